@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
-import { recordBundledPackages } from './scripts/vite-bundled-packages.ts'
-import { createChunkGroups, rejectChunkCycles } from './scripts/vite-chunks.ts'
-import { dropUnusedLibraryCode } from './scripts/vite-drop-unused.ts'
-import { inlineEarlyFetchScript } from './scripts/vite-early-fetch.ts'
-import { serveLocaleTextBundles } from './scripts/vite-locale-texts.ts'
-import { headlessReactAdminAlias, rejectMaterialUi } from './scripts/vite-react-admin.ts'
-import { buildServiceWorker } from './scripts/vite-service-worker.ts'
+import { recordBundledPackages } from './scripts/vite/bundled-packages.ts'
+import { createChunkGroups, rejectChunkCycles } from './scripts/vite/chunks.ts'
+import { dropUnusedLibraryCode } from './scripts/vite/drop-unused.ts'
+import { inlineEarlyFetchScript } from './scripts/vite/early-fetch.ts'
+import { serveLocaleTextBundles } from './scripts/vite/locale-texts.ts'
+import { headlessReactAdminAlias, rejectMaterialUi } from './scripts/vite/react-admin.ts'
+import { buildServiceWorker } from './scripts/vite/service-worker.ts'
 
 /** Blocks rendering until the scripts have set the theme, to avoid a flash of the other theme. */
 const blockRenderingUntilScripts: Plugin = {

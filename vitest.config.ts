@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { serveLocaleTextBundles } from './scripts/vite-locale-texts.ts'
-import { headlessReactAdminAlias } from './scripts/vite-react-admin.ts'
+import { serveLocaleTextBundles } from './scripts/vite/locale-texts.ts'
+import { headlessReactAdminAlias } from './scripts/vite/react-admin.ts'
 
 export default defineConfig({
   plugins: [react(), serveLocaleTextBundles()],

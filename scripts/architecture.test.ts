@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Role } from '../src/generated/model.schemas'
 
@@ -75,5 +75,18 @@ describe('names that belong to one folder', () => {
   test('only src/access names roles', () => {
     const role = Object.values(Role).join('|')
     expect(linesOutside('src/access/', new RegExp(`['"\`](?:${role})['"\`]|\\bRole\\.(?:${role})\\b`))).toEqual([])
+  })
+})
+
+describe('folders', () => {
+  const MAX_FOLDER_FILES = 30
+  const sourceFiles = [...files, ...filesIn('scripts')].filter(
+    file => /\.(m?ts|tsx|mjs|css)$/.test(file) && !file.startsWith('src/generated/'),
+  )
+
+  test('have at most 30 source files, tests and styles included', () => {
+    const fileCounts = new Map<string, number>()
+    for (const file of sourceFiles) fileCounts.set(dirname(file), (fileCounts.get(dirname(file)) ?? 0) + 1)
+    expect([...fileCounts].filter(([, count]) => count > MAX_FOLDER_FILES)).toEqual([])
   })
 })

@@ -89,7 +89,7 @@ async function buildWorker() {
     { find: 'node:path', replacement: 'path-browserify' },
     { find: /^.*\/optionalSharp$/, replacement: module('withoutSharp') },
   ]
-  const { BUNDLED_PACKAGES_FILE, recordBundledPackages } = await import('./vite-bundled-packages.ts')
+  const { BUNDLED_PACKAGES_FILE, recordBundledPackages } = await import('./vite/bundled-packages.ts')
   const { output } = await build({
     plugins: [recordBundledPackages().main],
     root: projectRoot,

@@ -27,13 +27,13 @@ const CLIENT_BUILD = {
     'public',
     'index.html',
     'vite.config.ts',
-    'scripts/vite-early-fetch.ts',
-    'scripts/vite-chunks.ts',
-    'scripts/vite-drop-unused.ts',
-    'scripts/vite-service-worker.ts',
-    'scripts/vite-single-script.ts',
-    'scripts/vite-locale-texts.ts',
-    'scripts/vite-bundled-packages.ts',
+    'scripts/vite/early-fetch.ts',
+    'scripts/vite/chunks.ts',
+    'scripts/vite/drop-unused.ts',
+    'scripts/vite/service-worker.ts',
+    'scripts/vite/single-script.ts',
+    'scripts/vite/locale-texts.ts',
+    'scripts/vite/bundled-packages.ts',
   ],
 }
 const SERVER_BUILD = {
@@ -110,7 +110,7 @@ export const buildServer = () =>
     const { build } = await import('vite')
     const { register } = await import('tsx/esm/api')
     const unregister = register()
-    const { recordBundledPackages } = await import('./vite-bundled-packages.ts')
+    const { recordBundledPackages } = await import('./vite/bundled-packages.ts')
     await unregister()
     await build({
       plugins: [recordBundledPackages().main],

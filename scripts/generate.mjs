@@ -9,13 +9,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findSingleRecordOperations, renderCacheTagsModule, rewriteQueryKeys } from './cache-tags.mjs'
-import { renderRequestUrlModule } from './compact-calls.mjs'
-import { mergeFailureTexts } from './failure-texts.mjs'
-import { renderLiveEventsModule, renderMetadataFieldsModule, renderOperationsModule } from './generated-tables.mjs'
-import { renderJoinedContract } from './join-contract.mjs'
-import { callerEncodedParameters, renderResponseShapeModules, responseShapesOf } from './response-shapes.mjs'
-import { splitHooksFromCalls } from './split-hooks.mjs'
+import { findSingleRecordOperations, renderCacheTagsModule, rewriteQueryKeys } from './generator/cache-tags.mjs'
+import { renderRequestUrlModule } from './generator/compact-calls.mjs'
+import { mergeFailureTexts } from './generator/failure-texts.mjs'
+import {
+  renderLiveEventsModule,
+  renderMetadataFieldsModule,
+  renderOperationsModule,
+} from './generator/generated-tables.mjs'
+import { renderJoinedContract } from './generator/join-contract.mjs'
+import { callerEncodedParameters, renderResponseShapeModules, responseShapesOf } from './generator/response-shapes.mjs'
+import { splitHooksFromCalls } from './generator/split-hooks.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundled = join(root, '.cache/openapi.bundled.json')

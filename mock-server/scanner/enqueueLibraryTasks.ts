@@ -2,7 +2,6 @@ import type { BookRecord, LibraryRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { TASK_PRIORITY } from '../state/taskQueue'
 import { deleteSoftDeletedRecords } from './deleteSoftDeletedRecords'
-import { enqueueAutomaticPageRemoval } from './duplicatePages'
 import {
   enqueueBookAnalysis,
   enqueueBookArtworkImport,
@@ -11,7 +10,8 @@ import {
   enqueueSeriesMetadataRefresh,
   runIfBookExists,
 } from './enqueueMetadataTasks'
-import { hashBook, hashBookPages, isPageHashMissing } from './hashBooks'
+import { enqueueAutomaticPageRemoval } from './hashes/duplicatePages'
+import { hashBook, hashBookPages, isPageHashMissing } from './hashes/hashBooks'
 import { hasWrongFileExtension, repairBookFileExtension } from './repairBookFileExtension'
 import { scanLibrary } from './scanLibrary'
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bookPagesByHash, enqueueRemoveMatchedPages } from './duplicatePages'
 import { enqueueBookImport } from './enqueueBookImport'
 import { enqueueDeleteBookFile } from './enqueueFileDeletion'
 import { enqueueEmptyTrash } from './enqueueLibraryTasks'
+import { bookPagesByHash, enqueueRemoveMatchedPages } from './hashes/duplicatePages'
 import { TemporaryLibraryFolder } from './temporaryLibraryFolder'
 import { analyzeTransientBook, findTransientBooks } from './transientBooks'
 

@@ -3,7 +3,7 @@ import type { BookRecord, LibraryRecord, SeriesRecord } from '../state/libraryRe
 import type { MockServerState } from '../state/mockServerState'
 import { deleteSoftDeletedRecords } from './deleteSoftDeletedRecords'
 import { isGeneratedLibrary } from './generatedLibraryFolder'
-import { hashScannedFiles } from './hashScannedFiles'
+import { hashScannedFiles } from './hashes/hashScannedFiles'
 import { addScannedBook, addScannedSeries } from './metadata/addScannedRecords'
 import { emitBookChanged } from './metadata/refreshBookMetadata'
 import { emitSeriesChanged } from './metadata/refreshSeriesMetadata'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { storePageHashThumbnail } from '../scanner/pageHashImages'
+import { storePageHashThumbnail } from '../scanner/hashes/pageHashImages'
 import type { BookRecord, SeriesRecord, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { readSampleAdministration, type SampleAdministration, type SampleDescription } from './readSampleDescription'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMockServerState } from '../createMockServerState'
-import { bookPagesByHash } from '../scanner/duplicatePages'
-import { readPageHashThumbnail } from '../scanner/pageHashImages'
+import { bookPagesByHash } from '../scanner/hashes/duplicatePages'
+import { readPageHashThumbnail } from '../scanner/hashes/pageHashImages'
 import { readSampleDescription } from './readSampleDescription'
 
 const world = await createMockServerState({ scenario: 'admin', sampleDir: 'sample' })

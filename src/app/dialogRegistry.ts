@@ -3,7 +3,7 @@ import type { DialogRegistry } from '../dialogs/DialogHost'
 
 /** Dialog components by name. A dialog loads when it opens for the first time. */
 export const dialogRegistry: DialogRegistry = {
-  about: lazyComponent(() => import('../dialogs/AboutDialog'), 'AboutDialog'),
+  about: lazyComponent(() => import('../dialogs/about/AboutDialog'), 'AboutDialog'),
   confirm: lazyComponent(() => import('../dialogs/ConfirmDialog'), 'ConfirmDialog'),
   confirmDelete: lazyComponent(() => import('../dialogs/ConfirmDeleteDialog'), 'ConfirmDeleteDialog'),
   editSeries: lazyComponent(() => import('../resources/series/EditSeriesDialog'), 'EditSeriesDialog'),

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import styles from './SignInForm.module.css'
+import styles from './signIn/SignInForm.module.css'
 
 /** Shows the error of a whole form. Always renders the live region, so that screen readers announce the text. */
 export function FormErrorAlert({ text }: { text: string | undefined }) {

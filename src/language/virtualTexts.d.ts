@@ -1,4 +1,4 @@
-/** Loaders of the text bundles, by language code and bundle name. `scripts/vite-locale-texts.ts` generates the module. */
+/** Loaders of the text bundles, by language code and bundle name. `scripts/vite/locale-texts.ts` generates the module. */
 declare module 'virtual:texts' {
   type Part = import('./textBundles').TextBundleName
   type Texts = import('./lookUpTranslation').TranslationTree

@@ -18,8 +18,8 @@ import {
   enqueuePageRemoval,
   enqueueRemoveMatchedPages,
   type PageHashMatch,
-} from '../../scanner/duplicatePages'
-import { readHashedPage, readPageHashThumbnail, storePageHashThumbnail } from '../../scanner/pageHashImages'
+} from '../../scanner/hashes/duplicatePages'
+import { readHashedPage, readPageHashThumbnail, storePageHashThumbnail } from '../../scanner/hashes/pageHashImages'
 import type { KnownPageHashRecord } from '../../state/administrationRecords'
 import { type EncodedImageSource, resizeToJpeg } from '../../state/convertImages'
 import type { MockServerState } from '../../state/mockServerState'

@@ -16,7 +16,7 @@ interface WorkerFetchEvent extends WaitableEvent {
 
 /** Global scope of the service worker, limited to the members in use. The project compiles with the DOM types of windows. */
 interface WorkerScope {
-  /** Program files of the build. `scripts/vite-service-worker.ts` inserts the value. */
+  /** Program files of the build. `scripts/vite/service-worker.ts` inserts the value. */
   readonly longboxProgramFiles: ClientBuildFiles
   readonly registration: { readonly scope: string }
   readonly clients: { claim: () => Promise<void> }

@@ -1,4 +1,4 @@
-import { countDatabaseRecords, listDatabaseNames } from '../../preferences/databases'
+import { countDatabaseRecords, listDatabaseNames } from '../../preferences/databases/databases'
 import { findStoredDataEntry } from './storedDataRegister'
 
 /** Object store with a record per file, by the kind of the import. */

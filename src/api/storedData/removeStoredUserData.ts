@@ -1,4 +1,4 @@
-import { deleteDatabase, listDatabaseNames } from '../../preferences/databases'
+import { deleteDatabase, listDatabaseNames } from '../../preferences/databases/databases'
 import { listStorageKeys } from '../../preferences/listStorageKeys'
 import { writeLocalStorage } from '../../preferences/localStorageAccess'
 import { deletePendingProgress, readPendingProgress } from '../../preferences/pendingProgress'

@@ -9,7 +9,7 @@ const PROGRESS_BYTES = 1024
 /** Minimum upload speed. The timeout grows with the size of the upload, because browsers report no upload progress. */
 const UPLOAD_BYTES_PER_MS = 16
 
-/** Timeouts of the slow operations of readers and sign-out. Other slow operations pass `timeoutMs` (scripts/compact-calls.mjs). */
+/** Timeouts of the slow operations of readers and sign-out. Other slow operations pass `timeoutMs` (scripts/generator/compact-calls.mjs). */
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
   // A sign-out does not wait for the server. `finishPendingSignOut` repeats the call later.
   logOut: 8_000,

@@ -1,6 +1,6 @@
 import type { StoredImport, StoredImportSettings } from '../../machines/import/importCalls'
 import type { StoredRow } from '../../machines/import/importRow'
-import { awaitIdbRequest, createIdbTransactionRunner } from '../../preferences/createIdbTransactionRunner'
+import { awaitIdbRequest, createIdbTransactionRunner } from '../../preferences/databases/createIdbTransactionRunner'
 
 /** Stored row with the time at which its import request was first sent, in milliseconds since the epoch. */
 type DatedRow = StoredRow & { readonly sentAt?: number }

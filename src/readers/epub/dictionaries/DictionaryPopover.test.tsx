@@ -3,12 +3,12 @@ import 'virtual:texts/late'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
-import * as store from '../../../preferences/dictionaryStore'
+import * as store from '../../../preferences/databases/dictionaryStore'
 import { DictionaryPopover } from './DictionaryPopover'
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 import { type KeyedDictionaryEntry, normalizeHeadword } from './lookup/dictionaryEntries'
 
-vi.mock('../../../preferences/dictionaryStore')
+vi.mock('../../../preferences/databases/dictionaryStore')
 
 beforeAll(async () => {
   await loadTextBundle('reader')

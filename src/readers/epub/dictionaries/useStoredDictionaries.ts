@@ -4,7 +4,7 @@ import {
   listStoredDictionaries,
   reorderDictionaries,
   type StoredDictionary,
-} from '../../../preferences/dictionaryStore'
+} from '../../../preferences/databases/dictionaryStore'
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 
 /** Stored dictionaries and functions that change them. `all` is undefined until the dictionaries are read. `failed` is true when the browser blocks storage. */

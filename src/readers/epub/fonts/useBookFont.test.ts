@@ -3,7 +3,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../../api/ServerError'
 import { getFontCss, getFontFile } from '../../../generated/fonts/fonts.calls'
-import { readCustomFont } from '../../../preferences/customFonts'
+import { readCustomFont } from '../../../preferences/databases/customFonts'
 import { notifySessionRestored } from '../../session/onServerOrSessionRestored'
 import { useFontFaceOfSource } from './useBookFont'
 
@@ -12,7 +12,7 @@ vi.mock('../../../generated/fonts/fonts.calls', async original => ({
   getFontCss: vi.fn(),
   getFontFile: vi.fn(),
 }))
-vi.mock('../../../preferences/customFonts')
+vi.mock('../../../preferences/databases/customFonts')
 
 /** Receives the source of each font that the browser loads. */
 const loadFontFace = vi.fn<(source: string | ArrayBuffer) => Promise<void>>()

@@ -1,6 +1,6 @@
 import { downloadBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
-import { storeBookPackage } from '../../../preferences/bookPackageStore'
+import { storeBookPackage } from '../../../preferences/databases/bookPackageStore'
 import { readBodyUpTo } from '../files/readBodyUpTo'
 import type { BookPackage } from './bookPackage'
 import { MAX_NEEDED_FILE_BYTES } from './needsBookPackage'

@@ -1,6 +1,6 @@
 import { bookFileFingerprint } from '../../../api/records/bookReaderKind'
 import type { Book } from '../../../generated/model.schemas'
-import { readStoredBookPackage } from '../../../preferences/bookPackageStore'
+import { readStoredBookPackage } from '../../../preferences/databases/bookPackageStore'
 import type { BookPackage } from './bookPackage'
 
 /** Version of the stored data. Stored data of another version is read again from the book. */

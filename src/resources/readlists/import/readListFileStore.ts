@@ -1,7 +1,7 @@
 import { ServerError } from '../../../api/ServerError'
 import type { ReadListFile, ReadListMatchCalls } from '../../../machines/import/readListFiles'
 import type { ReadListRow } from '../../../machines/import/readListRows'
-import { awaitIdbRequest, createIdbTransactionRunner } from '../../../preferences/createIdbTransactionRunner'
+import { awaitIdbRequest, createIdbTransactionRunner } from '../../../preferences/databases/createIdbTransactionRunner'
 
 /** Part of a read list file in the store `lists`. */
 type StoredList = Omit<ReadListFile, 'rows' | 'file' | 'error'> & { error: ServerErrorMembers | undefined }

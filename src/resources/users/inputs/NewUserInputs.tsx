@@ -1,6 +1,6 @@
 import { EmailField } from '../../../forms/EmailField'
 import type { FormInputProps } from '../../../forms/formFieldDefinitions'
-import { PasswordField } from '../../../forms/PasswordField'
+import { PasswordField } from '../../../forms/password/PasswordField'
 import { useTranslate } from '../../../language/useTranslate'
 
 /** Input for the e-mail address of a new user. */

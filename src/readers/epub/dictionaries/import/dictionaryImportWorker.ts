@@ -1,4 +1,4 @@
-import { storeDictionary } from '../../../../preferences/dictionaryStore'
+import { storeDictionary } from '../../../../preferences/databases/dictionaryStore'
 import { splitDictionaryIntoBlocks } from '../lookup/dictionaryEntries'
 import { DictionaryImportError } from './dictionaryImportError'
 import type { DictionaryImportWorkerMessage } from './dictionaryImportQueue'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { findDictionaryEntries, type StoredDictionary } from '../../../../preferences/dictionaryStore'
+import { findDictionaryEntries, type StoredDictionary } from '../../../../preferences/databases/dictionaryStore'
 import type { KeyedDictionaryEntry } from './dictionaryEntries'
 import { type DictionaryLookUpResult, lookUpWordInDictionaries } from './lookUpWordInDictionaries'
 

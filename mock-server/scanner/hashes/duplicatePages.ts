@@ -1,0 +1,137 @@
+import { memoizeSearchResult } from '../../query/memoizeSearchResult'
+import { getBookPages, storeBookPages } from '../../state/bookPageStore'
+import { isBookFileReadable } from '../../state/libraryFiles'
+import type { BookPageRecord, BookRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { TASK_PRIORITY } from '../../state/taskQueue'
+import { enqueuePosterGeneration } from '../enqueueMetadataTasks'
+import { emitBookChanged } from '../metadata/refreshBookMetadata'
+import { scanBookFile } from '../walkLibraryFolder'
+
+export type PageHashMatch = { book: BookRecord; page: BookPageRecord; number: number }
+
+/**
+ * Returns all pages that have a hash, by hash. The result is cached for generated libraries, whose pages are created at each
+ * call.
+ */
+export function bookPagesByHash(world: MockServerState): Map<string, PageHashMatch[]> {
+  return world.isGenerated
+    ? memoizeSearchResult(world, ['pagesByHash'], () => collectHashes(world))
+    : collectHashes(world)
+}
+
+function collectHashes(world: MockServerState): Map<string, PageHashMatch[]> {
+  const matchesByHash = new Map<string, PageHashMatch[]>()
+  for (const book of world.books.values()) {
+    if (!world.libraries.get(book.libraryId)?.hashPages) continue
+    for (const [i, page] of getBookPages(world, book).entries()) {
+      if (!page.hash) continue
+      const match = { book, page, number: i + 1 }
+      const others = matchesByHash.get(page.hash)
+      if (others) others.push(match)
+      else matchesByHash.set(page.hash, [match])
+    }
+  }
+  return matchesByHash
+}
+
+/**
+ * Adds a task that removes pages from the file of a book. Only zip files that are unchanged since the scan are
+ * rewritten.
+ */
+export function enqueuePageRemoval(
+  world: MockServerState,
+  bookId: string,
+  requestedPages: { hash: string; number: number; fileName: string }[],
+): void {
+  const run = async () => {
+    const book = world.books.get(bookId)
+    if (book) await removePages(world, book, requestedPages)
+  }
+  world.tasks.add('RemoveHashedPages', run, { id: `RemoveHashedPages_${bookId}`, priority: TASK_PRIORITY.default })
+}
+
+/** Adds tasks that remove all pages whose hash is marked for automatic deletion. */
+export function enqueueAutomaticPageRemoval(world: MockServerState): void {
+  const automatic = [...world.knownPageHashes.values()]
+    .filter(knownHash => knownHash.action === 'DELETE_AUTO')
+    .map(knownHash => knownHash.hash)
+  if (!automatic.length) return
+  const matches = bookPagesByHash(world)
+  enqueueRemoveMatchedPages(
+    world,
+    automatic.flatMap(hash => matches.get(hash) ?? []),
+  )
+}
+
+/** Adds tasks that remove matched pages, one task per book. */
+export function enqueueRemoveMatchedPages(world: MockServerState, matches: readonly PageHashMatch[]): void {
+  const byBook = new Map<string, { hash: string; number: number; fileName: string }[]>()
+  for (const { book, page, number } of matches) {
+    const pages = byBook.get(book.id) ?? []
+    byBook.set(book.id, pages)
+    pages.push({ hash: page.hash ?? '', number, fileName: page.fileName })
+  }
+  for (const [bookId, requestedPages] of byBook) enqueuePageRemoval(world, bookId, requestedPages)
+}
+
+async function removePages(
+  world: MockServerState,
+  book: BookRecord,
+  requestedPages: { hash: string; number: number; fileName: string }[],
+): Promise<void> {
+  const pages = getBookPages(world, book)
+  const removedPages = requestedPages.flatMap(({ hash, number, fileName }) => {
+    const page = pages[number - 1]
+    return page?.hash === hash && page.fileName === fileName ? [{ page, number }] : []
+  })
+  const isReady = book.media.status === 'READY' && book.media.mediaType === 'application/zip'
+  if (
+    !removedPages.length ||
+    removedPages.length !== requestedPages.length ||
+    !isReady ||
+    !isBookFileReadable(world, book)
+  )
+    return
+  if (scanBookFile(book.path)?.fileLastModified !== book.fileLastModified) return
+  await world.archives.run(
+    'rewriteWithout',
+    book.path,
+    removedPages.map(({ page }) => page.fileName),
+  )
+  const scanned = scanBookFile(book.path)
+  const remainingPages = pages.filter(page => !removedPages.some(removed => removed.page === page))
+  book.media = { ...book.media, pages: remainingPages, pagesCount: remainingPages.length, lastModified: world.now() }
+  storeBookPages(world, book)
+  // The server clears hash and number of a rewritten book until they are computed again.
+  Object.assign(book, {
+    fileHash: '',
+    number: 0,
+    lastModified: world.now(),
+    ...(scanned && { sizeBytes: scanned.sizeBytes, fileLastModified: scanned.fileLastModified }),
+  })
+  for (const { page, number } of removedPages) logPageRemoval(world, book, page, number)
+  emitBookChanged(world, 'BookChanged', book)
+  world.markChanged()
+  if (removedPages.some(({ number }) => number === 1)) enqueuePosterGeneration(world, book)
+}
+
+function logPageRemoval(world: MockServerState, book: BookRecord, page: BookPageRecord, number: number): void {
+  const knownHash = page.hash === undefined ? undefined : world.knownPageHashes.get(page.hash)
+  if (knownHash) {
+    knownHash.deleteCount += 1
+    knownHash.lastModified = world.now()
+  }
+  world.addHistoryEntry(
+    'DuplicatePageDeleted',
+    { bookId: book.id, seriesId: book.seriesId },
+    {
+      name: book.path,
+      'page number': String(number),
+      'page file name': page.fileName,
+      'page file hash': page.hash ?? '',
+      'page file size': String(page.sizeBytes ?? ''),
+      'page media type': page.mediaType,
+    },
+  )
+}

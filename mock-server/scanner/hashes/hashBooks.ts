@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs'
+import { hashXxh3, hashXxh3Stream } from '../../archives/formats/xxh3'
+import { readBookPageBytes } from '../../archives/readBookPage'
+import { getBookPages, storeBookPages } from '../../state/bookPageStore'
+import type { BookRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+
+/** Number of pages at the start and at the end of a book that get a hash. */
+const HASHED_PAGES_AT_EACH_END = 3
+
+/** Hashes a file asynchronously. Returns undefined when it cannot be read. */
+export async function hashFile(path: string): Promise<string | undefined> {
+  try {
+    return await hashXxh3Stream(readParts(path))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads a file in parts and opens it when the first part is requested. A stream opened earlier could fail before it has a
+ * reader, which would end the process.
+ */
+async function* readParts(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path, { highWaterMark: 1 << 18 })
+}
+
+/** Computes the hash of a book, if it has none. */
+export async function hashBook(world: MockServerState, book: BookRecord): Promise<void> {
+  if (book.fileHash !== '') return
+  const hash = await hashFile(book.path)
+  if (hash === undefined) return
+  book.fileHash = hash
+  book.lastModified = world.now()
+  world.markChanged()
+}
+
+/** Returns whether one of the first or last pages of a readable zip book has no hash. */
+export function isPageHashMissing(world: MockServerState, book: BookRecord): boolean {
+  if (book.media.status !== 'READY' || book.media.mediaType !== 'application/zip' || book.deleted) return false
+  const pages = getBookPages(world, book)
+  return pages.some((page, i) => !page.hash && isHashedPosition(i, pages.length))
+}
+
+/** Hashes the first and last pages of a book that have no hash. */
+export async function hashBookPages(world: MockServerState, book: BookRecord): Promise<void> {
+  const pages = getBookPages(world, book)
+  for (const [i, page] of pages.entries()) {
+    if (page.hash || !isHashedPosition(i, pages.length)) continue
+    const bytes = await readBookPageBytes(book, page, i + 1)
+    page.hash = await hashXxh3(bytes)
+  }
+  storeBookPages(world, book)
+}
+
+function isHashedPosition(index: number, count: number): boolean {
+  return index < HASHED_PAGES_AT_EACH_END || index >= count - HASHED_PAGES_AT_EACH_END
+}

@@ -1,0 +1,54 @@
+import type { LibraryRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import type { ScannedSeries } from '../walkLibraryFolder'
+import { hashFile } from './hashBooks'
+
+/**
+ * Hashes scanned files that may be existing books: changed files of unchanged size, and new files with the size of a
+ * deleted or missing book. Reads files asynchronously, so that requests are handled meanwhile.
+ * @returns hashes by path; unreadable files have none
+ */
+export async function hashScannedFiles(
+  world: MockServerState,
+  library: LibraryRecord,
+  scanned: readonly ScannedSeries[],
+  deep: boolean,
+): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const path of pathsToHash(world, library, scanned, deep)) {
+    const hash = await hashFile(path)
+    if (hash !== undefined) hashes.set(path, hash)
+  }
+  return hashes
+}
+
+function pathsToHash(
+  world: MockServerState,
+  library: LibraryRecord,
+  scanned: readonly ScannedSeries[],
+  deep: boolean,
+): string[] {
+  const present = new Set(scanned.flatMap(({ books }) => books.map(({ path }) => path)))
+  const seriesTimes = new Map(
+    world
+      .seriesOf(library.id)
+      .filter(series => !series.deleted)
+      .map(series => [series.path, series.fileLastModified]),
+  )
+  const presentBooks = new Map<string, { sizeBytes: number; fileLastModified: number; fileHash: string }>()
+  const missingSizes = new Set<number>()
+  for (const book of world.books.values()) {
+    const isMissing = book.deleted || (book.libraryId === library.id && !present.has(book.path))
+    if (isMissing && book.fileHash !== '') missingSizes.add(book.sizeBytes)
+    if (!isMissing && book.libraryId === library.id) presentBooks.set(book.path, book)
+  }
+  const isToHash = (book: ScannedSeries['books'][number]) => {
+    const existing = presentBooks.get(book.path)
+    if (!existing) return missingSizes.has(book.sizeBytes)
+    const isChanged = existing.fileLastModified !== book.fileLastModified
+    return isChanged && existing.fileHash !== '' && existing.sizeBytes === book.sizeBytes
+  }
+  return scanned
+    .filter(series => deep || seriesTimes.get(series.path) !== series.fileLastModified)
+    .flatMap(({ books }) => books.filter(isToHash).map(({ path }) => path))
+}

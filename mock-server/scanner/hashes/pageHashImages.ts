@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readBookPageBytes } from '../../archives/readBookPage'
+import { resizeToJpeg } from '../../state/convertImages'
+import type { MockServerState } from '../../state/mockServerState'
+import { bookPagesByHash } from './duplicatePages'
+
+const STORED_THUMBNAIL_EDGE_PX = 500
+
+/** Reads the image of the first readable page with a hash. Returns undefined when there is none. */
+export async function readHashedPage(
+  world: MockServerState,
+  hash: string,
+): Promise<{ bytes: Buffer; mediaType: string } | undefined> {
+  for (const { book, page, number } of bookPagesByHash(world).get(hash) ?? []) {
+    const bytes = await readBookPageBytes(book, page, number).catch(() => undefined)
+    if (bytes) return { bytes, mediaType: page.mediaType }
+  }
+  return undefined
+}
+
+/**
+ * Stores the thumbnail of a known page hash, which stays after the pages are deleted.
+ * @param image image of the page; by default the image of any page with the hash
+ */
+export async function storePageHashThumbnail(world: MockServerState, hash: string, image?: Buffer): Promise<void> {
+  const source = image ?? (await readHashedPage(world, hash))?.bytes
+  if (!source) return
+  const bytes = await resizeToJpeg(source, STORED_THUMBNAIL_EDGE_PX)
+  mkdirSync(join(world.filesDir, 'hashes'), { recursive: true })
+  writeFileSync(thumbnailPath(world, hash), bytes)
+}
+
+/**
+ * Reads the thumbnail of a known page hash. Generated libraries store none: their pages are rendered on demand.
+ * @returns undefined when there is no thumbnail
+ */
+export async function readPageHashThumbnail(world: MockServerState, hash: string): Promise<Buffer | undefined> {
+  try {
+    return readFileSync(thumbnailPath(world, hash))
+  } catch {
+    const page = world.isGenerated ? await readHashedPage(world, hash) : undefined
+    return page && resizeToJpeg(page.bytes, STORED_THUMBNAIL_EDGE_PX)
+  }
+}
+
+function thumbnailPath(world: MockServerState, hash: string): string {
+  const name = /^[\w-]{1,64}$/.test(hash) ? hash : createHash('sha256').update(hash).digest('hex')
+  return join(world.filesDir, 'hashes', `${name}.jpg`)
+}

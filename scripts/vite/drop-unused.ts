@@ -1,0 +1,173 @@
+import { type Plugin, parseAst } from 'vite'
+
+/** Code of a library that the client never runs. */
+type UnusedCode = {
+  /** Pattern of the paths of the modules. */
+  module: RegExp
+  /** Bodies of functions, and of methods and getters as `Class.member`, that are removed. */
+  bodies?: readonly string[]
+  /** Shorter bodies of functions, by their names. */
+  shortBodies?: Readonly<Record<string, string>>
+  /** Names of methods whose calls are removed where the call is a statement. */
+  calls?: readonly string[]
+  /** Names of properties that are never set: reads of them become `undefined`, and the bundler removes what depends on them. */
+  properties?: readonly string[]
+}
+
+/** Node of a syntax tree, as far as this file reads it. */
+type Node = { type: string; start: number; end: number } & Record<string, unknown>
+type Edit = { start: number; end: number; text: string; name: string }
+
+/**
+ * Unused code of XState and TanStack Router, 3.5 KiB gzip on each page. XState: stored snapshots, machines as JSON, tags, history
+ * states and inspection. Router: loaders, lazy route options, masks, hydration, view transitions and `matchRoute`. An update of
+ * a library that renames one of these fails the build.
+ */
+export const unusedCode: readonly UnusedCode[] = [
+  {
+    module: /\/xstate\/dist\/StateMachine-\w+\.esm\.js$/,
+    bodies: [
+      'StateNode.definition',
+      'StateNode.toJSON',
+      'StateNode.on',
+      'StateNode.events',
+      'StateNode.ownEvents',
+      'StateMachine.resolveState',
+      'StateMachine.microstep',
+      'StateMachine.definition',
+      'StateMachine.toJSON',
+      'StateMachine.getPersistedSnapshot',
+      'StateMachine.restoreSnapshot',
+    ],
+  },
+  {
+    module: /\/xstate\/dist\/raise-\w+\.esm\.js$/,
+    bodies: [
+      'Actor.select',
+      'Actor.attachDevTools',
+      'Actor.toJSON',
+      'Actor.getPersistedSnapshot',
+      'machineSnapshotToJSON',
+      'machineSnapshotHasTag',
+      'machineSnapshotGetMeta',
+      'formatRouteTransitions',
+      'resolveHistoryDefaultTransition',
+    ],
+    calls: ['_sendInspectionEvent'],
+  },
+  {
+    // No route has a loader, so matches have no flights (loader calls).
+    module: /\/router-core\/dist\/esm\/load-client\.js$/,
+    bodies: [
+      'acquireMatchResources',
+      'cacheLoaderMatch',
+      'discardBackground',
+      'getLoaderContext',
+      'releaseFlight',
+      'releaseOwnedFlight',
+      'runBackground',
+      'transferMatchResources',
+    ],
+    shortBodies: {
+      loadResource: '{ return options[0].signal.aborted ? CANCELED_OUTCOME : [SUCCESS, void 0] }',
+      projectLane: '{ return lane }',
+    },
+    properties: ['_flight', '_flights', '_handoff', '_lazy', 'lazyFn', 'loader', 'maskedLocation', 'shouldReload'],
+  },
+  {
+    module: /\/router-core\/dist\/esm\/router\.js$/,
+    bodies: ['RouterCore.clearCache', 'RouterCore.isShell', 'RouterCore.matchRoute'],
+    shortBodies: { 'RouterCore.startViewTransition': '{ return fn() }' },
+    properties: ['_flight', '_flights', 'lazyFn', 'mask', 'maskedLocation', 'notFoundRoute', 'routeMasks'],
+  },
+]
+
+/** Removes the code of {@link unusedCode} from the build. The build fails if a library does not contain it any more. */
+export const dropUnusedLibraryCode: Plugin = {
+  name: 'drop-unused-library-code',
+  enforce: 'pre',
+  apply: 'build',
+  transform(code, id) {
+    const unused = unusedCode.find(({ module }) => module.test(id))
+    return unused ? removeUnusedCode(code, unused) : undefined
+  },
+}
+
+/**
+ * Removes unused code from a module.
+ * @throws Error if the module does not contain one of the names
+ */
+export function removeUnusedCode(code: string, unused: UnusedCode): string {
+  const { calls = [], properties = [] } = unused
+  const bodies = new Map([
+    ...(unused.bodies ?? []).map((name): [string, string] => [name, '{}']),
+    ...Object.entries(unused.shortBodies ?? {}),
+  ])
+  const edits: Edit[] = []
+  visit(parseAst(code) as unknown as Node, undefined, '', (node, parent, className) => {
+    const name = functionName(node, parent, className)
+    const body = functionBody(node)
+    const newBody = bodies.get(name)
+    if (body && newBody) edits.push({ start: body.start, end: body.end, text: newBody, name })
+    const method = calledMethod(node)
+    if (method && calls.includes(method)) edits.push({ start: node.start, end: node.end, text: ';', name: method })
+    const property = readProperty(node, parent)
+    if (property && properties.includes(property))
+      edits.push({ start: node.start, end: node.end, text: '(void 0)', name: property })
+  })
+  const missing = [...bodies.keys(), ...calls, ...properties].filter(name => !edits.some(edit => edit.name === name))
+  if (missing.length > 0) throw new Error(`scripts/vite/drop-unused.ts names missing code: ${missing.join(', ')}.`)
+  return applyEdits(code, edits)
+}
+
+function applyEdits(code: string, edits: readonly Edit[]): string {
+  const outermost = edits.filter(edit => !edits.some(outer => outer.start < edit.start && edit.end < outer.end))
+  return outermost
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), code)
+}
+
+/** Calls `onNode` with each node of a tree, its parent, and the name of the class around it. */
+function visit(
+  node: Node,
+  parent: Node | undefined,
+  className: string,
+  onNode: (node: Node, parent: Node | undefined, className: string) => void,
+): void {
+  onNode(node, parent, className)
+  const variable = parent?.type === 'VariableDeclarator' ? nameOf(parent.id) : ''
+  const inner = node.type.startsWith('Class') && node.type !== 'ClassBody' ? nameOf(node.id) || variable : className
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, node, inner, onNode)
+}
+
+function functionName(node: Node, parent: Node | undefined, className: string): string {
+  if (node.type === 'FunctionDeclaration') return nameOf(node.id)
+  if (node.type === 'MethodDefinition') return `${className}.${nameOf(node.key)}`
+  if (parent?.type === 'VariableDeclarator' && parent.init === node) return nameOf(parent.id)
+  if (parent?.type === 'AssignmentExpression' && parent.right === node && isNode(parent.left))
+    return `${className}.${nameOf(parent.left.property)}`
+  return ''
+}
+
+function functionBody(node: Node): Node | undefined {
+  const body = node.type === 'MethodDefinition' ? isNode(node.value) && node.value.body : node.body
+  return isNode(body) && body.type === 'BlockStatement' ? body : undefined
+}
+
+function calledMethod(node: Node): string {
+  if (node.type !== 'ExpressionStatement' || !isNode(node.expression)) return ''
+  const { callee } = node.expression
+  return isNode(callee) && callee.type === 'MemberExpression' ? nameOf(callee.property) : ''
+}
+
+function readProperty(node: Node, parent: Node | undefined): string {
+  if (node.type !== 'MemberExpression' || node.computed) return ''
+  const isWritten = parent?.type === 'AssignmentExpression' && parent.left === node
+  return isWritten || parent?.type === 'UpdateExpression' ? '' : nameOf(node.property)
+}
+
+const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '')
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'

@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite'
+import { buildSingleScript } from './single-script.ts'
+
+const SCRIPT_TAG = /\s*<script type="module" src="\/src\/earlyFetchScript\.ts"><\/script>/
+
+/**
+ * Inlines `src/earlyFetchScript.ts` into index.html, after the `<base>` element that the script reads. A separate file would
+ * load and run no earlier than the client itself. The server allows the inline script by its hash.
+ * @param root  folder of the project
+ */
+export function inlineEarlyFetchScript(root: string): Plugin[] {
+  return [
+    {
+      name: 'ahead-is-no-file',
+      apply: 'build',
+      transformIndexHtml: { order: 'pre', handler: html => html.replace(SCRIPT_TAG, '') },
+    },
+    {
+      name: 'ahead-in-page',
+      apply: 'build',
+      transformIndexHtml: {
+        order: 'post',
+        handler: async html => {
+          const code = await buildEarlyFetchCode(root)
+          return html.replace('</title>', () => `</title>\n    <script>${code}</script>`)
+        },
+      },
+    },
+  ]
+}
+
+async function buildEarlyFetchCode(root: string): Promise<string> {
+  const code = await buildSingleScript(root, 'src/earlyFetchScript.ts')
+  if (code.includes('</script'))
+    throw new Error('src/earlyFetchScript.ts contains </script, which would end its script element')
+  return code.trim()
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { Plugin, Rolldown } from 'vite'
+import { buildSingleScript } from './single-script.ts'
+
+/**
+ * Builds the service worker `src/api/offline/serviceWorker.ts` as `offline.js`, with a list of all files of this build.
+ * `src/api/offline/serviceWorkerInstallation.ts` registers it for users who download books.
+ * @param root  folder of the project
+ */
+export function buildServiceWorker(root: string): Plugin {
+  return {
+    name: 'offline-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const files = Object.keys(bundle)
+          .filter(name => name.startsWith('assets/'))
+          .sort()
+        const shell = {
+          // The hash includes index.html, whose inline script may change while all file names stay the same.
+          build: createHash('sha256').update(files.join()).update(indexHtmlOf(bundle)).digest('hex').slice(0, 12),
+          files: ['index.html', ...files],
+        }
+        const source = `self.longboxProgramFiles=${JSON.stringify(shell)};\n${await buildSingleScript(root, 'src/api/offline/serviceWorker.ts')}`
+        this.emitFile({ type: 'asset', fileName: 'offline.js', source })
+      },
+    },
+  }
+}
+
+function indexHtmlOf(bundle: Rolldown.OutputBundle): string {
+  const page = bundle['index.html']
+  if (page?.type !== 'asset') throw new Error('the build has no index.html')
+  return String(page.source)
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fetchClientAssetJson } from '../../api/fetchClientAssetJson'
+import { basePath } from '../../api/serverUrl'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './IncludedSoftware.module.css'
+
+/** Entry of third-party.json, which `scripts/third-party.mjs` writes. */
+type IncludedPackage = { name: string; version: string; license: string; text: string }
+
+/** Lists the packages that are part of the client and of the program, with their licenses. Loads them when the list opens. */
+export function IncludedSoftware() {
+  const t = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  const { data, isError } = useQuery({
+    queryKey: ['third-party.json'],
+    queryFn: () => fetchClientAssetJson<IncludedPackage[]>(`${basePath}/third-party.json`),
+    meta: { shownBy: 'dialog' },
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return (
+    <details className={styles.section} onToggle={event => setIsOpen(event.currentTarget.open)}>
+      <summary>{t('dialog.about.software')}</summary>
+      <div role="status">{!data && <p>{t(isError ? 'dialog.about.softwareFailed' : 'dialog.about.loading')}</p>}</div>
+      {data && (
+        <ul className={styles.list} lang="en" dir="ltr">
+          {data.map(({ name, version, license, text }) => (
+            <li key={`${name}@${version}`}>
+              <details>
+                <summary>
+                  {name} {version} <small>{license}</small>
+                </summary>
+                <pre className={styles.text}>{text}</pre>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslate } from '../../language/useTranslate'
+import { PasswordField } from './PasswordField'
+import { PasswordStrengthMeter } from './PasswordStrengthMeter'
+
+/** A new password and its repetition. */
+export type NewPassword = { readonly password: string; readonly repeatedPassword: string }
+
+/** Empty input of {@link NewPasswordFields}. */
+export const emptyNewPassword: NewPassword = { password: '', repeatedPassword: '' }
+
+type NewPasswordFieldsProps = {
+  /** E-mail address of the account, for password managers and the strength estimate. */
+  email: string
+  labels: { password: string; repeatedPassword: string }
+  value: NewPassword
+  onChange: (value: NewPassword) => void
+}
+
+/** Two inputs of a new password that must be identical (specification, section 5), with a strength estimate. */
+export function NewPasswordFields({ email, labels, value, onChange }: NewPasswordFieldsProps) {
+  const t = useTranslate()
+  const { password, repeatedPassword } = value
+  const isMismatch = repeatedPassword !== '' && repeatedPassword !== password
+  return (
+    <>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        autoComplete="new-password"
+        label={labels.password}
+        value={password}
+        onChange={text => onChange({ ...value, password: text })}
+      />
+      <PasswordStrengthMeter password={password} email={email} />
+      <PasswordField
+        autoComplete="new-password"
+        label={labels.repeatedPassword}
+        value={repeatedPassword}
+        onChange={text => onChange({ ...value, repeatedPassword: text })}
+        error={isMismatch ? t('rule.passwordsIdentical') : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSession } from '../../access/SessionContext'
+import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
+import { Button } from '../../components/controls/Button'
+import { SlowServerMessage } from '../../components/feedback/SlowServerMessage'
+import { useTranslate } from '../../language/useTranslate'
+import { usePreference } from '../../preferences/usePreference'
+import { EmailField } from '../EmailField'
+import { FormErrorAlert } from '../FormErrorAlert'
+import { PasswordField } from '../password/PasswordField'
+import styles from './SignInForm.module.css'
+
+type SignInFormProps = {
+  failure: string | undefined
+  /** Initial e-mail address, for a user who is expected to sign in again. */
+  knownEmail?: string
+}
+
+/** Sign-in form with e-mail, password and "remember me". */
+export function SignInForm({ failure, knownEmail = '' }: SignInFormProps) {
+  const t = useTranslate()
+  const { state, send } = useSession()
+  const [email, setEmail] = useState(knownEmail)
+  const [password, setPassword] = useState('')
+  const [rememberMe, setRememberMe] = usePreference('rememberMe')
+  const emailInput = useRef<HTMLInputElement>(null)
+  useEffect(() => emailInput.current?.focus({ preventScroll: true }), [])
+  const isSlow = useIsWaitingTooLong(state === 'signingIn')
+  const signIn = () => send({ type: 'user.signIn', email: email.trim(), password, rememberMe })
+  const stop = () => send({ type: 'user.cancelSignIn' })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    signIn()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <FormErrorAlert text={failure} />
+      <EmailField ref={emailInput} value={email} onChange={setEmail} />
+      <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
+      <label className={styles.tick}>
+        <input type="checkbox" checked={rememberMe} onChange={event => setRememberMe(event.target.checked)} />
+        {t('page.login.rememberMe')}
+      </label>
+      <Button variant="filled" type="submit" busy={state === 'signingIn'} className={styles.submit}>
+        {t('page.login.signIn')}
+      </Button>
+      <SlowServerMessage
+        isSlow={isSlow}
+        onRetry={() => {
+          stop()
+          signIn()
+        }}
+        onStop={stop}
+      />
+    </form>
+  )
+}

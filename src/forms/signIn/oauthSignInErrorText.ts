@@ -1,0 +1,13 @@
+import { translateErrorCodes } from '../../api/errorText'
+
+/**
+ * Returns the message for a failed sign-in at an OAuth2 provider. Shows only error codes and single words, because
+ * anyone can write an error into the URL.
+ * @param error error from the URL
+ * @param genericText message for all other errors
+ */
+export function oauthSignInErrorText(error: string, genericText: string): string {
+  const translated = translateErrorCodes(error)
+  if (translated !== error) return translated
+  return /^[\w.-]{1,60}$/.test(error) ? `${genericText}: ${error}` : genericText
+}

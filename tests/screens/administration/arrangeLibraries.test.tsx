@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createScreenTestServer } from '../../../mock-server/screenTestServer'
+import type { LibraryRecord } from '../../../mock-server/state/libraryRecords'
+import { queryClient } from '../../../src/api/cache/queryClient'
+import { updateUserClientSettings } from '../../../src/generated/client-settings/client-settings.calls'
+import { renderApp } from '../../harness/screens/renderApp'
+
+// Order of the libraries in the drawer, per user.
+
+const { server, world, signInAs } = createScreenTestServer()
+const libraryNames = ['Alpha', 'Beta', 'Gamma']
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  const [library] = world.libraries.values()
+  world.libraries.clear()
+  for (const name of libraryNames) world.libraries.set(name, { ...(library as LibraryRecord), id: name, name })
+})
+beforeEach(() => {
+  localStorage.clear()
+  queryClient.clear()
+  world.clientSettings.user.clear()
+  signInAs('reader')
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+async function openDrawer() {
+  const { user } = renderApp('/account')
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const drawer = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+  await drawer.findByRole('link', { name: 'Alpha' })
+  const links = () =>
+    drawer
+      .getAllByRole('link')
+      .flatMap(({ textContent }) => (libraryNames.includes(textContent ?? '') ? textContent : []))
+  return { user, drawer, links }
+}
+const rowOf = (dialog: HTMLElement, name: string) => within(dialog).getByText(name).closest('li') as HTMLElement
+const storedSettings = () =>
+  [...world.clientSettings.user.values()].map(settings => settings.get('webui.libraries')?.value)
+
+test('reorders and unpins libraries, announces the moves and stores the order on the server', async () => {
+  const { user, drawer, links } = await openDrawer()
+  expect(links()).toEqual(libraryNames)
+  await user.click(drawer.getByRole('button', { name: 'Arrange libraries' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Arrange libraries' })
+  const moveUpButton = within(rowOf(dialog, 'Gamma')).getByRole('button', { name: 'Move Gamma up' })
+  await user.click(moveUpButton)
+  expect(within(dialog).getByRole('status').textContent).toBe('Gamma is now at 2 of 3')
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(moveUpButton)
+  expect(moveUpButton.getAttribute('aria-disabled')).toBe('true')
+  const pinButton = within(rowOf(dialog, 'Alpha')).getByRole('button', { name: 'Pin Alpha' })
+  expect(pinButton.getAttribute('aria-pressed')).toBe('true')
+  await user.click(pinButton)
+  expect(pinButton.getAttribute('aria-pressed')).toBe('false')
+  await user.click(within(dialog).getByRole('button', { name: 'Save order' }))
+  await waitFor(() => expect(links()).toEqual(['Gamma', 'Beta', 'Alpha']))
+  expect(drawer.getByText('More libraries').closest('details')?.textContent).toContain('Alpha')
+  expect(storedSettings().map(text => JSON.parse(text ?? ''))).toEqual([
+    { Gamma: { order: 0 }, Alpha: { order: 1, unpinned: true }, Beta: { order: 2 } },
+  ])
+})
+
+test('applies an order that another client stored', async () => {
+  await updateUserClientSettings({ 'webui.libraries': { value: '{"Beta":{"order":0},"Alpha":{"order":1}}' } })
+  const { links } = await openDrawer()
+  await waitFor(() => expect(links()).toEqual(['Beta', 'Alpha', 'Gamma']))
+})
+
+test('stores the order in the browser when the server has no client settings', async () => {
+  server.use(http.all('*/api/v1/client-settings/user*', () => new HttpResponse(null, { status: 404 })))
+  server.use(http.all('*/api/v1/client-settings/user/list', () => new HttpResponse(null, { status: 404 })))
+  const { user, drawer, links } = await openDrawer()
+  await user.click(drawer.getByRole('button', { name: 'Arrange libraries' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Arrange libraries' })
+  await user.click(within(dialog).getByRole('button', { name: 'Move Alpha down' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save order' }))
+  await waitFor(() => expect(links()).toEqual(['Beta', 'Alpha', 'Gamma']))
+})
+
+test('confirms discarding an unsaved order, and disables saving without changes', async () => {
+  const { user, drawer, links } = await openDrawer()
+  await user.click(drawer.getByRole('button', { name: 'Arrange libraries' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Arrange libraries' })
+  const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Save order' })
+  expect(save.disabled).toBe(true)
+  await user.click(within(dialog).getByRole('button', { name: 'Pin Beta' }))
+  expect(save.disabled).toBe(false)
+  await user.click(within(dialog).getByRole('button', { name: 'Pin Beta' }))
+  expect(save.disabled).toBe(true)
+  await user.click(within(dialog).getByRole('button', { name: 'Move Alpha down' }))
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(rowOf(dialog, 'Beta').previousElementSibling).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Arrange libraries' })).toBeNull())
+  expect(links()).toEqual(libraryNames)
+})
+
+test('shows an error of the server and keeps the order in the dialog', async () => {
+  const { user, drawer } = await openDrawer()
+  server.use(http.patch('*/api/v1/client-settings/user', () => HttpResponse.json({ message: 'Full' }, { status: 500 })))
+  await user.click(drawer.getByRole('button', { name: 'Arrange libraries' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Arrange libraries' })
+  await user.click(within(dialog).getByRole('button', { name: 'Move Alpha down' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save order' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Full')
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Beta', 'Alpha', 'Gamma'])
+  expect(storedSettings().filter(text => text !== undefined)).toEqual([])
+})

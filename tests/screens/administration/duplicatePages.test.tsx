@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { PageHashUpdate } from '../../../src/generated/model.schemas'
+import { readPreference } from '../../../src/preferences/preferences'
+import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
+
+const pointer = { isTouch: false }
+vi.mock('../../../src/components/page/useMediaQuery', async importOriginal => ({
+  ...(await importOriginal<object>()),
+  useIsTouchInput: () => pointer.isTouch,
+}))
+
+const { server, renderApp } = setUpScreenTestServer()
+const knownPath = '/duplicate-pages/known'
+const unknownPath = '/duplicate-pages/unknown'
+
+type TestPageHash = { hash: string; size: number | null; matchCount: number; action?: string; deleteCount?: number }
+let pageHashes: TestPageHash[]
+let updates: PageHashUpdate[]
+let deletedMatches: unknown[]
+let deletedHashes: string[]
+let requestedQueries: string[]
+
+const toPage = (content: readonly unknown[], request: Request) => {
+  const { searchParams } = new URL(request.url)
+  const [page, size] = [Number(searchParams.get('page') ?? 0), Number(searchParams.get('size') ?? 20)]
+  return HttpResponse.json({
+    content: content.slice(page * size, (page + 1) * size),
+    number: page,
+    size,
+    totalElements: content.length,
+    totalPages: Math.ceil(content.length / size),
+    numberOfElements: content.length,
+    first: page === 0,
+    last: true,
+    empty: content.length === 0,
+    pageable: {},
+    sort: {},
+  })
+}
+const matchesOf = (hash: string) =>
+  Array.from({ length: pageHashes.find(item => item.hash === hash)?.matchCount ?? 0 }, (_, index) => ({
+    bookId: `book-${index}`,
+    url: `/books/${hash}/book ${index}.cbz`,
+    pageNumber: 7,
+    fileName: 'page7.jpg',
+    fileSize: 1024,
+    mediaType: 'image/jpeg',
+  }))
+
+beforeEach(() => {
+  localStorage.clear()
+  pointer.isTouch = false
+  pageHashes = ['a', 'b', 'c'].map(hash => ({ hash, size: 2048, matchCount: 2 }))
+  updates = []
+  deletedMatches = []
+  deletedHashes = []
+  requestedQueries = []
+  server.use(
+    http.get('*/api/v1/page-hashes/unknown', ({ request }) => {
+      requestedQueries.push(new URL(request.url).search)
+      return toPage(
+        pageHashes.filter(({ action }) => !action),
+        request,
+      )
+    }),
+    http.get('*/api/v1/page-hashes', ({ request }) => {
+      const query = new URL(request.url)
+      requestedQueries.push(query.search)
+      const actions = query.searchParams.getAll('action')
+      const dates = { deleteCount: 0, created: '2026-01-01T00:00:00', lastModified: '2026-01-01T00:00:00' }
+      return toPage(
+        pageHashes.filter(({ action }) => action && actions.includes(action)).map(item => ({ ...dates, ...item })),
+        request,
+      )
+    }),
+    http.get('*/api/v1/page-hashes/:hash', ({ request, params }) => toPage(matchesOf(String(params.hash)), request)),
+    http.put('*/api/v1/page-hashes', async ({ request }) => {
+      const update = (await request.json()) as PageHashUpdate
+      updates.push(update)
+      pageHashes = pageHashes.map(item => (item.hash === update.hash ? { ...item, action: update.action } : item))
+      return new HttpResponse(null, { status: 202 })
+    }),
+    http.post('*/api/v1/page-hashes/:hash/delete-all', ({ params }) => {
+      deletedHashes.push(String(params.hash))
+      return new HttpResponse(null, { status: 202 })
+    }),
+    http.post('*/api/v1/page-hashes/:hash/delete-match', async ({ request }) => {
+      deletedMatches.push(await request.json())
+      return new HttpResponse(null, { status: 202 })
+    }),
+  )
+})
+
+const strip = async (name: string) => within(await screen.findByRole('list', { name })).findAllByRole('button')
+const unknownStrip = () => strip('New duplicate pages')
+const knownStrip = () => strip('Known duplicate pages')
+const sentActions = () => updates.map(({ hash, action }) => `${hash} ${action}`)
+const confirmWith = async (user: ReturnType<typeof renderApp>['user'], verb: string) => {
+  const dialog = await screen.findByRole('dialog')
+  const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: verb })
+  expect(button.disabled).toBe(true)
+  await user.click(within(dialog).getByRole('checkbox'))
+  await user.click(button)
+}
+
+test.each([true, false])('mentions keys to users with a keyboard only, touch: %s', async isTouch => {
+  pointer.isTouch = isTouch
+  renderApp(unknownPath)
+  await screen.findByRole('button', { name: /^Next/ })
+  expect(screen.queryByText(/press \? for all keys/) === null).toBe(isTouch)
+  expect(screen.queryByRole('button', { name: 'Keyboard shortcuts' }) === null).toBe(isTouch)
+})
+
+test('keys decide pages, move between them and undo the last decision', async () => {
+  const { user } = renderApp(unknownPath)
+  expect(await unknownStrip()).toHaveLength(3)
+  await user.keyboard('n')
+  await user.keyboard('m')
+  await waitFor(() => expect(sentActions()).toEqual(['b DELETE_MANUAL']))
+  await user.keyboard('i')
+  await waitFor(() => expect(sentActions()).toEqual(['b DELETE_MANUAL', 'c IGNORE']))
+  expect(await unknownStrip()).toHaveLength(1)
+  await user.keyboard('u')
+  await user.keyboard('u')
+  await waitFor(() => expect(sentActions()).toEqual(['b DELETE_MANUAL', 'c IGNORE', 'b IGNORE']))
+  expect(await unknownStrip()).toHaveLength(3)
+})
+
+test('the last decision can be undone when no page is left', async () => {
+  pageHashes = pageHashes.slice(0, 1)
+  const { user } = renderApp(unknownPath)
+  await unknownStrip()
+  await user.keyboard('i')
+  expect(await screen.findByText('No duplicate pages found')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await unknownStrip()).toHaveLength(1)
+})
+
+test('automatic deletion is explained before it is enabled the first time only', async () => {
+  const { user } = renderApp(unknownPath)
+  await unknownStrip()
+  await user.keyboard('a')
+  expect((await screen.findByRole('dialog')).textContent).toContain('At every scan')
+  await user.keyboard('{Escape}')
+  expect(updates).toEqual([])
+  await user.keyboard('a')
+  await confirmWith(user, 'Delete automatically')
+  await waitFor(() => expect(sentActions()).toEqual(['a DELETE_AUTO']))
+  await user.keyboard('a')
+  await waitFor(() => expect(sentActions()).toEqual(['a DELETE_AUTO', 'b DELETE_AUTO']))
+})
+
+test('marks the remaining pages after an acknowledgement, without those of unknown size', async () => {
+  pageHashes = [...pageHashes, { hash: 'unsized', size: null, matchCount: 5 }]
+  const { user } = renderApp(unknownPath)
+  expect(await unknownStrip()).toHaveLength(4)
+  const bulk = screen.getByRole('region', { name: 'Remaining pages: 4' })
+  await user.click(within(bulk).getByRole('button', { name: 'Delete automatically' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('their size is unknown: 1.')
+  await confirmWith(user, 'Delete automatically (3)')
+  await waitFor(() => expect(sentActions().sort()).toEqual(['a DELETE_AUTO', 'b DELETE_AUTO', 'c DELETE_AUTO']))
+  expect(await unknownStrip()).toHaveLength(1)
+  expect(screen.getByText(/^Automatic deletion needs the size/)).toBeDefined()
+})
+
+test('a refused decision lists the page again', async () => {
+  server.use(http.put('*/api/v1/page-hashes', () => HttpResponse.json({ message: 'disk is full' }, { status: 500 })))
+  const { user } = renderApp(unknownPath)
+  await unknownStrip()
+  await user.keyboard('i')
+  expect(await screen.findByText(/disk is full/)).toBeDefined()
+  expect(await unknownStrip()).toHaveLength(3)
+})
+
+test('a known page leaves the list when its new action does not match the filter', async () => {
+  pageHashes = pageHashes.map(item => ({ ...item, action: 'DELETE_MANUAL' }))
+  const { user } = renderApp(knownPath)
+  expect(await knownStrip()).toHaveLength(3)
+  expect(requestedQueries[0]).toContain('sort=deleteSize%2Cdesc')
+  await user.keyboard('i')
+  await waitFor(async () => expect(await knownStrip()).toHaveLength(2))
+  await user.keyboard('u')
+  await waitFor(async () => expect(await knownStrip()).toHaveLength(3))
+  await waitFor(() => expect(sentActions()).toEqual(['a IGNORE', 'a DELETE_MANUAL']))
+})
+
+test('deletes all matches or one match of a known page after an acknowledgement', async () => {
+  pageHashes = pageHashes.map(item => ({ ...item, action: 'DELETE_MANUAL' }))
+  const { user } = renderApp(knownPath)
+  const matches = await screen.findByRole('list', { name: 'Matches' })
+  await user.click(await within(matches).findByRole('button', { name: 'Delete page 7 of book 0.cbz' }))
+  await confirmWith(user, 'Delete page')
+  await waitFor(() => expect(deletedMatches).toEqual([matchesOf('a')[0]]))
+  expect(await within(matches).findByText('Deletion requested')).toBeDefined()
+  await user.keyboard('x')
+  await confirmWith(user, 'Delete all matches')
+  await waitFor(() => expect(deletedHashes).toEqual(['a']))
+})
+
+test('the page size is stored and requested', async () => {
+  const { user } = renderApp(unknownPath)
+  await unknownStrip()
+  expect(requestedQueries[0]).toContain('size=10')
+  await user.click(screen.getByRole('button', { name: 'View' }))
+  await user.selectOptions(await screen.findByLabelText('Per page'), '2')
+  await waitFor(() => expect(requestedQueries.at(-1)).toContain('size=2'))
+  expect(readPreference('duplicates.pageSize')).toBe(2)
+})
+
+test('lists all keys in the shortcut help', async () => {
+  const { user } = renderApp(unknownPath)
+  await unknownStrip()
+  await user.keyboard('?')
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(
+    within(dialog)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Ignore',
+    'Delete manually',
+    'Delete automatically',
+    'Delete all matches',
+    'Undo',
+    'Next page',
+    'Previous page',
+    'Enlarge image',
+    'Keyboard shortcuts',
+  ])
+})

@@ -1,0 +1,198 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
+import type { BookRecord, SeriesRecord } from '../../../mock-server/state/libraryRecords'
+import type { ReadListCreation, ReadListMatchEntry } from '../../../src/generated/model.schemas'
+import { MAX_READ_LIST_FILE_BYTES } from '../../../src/machines/import/readListFiles'
+import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
+
+const path = '/import/readlist'
+const { server, world, renderApp } = setUpScreenTestServer({ fill: state => generateLibraries(state, 12) })
+let series: readonly [SeriesRecord, SeriesRecord]
+let books: readonly [BookRecord, BookRecord]
+let created: ReadListCreation[]
+
+beforeEach(() => {
+  const all = [...world.series.values()].filter(({ id, oneshot }) => !oneshot && world.booksOf(id).length > 1)
+  const [a, b] = all
+  const [first] = a ? world.booksOf(a.id) : []
+  const [second] = b ? world.booksOf(b.id) : []
+  if (!a || !b || !first || !second) throw new Error('the library is too small')
+  series = [a, b]
+  books = [first, second]
+  created = []
+  // The list renders rows only when it has a size.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 600))
+  server.use(
+    http.post('*/api/v1/readlists', async ({ request }) => {
+      const creation = (await request.json()) as ReadListCreation
+      created.push(creation)
+      const now = '2026-11-23T00:00:00Z'
+      return HttpResponse.json({
+        summary: '',
+        ordered: true,
+        ...creation,
+        id: 'CREATED',
+        createdDate: now,
+        lastModifiedDate: now,
+        filtered: false,
+      })
+    }),
+  )
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+const candidate = (owner: SeriesRecord, book: BookRecord) => ({
+  series: { seriesId: owner.id, title: owner.metadata.title, releaseDate: '2012-03-14' },
+  books: [{ bookId: book.id, number: book.metadata.number, title: book.metadata.title }],
+})
+const entry = (title: string, matches: ReadListMatchEntry['matches'] = []): ReadListMatchEntry => ({
+  request: { series: [title], number: '1' },
+  matches,
+})
+
+/** Makes the server respond to matches with the entries, one response after another. */
+const respondToMatches = (...responses: (readonly ReadListMatchEntry[] | number)[]) => {
+  let index = -1
+  server.use(
+    http.post('*/api/v1/readlists/match/comicrack', () => {
+      index += 1
+      const response = responses[index] ?? 500
+      if (typeof response === 'number')
+        return HttpResponse.json({ status: response, message: 'ERR_1029' }, { status: response })
+      return HttpResponse.json({
+        readListMatch: { name: `List ${index + 1}`, errorCode: '' },
+        requests: response,
+        errorCode: '',
+      })
+    }),
+  )
+}
+
+async function openPage(...files: File[]) {
+  const { user } = renderApp(path)
+  await screen.findByRole('heading', { name: 'Import read lists', level: 1 })
+  const input = await screen.findByLabelText('Choose .cbl files', { selector: 'input' })
+  fireEvent.change(input, { target: { files } })
+  return { user, files: await screen.findByRole('list', { name: 'Files' }) }
+}
+const cbl = (name: string) => new File(['<ReadingList/>'], name)
+const rows = () => screen.findByRole('list', { name: 'Books of the file' })
+
+test('matches files one after another and reports the reason of each failure', async () => {
+  respondToMatches(400, [entry('A', [candidate(series[0], books[0])])], 413)
+  const large = cbl('large.cbl')
+  Object.defineProperty(large, 'size', { value: MAX_READ_LIST_FILE_BYTES + 1 })
+  const { user, files } = await openPage(cbl('broken.cbl'), cbl('good.cbl'), cbl('413.cbl'), large)
+  expect(await within(files).findByText(/The list file has no Book element/)).toBeDefined()
+  expect(await within(files).findByText('1 of 1 books matched')).toBeDefined()
+  expect(await within(files).findByText('The server does not accept files of this size')).toBeDefined()
+  expect(within(files).getByText('Not sent: larger than 10 MB')).toBeDefined()
+  // jsdom has no IndexedDB.
+  expect(await screen.findByText(/This browser cannot store the files and your choices/)).toBeDefined()
+  respondToMatches([entry('B')])
+  await user.click(within(files).getByRole('button', { name: 'Try again: broken.cbl' }))
+  expect(await within(files).findByText(/0 of 1 books matched · Missing: 1/)).toBeDefined()
+})
+
+test('creates a read list after the missing books are acknowledged, and links to it', async () => {
+  const match = candidate(series[0], books[0])
+  respondToMatches([entry('A', [match]), entry('A', [match]), entry('Lost')])
+  const { user } = await openPage(cbl('list.cbl'))
+  expect(await screen.findByText('1 duplicate is added only once.')).toBeDefined()
+  const create = screen.getByRole<HTMLButtonElement>('button', { name: 'Create read list with 1 book' })
+  expect(create.disabled).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: 'Leave out 1 book without a match' }))
+  await user.clear(screen.getByLabelText(/^Name/))
+  expect(create.disabled).toBe(true)
+  await user.type(screen.getByLabelText(/^Name/), 'My list')
+  await user.click(screen.getByRole('checkbox', { name: /^Manual order/ }))
+  await user.click(create)
+  expect(await screen.findByText('Read list with 1 book created.')).toBeDefined()
+  expect(created).toEqual([{ name: 'My list', summary: '', ordered: false, bookIds: [books[0].id] }])
+  const [link] = screen.getAllByRole('link', { name: 'Open the read list' })
+  expect(link?.getAttribute('href')).toContain('/readlists/CREATED')
+  expect(screen.getByRole('button', { name: 'Missing books as CSV' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Remove 1 finished file' }))
+  expect(await screen.findByRole('heading', { name: 'No files yet' })).toBeDefined()
+})
+
+test('refuses a name that exists on the server', async () => {
+  respondToMatches([entry('A', [candidate(series[0], books[0])])])
+  server.use(
+    http.get('*/api/v1/readlists', () =>
+      HttpResponse.json({
+        content: [
+          {
+            id: 'OTHER',
+            name: 'list 1',
+            summary: '',
+            ordered: true,
+            bookIds: [],
+            createdDate: '2026-11-23T00:00:00Z',
+            lastModifiedDate: '2026-11-23T00:00:00Z',
+            filtered: false,
+          },
+        ],
+        pageable: { sort: { empty: true, sorted: false, unsorted: true } },
+        sort: { empty: true, sorted: false, unsorted: true },
+        totalElements: 1,
+        totalPages: 1,
+        number: 0,
+        size: 20,
+        numberOfElements: 1,
+        first: true,
+        last: true,
+        empty: false,
+      }),
+    ),
+  )
+  const { user } = await openPage(cbl('list.cbl'))
+  await user.click(await screen.findByRole('button', { name: 'Create read list with 1 book' }))
+  expect(await screen.findByText('This already exists')).toBeDefined()
+  expect(created).toEqual([])
+})
+
+test('chooses among several matches by publisher and library, and filters the rows by state', async () => {
+  respondToMatches([entry('Same', [candidate(series[0], books[0]), candidate(series[1], books[1])]), entry('Lost')])
+  const { user } = await openPage(cbl('list.cbl'))
+  await user.click(await screen.findByRole('button', { name: 'Ambiguous: 1' }))
+  const list = await rows()
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
+  await user.click(within(list).getByRole('button', { name: /^Choose the book: Same #1/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Which book is Same #1?' })
+  const library = world.libraries.get(series[1].libraryId)?.name ?? ''
+  const option = await within(dialog).findByRole('button', {
+    name: new RegExp(`${escapeRegExp(series[1].metadata.title)}.*2012.*${escapeRegExp(library)}`),
+  })
+  await user.click(option)
+  expect(await screen.findByText('No book matches this filter.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Ambiguous: 0' }))
+  expect(within(await rows()).getByText('Matched')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Create read list with 1 book' })).toBeDefined()
+})
+
+test('moves and removes rows by keys, and takes the series of the row above', async () => {
+  const [first, second] = world.booksOf(series[0].id)
+  if (!first || !second) throw new Error('the series is too small')
+  first.metadata.number = '1'
+  second.metadata.number = '2'
+  const lost = { request: { series: ['Lost'], number: '2' }, matches: [] }
+  respondToMatches([entry('A', [candidate(series[0], first)]), lost])
+  const { user } = await openPage(cbl('list.cbl'))
+  const list = await rows()
+  await user.click(await within(list).findByRole('button', { name: 'More for Lost #2' }))
+  await user.click(await screen.findByRole('menuitem', { name: /Same series as the row above/ }))
+  expect(await screen.findByRole('button', { name: 'Create read list with 2 books' })).toBeDefined()
+  within(list).getByRole('button', { name: 'Lost #2, 2 of 2' }).focus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  const handle = await within(list).findByRole('button', { name: 'Lost #2, 1 of 2' })
+  handle.focus()
+  await user.keyboard('{ArrowDown}{Delete}')
+  await user.click(await screen.findByRole('button', { name: 'Create read list with 1 book' }))
+  await waitFor(() => expect(created.map(({ bookIds }) => bookIds)).toEqual([[second.id]]))
+})
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createScreenTestServer } from '../../../mock-server/screenTestServer'
+import { queryClient } from '../../../src/api/cache/queryClient'
+import { listBooks } from '../../../src/generated/books/books.calls'
+import {
+  createCollection,
+  getCollection,
+  getCollections,
+  updateCollection,
+} from '../../../src/generated/collections/collections.calls'
+import { createReadList, getReadList } from '../../../src/generated/readlists/readlists.calls'
+import { listSeries } from '../../../src/generated/series/series.calls'
+import { AddToCollectionDialog } from '../../../src/resources/collections/AddToCollectionDialog'
+import { AddToReadListDialog } from '../../../src/resources/readlists/AddToReadListDialog'
+import { renderDialog } from '../../harness/screens/renderDialog'
+
+const { server, signInAs } = createScreenTestServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('admin')
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const fetchSeries = async (count: number) => (await listSeries({}, { size: count })).content
+
+const fetchCollectionNames = async () => (await getCollections({ unpaged: true })).content.map(({ name }) => name)
+
+async function openAddDialog(count: number) {
+  const series = await fetchSeries(count)
+  const view = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', { series })
+  const field = await screen.findByLabelText('Search or create')
+  return { ...view, series, field }
+}
+
+test('creates a collection, confirms it and deletes it on undo', async () => {
+  const { user, dialogResult, field } = await openAddDialog(2)
+  await user.type(field, 'Winter evenings')
+  await user.click(await screen.findByRole('button', { name: 'Create “Winter evenings”' }))
+  expect(await dialogResult).toBe(true)
+  expect(await fetchCollectionNames()).toContain('Winter evenings')
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await fetchCollectionNames()).not.toContain('Winter evenings'))
+})
+
+test('creates a collection in manual order when the box is checked', async () => {
+  const { user, dialogResult, field } = await openAddDialog(2)
+  await user.type(field, 'In my order')
+  await user.click(screen.getByRole('checkbox', { name: /^Manual order/ }))
+  await user.click(await screen.findByRole('button', { name: 'Create “In my order”' }))
+  expect(await dialogResult).toBe(true)
+  const { content } = await getCollections({ unpaged: true })
+  expect(content.find(({ name }) => name === 'In my order')?.ordered).toBe(true)
+})
+
+test('appends to the current members of the collection, not to those displayed', async () => {
+  const [first, second, third] = await fetchSeries(3)
+  const { id } = await createCollection({ name: 'Growing', ordered: true, seriesIds: [first?.id ?? ''] })
+  const { user, dialogResult } = await openAddDialog(1)
+  const row = await screen.findByRole('button', { name: /^Growing/ })
+  expect((row as HTMLButtonElement).disabled).toBe(true)
+  expect(row.textContent).toContain('Already included')
+  await user.keyboard('{Escape}')
+  await dialogResult
+
+  const added = [second, third].flatMap(series => series ?? [])
+  const retry = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', {
+    series: added.slice(0, 1),
+  })
+  const open = await screen.findByRole('button', { name: /^Growing/ })
+  await fetch(new URL(`/api/v1/collections/${id}`, location.href), {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ seriesIds: [third?.id, first?.id] }),
+  })
+  await retry.user.click(open)
+  expect(await retry.dialogResult).toBe(true)
+  expect((await getCollection(id)).seriesIds).toEqual([third?.id, first?.id, second?.id])
+})
+
+/** Clicks the undo button of the notice with this text. */
+async function clickUndo(user: UserEvent, noticeText: string) {
+  const notice = (await screen.findByText(noticeText)).closest('[data-kind]') as HTMLElement
+  await user.click(within(notice).getByRole('button', { name: 'Undo' }))
+}
+
+test('undo removes only the added series from an existing collection', async () => {
+  const series = await fetchSeries(4)
+  const [first = '', second = '', third = '', last = ''] = series.map(entry => entry.id)
+  const { id } = await createCollection({ name: 'Long there', ordered: true, seriesIds: [third, first] })
+  const members = async () => (await getCollection(id)).seriesIds
+  const { user, dialogResult } = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', {
+    series: series.slice(0, 2),
+  })
+  await user.click(await screen.findByRole('button', { name: /^Long there/ }))
+  expect(await dialogResult).toBe(true)
+  expect(await members()).toEqual([third, first, second])
+  await updateCollection(id, { seriesIds: [third, first, second, last] })
+  await clickUndo(user, 'Added to “Long there”')
+  await waitFor(async () => expect(await members()).toEqual([third, first, last]))
+})
+
+test('undo removes only the added books from an existing read list', async () => {
+  const { content: books } = await listBooks({}, { size: 4 })
+  const [first = '', second = '', third = '', last = ''] = books.map(entry => entry.id)
+  const { id } = await createReadList({ name: 'Half read', summary: '', ordered: true, bookIds: [last, second] })
+  const members = async () => (await getReadList(id)).bookIds
+  const { user, dialogResult } = renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', {
+    books: books.slice(0, 3),
+  })
+  await user.click(await screen.findByRole('button', { name: /^Half read/ }))
+  expect(await dialogResult).toBe(true)
+  expect(await members()).toEqual([last, second, first, third])
+  await clickUndo(user, '2 books added to “Half read”')
+  await waitFor(async () => expect(await members()).toEqual([last, second]))
+})
+
+test('reports the number of new members, without existing ones', async () => {
+  const [first, second] = await fetchSeries(2)
+  await createCollection({ name: 'Half of them', ordered: false, seriesIds: [first?.id ?? ''] })
+  const series = [first, second].flatMap(entry => entry ?? [])
+  const { user, dialogResult } = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', { series })
+  await user.click(await screen.findByRole('button', { name: /^Half of them/ }))
+  expect(await dialogResult).toBe(true)
+  expect(await screen.findByText('Added to “Half of them”')).toBeTruthy()
+})
+
+test('rejects an existing name regardless of case', async () => {
+  const { user, field } = await openAddDialog(1)
+  await user.type(field, 'gROWING')
+  expect(await screen.findByText('This already exists')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create' }).disabled).toBe(true)
+})
+
+test('shows an error of the server and keeps the input', async () => {
+  server.use(
+    http.post('*/api/v1/collections', () =>
+      HttpResponse.json({ message: 'Collection name already exists' }, { status: 400 }),
+    ),
+  )
+  const { user, field } = await openAddDialog(1)
+  await user.type(field, 'Fresh')
+  await user.click(await screen.findByRole('button', { name: 'Create “Fresh”' }))
+  expect(await screen.findByText(/Collection name already exists/)).toBeTruthy()
+  expect((field as HTMLInputElement).value).toBe('Fresh')
+})
+
+test('loads the collections again on retry', async () => {
+  const [existingName = ''] = await fetchCollectionNames()
+  server.use(http.get('*/api/v1/collections', () => new HttpResponse(null, { status: 500 })))
+  queryClient.clear()
+  const { user } = await openAddDialog(2)
+  const dialog = screen.getByRole('dialog')
+  const retry = await within(dialog).findByRole('button', { name: 'Try again' })
+  server.resetHandlers()
+  await user.click(retry)
+  expect(await within(dialog).findByRole('button', { name: new RegExp(existingName) })).toBeTruthy()
+  expect(within(dialog).queryByRole('alert')).toBeNull()
+})
+
+test('shows the number of books in the title once they have loaded', async () => {
+  const series = await fetchSeries(2)
+  const count = series.reduce((sum, { booksCount }) => sum + booksCount, 0)
+  let respond = () => {}
+  const response = new Promise<undefined>(resolve => {
+    respond = () => resolve(undefined)
+  })
+  server.use(http.get('*/api/v1/series/:id/books', () => response))
+  renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', { series })
+  expect(await screen.findByRole('dialog', { name: 'Add to read list' })).toBeTruthy()
+  respond()
+  expect(await screen.findByRole('dialog', { name: `Add ${count} books to a read list` })).toBeTruthy()
+})

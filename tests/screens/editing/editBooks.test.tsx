@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createScreenTestServer } from '../../../mock-server/screenTestServer'
+import { runAnyAction } from '../../../src/actions/availableActions'
+import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
+import { getBook, listBooks } from '../../../src/generated/books/books.calls'
+import type { Book } from '../../../src/generated/model.schemas'
+import { EditBooksDialog } from '../../../src/resources/books/edit/EditBooksDialog'
+import { refetchBooks } from '../../../src/resources/books/refetchBooks'
+import { EditOneshotsDialog } from '../../../src/resources/series/EditOneshotsDialog'
+import { renderDialog } from '../../harness/screens/renderDialog'
+
+const { server, signInAs } = createScreenTestServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('admin')
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const dialogComponents = { editBooks: EditBooksDialog, editOneshots: EditOneshotsDialog, confirm: ConfirmDialog }
+
+const fetchBooks = async (oneShot: boolean, size: number): Promise<Book[]> => {
+  const operator = oneShot ? ('isTrue' as const) : ('isFalse' as const)
+  const sort = ['series,asc', 'metadata.numberSort,asc']
+  return (await listBooks({ condition: { oneShot: { operator } } }, { size, sort })).content
+}
+
+async function openEditDialog(books: readonly Book[]) {
+  const sent: Record<string, unknown>[] = []
+  server.events.removeAllListeners()
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method === 'PATCH') sent.push(await request.clone().json())
+  })
+  const view = renderDialog(dialogComponents, 'editBooks', { books })
+  await screen.findByRole('button', { name: 'Save changes' })
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\*)?$`))
+  return { ...view, sent, field, save: () => view.user.click(screen.getByRole('button', { name: 'Save changes' })) }
+}
+
+describe('one book', () => {
+  test('sends numbers as numbers with their locks, and only changed fields', async () => {
+    const [book] = await fetchBooks(false, 1)
+    const { user, dialogResult, sent, field, save } = await openEditDialog(book ? [book] : [])
+    await user.clear(field('Sort number'))
+    await save()
+    expect((await screen.findByRole('alert')).textContent).toBe('This is required')
+    await user.type(field('Sort number'), '7,5')
+    await user.clear(field('ISBN'))
+    await user.type(field('ISBN'), '978-2-20-504375-4')
+    await save()
+    expect(await dialogResult).toBe(true)
+    expect(sent).toEqual([{ numberSort: 7.5, numberSortLock: true, isbn: '978-2-20-504375-4', isbnLock: true }])
+    expect((await getBook(book?.id ?? '')).metadata).toMatchObject({ numberSort: 7.5, isbn: '9782205043754' })
+  })
+
+  test('validates during input and opens the first tab with an error', async () => {
+    const { user, sent, field, save } = await openEditDialog(await fetchBooks(false, 1))
+    await user.type(field('ISBN'), '123')
+    expect(screen.getByRole('alert').textContent).toMatch(/ISBN/)
+    await user.clear(field('ISBN'))
+    await user.click(screen.getByRole('tab', { name: 'Links' }))
+    await user.click(screen.getByRole('button', { name: 'Add link' }))
+    await user.click(screen.getByRole('tab', { name: 'Authors' }))
+    await save()
+    const tab = screen.getByRole('tab', { name: /Links/ })
+    await waitFor(() => expect(tab.getAttribute('aria-selected')).toBe('true'))
+    expect(sent).toEqual([])
+    expect(screen.getByRole('tab', { name: /Posters/ })).toBeTruthy()
+  })
+
+  test('shows concurrent changes beside the own values', async () => {
+    const [book] = await fetchBooks(false, 1)
+    const { user, dialogResult, sent, field, save } = await openEditDialog(book ? [book] : [])
+    await user.clear(field('Title'))
+    await user.type(field('Title'), 'Mine')
+    const current = await getBook(book?.id ?? '')
+    const concurrent = { ...current, metadata: { ...current.metadata, title: 'Theirs' } }
+    server.use(http.get(`*/api/v1/books/${book?.id}`, () => HttpResponse.json(concurrent)))
+    await save()
+    await user.click(await screen.findByRole('button', { name: 'Take theirs: Title' }))
+    expect(field('Title').value).toBe('Theirs')
+    expect(sent).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await dialogResult).toBeUndefined()
+  })
+})
+
+describe('several books', () => {
+  test('offers only fields for several books and adds tags to each book', async () => {
+    const books = await fetchBooks(false, 8)
+    const { user, dialogResult, sent, save } = await openEditDialog(books)
+    expect(screen.getByRole('dialog', { name: 'Edit 8 books' })).toBeTruthy()
+    for (const name of [/^Title/, /^Number/, /^Sort number/, /^ISBN/])
+      expect(screen.queryByRole('textbox', { name })).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'Tags' }))
+    await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'longbox test{Enter}')
+    await save()
+    expect(await dialogResult).toBe(true)
+    expect(await screen.findByText('8 books saved')).toBeTruthy()
+    expect(sent).toHaveLength(8)
+    for (const body of sent) expect(Object.keys(body).sort()).toEqual(['tags', 'tagsLock'])
+  })
+
+  test('refetches books in one request, and deleted or renamed ones individually', async () => {
+    const books = await fetchBooks(false, 30)
+    const requestedPaths: string[] = []
+    server.events.removeAllListeners()
+    server.events.on('request:start', ({ request }) => void requestedPaths.push(new URL(request.url).pathname))
+    const [first, second, ...others] = books
+    if (!first || !second) throw new Error('The mock server has too few books')
+    const renamed = { ...second, metadata: { ...second.metadata, title: 'As it was' } }
+    const deleted = { ...first, id: '0000000000000' }
+    const current = await refetchBooks([deleted, renamed, ...others])
+    expect(current.map(({ id }) => id)).toEqual([deleted, renamed, ...others].map(({ id }) => id))
+    expect(current[1]?.metadata.title).toBe(second.metadata.title)
+    expect(requestedPaths).toHaveLength(3)
+  })
+})
+
+test('opens the one-shot dialog for the book of a one-shot', async () => {
+  const [book] = await fetchBooks(true, 1)
+  if (!book) throw new Error('The mock server has no one-shot')
+  const { user } = renderDialog(dialogComponents, 'confirm', { title: 'first', text: '', verb: 'Fine' })
+  await user.click(await screen.findByRole('button', { name: 'Fine' }))
+  void runAnyAction('edit', 'books', { total: 1, title: book.name, records: [{ record: book, title: book.name }] })
+  expect(await screen.findByRole('textbox', { name: 'Sort title' })).toBeTruthy()
+})

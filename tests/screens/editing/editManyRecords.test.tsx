@@ -1,0 +1,133 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
+import { createScreenTestServer } from '../../../mock-server/screenTestServer'
+import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
+import type { Series } from '../../../src/generated/model.schemas'
+import { getSeries, listSeries, updateSeriesMetadata } from '../../../src/generated/series/series.calls'
+import { EditOneshotsDialog } from '../../../src/resources/series/EditOneshotsDialog'
+import { EditSeriesDialog } from '../../../src/resources/series/EditSeriesDialog'
+import { refetchOneshots, refetchSeries } from '../../../src/resources/series/refetchSeries'
+import { renderDialog } from '../../harness/screens/renderDialog'
+
+const { server, signInAs, world } = createScreenTestServer(world => generateLibraries(world, 500))
+const requests: { method: string; path: string; body: unknown }[] = []
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('admin')
+  server.events.on('request:start', async ({ request }) => {
+    const sent = { method: request.method, path: new URL(request.url).pathname, body: undefined as unknown }
+    requests.push(sent)
+    if (request.method === 'PATCH') sent.body = await request.clone().json()
+  })
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const dialogComponents = { editSeries: EditSeriesDialog, editOneshots: EditOneshotsDialog, confirm: ConfirmDialog }
+const fetchSeries = async (size: number, oneshot = false) => {
+  const condition = { oneShot: { operator: oneshot ? ('isTrue' as const) : ('isFalse' as const) } }
+  return (await listSeries({ condition }, { size, sort: ['metadata.titleSort,asc'] })).content
+}
+const requestLines = () =>
+  requests.filter(({ path }) => /\/series|\/books/.test(path)).map(({ method, path }) => `${method} ${path}`)
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\*)?$`))
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
+
+async function openEditDialog(series: readonly Series[]) {
+  requests.length = 0
+  const view = renderDialog(dialogComponents, 'editSeries', { series })
+  await screen.findByRole('button', { name: 'Save changes' })
+  return view
+}
+
+/** Changes a series in the mock server, as another client would. */
+function changeOnServer(changes: (title: string) => Partial<Series['metadata']>, { id, metadata }: Series) {
+  const record = world.series.get(id)
+  if (!record) throw new Error(`The mock server has no series ${id}`)
+  Object.assign(record.metadata, changes(metadata.title))
+}
+
+describe('refetching', () => {
+  test('refetches 200 series in a few requests despite renamed and deleted ones', async () => {
+    const references = await fetchSeries(200)
+    const [first, second, third] = references as [Series, Series, Series]
+    await updateSeriesMetadata(first.id, { title: 'Renamed meanwhile' })
+    await updateSeriesMetadata(second.id, { publisher: 'New House' })
+    server.use(http.get(`*/api/v1/series/${third.id}`, () => new HttpResponse(null, { status: 404 })))
+    requests.length = 0
+    const current = await refetchSeries([
+      ...references.slice(0, 2),
+      { ...third, id: '0000000000000' },
+      ...references.slice(3),
+    ])
+    expect(current.map(({ id }) => id)).toEqual([
+      first.id,
+      second.id,
+      '0000000000000',
+      ...references.slice(3).map(({ id }) => id),
+    ])
+    expect(current[0]?.metadata.title).toBe('Renamed meanwhile')
+    expect(current[1]?.metadata.publisher).toBe('New House')
+    expect(requestLines().length).toBeLessThanOrEqual(4)
+  })
+
+  test('refetches one-shots with their books in two requests per hundred', async () => {
+    const references = await fetchSeries(200, true)
+    expect(references.length).toBeGreaterThan(6)
+    requests.length = 0
+    const current = await refetchOneshots(references)
+    expect(current.map(({ series, book }) => [series.id, book.seriesId])).toEqual(references.map(({ id }) => [id, id]))
+    expect(requestLines().length).toBeLessThanOrEqual(2 * Math.ceil(references.length / 100))
+  })
+})
+
+describe('eighty series', () => {
+  test('shows concurrent changes before sending anything', async () => {
+    const series = await fetchSeries(80)
+    const { user, dialogResult } = await openEditDialog(series)
+    await user.clear(field('Publisher'))
+    await user.type(field('Publisher'), 'Mine')
+    await user.tab()
+    changeOnServer(() => ({ publisher: 'Theirs', language: 'pt' }), series[70] as Series)
+    await user.click(save())
+    const keepButton = await screen.findByRole('button', { name: 'Keep mine: Publisher' })
+    expect(screen.getByText(/Changed by someone else in the meantime/).textContent).toContain('Language')
+    expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([])
+    await user.click(keepButton)
+    await user.click(save())
+    expect(await dialogResult).toBe(true)
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(80))
+    expect((await getSeries(series[70]?.id ?? '')).metadata).toMatchObject({ publisher: 'Mine', language: 'pt' })
+  })
+
+  test('keeps differing values and clears a field in all series', async () => {
+    const series = await fetchSeries(80)
+    for (const [at, { id }] of series.entries())
+      await updateSeriesMetadata(id, {
+        ageRating: at % 3 || null,
+        summary: `About ${at}`,
+        genres: at % 2 ? ['war'] : [],
+      })
+    const { user, dialogResult } = await openEditDialog(series)
+    expect(field('Age rating').placeholder).toBe('Mixed values')
+    expect(screen.queryByLabelText('Summary')).toBeNull()
+    await user.type(field('Age rating'), '7')
+    await user.clear(field('Age rating'))
+    await user.tab()
+    await user.click(screen.getByRole('tab', { name: 'Tags' }))
+    await user.type(screen.getByLabelText('Genres'), 'Noir{Enter}')
+    await user.click(save())
+    expect(await dialogResult).toBe(true)
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(80))
+    for (const { body } of requests.filter(({ method }) => method === 'PATCH')) {
+      const { ageRating, ...rest } = body as Record<string, unknown>
+      expect(ageRating ?? null).toBeNull()
+      expect(rest).toMatchObject({ genres: ['noir'] })
+      expect(Object.keys(rest)).not.toContain('publisher')
+    }
+    const after = await getSeries(series[4]?.id ?? '')
+    expect(after.metadata).toMatchObject({ ageRating: null, genres: ['noir'], genresLock: true, summary: 'About 4' })
+  })
+})

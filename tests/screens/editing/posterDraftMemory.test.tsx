@@ -1,0 +1,23 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { type RestorableDialogInput, RestorableDialogInputContext } from '../../../src/dialogs/dialogStore'
+import type { PosterDraft } from '../../../src/resources/thumbnails/posterDraft'
+import { usePosterDraft } from '../../../src/resources/thumbnails/usePosterDraft'
+
+test('keeps pending uploads when the dialog unmounts during an expired session', () => {
+  const memory: RestorableDialogInput = {}
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RestorableDialogInputContext value={memory}>{children}</RestorableDialogInputContext>
+  )
+  const renderDraft = () => renderHook(() => usePosterDraft('series', 'S'), { wrapper })
+  const panelProps = ({ result }: ReturnType<typeof renderDraft>) =>
+    (result.current.section.content as { props: { draft: PosterDraft; onDraft: (draft: PosterDraft) => void } }).props
+  const first = renderDraft()
+  const upload = { id: 'one', file: new File(['x'], 'cover.png', { type: 'image/png' }) }
+  act(() => panelProps(first).onDraft({ uploads: [upload], selectedId: 'one', removedIds: new Set() }))
+  first.unmount()
+  const again = renderDraft()
+  expect(again.result.current.section.isChanged).toBe(true)
+  expect(panelProps(again).draft.uploads).toEqual([upload])
+})

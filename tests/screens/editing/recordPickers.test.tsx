@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { listBooks } from '../../../src/generated/books/books.calls'
+import { createReadList, getReadList } from '../../../src/generated/readlists/readlists.calls'
+import { getBooksOfSeries, listSeries } from '../../../src/generated/series/series.calls'
+import { PickBookDialog } from '../../../src/resources/books/pick/PickBookDialog'
+import { PickSeriesDialog } from '../../../src/resources/series/PickSeriesDialog'
+import { renderDialog } from '../../harness/screens/renderDialog'
+import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
+
+const { server, renderApp } = setUpScreenTestServer()
+const components = { pickSeries: PickSeriesDialog, pickBook: PickBookDialog }
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /Title of|Number, title/ })
+
+/** Results of the picker, without the options of its selects. */
+const options = () => within(screen.getByRole('listbox')).queryAllByRole('option')
+
+const fetchSeries = async () => (await listSeries({}, { size: 50, sort: ['metadata.titleSort,asc'] })).content
+
+test('lists the series by title and picks the selected one by keyboard', async () => {
+  const [, , third] = await fetchSeries()
+  const { user, dialogResult } = renderDialog(components, 'pickSeries', { title: 'Series of the file' })
+  await waitFor(async () => expect(document.activeElement).toBe(await field()))
+  await waitFor(() => expect(options().length).toBeGreaterThan(3))
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  const selected = within(screen.getByRole('listbox')).getByRole('option', { selected: true })
+  expect(selected.textContent).toContain(third?.metadata.title)
+  expect((await field()).getAttribute('aria-activedescendant')).toBe(selected.id)
+  await user.keyboard('{Enter}')
+  expect(await dialogResult).toMatchObject({ id: third?.id })
+})
+
+test('searches while the user types, and Enter does not pick a result of the earlier text', async () => {
+  const series = await fetchSeries()
+  const target = series.at(-1)
+  const { user, dialogResult } = renderDialog(components, 'pickSeries', { title: 'Series of the file' })
+  await waitFor(() => expect(options().length).toBeGreaterThan(3))
+  await user.type(await field(), `${target?.metadata.title}{Enter}`)
+  expect(await screen.findByRole('option', { name: new RegExp(target?.metadata.title ?? '') })).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/result/))
+  await user.keyboard('{Enter}')
+  expect(await dialogResult).toMatchObject({ id: target?.id })
+})
+
+test('cancels the search of an earlier text', async () => {
+  const aborted: string[] = []
+  server.use(
+    http.post('*/api/v1/series/list', async ({ request }) => {
+      const { fullTextSearch } = (await request.clone().json()) as { fullTextSearch?: string }
+      if (fullTextSearch !== 'first') return
+      request.signal.addEventListener('abort', () => aborted.push(fullTextSearch))
+      await delay('infinite')
+    }),
+  )
+  const { user } = renderDialog(components, 'pickSeries', { title: 'Series', initialText: 'first' })
+  await user.clear(await field())
+  await waitFor(() => expect(aborted).toEqual(['first']))
+  await waitFor(() => expect(options().length).toBeGreaterThan(3))
+})
+
+test('limits the series to a library', async () => {
+  const series = await fetchSeries()
+  const libraryIds = [...new Set(series.map(({ libraryId }) => libraryId))]
+  renderDialog(components, 'pickSeries', { title: 'Series', libraryIds: libraryIds.slice(0, 1) })
+  const expected = (await listSeries({ condition: { libraryId: { operator: 'is', value: libraryIds[0] ?? '' } } }))
+    .totalElements
+  await waitFor(() => expect(options()[0]?.getAttribute('aria-setsize')).toBe(String(expected)))
+})
+
+test('says that nothing was found, and searches again after a failure', async () => {
+  const { user } = renderDialog(components, 'pickSeries', { title: 'Series', initialText: 'zzzzzz' })
+  expect(await screen.findByText('Nothing found')).toBeTruthy()
+  expect(options()).toEqual([])
+  server.use(http.post('*/api/v1/series/list', () => new HttpResponse(null, { status: 500 })))
+  await user.type(await field(), 'y')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  server.resetHandlers()
+  await user.click(retry)
+  expect(await screen.findByText('Nothing found')).toBeTruthy()
+})
+
+test('finds a book of a series by its number', async () => {
+  const series = (await fetchSeries()).find(({ booksCount }) => booksCount > 3)
+  const { content } = await getBooksOfSeries(series?.id ?? '', { unpaged: true, sort: ['metadata.numberSort,asc'] })
+  const { user, dialogResult } = renderDialog(components, 'pickBook', { title: 'Book', seriesId: series?.id })
+  await waitFor(() => expect(options()).toHaveLength(content.length))
+  await user.type(await field(), `${content[2]?.metadata.number}{Enter}`)
+  expect(await dialogResult).toMatchObject({ id: content[2]?.id })
+})
+
+test('picks a book of all books after choosing its series', async () => {
+  const { content } = await listBooks({ condition: { oneShot: { operator: 'isFalse' } } }, { size: 1 })
+  const [book] = content
+  const { user, dialogResult } = renderDialog(components, 'pickBook', { title: 'Add a book' })
+  await waitFor(() => expect(options().length).toBeGreaterThan(3))
+  await user.click(screen.getByRole('button', { name: 'Choose a series' }))
+  const seriesDialog = await screen.findByRole('dialog', { name: 'Choose a series' })
+  await user.type(within(seriesDialog).getByRole('combobox', { name: /^Title of/ }), book?.seriesTitle ?? '')
+  await user.click(await within(seriesDialog).findByRole('option', { name: new RegExp(book?.seriesTitle ?? '') }))
+  expect(await screen.findByRole('button', { name: 'All series' })).toBeTruthy()
+  await user.click(await screen.findByRole('option', { name: new RegExp(book?.metadata.title ?? '') }))
+  expect(await dialogResult).toMatchObject({ id: book?.id })
+})
+
+test('adds a picked book to a read list, and the undo removes it', async () => {
+  const { content } = await listBooks({}, { size: 2 })
+  const [member, added] = content
+  const list = await createReadList({ name: 'For the train', summary: '', ordered: true, bookIds: [member?.id ?? ''] })
+  const memberIds = async () => (await getReadList(list.id)).bookIds
+  const { user } = renderApp(`/readlists/${list.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Add a book' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add a book to “For the train”' })
+  await user.type(within(dialog).getByRole('combobox', { name: /^Title of/ }), added?.metadata.title ?? '')
+  await user.click(await within(dialog).findByRole('option', { name: new RegExp(added?.metadata.title ?? '') }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  expect(await memberIds()).toEqual([member?.id, added?.id])
+  await user.click(undo)
+  await waitFor(async () => expect(await memberIds()).toEqual([member?.id]))
+})

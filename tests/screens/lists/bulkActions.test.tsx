@@ -1,0 +1,130 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createScreenTestServer } from '../../../mock-server/screenTestServer'
+import { runAnyAction } from '../../../src/actions/availableActions'
+import { BulkActionProgressPanel } from '../../../src/actions/bulk/BulkActionProgressPanel'
+import { type RecordBatch, runPerRecordAction } from '../../../src/actions/runPerRecordAction'
+import { queryClient } from '../../../src/api/cache/queryClient'
+import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
+import { getSeries, listSeries } from '../../../src/generated/series/series.calls'
+import { NoticeList } from '../../../src/shell/NoticeList'
+import { renderDialog } from '../../harness/screens/renderDialog'
+
+const { server, signInAs } = createScreenTestServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('admin')
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+async function createBatch(count: number) {
+  const { content } = await listSeries({}, { size: count })
+  const items = content.map(record => ({ record, title: record.metadata.title }))
+  const batch: RecordBatch<'series'> = { total: items.length, title: items[0]?.title ?? '', records: items }
+  return { items, batch }
+}
+
+function renderBulkUi() {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <BulkActionProgressPanel />
+      <NoticeList />
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+test('lists failed records, retries them alone and undoes the whole action', async () => {
+  const user = renderBulkUi()
+  const { items, batch } = await createBatch(5)
+  const failing = items[3]
+  let refusals = 1
+  server.use(
+    http.post(`*/api/v1/series/${failing?.record.id}/read-progress`, () => {
+      refusals -= 1
+      return refusals >= 0 ? HttpResponse.json({ message: 'disk is full' }, { status: 500 }) : undefined
+    }),
+  )
+  void runPerRecordAction('markRead', 'series', batch)
+  const panel = await screen.findByRole('alert')
+  expect(panel.textContent).toContain('1 of 5 failed')
+  expect(within(panel).getByRole('listitem').textContent).toContain(failing?.title)
+  await user.click(within(panel).getByRole('button', { name: 'Retry the failed one' }))
+  expect(await screen.findByText('5 marked as read')).toBeTruthy()
+  expect((await getSeries(failing?.record.id ?? '')).booksUnreadCount).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Undone')).toBeTruthy()
+  for (const { record } of items) expect((await getSeries(record.id)).booksReadCount).toBe(record.booksReadCount)
+})
+
+test('requires a checked box before deleting files', async () => {
+  const { batch } = await createBatch(3)
+  const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
+  await user.click(await screen.findByRole('button', { name: 'Fine' }))
+  let deletions = 0
+  server.use(
+    http.delete('*/api/v1/series/*/file', () => {
+      deletions += 1
+      return new HttpResponse(null, { status: 202 })
+    }),
+  )
+  const actionResult = runPerRecordAction('deleteFiles', 'series', batch)
+  const dialog = await screen.findByRole('dialog', { name: /^Delete the files of 3/ })
+  const confirmButton = within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Delete files of 3/ })
+  expect(confirmButton.disabled).toBe(true)
+  await user.click(within(dialog).getByRole('checkbox'))
+  await user.click(confirmButton)
+  expect(await actionResult).toBe(true)
+  expect(deletions).toBe(3)
+})
+
+test('names the title in the confirmation for a single record', async () => {
+  const { items, batch } = await createBatch(1)
+  const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
+  await user.click(await screen.findByRole('button', { name: 'Fine' }))
+  const actionResult = runPerRecordAction('deleteFiles', 'series', batch)
+  const dialog = await screen.findByRole('dialog', { name: `Delete the files of “${items[0]?.title}”?` })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(await actionResult).toBe(false)
+})
+
+test('requests the analysis of each record', async () => {
+  const { items, batch } = await createBatch(3)
+  const requestedIds: string[] = []
+  server.use(
+    http.post('*/api/v1/series/:id/analyze', ({ params }) => {
+      requestedIds.push(String(params.id))
+      return new HttpResponse(null, { status: 202 })
+    }),
+  )
+  expect(await runPerRecordAction('analyze', 'series', batch)).toBe(true)
+  expect(requestedIds.toSorted()).toEqual(items.map(({ record }) => record.id).toSorted())
+})
+
+test('downloads several files in sequence', async () => {
+  const { items, batch } = await createBatch(2)
+  const addresses: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    addresses.push(new URL(this.href).pathname)
+  })
+  await runAnyAction('download', 'series', batch)
+  click.mockRestore()
+  expect(addresses).toEqual(items.map(({ record }) => expect.stringContaining(`/api/v1/series/${record.id}/file`)))
+})
+
+test('requires a checked box before refreshing metadata', async () => {
+  const { batch } = await createBatch(2)
+  const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
+  await user.click(await screen.findByRole('button', { name: 'Fine' }))
+  const actionResult = runPerRecordAction('refreshMetadata', 'series', batch)
+  const dialog = await screen.findByRole('dialog', { name: 'Refresh metadata?' })
+  const confirmButton = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Refresh metadata' })
+  expect(confirmButton.disabled).toBe(true)
+  await user.click(within(dialog).getByRole('checkbox'))
+  await user.click(confirmButton)
+  expect(await actionResult).toBe(true)
+})

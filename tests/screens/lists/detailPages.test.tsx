@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { getVisibleNotices } from '../../../src/api/notices'
+import { listBooks, updateBookReadProgress } from '../../../src/generated/books/books.calls'
+import type { Book, BookCondition } from '../../../src/generated/model.schemas'
+import { createReadList } from '../../../src/generated/readlists/readlists.calls'
+import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
+
+const { world, server, signInAs, renderApp } = setUpScreenTestServer()
+
+/** Fetches the books of a series with at least two books, sorted by number. */
+async function fetchBooksOfSeries(): Promise<[Book, Book, ...Book[]]> {
+  const listBooksWhere = (condition: BookCondition) =>
+    listBooks({ condition }, { unpaged: true, sort: ['metadata.numberSort,asc'] })
+  const [anyBook] = (await listBooksWhere({ oneShot: { operator: 'isFalse' } })).content
+  const { content } = await listBooksWhere({ seriesId: { operator: 'is', value: anyBook?.seriesId ?? '' } })
+  return content as [Book, Book, ...Book[]]
+}
+
+const fetchOneshot = async () => {
+  const { content } = await listBooks({ condition: { oneShot: { operator: 'isTrue' } } }, { size: 1 })
+  return content[0] as Book
+}
+
+describe('a series', () => {
+  test('offers the first book, and later the started one', async () => {
+    const [first, second] = await fetchBooksOfSeries()
+    const { unmount } = renderApp(`/series/${first.seriesId}`)
+    const read = await screen.findByRole('link', { name: 'Read' })
+    expect(read.getAttribute('href')).toContain(`/book/${first.id}/read`)
+    unmount()
+    await updateBookReadProgress(second.id, { page: 2 })
+    renderApp(`/series/${first.seriesId}`)
+    const continueLink = await screen.findByRole('link', { name: /^Continue/ })
+    expect(continueLink.getAttribute('href')).toContain(`/book/${second.id}/read`)
+  })
+
+  test('redirects a one-shot to its own page', async () => {
+    const { seriesId, metadata } = await fetchOneshot()
+    const { at } = renderApp(`/series/${seriesId}`)
+    await screen.findByRole('heading', { level: 1, name: metadata.title })
+    expect(at()).toBe(`/oneshot/${seriesId}`)
+  })
+
+  test('shows one not-found state for an unknown series', async () => {
+    renderApp('/series/0000000000000')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
+    expect(getVisibleNotices()).toEqual([])
+  })
+})
+
+test('marks books of an unreachable library as unavailable on pages and cards, without reading', async () => {
+  const [book] = await fetchBooksOfSeries()
+  const library = world.libraries.get(book.libraryId)
+  if (!library) throw new Error('The mock server has no library')
+  library.unavailable = true
+  onTestFinished(() => {
+    library.unavailable = false
+  })
+  const { unmount } = renderApp(`/book/${book.id}`)
+  await screen.findByText(/cannot reach the folder/)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^(Read|Continue)/ }).disabled).toBe(true)
+  expect(screen.queryByRole('link', { name: /incognito/ })).toBeNull()
+  unmount()
+  renderApp('/dashboard')
+  for (const name of ['Recently added books', 'Recently added series'])
+    expect(
+      (await within(await screen.findByRole('region', { name })).findAllByText('Unavailable')).length,
+      name,
+    ).toBeGreaterThan(1)
+})
+
+describe('a book', () => {
+  test('shows the neighbours in the read list and keeps that context when navigating', async () => {
+    const [first, second] = await fetchBooksOfSeries()
+    const oneshotBook = await fetchOneshot()
+    const bookIds = [second.id, first.id, oneshotBook.id]
+    const { id } = await createReadList({ name: 'Backwards', summary: '', ordered: true, bookIds })
+    const { user, at } = renderApp(`/book/${first.id}?context=READLIST&contextId=${id}`)
+    await screen.findByRole('heading', { level: 1 })
+    const bar = screen.getByRole('navigation', { name: 'Previous and next book' })
+    expect((await within(bar).findByRole('link', { name: /^Previous: / })).getAttribute('href')).toContain(second.id)
+    expect(await within(bar).findByRole('link', { name: 'Backwards' })).toBeTruthy()
+    await user.click(await within(bar).findByRole('link', { name: /^Next: / }))
+    await waitFor(() => expect(at()).toBe(`/oneshot/${oneshotBook.seriesId}?context=READLIST&contextId=${id}`))
+  })
+
+  test('explains why it cannot be opened', async () => {
+    const [, book] = await fetchBooksOfSeries()
+    const media = { ...book.media, status: 'ERROR', comment: 'ERR_1002', pagesCount: 0 }
+    server.use(http.get(`*/api/v1/books/${book.id}`, () => HttpResponse.json({ ...book, media })))
+    renderApp(`/book/${book.id}`)
+    expect(await screen.findByText(/Encrypted RAR archives are not supported/)).toBeTruthy()
+    expect((screen.getByRole('button', { name: /^(Read|Continue)/ }) as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  test('hides editing from users without permission', async () => {
+    const [first] = await fetchBooksOfSeries()
+    signInAs('reader')
+    renderApp(`/series/${first.seriesId}`)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: 'Edit metadata' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Download' })).toBeTruthy()
+  })
+})
+
+test('shows a not-found state for an unknown library', async () => {
+  renderApp('/libraries/nowhere/series')
+  expect(await screen.findByText('Not found')).toBeDefined()
+  expect(screen.queryByRole('navigation', { name: 'Views of the library' })).toBeNull()
+})
+
+test('rejects a first password that a header cannot carry during input', async () => {
+  server.use(http.get('*/api/v1/claim', () => HttpResponse.json({ isClaimed: false })))
+  server.use(http.get('*/api/v2/users/me', () => new HttpResponse(null, { status: 401 })))
+  const onClaim = vi.fn(() => new HttpResponse(null, { status: 400 }))
+  server.use(http.post('*/api/v1/claim', onClaim))
+  const { user } = renderApp('/login')
+  await user.type(await screen.findByLabelText(/E-mail/), 'me@example.org')
+  const password = screen.getByLabelText(/^Password/)
+  for (const invalidPassword of ['雨の日の本屋', 'a walk by the sea ']) {
+    await user.clear(password)
+    await user.type(password, invalidPassword)
+    expect(screen.getByText(/Latin letters/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Create account' }))
+  }
+  expect(onClaim).not.toHaveBeenCalled()
+  await user.type(password, 'é')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  await waitFor(() => expect(onClaim).toHaveBeenCalledOnce())
+})
+
+test('rejects an invalid e-mail of the first account with its own message', async () => {
+  server.use(http.get('*/api/v1/claim', () => HttpResponse.json({ isClaimed: false })))
+  signInAs(undefined)
+  const onClaim = vi.fn((_: string | null) => new HttpResponse(null, { status: 400 }))
+  server.use(http.post('*/api/v1/claim', ({ request }) => onClaim(request.headers.get('X-Komga-Email'))))
+  const { user } = renderApp('/login')
+  const email = await screen.findByLabelText(/^E-mail/)
+  await user.type(screen.getByLabelText(/^Password/), 'correct horse battery')
+  for (const typed of ['jorg', 'Ю@example.org']) {
+    await user.clear(email)
+    await user.type(email, `${typed}{Enter}`)
+    expect((await screen.findByText('Enter a valid e-mail address')).getAttribute('role')).toBe('alert')
+  }
+  expect(onClaim).not.toHaveBeenCalled()
+  await user.clear(email)
+  await user.type(email, 'jörg@example.org{Enter}')
+  await waitFor(() => expect(onClaim).toHaveBeenCalledExactlyOnceWith('jörg@example.org'))
+})
+
+test('accepts non-Latin e-mail addresses at sign-in', async () => {
+  signInAs(undefined)
+  const onCredentials = vi.fn()
+  server.use(
+    http.get('*/api/v2/users/me', ({ request }) => {
+      const [, secret = ''] = request.headers.get('Authorization')?.split(' ') ?? []
+      if (secret) onCredentials(Buffer.from(secret, 'base64').toString())
+      return new HttpResponse(null, { status: 401 })
+    }),
+  )
+  const { user } = renderApp('/login')
+  await user.type(await screen.findByLabelText(/^E-mail/), 'jörg@münchen.de')
+  await user.type(screen.getByLabelText(/^Password/), 'x{Enter}')
+  await waitFor(() => expect(onCredentials).toHaveBeenCalledExactlyOnceWith('jörg@münchen.de:x'))
+})

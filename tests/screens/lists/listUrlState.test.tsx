@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { writePreference } from '../../../src/preferences/preferences'
+import { readSavedListState } from '../../../src/preferences/savedListState'
+import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
+
+const { server, renderApp } = setUpScreenTestServer()
+beforeEach(() => localStorage.clear())
+
+const listPath = '/libraries/all/series'
+
+test('restores and stores the sort order from before a text search', async () => {
+  const { user, at: currentUrl } = renderApp(`${listPath}?sort=-added`)
+  const field = await screen.findByRole('combobox', { name: 'Search this list' })
+  await user.type(field, 'a{Enter}')
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?q=a`))
+  expect(readSavedListState('library', 'all').filters).toEqual({ sort: '-added' })
+  await user.clear(field)
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?sort=-added`))
+})
+
+test('restores the stored sort order after a visit that started with a text search', async () => {
+  const first = renderApp(`${listPath}?sort=-added`)
+  await first.user.click(await screen.findByRole('button', { name: 'Filters' }))
+  await first.user.click(await screen.findByRole('button', { name: 'Unread' }))
+  await waitFor(() => expect(first.at()).toContain('read=unread'))
+  first.unmount()
+  const { user, at: currentUrl } = renderApp(`${listPath}?q=a`)
+  await user.clear(await screen.findByRole('combobox', { name: 'Search this list' }))
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?sort=-added`))
+})
+
+test('keeps the page across layouts and replaces a page past the end by the last one', async () => {
+  writePreference('browse.paging', 'pages')
+  writePreference('browse.pageSize', 20)
+  const { user, at: currentUrl, history } = renderApp(`${listPath}?page=99`)
+  const pager = within(await screen.findByRole('navigation', { name: 'Pages' }))
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?page=2`))
+  expect(pager.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
+  expect(history.length).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'View' }))
+  await user.click(await screen.findByRole('radio', { name: 'Table' }))
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?layout=table&page=2`))
+  await user.click(screen.getByRole('radio', { name: 'Continuous' }))
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?layout=table`))
+})
+
+test('requests the alphabet once per list, not per page', async () => {
+  let requestCount = 0
+  server.use(
+    http.post('*/api/v1/series/list/alphabetical-groups', () => {
+      requestCount += 1
+    }),
+  )
+  writePreference('browse.paging', 'pages')
+  writePreference('browse.pageSize', 20)
+  const { user, at: currentUrl } = renderApp(`${listPath}?sort=-title`)
+  const pager = async () => within(await screen.findByRole('navigation', { name: 'Pages' }))
+  await user.click(await (await pager()).findByRole('button', { name: 'Page 2' }))
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?sort=-title&page=2`))
+  await user.click((await pager()).getByRole('button', { name: 'Previous page' }))
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?sort=-title`))
+  expect(requestCount).toBe(1)
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  await user.click(await screen.findByRole('button', { name: 'Unread' }))
+  await waitFor(() => expect(requestCount).toBe(2))
+  server.resetHandlers()
+  writePreference('browse.paging', 'scroll')
+})
+
+test('marks a saved filter as active in every layout and scrolls to the top when it is opened', async () => {
+  const { user, at: currentUrl } = renderApp(`${listPath}?read=unread&layout=table`)
+  await user.click(await screen.findByRole('button', { name: '1 filter' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Name for this filter' }), 'To read{Enter}')
+  const findApplyButton = () => screen.findByRole('button', { name: 'To read' })
+  expect((await findApplyButton()).getAttribute('aria-pressed')).toBe('true')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'View' }))
+  await user.click(await screen.findByRole('radio', { name: 'Covers' }))
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?read=unread`))
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: '1 filter' }))
+  expect((await findApplyButton()).getAttribute('aria-pressed')).toBe('true')
+  await user.keyboard('{Escape}')
+  const scrollTo = vi.fn()
+  vi.stubGlobal('scrollTo', scrollTo)
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  await user.click(await screen.findByRole('link', { name: 'To read' }))
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?read=unread&layout=table`))
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 })))
+})

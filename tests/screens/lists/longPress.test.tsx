@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SelectItemCheckbox } from '../../../src/lists/selection/SelectItemCheckbox'
+import { SelectionProvider } from '../../../src/lists/selection/SelectionProvider'
+import { createLoadedListSelectionStore } from '../../../src/lists/selection/selectionStore'
+
+type Item = { id: string }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const touchPointer = { pointerType: 'touch', isPrimary: true, clientX: 10, clientY: 10 }
+
+/** Fires a pointer event. jsdom has no PointerEvent: a mouse event receives the pointer properties. */
+function firePointer(
+  kind: 'down' | 'move' | 'up',
+  element: Element,
+  { pointerType, isPrimary, ...position }: typeof touchPointer,
+) {
+  const event = new MouseEvent(`pointer${kind}`, { bubbles: true, cancelable: true, ...position })
+  fireEvent(element, Object.assign(event, { pointerType, isPrimary }))
+}
+
+function renderSelectableList() {
+  const selection = createLoadedListSelectionStore<Item>()
+  const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <SelectionProvider store={selection}>
+      {['a', 'b'].map((id, index) => (
+        <article key={id}>
+          <a href={`#${id}`} data-card-link onClick={onOpen}>
+            {id}
+          </a>
+          <SelectItemCheckbox item={{ id }} index={index} title={id} />
+        </article>
+      ))}
+    </SelectionProvider>,
+  )
+  const selectedIds = () => [...selection.getSelection().ids]
+  return { selectedIds, onOpen, link: (name: string) => screen.getByRole('link', { name }) }
+}
+
+const advanceMs = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+test('selects on a long press without a context menu event and suppresses the following click', () => {
+  const { selectedIds, onOpen, link } = renderSelectableList()
+  firePointer('down', link('a'), touchPointer)
+  advanceMs(600)
+  expect(selectedIds()).toEqual(['a'])
+  firePointer('up', link('a'), touchPointer)
+  fireEvent.click(link('a'), { detail: 1 })
+  expect(selectedIds()).toEqual(['a'])
+  expect(onOpen).not.toHaveBeenCalled()
+  firePointer('down', link('b'), touchPointer)
+  firePointer('up', link('b'), touchPointer)
+  fireEvent.click(link('b'), { detail: 1 })
+  expect(selectedIds()).toEqual(['a', 'b'])
+})
+
+test('selects once when the context menu event and the timer both fire', () => {
+  const { selectedIds, link } = renderSelectableList()
+  firePointer('down', link('a'), touchPointer)
+  advanceMs(450)
+  fireEvent.contextMenu(link('a'))
+  advanceMs(600)
+  expect(selectedIds()).toEqual(['a'])
+})
+
+test('selects nothing when the touch scrolls or is short, or when a mouse is held down', () => {
+  const { selectedIds, link } = renderSelectableList()
+  firePointer('down', link('a'), touchPointer)
+  firePointer('move', link('a'), { ...touchPointer, clientY: 40 })
+  advanceMs(600)
+  firePointer('down', link('a'), touchPointer)
+  firePointer('up', link('a'), touchPointer)
+  advanceMs(600)
+  firePointer('down', link('a'), { ...touchPointer, pointerType: 'mouse' })
+  advanceMs(600)
+  expect(selectedIds()).toEqual([])
+})
