@@ -1,7 +1,5 @@
+import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 import { binarySearchFirst, type TextPoint } from './textPoints'
-
-/** Separates paragraphs. Search matches, and quotes of a single line, never contain it. */
-export const PARAGRAPH_SEPARATOR = '\u2029'
 
 /** The text of a chapter as one string, with conversions between its offsets and points of the document. */
 export interface FlatChapterText {

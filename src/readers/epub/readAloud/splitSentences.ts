@@ -1,6 +1,6 @@
+import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 import { trimSpanWhitespace } from '../annotations/findQuoteSpan'
 import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
-import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
 
 /** Maximum length of a sentence. Some voices fall silent within a long text. */
 const MAX_SENTENCE_CHARS = 280

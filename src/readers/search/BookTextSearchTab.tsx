@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocaleFormatters } from '../../../language/localeFormatters'
-import { useTranslate } from '../../../language/useTranslate'
-import wordField from '../sheetTextField.module.css'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
 import styles from './BookTextSearchTab.module.css'
 import { type BookTextSearch, type BookTextSearchResult, MAX_BOOK_TEXT_SEARCH_RESULTS } from './bookTextSearch'
+import wordField from './sheetTextField.module.css'
 
 interface BookSearchTabProps {
   readonly search: BookTextSearch

@@ -1,4 +1,4 @@
-import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
+import { PARAGRAPH_SEPARATOR } from './paragraphSeparator'
 
 /** Text folded for comparison, without case, accents and spelling variants, with the offsets of its code units in the original. */
 export interface FoldedTextWithOffsets {
