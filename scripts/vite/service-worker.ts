@@ -3,7 +3,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { buildSingleScript } from './single-script.ts'
 
 /**
- * Builds the service worker `src/api/offline/serviceWorker.ts` as `offline.js`, with a list of all files of this build.
+ * Builds the service worker `src/api/offline/serviceWorker.ts` as `offline.js`, with a list of the files of this build. The 168 character
+ * maps for PDFs are not listed: most books need none of them.
  * `src/api/offline/serviceWorkerInstallation.ts` registers it for users who download books.
  * @param root  folder of the project
  */
@@ -15,7 +16,7 @@ export function buildServiceWorker(root: string): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const files = Object.keys(bundle)
-          .filter(name => name.startsWith('assets/'))
+          .filter(name => name.startsWith('assets/') && !name.endsWith('.bcmap'))
           .sort()
         const shell = {
           // The hash includes index.html, whose inline script may change while all file names stay the same.
