@@ -4,11 +4,11 @@ import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/
 import { isSignOutPending } from '../preferences/pendingServerUpdates'
 import { type SignInCredentials, signInWithCredentials } from './sessionRequests'
 
-/** Ways to sign in that the server offers: claiming the server, the OAuth2 providers and the password form. */
+/** Sign-in options of the server: creation of the first account, OAuth2 providers, password form. */
 export type AvailableSignIns = {
   claimed: boolean
   providers: OAuth2Provider[]
-  /** Error of the request for the providers, if it failed. */
+  /** Error of the failed request for the providers. Undefined if the request succeeded. */
   failure?: unknown
   /** Whether the administrator hides the password form (client setting `webui.oauth2.hide_login`). */
   hidesForm: boolean
@@ -20,7 +20,8 @@ export type AvailableSignIns = {
 const OPTIONAL_CALL_TIMEOUT_MS = 5_000
 
 /**
- * Fetches the sign-in options. Missing client settings (older servers) and failing providers do not prevent the sign-in.
+ * Fetches the sign-in options. Failed requests for providers and client settings are ignored, so the user can still
+ * sign in.
  * @throws ServerError when the claim status cannot be fetched
  */
 export async function fetchAvailableSignIns(signal: AbortSignal): Promise<AvailableSignIns> {
@@ -46,7 +47,7 @@ export async function fetchAvailableSignIns(signal: AbortSignal): Promise<Availa
   }
 }
 
-/** Claims the server with a first account and signs in. The claim itself does not sign in. */
+/** Creates the first account of a new server, then signs in with that account. */
 export async function claimServerAndSignIn(credentials: SignInCredentials): Promise<User> {
   await claimServer({ 'X-Komga-Email': credentials.email, 'X-Komga-Password': credentials.password })
   return signInWithCredentials(credentials)

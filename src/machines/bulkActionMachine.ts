@@ -9,13 +9,10 @@ type BulkCall = (item: BulkActionItem) => Promise<unknown>
 export type BulkActionMachineInput = {
   /** Number of items, counted before the run starts. */
   total: number
-  /**
-   * Items to call the server for. Read on demand, so a long list is never completely in memory. After a failed read,
-   * the next read repeats it.
-   */
+  /** Items to process, read just before their calls. After a failed read, the iterator must allow another read. */
   items: AsyncIterable<BulkActionItem> | Iterable<BulkActionItem>
   call: BulkCall
-  /** Reverts the call of an item. Without it, the run cannot be undone. */
+  /** Reverts the call for an item. A run without this function cannot be undone. */
   undo?: BulkCall
 }
 
@@ -25,11 +22,11 @@ export type BulkActionMachineContext = {
   failed: readonly BulkActionFailure[]
   /** `run`: makes the calls. `undo`: reverts the successful calls. */
   pass: 'run' | 'undo'
-  /** Items with successful calls; recorded only if the run can be undone. */
+  /** Items whose calls succeeded. Empty if the run cannot be undone. */
   undoable: readonly BulkActionItem[]
-  /** Iterator over the remaining items. A resumed run continues with it. */
+  /** Iterator over the remaining items. */
   rest: AsyncIterator<BulkActionItem>
-  /** Error of the last attempt to read the next item, if it failed. */
+  /** Error of the last read of an item. Undefined if the read succeeded. */
   broken: unknown
   call: BulkCall
   undo: BulkCall | undefined
@@ -50,8 +47,8 @@ const MAX_CONCURRENT_CALLS = 4
 const PROGRESS_INTERVAL_MS = 100
 
 /**
- * Calls the server once per item. Reports progress, and supports stop, resume, retry of failed items, and undo. A
- * failed item does not stop the run. An unreachable server or an ended session stops it.
+ * Calls the server for each item and reports progress. The user can stop, resume and undo the run, and retry failed
+ * items. A failed item does not stop the run. An unreachable server or an ended session stops the run.
  */
 export const bulkActionMachine = setup({
   types: {
@@ -156,8 +153,8 @@ type CallEachArguments = {
 }
 
 /**
- * Runs the call for each item, with `concurrency` calls at a time. Ends when no item is left, after a stop event, or
- * after a fatal failure. Waits for pending calls before it ends.
+ * Runs the call for each item, with at most `concurrency` calls at a time. Ends after the last item, a stop event
+ * or a fatal failure. Waits for pending calls before it ends.
  */
 function callEach({ input: { rest, call, concurrency }, sendBack, receive }: CallEachArguments) {
   let stopped = false
@@ -197,7 +194,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
       throw error
     }),
   )
-  // Waits for all workers even after a failed read, because the results of their pending calls still count.
+  // Waits for all workers, so that the results of pending calls also count after a failed read.
   Promise.allSettled(workers).then(results => {
     const failedRead = results.find(({ status }) => status === 'rejected')
     if (failedRead?.status === 'rejected') finish(false, failedRead.reason)
@@ -209,14 +206,11 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
   }
 }
 
-/** Returns whether the remaining items would also fail, because the server is unreachable or the session has ended. */
+/** Returns whether the server is unreachable or the session has ended. All further calls would also fail. */
 const isFatalFailure = (error: unknown) =>
   error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 
-/**
- * Returns an iterator over `first`, then over `rest`. A generator cannot do this: it would end with the first failure
- * of `rest`.
- */
+/** Returns an iterator over `first`, then over `rest`. Not a generator, because a generator ends when `rest` throws. */
 function chainItems(
   first: readonly BulkActionItem[],
   rest?: AsyncIterator<BulkActionItem>,

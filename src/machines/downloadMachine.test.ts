@@ -6,7 +6,6 @@ import { type DownloadMachineEvent, downloadMachine } from './downloadMachine'
 
 const unreachable = new ServerError({ operation: 'getBook', status: 0 })
 
-/** Starts the machine with downloads that the test completes or rejects. */
 function startMachine({ install = async () => {} }: { install?: () => Promise<void> } = {}) {
   const downloaded: string[] = []
   const aborted: string[] = []

@@ -14,13 +14,13 @@ type DownloadMachineContext = {
   readonly userId: string
   /** Ids of the books to download. The first one is in progress. */
   readonly queue: readonly string[]
-  /** Failures of downloads, by book id. */
+  /** Errors of failed downloads, by book id. */
   readonly failures: ReadonlyMap<string, unknown>
 }
 
 /**
  * Downloads books one after the other. Waits while the server is unreachable. Stops when the storage is full or the
- * session has ended. Skips a book whose download failed until the user retries. Removing a book aborts its download.
+ * session has ended. Skips failed books until the user retries. Aborts a download when the user removes its book.
  */
 export const downloadMachine = setup({
   types: { context: {} as DownloadMachineContext, events: {} as DownloadMachineEvent, input: {} as { userId: string } },
@@ -117,7 +117,7 @@ export const downloadMachine = setup({
       invoke: { src: 'watchForServer' },
       on: { 'server.back': 'installing', 'user.retry': 'installing' },
     },
-    /** The storage is full or the session has ended, so that further downloads would also fail. */
+    /** The storage is full or the session has ended. Further downloads would also fail. */
     stopped: {
       always: { guard: 'isEmpty', target: 'idle' },
       on: {

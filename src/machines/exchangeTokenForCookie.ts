@@ -1,7 +1,7 @@
 import { setSessionCookie } from '../generated/session/session'
 
 /**
- * Requests a session cookie for a session that another program created.
- * @param token  id of that session
+ * Exchanges the id of a session of another program for a session cookie.
+ * @param token  id of the session
  */
 export const exchangeTokenForCookie = (token: string): Promise<unknown> => setSessionCookie({ 'X-Auth-Token': token })

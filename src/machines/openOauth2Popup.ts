@@ -1,16 +1,15 @@
 import { serverUrl } from '../api/serverUrl'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 
-/** Name of the popup window. The popup also dispatches an event of this name on its opener after the redirect. */
+/** Name of the popup window. The popup also dispatches an event with this name on the window that opened it. */
 export const OAUTH2_POPUP_NAME = 'oauth2Login'
 
 /**
- * Opens the sign-in page of an OAuth2 provider in a popup. After the redirect, the popup (src/app/finishOauthPopup.ts)
- * dispatches an event on this window. With `stays`, this window reports the result as a session event. Without it, the
- * popup navigates this window. A blocked or closed popup is always reported.
+ * Opens the sign-in page of an OAuth2 provider in a popup. After the redirect, the popup dispatches an event on
+ * this window (src/app/finishOauthPopup.ts).
  * @param registrationId  id of the provider
- * @param stays  whether this window must not navigate, for example because a book is open
- * @param send  receives the session events
+ * @param stays  true to send the result as a session event; otherwise the popup navigates this window
+ * @param send  receives the session events; a blocked or closed popup is always sent
  * @returns function that stops watching the popup
  */
 export function openOauth2Popup(
@@ -28,7 +27,7 @@ export function openOauth2Popup(
   const onPopupReturn = (event: Event) => {
     if (!stays) return
     event.preventDefault()
-    // The event comes from another window, so `instanceof` would fail.
+    // The event comes from another window, so `instanceof CustomEvent` would be false.
     const { detail: error } = event as CustomEvent<unknown>
     send(typeof error === 'string' ? { type: 'popup.failed', error } : { type: 'popup.signedIn' })
   }

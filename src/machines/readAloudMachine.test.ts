@@ -8,13 +8,13 @@ import {
   readAloudMachine,
 } from './readAloudMachine'
 
-/** Creates a passage. A number at the end of the text is the index of the passage after its structure. */
+/** Creates a passage. In the text `> 3`, the number is the value of `escapeTo`. */
 function passageOf(text: string): ReadAloudPassage {
   const escapeTo = /> *(\d+)$/.exec(text)?.[1]
   return { text, start: 0, end: text.length, language: 'en', ...(escapeTo && { escapeTo: Number(escapeTo) }) }
 }
 
-/** Starts a narration. A missing chapter fails to load. The narrator waits until the test finishes a passage. */
+/** Starts a narration. Chapters that are undefined fail to load. Each passage plays until the test finishes it. */
 function startNarration(chapters: readonly (readonly string[] | undefined)[], target: ReadAloudTarget) {
   const silenced = vi.fn()
   const spoken: string[] = []
@@ -112,7 +112,7 @@ describe('reading aloud', () => {
     expect(spoken).toEqual(['a', 'a'])
   })
 
-  test('leaves a structure for the passage after it, else for the next chapter', async () => {
+  test('leaves a structure for the passage after it, or for the next chapter', async () => {
     const { actor, isAt, ends } = startNarration(
       [['before', 'row 1>3', 'row 2>3', 'after'], ['cell>1'], ['last>1']],
       start,
@@ -131,7 +131,7 @@ describe('reading aloud', () => {
     await ends()
   })
 
-  test('continues where the user has gone', async () => {
+  test('continues at the position to which the user has moved', async () => {
     const { actor, isAt, silenced } = startNarration([['a'], ['b', 'c']], start)
     await isAt('a')
     actor.send({ type: 'user.moved', target: { chapter: 1, from: 'end' } })

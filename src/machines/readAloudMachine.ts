@@ -1,44 +1,43 @@
 import { type ActorRefFrom, and, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
 
-/** Part of an audio file of a book. */
 export interface AudioClip {
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string
   readonly beginSeconds: number
-  /** Undefined for the end of the file. */
+  /** End of the clip; undefined for the end of the file. */
   readonly endSeconds?: number
 }
 
-/** Passage of a chapter that is narrated as a whole, for example a sentence. */
+/** Passage of a chapter that is narrated without interruption, for example a sentence. */
 export interface ReadAloudPassage {
   readonly text: string
-  /** Offsets in the flat text of the chapter. */
+  /** Start and end in the flat text of the chapter. */
   readonly start: number
   readonly end: number
   /** Language of the text, as BCP 47 tag; empty when it is unknown. */
   readonly language: string
   /** Recorded narration; undefined when a voice must read the text. */
   readonly clip?: AudioClip
-  /** Id of the element that a media overlay narrates. */
+  /** Id of the element that contains the passage, for media overlays. */
   readonly elementId?: string
-  /** Index of the passage after the structure that the user may leave, for example a table. */
+  /** Index of the first passage after the table or figure that contains this passage. */
   readonly escapeTo?: number
 }
 
 /** Passages of a chapter in reading order. */
 export interface ReadAloudChapter {
-  /** Index in the reading order. */
+  /** Index of the chapter in the reading order. */
   readonly index: number
   readonly passages: readonly ReadAloudPassage[]
-  /** Index of the passage to start with. */
+  /** Index of the passage at which the narration starts. */
   readonly first: number
-  /** Returns the place of an offset in the flat text: the fraction of the chapter before it, and its CFI if it has one. */
+  /** Converts an offset in the flat text to a position: fraction of the chapter, and CFI if available. */
   readonly placeOf: (offset: number) => { readonly progression: number; readonly cfi?: string }
 }
 
-/** Where to start: a chapter and a place in it. */
+/** Chapter and position at which the narration starts. */
 export interface ReadAloudTarget {
-  /** Index in the reading order. */
+  /** Index of the chapter in the reading order. */
   readonly chapter: number
   readonly from: 'start' | 'end' | { readonly progression: number; readonly cfi?: string }
 }
@@ -52,12 +51,11 @@ export interface ReadAloudMachineInput {
 export interface ReadAloudMachineContext extends ReadAloudMachineInput {
   /** The chapter that is narrated; undefined until it is loaded. */
   readonly chapter: ReadAloudChapter | undefined
-  /** Index of the current passage. */
   readonly passage: number
-  /** Direction in which chapters without passages are skipped. */
+  /** Direction of the search for a chapter with passages. */
   readonly direction: 1 | -1
   readonly isPaused: boolean
-  /** Why the narration stopped; undefined when it did not fail. */
+  /** Error that stopped the narration; undefined without an error. */
   readonly failure: unknown
 }
 
@@ -91,7 +89,7 @@ const readAloudSetup = setup({
     loadChapter: fromPromise<ReadAloudChapter, ReadAloudTarget>(async () => {
       throw new Error('The reader must provide loadChapter')
     }),
-    /** Narrates a passage, and sends `narrator.finished` or `narrator.failed`. Falls silent when it is stopped. */
+    /** Narrates a passage. Sends `narrator.finished` or `narrator.failed`. Stops the sound when the actor stops. */
     narrate: fromCallback<ReadAloudMachineEvent, NarrateInput>(() => {}),
   },
   guards: {
@@ -135,7 +133,7 @@ const readAloudSetup = setup({
   },
 })
 
-/** Transitions after a passage: to the next passage, the next chapter, or the end of the book. */
+/** Transitions after a passage: to the next passage, to the next chapter, or to the end. */
 const toNextPassage = [
   { guard: 'hasNextPassage', actions: 'advance', target: '#readAloud.open' },
   { guard: 'hasNextChapter', actions: 'targetNextChapter', target: '#readAloud.loading' },
@@ -143,8 +141,8 @@ const toNextPassage = [
 ] as const
 
 /**
- * State machine of reading aloud. Loads the passages of a chapter and narrates them one after the other, through all
- * chapters. The reader provides the chapters and the narrator, which may be a voice of the browser or recorded audio.
+ * State machine of reading aloud. Loads chapter after chapter and narrates their passages. The reader provides the
+ * actors that load chapters and narrate passages.
  */
 export const readAloudMachine = readAloudSetup.createMachine({
   id: 'readAloud',

@@ -21,7 +21,7 @@ const at = (page: number): ViewerLocation => ({
 })
 const relocated = (page: number) => ({ type: 'viewer.relocated' as const, ...at(page) })
 
-/** Samples of every event type for a book of three pages. New event types must be added. */
+/** An event of each type for a book of three pages. New event types must be added. */
 const eventSamples: { [T in ReaderMachineEvent['type']]: Extract<ReaderMachineEvent, { type: T }>[] } = {
   'user.next': [{ type: 'user.next' }],
   'user.previous': [{ type: 'user.previous' }],
@@ -54,7 +54,7 @@ const outcomes: Record<string, Omit<ActorResultEvent, 'type'>[]> = {
   saveProgress: [{ output: undefined }, { error: new Error('network') }, { error: new ProgressRejectedError('older') }],
 }
 
-/** Returns the possible events in a state: events of users and viewers, and results of invoked actors. */
+/** Returns the events that are possible in a state. */
 function eventsOf(snapshot: ReaderSnapshot): ReaderMachineStep[] {
   const machineEvents = snapshot._nodes.flatMap(node => [
     ...node.invoke.flatMap(({ id, src }) =>
@@ -73,14 +73,14 @@ function eventsOf(snapshot: ReaderSnapshot): ReaderMachineStep[] {
 const isFirst = (list: ActorResultEvent[], type: string, index: number) =>
   !type.startsWith('xstate.after') || list.findIndex(other => other.type === type) === index
 
-/** Returns a key of a state. Ignores the number of failed attempts and the reasons of failures. */
+/** Returns a key of a state. States that differ only in failures have the same key. */
 function stateKey({ value, context, status }: ReaderSnapshot): string {
   const { neighbours, attempts, failure, refusal, read, ...rest } = context
   const lastPosition = read && [read.position.at, read.atEnd]
   return JSON.stringify([value, status, lastPosition, rest, neighbours?.next?.id ?? neighbours, attempts > 0])
 }
 
-/** Events of the neighbour lookup affect only the position region. The incognito run covers that region completely. */
+/** Events that affect only the `position` region. Only the tests in incognito mode include them. */
 const eventsWithoutProgress = ['user.openNext', 'user.openPrevious', 'user.previous']
 const neighbourEventPattern = /\.actor\.\d+\.reader\.neighbours\.fetching$/
 
@@ -103,7 +103,7 @@ const describeSteps = (steps: readonly ReaderMachineStep[]) =>
     })
     .join(' → ')
 
-/** Returns the paths that are not the start of a longer path. */
+/** Returns the paths that are not part of a longer path. */
 function maximalPaths(incognito: boolean, without: readonly string[]): ReaderMachineStep[][] {
   const paths = getShortestPaths(readerMachine as AnyStateMachine, traversal(incognito, without) as never)
   const walks = paths.map(({ steps }) => steps.map(({ event }) => event as ReaderMachineStep).slice(1))

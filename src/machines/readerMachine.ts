@@ -6,9 +6,8 @@ import { readerProgressStates } from './readerProgressStates'
 
 /**
  * State machine of an open book, for all formats. Region `position` tracks the reading position. Region `progress`
- * sends it to the server, at most once a second. It sends nothing before the stored position was fetched and the user
- * has moved. Region `neighbours` looks up the next and previous book. The viewer renders the book. It handles the
- * emitted events `show`, `next` and `previous`, and reports its position with `viewer.relocated`.
+ * sends the position to the server. Region `neighbours` fetches the next and previous book. The viewer handles the
+ * emitted events and sends `viewer.relocated`.
  */
 export const readerMachine = readerMachineSetup.createMachine({
   id: 'reader',

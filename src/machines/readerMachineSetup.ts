@@ -25,13 +25,10 @@ const reportedProgress = ({ context: { read } }: { context: ReaderMachineContext
   atEnd: read?.atEnd ?? false,
 })
 
-/** Returns whether progress differs from the saved progress. */
 const isUnsaved = (read: Omit<ProgressToSave, 'time'> | undefined, saved: SavedProgress | undefined) =>
   read !== undefined && (read.position.at !== saved?.at || (read.atEnd && !saved?.atEnd))
 
-/**
- * Returns whether the user caused a position change. Layout changes and the first position of a viewer do not count.
- */
+/** Returns whether the user changed the position. False for layout changes and for the first position of a viewer. */
 const isUserMove = (context: ReaderMachineContext, next: ViewerLocation) =>
   !next.byLayout &&
   (context.moved || context.located) &&

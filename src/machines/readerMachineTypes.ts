@@ -1,4 +1,4 @@
-/** Position in a book. `at` is a unique key of the position. Each kind of viewer adds further fields. */
+/** Position in a book. `at` is a unique key. Each viewer adds its own fields. */
 export interface BookPosition {
   readonly at: string
 }
@@ -23,7 +23,7 @@ export interface NeighbourBook {
 export interface NeighbourBooks {
   readonly next?: NeighbourBook
   readonly previous?: NeighbourBook
-  /** Name of the read list that contains the neighbouring books; undefined for books of a series. */
+  /** Name of the read list that contains the book; undefined for neighbours in the series. */
   readonly readListName?: string
   /** Sides (next or previous) whose lookup failed. It is unknown whether a book exists there. */
   readonly unknownSides?: { readonly next?: boolean; readonly previous?: boolean }
@@ -33,14 +33,14 @@ export interface ViewerLocation {
   readonly position: BookPosition
   readonly atStart: boolean
   readonly atEnd: boolean
-  /** True if a layout change moved the position. Such a position is not sent to the server. */
+  /** Whether a layout change moved the position. Such positions are not sent to the server. */
   readonly byLayout?: boolean
 }
 
 export interface ReaderMachineInput {
   readonly bookId: string
   readonly incognito: boolean
-  /** Position in the URL, if any. */
+  /** Position in the URL; undefined without a position. */
   readonly requestedPosition?: BookPosition
 }
 
@@ -48,7 +48,7 @@ export interface ReaderMachineInput {
 export interface ProgressToSave {
   readonly position: BookPosition
   readonly atEnd: boolean
-  /** Time at which the user reached the position, in milliseconds. */
+  /** Time in milliseconds at which the user reached the position. */
   readonly time: number
 }
 
@@ -59,26 +59,26 @@ export interface SavedProgress {
 
 export interface ReaderMachineContext extends ReaderMachineInput {
   position?: BookPosition
-  /** Target of a jump that the viewer has not reached yet. */
+  /** Target of a jump; undefined when the viewer has reached it. */
   goal?: BookPosition
   atStart: boolean
   atEnd: boolean
   /** Whether the viewer has reported a position. */
   located: boolean
-  /** Whether the user has moved in this viewer. Position changes before the first move come from the layout. */
+  /** Whether the user has moved in this viewer. Before that, only the layout changes the position. */
   moved: boolean
-  /** Whether progress may be written; undefined until the book has opened. */
+  /** Whether progress may be written to the server; undefined until the book is open. */
   mayWrite?: boolean
-  /** Last position that the user moved to. Layout changes update only `position`. */
+  /** Last position that the user moved to. Layout changes do not change it. */
   read?: ProgressToSave
-  /** Progress that the server has. */
+  /** Last progress that the server accepted. */
   written?: SavedProgress
-  /** Progress of the pending write. */
+  /** Progress in the current write request. */
   sending?: SavedProgress
   attempts: number
   neighbours?: NeighbourBooks
   failure?: unknown
-  /** Error with which the server rejected the last write. */
+  /** Error of the last write that the server rejected. */
   refusal?: unknown
 }
 
@@ -109,9 +109,9 @@ export interface SaveProgressInput {
   readonly bookId: string
   readonly position?: BookPosition
   readonly atEnd: boolean
-  /** Time at which the user reached the position, in milliseconds. */
+  /** Time in milliseconds at which the user reached the position. */
   readonly time: number
 }
 
-/** Thrown by `saveProgress` for a final rejection, which must not be retried. */
+/** Thrown by `saveProgress` when the server rejects the progress. The write must not be retried. */
 export class ProgressRejectedError extends Error {}

@@ -2,8 +2,8 @@ import { assign } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States of the lookup of the next and previous book. The lookup starts after the book has opened. It repeats when the
- * server is reachable again, and when the user turns beyond an end with an unknown neighbour.
+ * States of the lookup of the next and previous book. The lookup starts when the book is open. A failed lookup
+ * repeats when the server is reachable again, or when the user turns beyond the end.
  */
 export const readerNeighbourStates = readerMachineSetup.createStateConfig({
   initial: 'idle',

@@ -2,8 +2,8 @@ import { assign, emit } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States of the reading position. The book is opening, open or being left, or it failed to open. An open book shows a
- * page or the card at its start or end, or changes to a neighbouring book.
+ * States of the reading position: the book is opening, open or closing, or it failed to open. An open book shows a
+ * page, or the card at its start or end.
  */
 export const readerPositionStates = readerMachineSetup.createStateConfig({
   initial: 'opening',

@@ -2,8 +2,8 @@ import { and, assign } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States of writing the progress. A new position waits one second for further moves (`settling`). It is then sent
- * (`saving`), and sent again after a failure (`waiting`).
+ * States of the progress writes. A new position waits one second for further moves (`settling`). It is then sent
+ * (`saving`). After a failure, it is sent again later (`waiting`).
  */
 export const readerProgressStates = readerMachineSetup.createStateConfig({
   initial: 'awaitingPosition',

@@ -17,16 +17,15 @@ import { fetchAndConfirmAccount } from './sessionRequests'
 
 type SendSessionEvent = (event: SessionMachineEvent) => void
 
-// Registered before this tab knows its account: if another tab signs in during the request for the account, the
-// response may belong to the previous account.
+// Registered before the account is fetched, because another tab may sign in during the fetch.
 onCrossTabMessage(message => {
   if (message.kind.startsWith('signed') && (message as { userId?: string }).userId !== sessionAccountCheck.expected)
     recheckSessionAccount()
 })
 
 /**
- * Starts the listeners of a signed-in session: live events, 401 responses, messages of other tabs, and recovery of the
- * server.
+ * Starts the listeners of a signed-in session: live events, 401 responses, messages of other tabs, and recovery of
+ * the server.
  * @returns function that stops the listeners and clears cached data
  */
 export function startSessionListeners(send: SendSessionEvent, userId: string): () => void {
@@ -48,8 +47,7 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
     }),
     connectLiveEvents({ isSignedIn }),
   ]
-  // Checks the account again if the response came from a cache, or if another tab may have changed the account since
-  // the response.
+  // Checks the account again if the response was cached or another tab may have changed the account.
   if (!canWriteDuringUnload()) recheckSessionAccount()
   return () => {
     for (const stop of stops) stop()
@@ -62,14 +60,13 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
 const confirmAccountLazily: CheckSessionAccount = async (...args) =>
   (await import('../api/account/checkSessionAccount')).checkSessionAccount(...args)
 
-/** First delay between checks of a server that responds with errors. The delay doubles after each check. */
+/** First delay between two checks of a failing server. The delay doubles after each check. */
 const MIN_RETRY_DELAY_MS = 5_000
-/** Longest delay between checks of a server that responds with errors. */
+/** Longest delay between two checks of a failing server. */
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**
- * Sends `server.back` when the server responds again. Also polls a server that is reachable but responds with errors,
- * because no other code checks it.
+ * Sends `server.back` when the server responds again. Polls a server that responds with errors.
  * @returns function that stops watching
  */
 export function watchForServerRecovery(send: SendSessionEvent): () => void {

@@ -17,35 +17,35 @@ type SessionMachineContext = {
   me?: User
   /** Sign-in options; set while signed out. */
   signInOptions?: AvailableSignIns
-  /** Last signed-in user. An open book belongs to this user, also while signed out. */
+  /** Last signed-in user. After the session ends, an open book still belongs to this user. */
   last?: User
-  /** Failure of the last attempt: a ServerError, 'popupBlocked', or an error code of a provider. */
+  /** Error of the last attempt to sign in: a ServerError, 'popupBlocked', or an error code of a provider. */
   failure?: unknown
-  /** Id of a session that another program created, from the URL parameter `xAuthToken`. */
+  /** Id of a session of another program, from the URL parameter `xAuthToken`. */
   token?: string
   /** Whether the session ended without a sign-out. */
   ended: boolean
-  /** Whether the user signed out. Prevents an automatic sign-in. */
+  /** Whether the user signed out. Then no automatic sign-in starts. */
   left: boolean
   /** Whether the sign-out deletes all stored data of the user. */
   removeData?: boolean
 }
 
-/** Loads the sign-in modules, which only signed-out users need. */
+/** Loads the modules that only signed-out users need. */
 const loadSignInModules = async () => {
   popupModule ??= await import('./openOauth2Popup')
   return import('./availableSignIns')
 }
 
 /**
- * Module of the popup. Loaded with the sign-in options, because browsers open a popup only synchronously after a click.
+ * Module of the popup. Loaded with the sign-in options, because browsers block a popup that opens later than the
+ * click.
  */
 let popupModule: typeof import('./openOauth2Popup') | undefined
 
 /**
- * Session of this tab: unknown, signed out (server claimed or unclaimed), signing in, signed in, signing out. Live
- * events run while signed in. A 401 response ends the session only after a check of the account, because users with a
- * remember-me cookie receive a 401 instead of a 403 (server-facts 3.1).
+ * Session of this tab. A 401 response ends the session only after a check of the account, because the server also
+ * sends it instead of 403 (server-facts 3.1).
  */
 export const sessionMachine = setup({
   types: {
@@ -136,7 +136,7 @@ export const sessionMachine = setup({
               invoke: { src: 'watchForServer' },
               on: { 'server.back': 'retrying', 'user.retry': 'retrying' },
             },
-            /** Fetches the sign-in options again. The failure stays visible until they arrive. */
+            /** Fetches the sign-in options again. The error stays visible until then. */
             retrying: {
               invoke: {
                 src: 'fetchSignInOptions',
@@ -229,7 +229,7 @@ export const sessionMachine = setup({
       states: {
         confirmed: { on: { 'server.signedOut': 'checking', 'account.changed': 'accountChanged' } },
         /**
-         * The cookies belong to another account: this tab sends no further writes
+         * The cookies belong to another account. This tab sends no further writes
          * (`api/account/sessionAccountCheck.ts`).
          */
         accountChanged: {},

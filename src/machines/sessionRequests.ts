@@ -11,8 +11,7 @@ export type SignInCredentials = { email: string; password: string; rememberMe: b
 
 /**
  * Fetches the signed-in user. Completes a pending sign-out first.
- * @param token  id of a session that another program created (query parameter `xAuthToken`); exchanged for a cookie
- * first
+ * @param token  id of a session of another program (URL parameter `xAuthToken`), which is exchanged for a cookie
  * @throws ServerError with status 401 without a session
  */
 export async function fetchCurrentUser(token: string | undefined, signal: AbortSignal): Promise<User> {
@@ -25,7 +24,7 @@ export async function fetchCurrentUser(token: string | undefined, signal: AbortS
 }
 
 /**
- * Signs in with an email address and a password; the response sets the cookies. Clears cached data of the previous
+ * Signs in with an email address and a password. The response sets the cookies. Clears cached data of the previous
  * session.
  */
 export async function signInWithCredentials(
@@ -45,22 +44,22 @@ const loadSignOutModule = () => import('./signOut')
 
 export interface EndSessionOptions {
   readonly userId: string | undefined
-  /** Whether the user requested the sign-out. After any other end of the session, stored data remains. */
+  /** Whether the user requested the sign-out. Otherwise stored data is not deleted. */
   readonly isLeaving: boolean
   /** Whether to delete all stored data of the user. */
   readonly removeData?: boolean
 }
 
-/** Ends the session in this browser. An unreachable server receives the sign-out later. */
+/** Ends the session in this browser. If the server is unreachable, the sign-out is sent later. */
 export async function endSession({ userId, isLeaving, removeData }: EndSessionOptions): Promise<void> {
   storePendingSignOut(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
   await (await loadSignOutModule()).signOut()
 }
 
-/** Maximum age of a response that was requested before the program loaded (`api/earlyFetch.ts`). */
+/** Maximum age of an early fetch (`api/earlyFetch.ts`). */
 const EARLY_FETCH_MAX_AGE_MS = 20_000
 
-/** Fetches the account that the cookies belong to. Records it as confirmed, unless the response comes from a cache. */
+/** Fetches the account of the session cookies. Records the account as confirmed if the response is not cached. */
 export async function fetchAndConfirmAccount(...request: Parameters<typeof getMe>): Promise<User> {
   const { doubts } = sessionAccountCheck
   const sentAt = Date.now() - EARLY_FETCH_MAX_AGE_MS

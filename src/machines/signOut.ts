@@ -7,8 +7,8 @@ import { readLocalStorage } from '../preferences/localStorageAccess'
 import { PENDING_SIGN_OUT_KEY, type PendingSignOut, storePendingSignOut } from '../preferences/pendingServerUpdates'
 
 /**
- * Carries out the pending sign-out: notifies other tabs, deletes stored data, and signs out of the server. An
- * unreachable server receives the sign-out later.
+ * Executes the pending sign-out: notifies other tabs, deletes stored data and signs out of the server. If the
+ * server is unreachable, the sign-out is sent later.
  */
 export async function signOut(): Promise<void> {
   const { userId } = readPendingSignOut() ?? {}
@@ -18,8 +18,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Sends a pending sign-out to the server, unless the cookies now belong to another account.
- * @throws ServerError while the server is unreachable; the sign-out then stays pending
+ * Sends the pending sign-out to the server, unless the cookies belong to another account now.
+ * @throws ServerError while the server is unreachable; the sign-out stays pending
  */
 export async function finishPendingSignOut(): Promise<void> {
   const pending = readPendingSignOut()
@@ -30,18 +30,18 @@ export async function finishPendingSignOut(): Promise<void> {
   } catch (error) {
     if (error instanceof ServerError && error.isServerUnreachable) throw error
   }
-  // Responses that arrived during the sign-out may have stored data again.
+  // Deletes stored data again, because late responses may have stored new data.
   await deleteDataAfterSignOut().catch(() => undefined)
   storePendingSignOut(false)
 }
 
-/** Deletes the stored data that the pending sign-out lists for removal. */
+/** Deletes the stored data of the user who signed out. */
 export async function deleteDataAfterSignOut(): Promise<void> {
   const { userId, remove } = readPendingSignOut() ?? {}
   if (remove && userId) await removeStoredUserData(userId, remove)
 }
 
-/** Fetches the id of the user that the cookies belong to. Returns `fallback` without a session. */
+/** Fetches the id of the user of the session cookies. Returns `fallback` without a session. */
 async function fetchCookieUserId(fallback: string): Promise<string> {
   try {
     return (await getMe(undefined, { cache: 'no-store' })).id
@@ -51,7 +51,6 @@ async function fetchCookieUserId(fallback: string): Promise<string> {
   }
 }
 
-/** Returns the pending sign-out; undefined without one. */
 function readPendingSignOut(): PendingSignOut | undefined {
   const text = readLocalStorage(PENDING_SIGN_OUT_KEY)
   try {

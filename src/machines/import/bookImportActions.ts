@@ -33,24 +33,24 @@ export type BookImportEvent =
 
 export type BookImportContext = StoredImportSettings & {
   readonly calls: BookImportCalls
-  /** Rows by path, in the order of the scan. */
+  /** Rows by file path, in the order of the last scan. */
   readonly rows: ReadonlyMap<string, ImportRowRef>
-  /** Stored rows without a running row, by path. */
+  /** Stored rows by file path. Does not contain files that have a row in `rows`. */
   readonly stored: ReadonlyMap<string, StoredRow>
-  /** Paths of the rows that wait for their analysis. */
+  /** Paths of the files that wait for their analysis. */
   readonly waiting: readonly string[]
-  /** Paths of the rows in analysis. */
+  /** Paths of the files in analysis. */
   readonly active: readonly string[]
   readonly visible: readonly string[]
-  /** Paths of the rows to send. */
+  /** Paths of the files to import next. */
   readonly outbox: readonly string[]
-  /** Requests that are being sent. */
+  /** Import requests that are being sent. */
   readonly batch: readonly BookImport[]
   readonly scanError: unknown
   readonly sendError: unknown
 }
 
-/** Number of concurrent analyses. The server reads the whole archive for each. */
+/** Number of concurrent analyses. The server reads the whole archive for each analysis. */
 export const MAX_CONCURRENT_ANALYSES = 3
 /** Number of books per import request. */
 export const MAX_BATCH_SIZE = 100
@@ -72,13 +72,12 @@ export const createImportContext = ({ calls }: BookImportInput): BookImportConte
   sendError: undefined,
 })
 
-/** Returns the context with stored settings and rows. */
+/** Returns the part of the context that was stored: settings and rows. */
 export const restoreImport = (stored: StoredImport | undefined): Partial<BookImportContext> =>
   stored ? { ...stored.settings, stored: new Map(stored.rows.map(row => [row.url, row])) } : {}
 
 /**
- * Adds rows for the files of a scan. Known files keep their rows. Rows of files that the scan no longer lists remain if their
- * import has begun or has ended, because a move removes the file; other rows stop, and their choices stay stored.
+ * Updates the rows after a scan. New files get a row. Rows of missing files stop, unless their import has begun.
  * @param spawn  starts the row of a new file
  */
 export function addScannedRows(
@@ -110,13 +109,13 @@ export function addScannedRows(
   return { rows: nextRows, stored: nextStored, waiting }
 }
 
-/** Returns the stored row of a file. After an import, a file of another size at the same path is another file. */
+/** Returns the stored row of a file. The size must also match, because another file may later have the same path. */
 function findStoredRow(stored: ReadonlyMap<string, StoredRow>, { url, sizeBytes }: ImportFile): StoredRow | undefined {
   const row = stored.get(url)
   return row?.progress === 'imported' && row.sizeBytes !== sizeBytes ? undefined : row
 }
 
-/** Returns the rows that end with a scan: their files are missing, and their import has not begun. */
+/** Returns the rows whose files are missing in a scan and whose import has not begun. */
 export function findRowsToResume(
   { rows, folder }: Pick<BookImportContext, 'rows' | 'folder'>,
   scannedBooks: readonly TransientBook[],
@@ -135,12 +134,12 @@ const isWithinFolder = (url: string, folder: string) => {
 
 const storedRowOf = (row: ImportRowRef): StoredRow => toStoredRow(row.getSnapshot().context, importPhaseOfRow(row))
 
-/** Sends the files of a scan to their existing rows, because a scan gives new ids. */
+/** Updates the files of existing rows after a scan, because their ids have changed. */
 export function updateScannedFiles({ rows }: BookImportContext, scannedBooks: readonly TransientBook[]): void {
   for (const book of scannedBooks) rows.get(book.url)?.send({ type: 'file.renewed', file: toImportFile(book) })
 }
 
-/** Adds or removes a row from the analysis queue after a change. A row with an expired file waits for the next scan. */
+/** Updates the analysis queue after a row has changed. */
 export function queueRowAgain({ waiting, active }: BookImportContext, { url, phase, cause }: RowChangedEvent) {
   if (phase === 'analyzing' || phase === 'matching' || phase === 'loadingBooks') return {}
   const isWaitingAgain = phase === 'waiting' && cause !== 'expired'
@@ -156,7 +155,10 @@ export function queueRowAgain({ waiting, active }: BookImportContext, { url, pha
   }
 }
 
-/** Moves rows from the queue to the analysis: visible rows first, then in the order of the scan. */
+/**
+ * Moves files from the queue to the analysis, visible files first. At most {@link MAX_CONCURRENT_ANALYSES} files
+ * are in analysis.
+ */
 export function startWaitingAnalyses({ waiting, active, visible }: BookImportContext) {
   const free = MAX_CONCURRENT_ANALYSES - active.length
   if (free <= 0 || waiting.length === 0) return {}
@@ -169,7 +171,7 @@ export function startWaitingAnalyses({ waiting, active, visible }: BookImportCon
   return { waiting: waiting.filter(url => !next.has(url)), active: [...active, ...next] }
 }
 
-/** Returns the rows in analysis that have not started. */
+/** Returns the rows in analysis that have not started yet. */
 export const rowsToStart = ({ active, rows }: BookImportContext): ImportRowRef[] =>
   active.flatMap(url => {
     const row = rows.get(url)
@@ -179,7 +181,10 @@ export const rowsToStart = ({ active, rows }: BookImportContext): ImportRowRef[]
 const isImportable = ({ phase, row, plan }: ImportRowWithPlan) =>
   phase === 'editing' && !row.choice.isSkipped && plan.outcome !== 'impossible'
 
-/** Returns the paths of the rows with a valid plan, of the given paths. */
+/**
+ * Returns the paths whose rows can be imported.
+ * @param urls  paths to check
+ */
 export function selectRowsToSend(context: BookImportContext, urls: readonly string[]): readonly string[] {
   const requested = new Set(urls)
   return planImportRows(context).flatMap(item =>
@@ -187,7 +192,7 @@ export function selectRowsToSend(context: BookImportContext, urls: readonly stri
   )
 }
 
-/** Takes the next requests from the outbox. Omits rows that the user has changed to an invalid plan. */
+/** Takes the next batch of import requests from the outbox. Omits rows that have become impossible to import. */
 export function selectImportBatch({ outbox, rows, pattern }: BookImportContext) {
   const next = outbox.slice(0, MAX_BATCH_SIZE).flatMap(url => rows.get(url) ?? [])
   const batch = next
@@ -197,14 +202,16 @@ export function selectImportBatch({ outbox, rows, pattern }: BookImportContext) 
   return { batch, outbox: outbox.slice(MAX_BATCH_SIZE) }
 }
 
-/** Returns the rows of the batch as they are stored before it is sent. */
 export const toStoredBatchRows = ({ batch, rows }: BookImportContext): StoredRow[] =>
   batch.flatMap(({ sourceFile }) => {
     const row = rows.get(sourceFile)
     return row ? [storedRowOf(row)] : []
   })
 
-/** Reports the response to a batch to its rows: accepted without an error, else rejected, not sent, or unknown. */
+/**
+ * Sends the result of a batch to its rows.
+ * @param error  error of the request; undefined if the server accepted the batch
+ */
 export function applyImportBatchResult({ batch, rows }: BookImportContext, error: unknown): void {
   for (const { sourceFile } of batch) rows.get(sourceFile)?.send(batchEvent(error))
 }
@@ -216,7 +223,7 @@ function batchEvent(error: unknown): ImportRowEvent {
   return { type: 'import.rejected', error, reason: error.serverMessage ?? 'rejected' }
 }
 
-/** Delivers the report of an import to its row. Ignores reports about files of other imports. */
+/** Sends a report of the server to the row of the file. Ignores files without a row. */
 export function applyBookImportedReport(
   { rows }: BookImportContext,
   { sourceFile, success, bookId, message }: ImportReport,

@@ -26,9 +26,8 @@ type ScanInput = Pick<BookImportContext, 'calls' | 'folder'>
 type SendInput = Pick<BookImportContext, 'calls' | 'batch' | 'copyMode'>
 
 /**
- * Import of the book files of a folder: one `importRowMachine` per file. Analyses a few files at a time, visible files first.
- * Sends valid rows in batches, and stores each batch as sent before it sends the batch. Stores choices and results, so a
- * reload continues the import.
+ * Import of the book files of a folder: one `importRowMachine` per file. Analyses a few files at a time, visible
+ * files first. Sends rows in batches. Stores choices and results, so that a reload continues the import.
  */
 export const bookImportMachine = setup({
   types: { context: {} as BookImportContext, events: {} as BookImportEvent, input: {} as BookImportInput },
@@ -81,7 +80,7 @@ export const bookImportMachine = setup({
     },
     requeueRow: assign(({ context, event }) => (event.type === 'row.changed' ? queueRowAgain(context, event) : {})),
     renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) => updateScannedFiles(context, scannedBooks),
-    /** `stopChild` would copy all children for each row. */
+    /** Sends an event to each row, because `stopChild` is slow for many rows. */
     closeRows: ({ context }, scannedBooks: readonly TransientBook[]) => {
       for (const row of findRowsToResume(context, scannedBooks)) row.send({ type: 'import.closed' })
     },
@@ -134,7 +133,7 @@ export const bookImportMachine = setup({
             onDone: { target: 'restored', actions: 'restoreImport' },
             onError: 'choosing',
           },
-          // The stored settings would replace a change, and a stored change would replace them.
+          // Ignores changes of settings while the stored settings load.
           on: { 'user.setSettings': {} },
         },
         restored: { always: [{ guard: 'hasFolder', target: 'scanning' }, { target: 'choosing' }] },

@@ -21,11 +21,14 @@ export type PatternProblem = 'empty' | 'unknownPlaceholder' | 'unclosedPlacehold
 export type DestinationProblem = 'empty' | 'invalidCharacters' | 'reserved' | 'edge' | 'tooLong' | 'exists'
 
 const MAX_PADDING = 9
-/** Stands for a missing value until its separators are removed. A private character, so no title contains it. */
+/** Placeholder for a missing value. No title contains this private Unicode character. */
 const MISSING = '\uE000'
 const placeholderPattern = /\{(series|number|title|volume|year|name)(?::(\d))?\}/g
 
-/** Returns the problem of a destination pattern such as `{series} - {number:3} - {title}`. The digit is the minimum width. */
+/**
+ * Returns the problem of a destination pattern such as `{series} - {number:3} - {title}`. The digit after the colon
+ * is the minimum number of digits.
+ */
 export function findPatternProblem(pattern: string): PatternProblem | undefined {
   if (pattern.trim() === '') return 'empty'
   const literal = pattern.replace(placeholderPattern, '')
@@ -35,7 +38,7 @@ export function findPatternProblem(pattern: string): PatternProblem | undefined 
 }
 
 /**
- * Returns the destination name of a file. Replaces characters that file names must not contain. Omits missing values together
+ * Returns the destination name of a file. Replaces characters that are invalid in file names. Omits missing values
  * with their brackets and separators.
  * @param pattern  valid pattern, see {@link findPatternProblem}
  */
@@ -48,7 +51,7 @@ export function formatDestinationName(pattern: string, values: DestinationValues
   return trimEdges(removeMissingValues(name))
 }
 
-/** Removes missing values: first with their brackets, then with the separators before or after them. */
+/** Removes missing values with their brackets, or else with the separators beside them. */
 const removeMissingValues = (name: string) =>
   name
     .replace(/\s*[([]\s*\uE000\s*[)\]]/g, '')
@@ -64,20 +67,20 @@ function padNumber(value: number, width: number): string {
   return `${value < 0 ? '-' : ''}${padded}${fraction === undefined ? '' : `.${fraction}`}`
 }
 
-/** Name of a file that exists at the destination, in the form in which file systems without case compare it. */
+/** Returns a key of a file name. Names that differ only in case have the same key. */
 export const fileNameKey = (fileName: string): string => fileName.normalize('NFC').toLowerCase()
 
-/** Returns the extension of a path with its dot, or an empty text. */
+/** Returns the extension of a path with its dot; empty if the path has no extension. */
 export const extensionOf = (path: string): string => /\.[^./\\]+$/.exec(path)?.[0] ?? ''
 
 /** Returns the last segment of a path with slashes or backslashes. */
 export const baseNameOf = (path: string): string => path.split(/[/\\]/).at(-1) ?? ''
 
 /**
- * Returns the first problem of a destination name.
+ * Returns the first problem of a destination name; undefined if the name is valid.
  * @param name  name without extension
  * @param extension  extension of the source file with its dot
- * @param existing  {@link fileNameKey} of the files in the folder of the series, without the file that an upgrade replaces
+ * @param existing  keys of the existing files of the series, see {@link fileNameKey}
  */
 export function findDestinationProblem(
   name: string,

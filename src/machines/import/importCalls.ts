@@ -14,13 +14,13 @@ export type StoredImportSettings = {
 }
 export type StoredImport = { readonly settings: StoredImportSettings; readonly rows: readonly StoredRow[] }
 
-/** Result of the check whether the server has executed an import. `absent`: it neither has nor will. */
+/** Whether the server has executed an import. `absent`: the server will never execute it. */
 export type ImportCheck =
   | { readonly type: 'imported'; readonly bookId: string }
   | { readonly type: 'pending' }
   | { readonly type: 'absent' }
 
-/** Report of the server about an import, from a `BookImported` event. */
+/** Result of an import, from a `BookImported` event of the server. */
 export type ImportReport = {
   readonly sourceFile: string
   readonly success: boolean
@@ -28,7 +28,7 @@ export type ImportReport = {
   readonly message: string | null
 }
 
-/** Calls of one row of a book import. All reject with `ServerError`. */
+/** Server calls of one row of a book import. All calls reject with `ServerError`. */
 export type ImportRowCalls = {
   analyze: (transientBookId: string, signal: AbortSignal) => Promise<TransientBook>
   /** Finds the series that the file belongs to. */
@@ -37,34 +37,38 @@ export type ImportRowCalls = {
     analysis: FileAnalysis,
     signal: AbortSignal,
   ) => Promise<SeriesProposal | undefined>
-  /** @param isFresh  whether the books may have changed since the last call */
+  /**
+   * Fetches the books of a series.
+   * @param isFresh  true to bypass cached results
+   */
   loadBooks: (seriesId: string, isFresh: boolean) => Promise<readonly ExistingSeriesBook[]>
-  /** Checks an import whose report is missing. */
+  /** Checks whether the server has executed an import whose report is missing. */
   checkImport: (file: ImportFile) => Promise<ImportCheck>
 }
 
-/** Calls of a book import. */
 export type BookImportCalls = ImportRowCalls & {
   scan: (folder: string, signal: AbortSignal) => Promise<readonly TransientBook[]>
   importBooks: (books: readonly BookImport[], copyMode: ImportCopyMode) => Promise<unknown>
-  /** Reads what is stored of the import of the current user. */
+  /** Reads the stored import of the current user. */
   load: () => Promise<StoredImport | undefined>
   saveSettings: (settings: StoredImportSettings) => Promise<void>
-  /** Adds or replaces stored rows. */
   saveRows: (rows: readonly StoredRow[]) => Promise<void>
-  /** Registers a listener for reports of the server. Returns an unregister function. */
+  /** Registers a listener for import results of the server. Returns an unregister function. */
   onReport: (listener: (report: ImportReport) => void) => () => void
-  /** Registers a listener for the return of the connection or the session. Returns an unregister function. */
+  /**
+   * Registers a listener that is called when the connection or the session is restored. Returns an unregister
+   * function.
+   */
   onServerBack: (listener: () => void) => () => void
 }
 
-/** Whether a call can be repeated after the connection or the session has returned. A call that timed out would time out again. */
+/** Whether a call failed because the connection or the session was interrupted. False for timeouts. */
 export const isInterruption = (error: unknown): boolean =>
   error instanceof ServerError && !error.timeout && (error.isServerUnreachable || error.status === 401)
 
-/** Whether the server has certainly not executed a call. Without a response, or with a failure of the server, it may have. */
+/** Whether the server has rejected a call. False if the server may have executed the call. */
 export const isRejection = (error: unknown): boolean =>
   error instanceof ServerError && error.status >= 400 && error.status < 500 && error.status !== 408
 
-/** Whether the server has forgotten a transient book. */
+/** Whether a call failed because the server has deleted the transient book. */
 export const isNotFound = (error: unknown): boolean => error instanceof ServerError && error.status === 404

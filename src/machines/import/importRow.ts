@@ -10,11 +10,11 @@ import {
 import { isConfidentProposal, type SeriesOption, type SeriesProposal } from './matchSeries'
 import type { ParsedBookFile } from './parseBookFileName'
 
-/** File outside the libraries that can be imported. */
+/** Book file outside of the libraries that the user can import. */
 export type ImportFile = {
-  /** Id of the transient book. The server forgets it after an hour without use. */
+  /** Id of the transient book. The server deletes a transient book that is unused for an hour. */
   readonly id: string
-  /** Path on the server; identifies the file across scans. */
+  /** Path on the server. The path stays the same in later scans; the id changes. */
   readonly url: string
   readonly name: string
   readonly sizeBytes: number
@@ -23,7 +23,7 @@ export type ImportFile = {
 /** Result of the analysis of a file by the server. */
 export type FileAnalysis = {
   readonly status: MediaStatus
-  /** Error codes of the server, or empty. */
+  /** Error codes of the server; empty without an error. */
   readonly comment: string
   readonly mediaType: string
   readonly pagesCount: number
@@ -31,7 +31,7 @@ export type FileAnalysis = {
   readonly number: number | null
 }
 
-/** Book that exists in the series of a row. */
+/** Book that already exists in the selected series. */
 export type ExistingSeriesBook = {
   readonly id: string
   readonly title: string
@@ -39,7 +39,7 @@ export type ExistingSeriesBook = {
   readonly fileName: string
 }
 
-/** Choices of the user. Absent values follow the proposals. */
+/** Choices of the user for a row. Where a choice is missing, the proposal applies. */
 export type RowChoice = {
   readonly series?: SeriesOption
   readonly number?: number
@@ -47,7 +47,7 @@ export type RowChoice = {
   readonly isSkipped?: boolean
 }
 
-/** Phase of a row; the states of `importRowMachine`. */
+/** State of the `importRowMachine` of a row. */
 export type RowPhase =
   | 'waiting'
   | 'analyzing'
@@ -62,7 +62,7 @@ export type RowPhase =
   | 'imported'
   | 'failed'
 
-/** Part of a row that is stored in the browser. `sent`: the server may have received the import request. */
+/** Stored part of a row. `progress` is `sent` if the server may have received the import request. */
 export type StoredRow = Pick<ImportFile, 'url' | 'name' | 'sizeBytes'> & {
   readonly choice: RowChoice
   readonly progress: 'open' | 'sent' | 'imported' | 'failed'
@@ -70,20 +70,19 @@ export type StoredRow = Pick<ImportFile, 'url' | 'name' | 'sizeBytes'> & {
   readonly reason?: string
 }
 
-/** Data of a row. */
 export type ImportRow = {
   readonly file: ImportFile
   readonly parsed: ParsedBookFile
   readonly analysis: FileAnalysis | undefined
   readonly proposal: SeriesProposal | undefined
   readonly choice: RowChoice
-  /** Books of a series, once loaded. */
+  /** Books of the last loaded series. */
   readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
-  /** Last failure of a call of this row. */
+  /** Error of the last failed call of this row. */
   readonly error: unknown
-  /** Created or replaced book, after the import. */
+  /** Id of the created or replaced book after the import. */
   readonly bookId: string | undefined
-  /** Reason of a failed import: an error code or a sentence of the server; `unconfirmed` if the server reports no result. */
+  /** Why the import failed: error code or message of the server. `unconfirmed`: the server reports no result. */
   readonly reason: string | undefined
 }
 
@@ -99,14 +98,13 @@ export type RowProblem =
   | 'conflict'
   | DestinationProblem
 
-/** What an import of a row would do. */
+/** Planned import of a row, with its problems. */
 export type RowImportPlan = {
   readonly series: SeriesOption | undefined
   readonly number: number | undefined
   /** Existing book that the file replaces. */
   readonly upgrade: ExistingSeriesBook | undefined
   readonly destinationName: string
-  /** File names of the series, for the choice of a name. */
   readonly outcome: 'new' | 'upgrade' | 'impossible'
   readonly problems: readonly RowProblem[]
 }
@@ -129,24 +127,27 @@ export const toSeriesBook = ({ id, metadata, url }: Book): ExistingSeriesBook =>
   fileName: baseNameOf(url),
 })
 
-/** Returns the chosen series, or the proposed series if the proposal is confident. */
+/** Returns the selected series of a row: the choice of the user, or a proposal that needs no confirmation. */
 export const selectedSeries = ({
   choice,
   proposal,
 }: Pick<ImportRow, 'choice' | 'proposal'>): SeriesOption | undefined =>
   choice.series ?? (proposal && isConfidentProposal(proposal) ? proposal.series : undefined)
 
-/** Returns the loaded books of the selected series. Returns undefined while they are unknown. */
+/** Returns the books of the selected series; undefined until they are loaded. */
 const booksOfSelectedSeries = (row: ImportRow): readonly ExistingSeriesBook[] | undefined => {
   const series = selectedSeries(row)
   return series && row.seriesBooks?.seriesId === series.id ? row.seriesBooks.books : undefined
 }
 
-/** Whether the books of the selected series have to be loaded. */
+/** Whether the books of the selected series must be loaded. */
 export const needsSeriesBooks = (row: ImportRow): boolean =>
   selectedSeries(row) !== undefined && booksOfSelectedSeries(row) === undefined
 
-/** Returns what an import of a row would do with a destination pattern. */
+/**
+ * Returns the planned import of a row.
+ * @param pattern  destination pattern, see {@link findPatternProblem}
+ */
 export function toRowImportPlan(row: ImportRow, pattern: string): RowImportPlan {
   const series = selectedSeries(row)
   const books = booksOfSelectedSeries(row)
@@ -193,7 +194,7 @@ function findSeriesProblems(
   return series.isOneshot && books.length === 0 ? ['oneshotWithoutBook'] : []
 }
 
-/** A number from a doubtful file name has to be confirmed. */
+/** Returns the problems of a book number. The user must confirm a number with low confidence. */
 function findNumberProblems({ choice, analysis, parsed }: ImportRow, number: number | undefined): RowProblem[] {
   if (number === undefined) return ['noNumber']
   const isConfirmed = choice.number !== undefined || typeof analysis?.number === 'number'
@@ -208,10 +209,10 @@ export const toBookImport = (file: ImportFile, { series, upgrade, destinationNam
   ...(upgrade && { upgradeBookId: upgrade.id }),
 })
 
-/** Targets of plans. Plans of unchanged rows stay the same objects, see `importRowPlans.ts`. */
+/** Results of {@link targetsOf} by plan. */
 const targetCache = new WeakMap<RowImportPlan, readonly string[]>()
 
-/** Returns what only one file of an import may take: a file name, and a number or an upgraded book of a series. */
+/** Returns keys of the targets of an import. Two files with a common key cannot both be imported. */
 function targetsOf(file: ImportFile, plan: RowImportPlan): readonly string[] {
   const cached = targetCache.get(plan)
   if (cached || !plan.series) return cached ?? []
@@ -225,8 +226,8 @@ function targetsOf(file: ImportFile, plan: RowImportPlan): readonly string[] {
 }
 
 /**
- * Returns the paths of rows that collide with an earlier row: the same destination file, number or upgraded book in the same
- * series.
+ * Returns the paths of rows that conflict with an earlier row in the same series: same file name, number or
+ * replaced book.
  */
 export function findConflicts(rows: readonly { file: ImportFile; plan: RowImportPlan }[]): ReadonlySet<string> {
   const taken = new Set<string>()
@@ -240,6 +241,6 @@ export function findConflicts(rows: readonly { file: ImportFile; plan: RowImport
   return conflicts
 }
 
-/** Returns a key of the proposal of a row. A choice for one row can be applied to all rows with the same key. */
+/** Returns a key of the proposed series of a row. The user can choose a series for all rows with the same key. */
 export const seriesProposalKey = ({ parsed, proposal }: Pick<ImportRow, 'parsed' | 'proposal'>): string =>
   JSON.stringify([parsed.series.normalize('NFKC').toLowerCase(), parsed.year ?? null, proposal?.series.id ?? null])

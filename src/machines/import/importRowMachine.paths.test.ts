@@ -15,7 +15,7 @@ type Step = { type: string; output?: unknown; error?: unknown }
 const file = { id: 'T', url: '/in/Alder 001.cbz', name: 'Alder 001', sizeBytes: 1 }
 const failure = (status: number) => new ServerError({ operation: 'call', status })
 
-/** Samples of every event type except the end of the row. New event types must be added. */
+/** Events of each type for the tests. Add new event types here. */
 const eventSamples: {
   [T in Exclude<ImportRowEvent['type'], 'import.closed'>]: Extract<ImportRowEvent, { type: T }>[]
 } = {
@@ -61,7 +61,7 @@ const outcomes: Record<string, Omit<Step, 'type'>[]> = {
   ],
 }
 
-/** Returns the possible events of a state: events of the import, results of calls, and delays. */
+/** Returns the events that are possible in a state. */
 function eventsOf(snapshot: RowSnapshot): Step[] {
   const results = snapshot._nodes.flatMap(node => [
     ...node.invoke.flatMap(({ id, src }) =>
@@ -86,7 +86,7 @@ const serializeState = ({ value, context }: RowSnapshot) =>
     context.renewals > 0,
   ])
 
-/** The row without its reports to the import. */
+/** Row machine that sends no reports to the import. */
 const machine: AnyStateMachine = importRowMachine.provide({ actions: { report: () => {} } })
 
 const options = {
@@ -94,7 +94,7 @@ const options = {
   events: eventsOf as never,
   serializeState: serializeState as never,
   serializeEvent: (event: object) => JSON.stringify(event),
-  // A file can be renewed any number of times.
+  // The number of renewals is unlimited, so the tested paths end after two renewals.
   stopWhen: ((state: RowSnapshot) => state.context.renewals > 1) as never,
 }
 

@@ -3,15 +3,15 @@ import { toFileAnalysis } from './importRow'
 import { importRowSetup, toFileKey } from './importRowSetup'
 import { parseBookFileName } from './parseBookFileName'
 
-/** Repeats the failed calls of a row that the user edits. */
+/** Repeats the failed calls when the user edits a row. */
 const retryProposals = [
   { guard: 'needsBooks', target: 'loadingBooks' },
   { guard: 'lacksProposal', target: 'waiting', actions: { type: 'report', params: { phase: 'waiting' } } },
 ] as const
 
 /**
- * One file of a book import: analysis, proposals, choices, import, result. Starts its analysis on request of the import, which
- * limits the concurrency. After a request without a response, it checks the result instead of repeating the request.
+ * One file of a book import, from analysis to result. `bookImportMachine` starts the analysis. If the response to
+ * the import request is missing, the row checks the result and does not repeat the request.
  */
 export const importRowMachine = importRowSetup.createMachine({
   id: 'importRow',
@@ -173,7 +173,7 @@ export const importRowMachine = importRowSetup.createMachine({
       },
       on: { 'server.importFailed': { target: 'failed', actions: 'storeResult' } },
     },
-    /** Accepts no further events, so a file is never imported twice. */
+    /** Final state, so a file is never imported twice. */
     imported: {
       entry: { type: 'report', params: { phase: 'imported' } },
       on: { 'server.imported': {} },

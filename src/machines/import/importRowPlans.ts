@@ -11,14 +11,14 @@ import type { ImportRowRef } from './importRowMachine'
 
 type Rows = { readonly rows: ReadonlyMap<string, ImportRowRef> }
 
-/** Phases of rows whose import has begun and has no result. */
+/** Phases of rows whose import has begun and has no result yet. */
 export const unfinishedPhases: readonly RowPhase[] = ['sending', 'importing', 'verifying']
 export const importPhaseOfRow = (row: ImportRowRef): RowPhase => row.getSnapshot().value as RowPhase
 
 /** Row of an import with its phase and its plan. */
 export type ImportRowWithPlan = { row: ImportRow; file: ImportFile; phase: RowPhase; plan: RowImportPlan }
 
-/** Plans of unchanged rows by the data of the row. */
+/** Plans of rows. A row keeps its plan until its data or the pattern changes. */
 const planCache = new WeakMap<ImportRow, { pattern: string; plan: RowImportPlan }>()
 
 export const toPlannedRow = (ref: ImportRowRef, pattern: string): ImportRowWithPlan => {
@@ -29,7 +29,7 @@ export const toPlannedRow = (ref: ImportRowRef, pattern: string): ImportRowWithP
   return { row, file: row.file, phase: importPhaseOfRow(ref), plan }
 }
 
-/** Returns all rows with their plans. A row that collides with an earlier one has the problem `conflict`. */
+/** Returns all rows with their plans. A row that conflicts with an earlier row has the problem `conflict`. */
 export function planImportRows({ rows, pattern }: Rows & { readonly pattern: string }): ImportRowWithPlan[] {
   const planned = [...rows.values()].map(ref => toPlannedRow(ref, pattern))
   const isTaken = ({ phase }: ImportRowWithPlan) => unfinishedPhases.includes(phase) || phase === 'imported'
@@ -42,7 +42,7 @@ export function planImportRows({ rows, pattern }: Rows & { readonly pattern: str
   )
 }
 
-/** Returns the paths of the rows with the same proposal as a row whose choice can still change. */
+/** Returns the paths of all editable rows with the same proposed series as a row. */
 export function filePathsWithSameProposal({ rows }: Rows, url: string): string[] {
   const source = rows.get(url)
   if (!source) return []

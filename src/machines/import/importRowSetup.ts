@@ -29,13 +29,13 @@ export type ImportRowEvent =
   /** The file is no longer part of the import. */
   | { type: 'import.closed' }
 
-/** Event to the import: the row has entered a phase or has a new choice. */
+/** Event from a row to the import: its phase or its choices have changed. */
 export type RowChangedEvent = {
   type: 'row.changed'
   url: string
   phase: RowPhase
   stored: StoredRow
-  /** Reason for a return to `waiting`. */
+  /** Why a row returned to `waiting`. */
   cause?: 'interrupted' | 'expired'
 }
 
@@ -46,7 +46,7 @@ type ImportRowContext = ImportRow & {
 }
 export type ImportRowInput = { file: ImportFile; stored?: StoredRow; calls: ImportRowCalls }
 
-/** If the server reports nothing about an import for this time, the row of the file asks the server for the state. */
+/** Time without a report of the server. After this time, a row checks its import. */
 export const CHECK_DELAY_MS = 30_000
 
 /** Types, calls, guards and actions of `importRowMachine`. */
@@ -76,14 +76,14 @@ export const importRowSetup = setup({
     isReadable: ({ context }) => context.analysis?.status === 'READY',
     isAnalyzed: ({ context }) => context.analysis !== undefined,
     needsBooks: ({ context }) => needsSeriesBooks(context),
-    /** The search for a series has failed, and the user has not chosen one. */
+    /** Whether the search for a series failed and the user has not selected a series. */
     lacksProposal: ({ context: { error, proposal, choice } }) =>
       error !== undefined && proposal === undefined && choice.series === undefined,
     isInterruption: ({ event }) => 'error' in event && isInterruption(event.error),
     isExpired: ({ context, event }) => 'error' in event && isNotFound(event.error) && context.renewals === 0,
   },
   actions: {
-    /** Updates the stored row and reports the phase to the import. */
+    /** Sends the new phase and the stored part of the row to the import. */
     report: sendParent(
       ({ context }, { phase, cause }: { phase: RowPhase; cause?: RowChangedEvent['cause'] }): RowChangedEvent => ({
         type: 'row.changed',
@@ -112,7 +112,7 @@ export const importRowSetup = setup({
 
 export const toFileKey = ({ url, name, sizeBytes }: ImportFile) => ({ url, name, sizeBytes })
 
-/** Returns the part of a row to store. Phases from `sending` on are stored as `sent`, because the server may have the request. */
+/** Returns the part of a row to store. `progress` is `sent` while the server may have the import request. */
 export function toStoredRow({ file, choice, bookId, reason }: ImportRow, phase: RowPhase): StoredRow {
   const isSent = phase === 'sending' || phase === 'importing' || phase === 'verifying'
   const progress = isSent ? 'sent' : phase === 'imported' || phase === 'failed' ? phase : 'open'

@@ -1,12 +1,12 @@
 import type { Series } from '../../generated/model.schemas'
 import type { Confidence, ParsedBookFile } from './parseBookFileName'
 
-/** Series of a library as a target of an import. */
+/** Series to which a file can be imported. */
 export type SeriesOption = {
   readonly id: string
   readonly libraryId: string
   readonly title: string
-  /** All titles that name the series: title, folder name and alternate titles. */
+  /** All names of the series: title, folder name and alternate titles. */
   readonly names: readonly string[]
   readonly year: number | undefined
   readonly isOneshot: boolean
@@ -16,15 +16,14 @@ export type SeriesOption = {
 export type SeriesProposal = {
   readonly series: SeriesOption
   readonly confidence: Confidence
-  /** `server`: from the metadata in the file. `name`: from the names of folder and file. */
+  /** `server`: from metadata of the file. `name`: from the names of the file and its folder. */
   readonly source: 'server' | 'name'
 }
 
-/** Minimum similarity of a proposal by name, from 0 to 1. */
+/** Minimum similarity of names, from 0 to 1, for a proposal. */
 const MIN_SIMILARITY = 0.6
 const confidenceLevels: readonly Confidence[] = ['low', 'medium', 'high']
 
-/** Converts a series of the server. */
 export const toSeriesOption = ({ id, libraryId, name, metadata, booksMetadata, oneshot }: Series): SeriesOption => ({
   id,
   libraryId,
@@ -35,8 +34,8 @@ export const toSeriesOption = ({ id, libraryId, name, metadata, booksMetadata, o
 })
 
 /**
- * Finds the series whose title is most similar to one of the names read from a file. The confidence is low if several series match
- * equally well.
+ * Returns the series whose name is most similar to the name of a file. The confidence is low if several series
+ * match equally well.
  * @param candidates  series found by the search of the server
  * @returns undefined if no series is similar
  */
@@ -57,8 +56,8 @@ export function matchSeries(
 }
 
 /**
- * Rates the series that the server proposes from the metadata in a file. The server also accepts titles that only contain
- * the requested title, so a series whose title differs from the names of the file has low confidence.
+ * Returns the confidence of a series that the server proposes. The server also matches parts of titles, so a series
+ * with another name gets low confidence.
  */
 export function rateServerProposal(
   file: Pick<ParsedBookFile, 'series' | 'year' | 'volume'>,
@@ -68,13 +67,13 @@ export function rateServerProposal(
   return { series, confidence, source: 'server' }
 }
 
-/** Whether a proposal may be selected without a confirmation of the user. */
+/** Whether a proposal can be used without confirmation by the user. */
 export const isConfidentProposal = ({ confidence }: SeriesProposal): boolean => confidence !== 'low'
 
 const lowerConfidence = (a: Confidence, b: Confidence): Confidence =>
   confidenceLevels[Math.min(confidenceLevels.indexOf(a), confidenceLevels.indexOf(b))] ?? 'low'
 
-/** Scores: above 1 for equal names and an equal year, 1 for equal names, 0.95 for names equal without marks and punctuation. */
+/** Converts a score to a confidence. A score of at least 1 means equal names. */
 const confidenceOfScore = (score: number): Confidence => (score >= 1 ? 'high' : score >= 0.9 ? 'medium' : 'low')
 
 function scoreSeries(
@@ -89,7 +88,7 @@ function scoreSeries(
     return folded !== '' && folded === foldedName ? 0.95 : Math.min(similarity(folded, foldedName), 0.89)
   })
   const score = Math.max(0, ...scores)
-  // The year decides between equal names only.
+  // The year decides only between series with equal names.
   const isOtherYear = year !== undefined && option.year !== undefined && Math.abs(year - option.year) > 1
   return isOtherYear && score >= 1 && score < 1.2 ? score - 0.08 : score
 }
@@ -97,7 +96,7 @@ function scoreSeries(
 const equals = (a: string, b: string) => normalizeTitle(a) === normalizeTitle(b)
 const normalizeTitle = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
-/** Returns a title without case, marks, punctuation and leading article. Titles of different words may be equal. */
+/** Returns a title for comparisons: lower case, without accents, punctuation and leading article. */
 export const foldTitle = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,14 +1,14 @@
 import { parseKanjiNumber, toAsciiDigits } from './parseDigits'
 
-/** Certainty of a derived value. Values with low confidence are proposals that the user must confirm. */
+/** Certainty of a derived value. The user must confirm values with low confidence. */
 export type Confidence = 'high' | 'medium' | 'low'
 
 /** Values derived from the folder and the name of a file. */
 export type ParsedBookFile = {
-  /** Title of the series; empty if neither the file nor its folder names it. */
+  /** Title of the series; empty if the path contains no title. */
   readonly series: string
   readonly number: number | undefined
-  /** Volume of the series, if the name contains a volume and a number. */
+  /** Volume of the series; undefined if the name has no volume or no number. */
   readonly volume: number | undefined
   readonly year: number | undefined
   /** Title of the book after the number; empty without a title. */
@@ -41,9 +41,9 @@ const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '
 const edgeSeparators = /^[\s\-–—:,;._~#]+|[\s\-–—:,;._~#]+$/gu
 
 /**
- * Derives series, number and title from the path of a book file, for example `Series 001 (2019)` and `Series v01 #02.5`.
- * Reads digits of all scripts. Uses the folder if the file name does not contain the series.
- * @param path  path with slashes or backslashes; the extension is ignored
+ * Derives series, number and title from the path of a book file, for example `Series 001 (2019)` or `Series v01
+ * #02.5`. Reads the digits of all scripts. Reads the series from the folder if the file name has no series.
+ * @param path  path with slashes or backslashes
  */
 export function parseBookFileName(path: string): ParsedBookFile {
   const segments = path.split(/[/\\]/).filter(Boolean)
@@ -85,7 +85,7 @@ function parseFolderName(folder: string): { series: string; year: number | undef
   return { series: trimSeparators(text), year }
 }
 
-/** Replaces digits of other scripts, fractions, and separators that stand for spaces. */
+/** Converts digits of other scripts, fractions and separators to plain text. */
 function normalizeName(name: string): string {
   const withDecimals = name.replace(/(\d*)\s?([½¼¾])/gu, (_, whole: string, sign: string) => {
     return `${whole === '' ? '0' : whole}${fractions[sign] ?? ''}`
@@ -95,7 +95,7 @@ function normalizeName(name: string): string {
   return spaced.replace(/\s+/gu, ' ').trim()
 }
 
-/** Removes the groups in brackets: years, release groups, editions. */
+/** Removes the groups in brackets, such as years and release groups. */
 function removeBrackets(name: string): { text: string; year: number | undefined } {
   let year: number | undefined
   const text = name.replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|【[^】]*】|《[^》]*》/gu, group => {
@@ -106,7 +106,7 @@ function removeBrackets(name: string): { text: string; year: number | undefined 
   return { text: text.replace(/\s+/gu, ' ').trim(), year }
 }
 
-/** Returns the number of the book and, if the name also contains a volume, the volume. */
+/** Returns the number of the book, and the volume if the text contains both. */
 function findNumber(text: string, offset: number): (NumberMatch & { volume?: number }) | undefined {
   const rest = text.slice(offset)
   const volume = matchMarker(rest, patterns.volume) ?? matchMarker(rest, patterns.eastAsianVolume)
@@ -137,7 +137,10 @@ function matchMarker(text: string, pattern: RegExp): NumberMatch | undefined {
     : { value, start: match.index, end: match.index + match[0].length, isExplicit: true }
 }
 
-/** Returns the last number without a marker. A number that may be a year, a range or a part of a title is doubtful. */
+/**
+ * Returns the last number without a marker such as `#`. The confidence is low if the number may be a year or a part
+ * of a title.
+ */
 function findPlainNumber(text: string, from: number): NumberMatch | undefined {
   const range = patterns.range.exec(text.slice(from))
   if (range?.[1]) {
@@ -148,7 +151,7 @@ function findPlainNumber(text: string, from: number): NumberMatch | undefined {
   const matches = [
     ...text.slice(from).matchAll(new RegExp(`(?<![\\p{L}\\d.])(${decimal})(\\p{L}?)(?![\\p{L}\\d])`, 'gu')),
   ]
-  // A number before " - " separates series and title. Otherwise the last number counts.
+  // The book number is the number before " - ", else the last number.
   const match =
     matches.find(({ 0: found, index }) => /^\s+[-–—]\s/u.test(text.slice(from + index + found.length))) ??
     matches.at(-1)
@@ -165,7 +168,6 @@ function parseNumber(text: string): number | undefined {
   return value !== undefined && Number.isFinite(value) ? value : undefined
 }
 
-/** Whether a text begins with a name, and the name ends at the end of a word. */
 const startsWithName = (text: string, name: string) =>
   text.toLowerCase().startsWith(name.toLowerCase()) && !/^[\p{L}\d]/u.test(text.slice(name.length))
 

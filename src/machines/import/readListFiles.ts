@@ -2,7 +2,7 @@ import type { ReadListCreation, ReadListMatch } from '../../generated/model.sche
 import { isRejection } from './importCalls'
 import { countReadListRows, type ReadListRow, selectedBookIds, toReadListRows } from './readListRows'
 
-/** Maximum size of a read list file in bytes, the limit of the server for requests. */
+/** Maximum size of a read list file in bytes. The server rejects larger requests. */
 export const MAX_READ_LIST_FILE_BYTES = 10 * 1024 * 1024
 export const MAX_READ_LIST_FILES = 50
 
@@ -10,49 +10,55 @@ export const MAX_READ_LIST_FILES = 50
 export type ReadListFile = {
   readonly id: string
   readonly fileName: string
-  /** Content; absent after the match and for refused files. */
+  /** Content of the file; undefined after the match and for refused files. */
   readonly file: Blob | undefined
-  /** `refused`: not sent, see `problem`. `failed`: the server has refused the file, see `error`. */
+  /**
+   * `refused`: the client refuses to send the file, see `problem`. `failed`: the server rejected the file, see
+   * `error`.
+   */
   readonly status: 'waiting' | 'matched' | 'failed' | 'refused'
   readonly problem: 'tooLarge' | 'tooMany' | 'nameTaken' | undefined
   readonly error: unknown
   readonly name: string
   readonly summary: string
-  /** Manual order; otherwise by release date. */
+  /** Whether the list has a manual order. Other lists are sorted by release date. */
   readonly isOrdered: boolean
-  /** Existing read list to add the books to, instead of a new one. */
+  /** Existing read list that gets the books; undefined to create a new list. */
   readonly targetId: string | undefined
   readonly rows: readonly ReadListRow[]
-  /** Whether the user accepts a list without the unmatched rows. */
+  /** Whether the user accepts that unmatched rows are left out. */
   readonly isAcknowledged: boolean
-  /** `sent`: the server may have created the list. */
+  /** `sent`: the creation request was sent and may have succeeded. */
   readonly progress: 'open' | 'sent' | 'created'
-  /** Created or extended read list. */
+  /** Id of the created or extended read list. */
   readonly readListId: string | undefined
 }
 
-/** Calls of the read list import. All reject with `ServerError`. */
+/** Server calls of the read list import. All calls reject with `ServerError`. */
 export type ReadListMatchCalls = {
   match: (file: Blob, signal: AbortSignal) => Promise<ReadListMatch>
   /** Finds a read list by its name, ignoring case. */
   findReadList: (name: string) => Promise<{ id: string; bookIds: readonly string[] } | undefined>
   createReadList: (creation: ReadListCreation) => Promise<{ id: string }>
-  /** Adds the books that the read list does not contain. */
+  /** Adds books to a read list. Omits books that it already contains. */
   addToReadList: (readListId: string, bookIds: readonly string[]) => Promise<unknown>
   load: () => Promise<readonly ReadListFile[]>
   save: (lists: readonly ReadListFile[]) => Promise<void>
-  /** Registers a listener for the return of the connection or the session. Returns an unregister function. */
+  /**
+   * Registers a listener that is called when the connection or the session is restored. Returns an unregister
+   * function.
+   */
   onServerBack: (listener: () => void) => () => void
 }
 
 export type ReadListMatchContext = {
   readonly calls: ReadListMatchCalls
   readonly lists: readonly ReadListFile[]
-  /** Whether the stored lists are loaded. Nothing is stored before. */
+  /** Whether the stored lists have been loaded. Lists are stored only after that. */
   readonly isRestored: boolean
-  /** List whose file is being matched. */
+  /** Id of the list whose file is being matched. */
   readonly matchingId: string | undefined
-  /** List that is being saved. */
+  /** Id of the list that is being saved. */
   readonly savingId: string | undefined
 }
 
@@ -67,7 +73,7 @@ export type ReadListMatchEvent =
   | { type: 'user.continue' }
   | { type: 'server.back' }
 
-/** Adds files. Refuses files over the size limit and files over the maximum number. */
+/** Adds files. Refuses files that are too large or too many. */
 export function addReadListFiles(
   lists: readonly ReadListFile[],
   files: readonly { id: string; fileName: string; file: Blob }[],
@@ -100,7 +106,7 @@ export function addReadListFiles(
 const changeOne = (lists: readonly ReadListFile[], id: string | undefined, change: Partial<ReadListFile>) =>
   lists.map(list => (list.id === id ? { ...list, ...change } : list))
 
-/** Applies a change of the user. A list that is being created or may exist on the server does not change. */
+/** Applies a change of the user to a list. Ignores the change if the list may already exist on the server. */
 export function updateReadListFile(
   { lists, savingId }: ReadListMatchContext,
   event: ReadListMatchEvent,
@@ -116,7 +122,7 @@ export function updateReadListFile(
   if (list.progress !== 'open') return lists
   if (event.type === 'user.edit')
     return changeOne(lists, list.id, { ...event.changes, problem: undefined, error: undefined })
-  // Changed rows need a new acknowledgement.
+  // The user must accept the unmatched rows again after a change of the rows.
   if (event.type === 'user.editRows')
     return changeOne(lists, list.id, { rows: event.edit(list.rows), isAcknowledged: false, error: undefined })
   return lists
@@ -128,7 +134,7 @@ export const findNextListToMatch = ({ lists }: Pick<ReadListMatchContext, 'lists
 export const findListInMatching = ({ lists, matchingId }: ReadListMatchContext): ReadListFile | undefined =>
   lists.find(({ id }) => id === matchingId)
 
-/** Stores the response to a match: the rows and the proposed name, or the failure. A typed name stays. */
+/** Stores the matched rows and the proposed name, or the error. Does not replace a name that the user typed. */
 export function applyMatchResult(
   { lists, matchingId }: ReadListMatchContext,
   result: { match: ReadListMatch } | { error: unknown },
@@ -152,7 +158,7 @@ export function applyMatchResult(
 
 export type ListProblem = 'notMatched' | 'noName' | 'noBooks' | 'unacknowledged'
 
-/** Returns the reason why a list cannot be created. */
+/** Returns why a list cannot be created; undefined if it can be created. */
 export function findListProblem(list: ReadListFile): ListProblem | undefined {
   if (list.status !== 'matched') return 'notMatched'
   if (list.targetId === undefined && list.name.trim() === '') return 'noName'
@@ -164,23 +170,26 @@ export function findListProblem(list: ReadListFile): ListProblem | undefined {
 export const findListInSaving = ({ lists, savingId }: ReadListMatchContext): ReadListFile | undefined =>
   lists.find(({ id }) => id === savingId)
 
-/** Returns the change that begins to save a list. Returns undefined if the list has a problem or has been created. */
+/** Returns the change that begins to save a list; undefined if the list cannot be saved. */
 export function startSavingReadList({ lists }: ReadListMatchContext, listId: string): { savingId: string } | undefined {
   const list = lists.find(({ id }) => id === listId)
   return list && list.progress !== 'created' && !findListProblem(list) ? { savingId: listId } : undefined
 }
 
-/** Ends the saving with a change of its list. */
+/** Stops saving the current list and changes this list. */
 export const endSavingReadList = ({ lists, savingId }: ReadListMatchContext, change: Partial<ReadListFile>) => ({
   lists: changeOne(lists, savingId, change),
   savingId: undefined,
 })
 
-/** Ends the saving after a failure. Without a definite response, the list may exist: its state stays `sent`. */
+/** Stops saving the current list after an error. `progress` becomes `open` only if the server rejected the request. */
 export const rejectSavingReadList = (context: ReadListMatchContext, error: unknown) =>
   endSavingReadList(context, { error, ...(isRejection(error) && { progress: 'open' as const }) })
 
-/** Whether a read list found by name is the result of an earlier attempt whose response was lost. */
+/**
+ * Whether a found read list was created by an earlier request whose response was lost.
+ * @param found  read list with the same name
+ */
 export function isReadListCreatedByImport(
   context: ReadListMatchContext,
   found: { bookIds: readonly string[] } | undefined,

@@ -22,8 +22,9 @@ import { selectedBookIds } from './readListRows'
 type FoundReadList = { id: string; bookIds: readonly string[] }
 
 /**
- * Matches read list files with the library, one after another, and creates read lists from them. Stores files, choices and
- * results, so a reload continues. Checks the name before each creation, so a creation whose response is lost is not repeated.
+ * Matches read list files with the library and creates read lists from them. Stores files, choices and results, so
+ * that a reload continues. Checks before each creation whether a read list with the name exists, so that no list is
+ * created twice.
  */
 export const readListMatchMachine = setup({
   types: {
@@ -38,7 +39,7 @@ export const readListMatchMachine = setup({
       if (!file) throw new Error('no file to match')
       return await input.calls.match(file, signal)
     }),
-    /** Returns the read list that an earlier attempt has created, or whether the name is free. */
+    /** Returns the read list that already has the name; undefined if the name is free. */
     checkName: fromPromise<FoundReadList | undefined, ReadListMatchContext>(async ({ input }) =>
       input.calls.findReadList(findListInSaving(input)?.name.trim() ?? ''),
     ),
@@ -95,7 +96,7 @@ export const readListMatchMachine = setup({
     rejectSaving: assign(({ context, event }) =>
       rejectSavingReadList(context, 'error' in event ? event.error : undefined),
     ),
-    /** A failed check of the name says nothing about an earlier attempt. */
+    /** Reports that the name could not be checked. `progress` does not change. */
     reportCheckFailure: assign(({ context, event }) =>
       endSavingReadList(context, { error: 'error' in event ? event.error : undefined }),
     ),
@@ -154,7 +155,7 @@ export const readListMatchMachine = setup({
               },
             ],
           },
-          // Removing the list in progress aborts its call.
+          // Removing the list in progress aborts its match.
           on: {
             'user.removeList': { guard: 'isMatching', target: 'idle', actions: ['changeList', 'save'] },
           },

@@ -6,9 +6,9 @@ import type {
   ReadListMatchSeries,
 } from '../../generated/model.schemas'
 
-/** Row of a read list file: the requested book, its matches, and the selected series and book. */
+/** Row of a read list file: requested book, matches, selected series and selected book. */
 export type ReadListRow = {
-  /** Index in the file; identifies the row after removals and moves. */
+  /** Index of the row in the file. It does not change when rows are moved or removed. */
   readonly id: number
   readonly request: ReadListMatchRequest
   readonly matches: readonly ReadListMatchCandidate[]
@@ -18,11 +18,11 @@ export type ReadListRow = {
 
 export type ReadListRowState = 'matched' | 'ambiguous' | 'missing' | 'duplicate'
 
-/** Converts the matches of the server to rows. Selects a book only if the match is unambiguous. */
+/** Converts the matches of the server to rows. Selects a book only if exactly one book matches. */
 export const toReadListRows = (entries: readonly ReadListMatchEntry[]): ReadListRow[] =>
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 
-/** Returns the only match, or the only match whose title equals the request including the volume. */
+/** Returns the series and book of a request if exactly one book matches. Prefers series with the exact title. */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,
   matches: readonly ReadListMatchCandidate[],
@@ -35,8 +35,8 @@ function selectUnambiguousMatch(
 }
 
 /**
- * Returns the state of each row, by id. A row is a duplicate if an earlier row has the same book. A row without a book is
- * ambiguous if the server has found several.
+ * Returns the state of each row, by id. A duplicate has the same book as an earlier row. An ambiguous row has
+ * several matches and no selected book.
  */
 export function readListRowStates(rows: readonly ReadListRow[]): ReadonlyMap<number, ReadListRowState> {
   const bookIds = new Set<string>()
@@ -50,20 +50,18 @@ export function readListRowStates(rows: readonly ReadListRow[]): ReadonlyMap<num
   )
 }
 
-/** Returns the rows in one of the given states. */
 export function filterReadListRows(rows: readonly ReadListRow[], states: ReadonlySet<ReadListRowState>): ReadListRow[] {
   const byId = readListRowStates(rows)
   return rows.filter(({ id }) => states.has(byId.get(id) ?? 'missing'))
 }
 
-/** Returns the number of rows per state. */
 export function countReadListRows(rows: readonly ReadListRow[]): Readonly<Record<ReadListRowState, number>> {
   const counts = { matched: 0, ambiguous: 0, missing: 0, duplicate: 0 }
   for (const state of readListRowStates(rows).values()) counts[state] += 1
   return counts
 }
 
-/** Returns the selected books in the order of the rows, each once. */
+/** Returns the ids of the selected books in the order of the rows, without duplicates. */
 export const selectedBookIds = (rows: readonly ReadListRow[]): string[] => [
   ...new Set(rows.flatMap(({ book }) => (book ? [book.bookId] : []))),
 ]
@@ -72,8 +70,8 @@ const changeRow = (rows: readonly ReadListRow[], id: number, change: Partial<Rea
   rows.map(row => (row.id === id ? { ...row, ...change } : row))
 
 /**
- * Selects a series. Selects its book with the requested number if the number is unique in the series; a book of the former
- * series is never left selected.
+ * Selects a series for a row. Selects the book with the requested number if exactly one book has this number.
+ * Otherwise removes the selected book.
  */
 export function chooseRowSeries(
   rows: readonly ReadListRow[],
@@ -87,7 +85,7 @@ export function chooseRowSeries(
   return changeRow(rows, id, { series, book: sameNumber.length === 1 ? sameNumber[0] : undefined })
 }
 
-/** Selects a book together with its series. */
+/** Selects a book and its series for a row. */
 export const chooseRowBook = (
   rows: readonly ReadListRow[],
   id: number,
@@ -118,7 +116,7 @@ export function moveReadListRow(rows: readonly ReadListRow[], id: number, index:
 
 /**
  * Moves a row to an index among the visible rows of a filtered list. The other rows keep their order.
- * @param visibleIds  ids of the visible rows in their order
+ * @param visibleIds  ids of the visible rows, in order
  */
 export function moveRowAmongVisible(
   rows: readonly ReadListRow[],
@@ -134,7 +132,7 @@ export function moveRowAmongVisible(
   return moveReadListRow(rows, id, others.findIndex(row => row.id === neighbour) + (isLast ? 1 : 0))
 }
 
-/** Numbers of different series and books that a file requests, and of those that are selected. */
+/** Numbers of series and books of a read list file: requested and selected. */
 export type ReadListTotals = {
   requestedSeries: number
   requestedBooks: number
@@ -152,5 +150,5 @@ export function countReadListTotals(rows: readonly ReadListRow[]): ReadListTotal
   }
 }
 
-/** Returns a book number without case and leading zeros, the form in which the server compares it. */
+/** Returns a book number in lower case without leading zeros, as the server compares it. */
 const bookNumberKey = (number: string) => number.trim().toLowerCase().replace(/^0+/, '')

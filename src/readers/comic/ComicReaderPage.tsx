@@ -27,7 +27,7 @@ const LazyComicReaderFeatures = lazyComponent(() => import('./LazyComicReaderFea
 
 const route = getRouteApi('/book/$bookId/read')
 
-// Re-exported, so that the entry module receives it with this file and sends no further request.
+// Re-exported, so that the startup code needs only this module.
 export { prefetchComicAtStartup } from './session/prefetchComic'
 
 /** Route component of the comic reader, for paged and webtoon modes. */
@@ -43,7 +43,7 @@ export function ComicReaderPage() {
 
 interface ComicReaderProps {
   readonly bookId: string
-  /** Called with the fingerprint of the new file when the file of the open book is replaced. */
+  /** Called when the file of the open book is replaced, with the fingerprint of the new file. */
   readonly onReplaced: (file: string) => void
 }
 

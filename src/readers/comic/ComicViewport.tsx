@@ -19,7 +19,7 @@ const TransformedPagedComicViewer = lazyComponent(
 )
 const ComicImageFilters = lazyComponent(() => import('./images/ComicImageFilters'), 'ComicImageFilters')
 
-/** Settings that need the transformed paged viewer. */
+/** Settings that only the transformed paged viewer supports. */
 const transformSettings = ['reader.layout', 'reader.crop', 'reader.split', 'reader.guided'] as const
 
 /** Settings that need image filters. */
@@ -84,7 +84,7 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
   )
 }
 
-/** Wraps `register`. The registered viewer scrolls within a zoomed or wide page before it scrolls by a screen. */
+/** Adds scrolling within zoomed or wide pages to a viewer. */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>
   viewer =>

@@ -38,10 +38,7 @@ export interface LazyComicReaderFeaturesProps {
   readonly onReplaced: (file: string) => void
 }
 
-/**
- * Features of the comic reader that load after the first page: zoom, auto-scroll, bookmarks, page download, posters,
- * guided view.
- */
+/** Features of the comic reader that load after the first page, for example zoom and bookmarks. */
 export function LazyComicReaderFeatures({
   comic,
   reader,
@@ -98,10 +95,7 @@ export function LazyComicReaderFeatures({
   )
 }
 
-/**
- * Returns the open spread. Updates only after jumps: an update in the frame of a page turn would delay its paint, and
- * the change of the page number renders the component anyway.
- */
+/** Returns the open spread. Renders again only after jumps, because page turns already cause a render. */
 function useOpenSpread(registry: ComicCommandRegistry) {
   const subscribe = useCallback(
     (listener: () => void) => registry.register({ onSpreadOpened: (_, from) => void (from === 0 && listener()) }),

@@ -8,47 +8,45 @@ import type { ComicSpread } from './pages/createComicSpreads'
 
 export type ReaderCommandHandlers = Partial<Record<ReaderCommand, () => void>>
 
-/** Item of the overflow menu with its rank among the items of all tools. */
+/** Item of the overflow menu. `order` is its rank among all items. */
 export interface ComicMenuItem extends ReaderToolbarItem {
   readonly order: number
 }
 
-/** Menus, sheets and messages that the comic tools add to the reader frame. */
+/** Menus, sheets, settings and messages that the comic tools add to the reader frame. */
 export interface ComicReaderFrameAdditions extends ReaderSheetsAndMenus {
   readonly menuItems?: readonly ComicMenuItem[]
   readonly settings?: readonly ReaderSettingRow[]
-  /** Message for screen readers: the current page is loading or has failed. */
+  /** Message for screen readers that the current page is loading or has failed. */
   readonly pageStatus?: string
   readonly isPageVisible?: PageSliderProgress['isVisible']
 }
 
-/** Command or page turn that a tool may handle instead of the viewer. */
+/** Command or page turn that a comic tool can handle before the viewer. */
 export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<BookViewer['turnWithin']>>[0]
 
-/** Registration of a comic tool: command handlers, additions to the frame, and listeners. */
+/** What a comic tool registers: command handlers, additions to the frame, and listeners. */
 export interface ComicToolRegistration {
   readonly handlers?: ReaderCommandHandlers
-  /**
-   * Receives the additions of the tools that registered earlier. Returns them combined with the additions of this tool.
-   */
+  /** Returns the given additions together with the additions of this tool. */
   readonly frame?: (additions: ComicReaderFrameAdditions) => ComicReaderFrameAdditions
-  /** Handles a turn or scroll within a zoomed page, or a turn between panels. Returns true when it was handled. */
+  /** Handles a page turn or scroll before the viewer. Returns true to skip the viewer. */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
-  /** Called synchronously with each opened spread, and with the direction of the turn (0 for a jump). */
+  /** Called synchronously when a spread is opened. `from` is the direction of the page turn; 0 for a jump. */
   readonly onSpreadOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
 
 /**
- * Registry of the comic tools, such as zoom and bookmarks. A tool registers its command handlers and menu items when
- * its code has loaded. Commands issued earlier are queued. Fields are declared without a value where possible, because
- * this file is part of the first load.
+ * Registry of the comic tools, such as zoom and bookmarks. Tools register their command handlers and menu items
+ * when their code has loaded. Commands without a handler are queued until then. Most fields have no initial value,
+ * to save bytes.
  */
 export class ComicCommandRegistry {
-  /** Called when a command is issued that no registered handler supports yet. */
+  /** Called when no registered tool handles a command. */
   declare onToolsNeeded?: () => void
   /** Element that contains the viewer; null before it is mounted. */
   declare surface: HTMLElement | null
-  /** Position of the last double tap, in window coordinates. Set before the command that zooms there. */
+  /** Position of the last double tap in window coordinates. The zoom command reads it. */
   declare lastDoubleTap: Point
   /** The open spread; undefined in webtoon mode. */
   declare spread: ComicSpread | undefined
@@ -57,12 +55,11 @@ export class ComicCommandRegistry {
   /** Commands without a handler, in the order in which they were issued. */
   private queue: ReaderCommand[] = []
 
-  /** @param onFrameChange  called with the combined additions of all tools to the reader frame when they change */
+  /** @param onFrameChange  called with the additions of all tools when they change */
   constructor(onFrameChange: (additions: ComicReaderFrameAdditions) => void) {
     this.onFrameChange = onFrameChange
   }
 
-  /** Runs a command, or queues it until a handler is registered. */
   perform(command: ReaderCommand): void {
     this.queue.push(command)
     if (!this.handlerOf(command)) this.onToolsNeeded?.()
@@ -80,7 +77,7 @@ export class ComicCommandRegistry {
       )
   }
 
-  /** Returns whether a tool handled a turn or scroll. */
+  /** Passes a page turn or scroll to the tools. Returns whether a tool has handled it. */
   intercept(input: InterceptableReaderCommand): boolean {
     return this.tools.some(tool => tool.intercept?.(input))
   }
@@ -98,11 +95,7 @@ export class ComicCommandRegistry {
       )
   }
 
-  /**
-   * Runs all queued commands that have a handler. Waits for a microtask for two reasons: the frame would replace a
-   * message that a command shows during the key press, and the commands keep their order only if all tools of the same
-   * task are registered first.
-   */
+  /** Runs the queued commands that have a handler. Waits for a microtask, so that all tools can register first. */
   private runQueue(): void {
     queueMicrotask(() => {
       const issued = this.queue

@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 import type { PageImageCache } from './images/pageImageCache'
 
-/** Reports to screen readers that the current page is loading or has failed. */
+/** Announces to screen readers that the current page is loading or has failed. */
 export function useAnnouncePageLoadFailure(
   cache: PageImageCache,
   visiblePages: readonly number[],
@@ -19,8 +19,8 @@ export function useAnnouncePageLoadFailure(
 }
 
 /**
- * Returns the state and number of the first visible page that failed, else of the first page that is loading. Returns
- * an empty text when all visible pages are loaded.
+ * Returns state and number of the first failed page, else of the first loading page. Empty when all visible pages
+ * are loaded.
  */
 function missingPageStatus(cache: PageImageCache, visiblePages: readonly number[]): string {
   const missing = visiblePages.flatMap(page => {

@@ -7,7 +7,7 @@ import { useComicPointerInput } from './useComicPointerInput'
 vi.mock('../settings/effectiveReaderSettings', () => ({ useReaderSetting: () => [true] }))
 vi.mock('../input/useTapZones', () => ({ useTapZones: () => () => undefined }))
 
-/** Renders a page that is `extraHeight` pixels taller than the view. Records the commands that wheel events cause. */
+/** Renders a page that is `extraHeight` pixels higher than the view. Records the commands of wheel events. */
 function wheelOver(extraHeight: number) {
   const element = document.createElement('div')
   const page = element.appendChild(document.createElement('div'))

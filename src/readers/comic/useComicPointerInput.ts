@@ -10,13 +10,10 @@ import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { ReaderFrameControls } from '../ui/useReaderFrameState'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 
-/**
- * Time within which a second tap counts as a double tap, in milliseconds. A first touch toggles the toolbars only after
- * this time.
- */
+/** Longest time between the taps of a double tap. A tap by touch toggles the toolbars after this time. */
 const DOUBLE_TAP_MS = 240
 
-/** Handles touch, mouse and wheel input on the pages. */
+/** Handles pointer, touch and wheel input on the pages. */
 export function useComicPointerInput(
   element: HTMLElement | null,
   mode: ReadingMode,
@@ -35,7 +32,7 @@ export function useComicPointerInput(
     const stop = watchPointerGestures(element, (gesture, kind) => {
       const allowsSwipe = isSwipingEnabled && kind !== 'mouse'
       const pageBounds = element.getBoundingClientRect()
-      // The end card of a webtoon does not scroll, so taps turn there.
+      // Taps on the end card of a webtoon turn pages as in vertical mode, because the card does not scroll.
       const tapMode = mode === 'WEBTOON' && !isReading() ? 'VERTICAL' : mode
       const command = commandOfGesture(gesture, { pageBounds, mode: tapMode, zones, taps: true, swipes: allowsSwipe })
       if (command === 'toggleToolbars') handleTap(gesture.to, kind !== 'mouse')

@@ -3,7 +3,7 @@ import { useHasShownFirstPage } from '../session/useHasShownFirstPage'
 import type { ReaderController } from '../session/useReaderController'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 
-/** Returns whether the comic tools should load: some time after the first page, or at the first input. */
+/** Returns whether the comic tools should load: a moment after the first page, or at the first input. */
 export function useShouldLoadComicFeatures(reader: ReaderController, registry: ComicCommandRegistry): boolean {
   const isAfterFirstPage = useHasShownFirstPage(reader)
   const [isRequested, setIsRequested] = useState(false)

@@ -30,10 +30,9 @@ import { useIsPaintedAfter } from './useIsPaintedAfter'
 
 const route = getRouteApi('/book/$bookId/read-epub')
 
-// Re-exported here because the startup code already loads this module; another module would cost a further request.
+// Re-exported, so that the startup code needs only this module.
 export { prefetchEpubAtStartup } from './loadedEpub'
 
-/** Page of the EPUB reader. */
 export function EpubReaderPage() {
   const { bookId } = route.useParams()
   return (
@@ -73,10 +72,10 @@ function EpubReader({ bookId }: { bookId: string }) {
     annotatedBook.onCommand(command) ?? readAloud.onCommand(command)
   const contents = useContentsSheet(publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
   const isFixedLayout = publication?.fixedLayout === true
-  // Renders the progress line after the first paint, because the positions load after the text.
+  // Renders the progress line after the first page, because the positions load later.
   const hasProgressLine = useIsPaintedAfter(location !== undefined)
   const [isVerticalText, setVerticalText] = useState(false)
-  // Books with fixed pages, like vertical text, have no scrolled layout.
+  // Books with fixed pages or vertical text have no scrolled layout.
   const isAlwaysPaginated = isVerticalText || publication?.hasFixedPages === true
   const layoutKind = isFixedLayout ? 'fixedLayout' : isAlwaysPaginated ? 'verticalText' : 'text'
   const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)
@@ -139,10 +138,9 @@ function EpubReader({ bookId }: { bookId: string }) {
 }
 
 /**
- * Returns the contents sheet. Its first tab has the table of contents, landmarks and printed pages.
- * @param minutes  estimated reading time of the rest of the book, in minutes
- * @param additionalTabs  tabs after the first tab
- * @returns undefined until the publication is loaded
+ * Returns the contents sheet; undefined until the publication is loaded.
+ * @param minutes  estimated reading time of the rest of the book
+ * @param additionalTabs  tabs after the table of contents
  */
 function useContentsSheet(
   publication: EpubPublication | undefined,

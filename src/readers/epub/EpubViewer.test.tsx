@@ -86,7 +86,7 @@ test('announces a missing chapter and offers a retry button outside its frame', 
   )
   retryButton.click()
   expect(rendererMock.retryMissingChapter).toHaveBeenCalledOnce()
-  // A second failure is announced again, and the button keeps the focus.
+  // Checks that a second failure is announced again and that the button stays focused.
   retryButton.focus()
   showMessage.mockClear()
   act(() => onMissingChapter({} as ChapterView))

@@ -22,11 +22,11 @@ const FootnotePopover = lazyComponent(() => import('./notes/FootnotePopover'), '
 type ForwardedControl = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 
 interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedControl> {
-  /** Called when a link leads to another location in the book. */
+  /** Called when the user follows a link to another location in the book. */
   readonly onLink: (location: EpubLocation) => void
 }
 
-/** Clicked link to a location in the book, and the box of the link in the window. */
+/** Clicked link to a location in the book, with its box in window coordinates. */
 interface ClickedLink {
   readonly inner: InternalLink
   readonly at: DOMRect
@@ -110,12 +110,12 @@ export function EpubViewer(props: Props) {
 interface RendererNoticesProps extends Pick<Props, 'onLeave'> {
   readonly renderer: ReturnType<typeof useEpubRenderer>['renderer']
   readonly waiting: boolean
-  /** Error if the content of the last navigation could not be loaded, otherwise undefined. */
+  /** Error if the current content could not be loaded; undefined otherwise. */
   readonly contentFailure: unknown
   readonly isMissing: boolean
 }
 
-/** Messages about content that is loading, slow or missing, with the buttons to load it again. */
+/** Messages that content is loading, slow or missing, with retry buttons. */
 function RendererNotices({ renderer, waiting, contentFailure, isMissing, onLeave }: RendererNoticesProps) {
   const t = useTranslate()
   const isSlow = useIsWaitingTooLong(waiting)
@@ -124,7 +124,7 @@ function RendererNotices({ renderer, waiting, contentFailure, isMissing, onLeave
     retryRequested.current = true
     abortSlowReads()
   }
-  // The renderer can retry the aborted requests only after they have failed.
+  // Retries after the aborted requests have failed.
   useEffect(() => {
     if (contentFailure === undefined || !retryRequested.current) return
     retryRequested.current = false
@@ -161,8 +161,8 @@ interface RetryNoticeProps {
 }
 
 /**
- * Status line with a retry button, shown when the requested chapter cannot be loaded and the previous chapter is still
- * visible. It is always in the document, so that screen readers announce its text.
+ * Message with a retry button, shown while a requested chapter cannot be loaded. Always in the document, so that
+ * screen readers announce its text.
  */
 function RetryNotice({ text, reason, onRetry, onLeave }: RetryNoticeProps) {
   const t = useTranslate()
@@ -189,7 +189,7 @@ function RetryNotice({ text, reason, onRetry, onLeave }: RetryNoticeProps) {
 
 type PageButtonsProps = { direction: Props['direction']; onTurn: Props['controls']['perform'] }
 
-/** Buttons at both sides of the window that turn the page. */
+/** Buttons beside the page that turn the page. */
 function PageButtons({ direction, onTurn }: PageButtonsProps) {
   const t = useTranslate()
   const [left, right] = direction === 'rtl' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)
@@ -207,7 +207,7 @@ function PageButtons({ direction, onTurn }: PageButtonsProps) {
 
 const textOfLink = (link: Element): string => link.textContent?.trim() ?? ''
 
-/** Converts the box of an element from iframe coordinates to window coordinates. */
+/** Converts the box of an element in a chapter to window coordinates. */
 function boxInWindow(element: Element, { origin }: ChapterView): DOMRect {
   const box = element.getBoundingClientRect()
   return new DOMRect(box.x + origin.x, box.y + origin.y, box.width, box.height)

@@ -9,35 +9,34 @@ import { toExternalLink } from '../links/externalLink'
 import type { SpreadSide } from './layout/fixed/groupPagesIntoSpreads'
 import type { BookPackage, PackageFile, PackageSpineItem } from './package/bookPackage'
 
-/** An item of the reading order. */
+/** Item of the reading order. */
 export interface SpineItem {
   readonly index: number
-  /** Path inside the EPUB, not percent-encoded, as in positions and locators. */
+  /** Path inside the EPUB, not percent-encoded. */
   readonly path: string
   readonly type: string
-  /** Side of a two-page spread; undefined when the book names none. */
+  /** Declared side in a two-page spread; undefined if not declared. */
   readonly side?: SpreadSide
-  /** File that is shown instead of the item, because the item cannot be shown or depends on scripts. */
+  /** File that is shown instead of an item that needs scripts or an unknown format. */
   readonly fallback?: PackageFile
-  /** What the package document says about the item; undefined before it is known. */
+  /** Declarations of the package document for the item; undefined if unknown. */
   readonly package?: PackageSpineItem
 }
 
-/** Returns the path of the file that shows a chapter. */
 export const renderedPathOf = ({ path, fallback }: SpineItem): string => fallback?.path ?? path
 
-/** An entry of the table of contents, the landmarks or the page list. */
+/** Entry of the table of contents, the landmarks or the page list. */
 export interface TocEntry {
-  /** Empty when the entry has no title. */
+  /** Title of the entry; may be empty. */
   readonly title: string
   readonly path: string
-  /** Id of an element, or a CFI that begins with `epubcfi(`; empty for the start of the file. */
+  /** Element id, or CFI that begins with `epubcfi(`. Empty for the start of the file. */
   readonly fragment: string
-  /** Nesting level, from 0. */
+  /** Nesting level, counted from 0. */
   readonly depth: number
 }
 
-/** The parts of a Readium web publication manifest that the reader uses. */
+/** Parts of a Readium web publication manifest that the reader uses. */
 export interface EpubPublication {
   readonly chapters: readonly SpineItem[]
   readonly toc: readonly TocEntry[]
@@ -48,15 +47,15 @@ export interface EpubPublication {
   readonly fixedLayout: boolean
   /** Whether at least one chapter is a fixed page. */
   readonly hasFixedPages: boolean
-  /** BCP 47 language tag; empty when unknown. */
+  /** BCP 47 language tag; empty if unknown. */
   readonly language: string
-  /** Identifier in the manifest's metadata; empty when unknown. */
+  /** Identifier in the metadata of the manifest; empty if unknown. */
   readonly identifier: string
-  /** Path of the EPUB 2 table of contents (NCX); empty when there is none. */
+  /** Path of the EPUB 2 table of contents (NCX); empty without such a file. */
   readonly ncxPath: string
   /** Media types of the files outside the reading order. */
   readonly resourceTypes: ReadonlySet<string>
-  /** Information of the package document; undefined before it is known. */
+  /** Data of the package document; undefined until it is loaded. */
   readonly package?: BookPackage
 }
 
@@ -66,8 +65,8 @@ const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug
 export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
 /**
- * Converts a Readium manifest. Uses only the paths inside the book, because the URLs may have another host. The reading
- * direction comes from the manifest, or from the language if the manifest contains none.
+ * Converts a Readium manifest. Uses only the paths of its URLs, because the host may be wrong. If the manifest has
+ * no reading direction, the language determines it.
  */
 export function parseEpubManifest({
   readingOrder,
@@ -102,9 +101,9 @@ export function parseEpubManifest({
 
 /**
  * Resolves a link of a chapter.
- * @param fromPath  path of the chapter that contains the link
- * @returns the path and fragment in the book, or an external URL with an allowed protocol (http, https, mailto);
- * undefined for other protocols and for other addresses of our server
+ * @param fromPath  path of the chapter
+ * @returns the path and fragment in the book, or an external URL (http, https or mailto); undefined for other URLs
+ * and for URLs of our server
  */
 export function resolveChapterLink(
   href: string,
@@ -119,9 +118,9 @@ export function resolveChapterLink(
 }
 
 /**
- * Returns the last entry at or before the given position.
+ * Returns the last table-of-contents entry at or before the visible page.
  * @param chapter  index of the chapter
- * @param isReached  whether an element of that chapter lies at or before the visible page
+ * @param isReached  whether an element of the chapter is at or before the visible page
  */
 export function tocEntryAt(
   entries: readonly TocEntry[],
@@ -137,10 +136,7 @@ export function tocEntryAt(
   })
 }
 
-/**
- * Replaces the path of an entry whose target is a CFI: such a link leads to the package document, and the CFI names the
- * item of the spine.
- */
+/** Returns an entry with the path of the chapter that its CFI leads to. */
 function resolveCfiEntry(entry: TocEntry, chapters: readonly Pick<SpineItem, 'path'>[]): TocEntry {
   const step = /^epubcfi\(\/6\/(\d+)/.exec(entry.fragment)?.[1]
   const chapter = step === undefined ? undefined : chapters[Number(step) / 2 - 1]

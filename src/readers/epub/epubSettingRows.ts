@@ -7,7 +7,7 @@ import {
   showSettingRowsWhen,
 } from '../settings/readerSettingRows'
 
-/** Row of the user's dictionaries. Its name only selects the interface texts; there is no preference with this name. */
+/** Row of the dictionaries. Its name exists only for the interface texts, not as a preference. */
 const dictionariesRow: ReaderSettingRow = {
   ...customSettingRow('text', 'epub.dictionaries' as PreferenceName, () =>
     import('./dictionaries/loadDictionaryComponents').then(
@@ -49,23 +49,20 @@ const fixedLayoutSettingNames: readonly ReaderSettingRow['name'][] = [
   'epub.navigation',
 ]
 
-/** Settings of fixed-layout books. Contains no text styles, because they have no effect on these books. */
+/** Settings of fixed-layout books. Omits text settings, which have no effect there. */
 export const fixedLayoutSettingRows: readonly ReaderSettingRow[] = epubSettingRows
   .filter(({ name }) => fixedLayoutSettingNames.includes(name))
   .map(({ when, ...setting }) => setting)
 
-/** Settings of books with vertical text, which is always paginated. */
+/** Settings of books with vertical text. Omits the layout setting, because vertical text is always paginated. */
 const verticalTextSettingRows: readonly ReaderSettingRow[] = epubSettingRows
   .filter(({ name }) => name !== 'epub.layout')
   .map(({ when, ...setting }) => setting)
 
-/**
- * Layout of a book. `text`: reflowable text with horizontal lines. `verticalText`: reflowable text with vertical lines.
- * `fixedLayout`: pages of a fixed size.
- */
+/** Layout of a book: reflowable text with horizontal or vertical lines, or pages of a fixed size. */
 export type EpubLayoutKind = 'text' | 'verticalText' | 'fixedLayout'
 
-/** Setting rows of the settings sheet, by layout of the book. */
+/** Rows of the settings sheet by layout of the book. */
 export const epubSettingRowsByLayout = {
   text: epubSettingRows,
   verticalText: verticalTextSettingRows,

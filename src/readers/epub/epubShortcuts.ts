@@ -8,7 +8,7 @@ import {
 } from '../input/keys/readerShortcuts'
 import type { EpubLayoutKind } from './epubSettingRows'
 
-/** Commands that have no effect, by layout. */
+/** Commands that have no effect in a layout. */
 const unavailableCommands: Readonly<Record<EpubLayoutKind, readonly ReaderCommand[]>> = {
   text: [],
   verticalText: ['scrollLayout'],

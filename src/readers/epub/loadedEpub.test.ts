@@ -41,12 +41,12 @@ const createEpubBook = (): LoadedEpub => ({
   lastOfferedMs: 0,
 })
 
-/** Progressions sent to the server, and the statuses of its responses to writes; the last status repeats. */
+/** Progressions sent to the server, and the statuses of the responses. The last status repeats. */
 let sentProgressions: Progression[]
 let writeStatuses: number[]
 let storedProgression: Progression | undefined
 
-/** The record of the book; its manifest has one file. */
+/** Book record of the server. */
 let book: object
 const manifest = createTestManifest({
   readingOrder: [{ href: 'http://inner/api/v1/books/B/resource/c.xhtml', type: 'application/xhtml+xml' }],

@@ -20,23 +20,23 @@ import {
 } from './locators/epubLocations'
 import { getDeviceIdentity } from './progress/getDeviceIdentity'
 
-/** EPUB that the reader has loaded, with its start location and progress state. */
+/** Loaded EPUB with its start location and progress state. */
 export interface LoadedEpub {
   readonly book: Book
   readonly publication: EpubPublication
-  /** The location that the book opens at. */
+  /** Location at which the book opens. */
   readonly start: EpubLocation
-  /** The chapter of the start location; undefined when the book has no such chapter. */
+  /** Chapter of the start location; undefined if it does not exist. */
   readonly firstChapter: PrefetchedChapter | undefined
-  /** Whether the stored progression of the server could be read. */
+  /** Whether the stored progression could be fetched from the server. */
   readonly progressKnown: boolean
-  /** Positions of the server. They load after the text, because only the slider and progress writes need them. */
+  /** Positions of the server. They load after the text, because the first page does not need them. */
   readonly positions: Promise<Positions>
-  /** Time of the last stored progression, from any device, in milliseconds since 1970. */
+  /** Time of the last stored progression of any device, in milliseconds since 1970. */
   lastWrittenMs: number
   /**
-   * Time of the last progression of another device that was offered to the user, in milliseconds since 1970; 0 for none.
-   * A later write of this device means that the user has declined the offer.
+   * Time of the last progression of another device that the user was offered, in milliseconds since 1970; 0 for
+   * none.
    */
   lastOfferedMs: number
 }
@@ -44,7 +44,6 @@ export interface LoadedEpub {
 /** Thrown when the comic reader must open the book. */
 export class NotAnEpubError extends Error {}
 
-/** Requests that are sent when a book opens. */
 interface EpubRequests {
   readonly book: Promise<Book>
   readonly manifest: Promise<Manifest>
@@ -65,7 +64,7 @@ function startEpubRequests(bookId: string): EpubRequests {
 
 let prefetchedEpub: { readonly bookId: string; readonly loading: Promise<LoadedEpub>; loadedAtMs: number } | undefined
 
-/** Loads a book before its reader is mounted; does nothing while progress of this book waits to be sent. */
+/** Loads a book before its reader is mounted. Does nothing while the progress of this book is pending. */
 export function prefetchEpub(bookId: string): void {
   if (hasPendingProgressInBook(bookId)) return
   const prefetch = { bookId, loading: fetchEpub(bookId), loadedAtMs: Number.POSITIVE_INFINITY }
@@ -76,17 +75,15 @@ export function prefetchEpub(bookId: string): void {
   prefetchedEpub = prefetch
 }
 
-/** Loads a book while the program starts, unless a reader has already opened a book. */
+/** Loads a book at program start. Does nothing if a reader was already open. */
 export function prefetchEpubAtStartup(bookId: string): void {
   if (!hasReaderOpened) prefetchEpub(bookId)
 }
 
-/** Whether a reader has opened a book in this window. */
 let hasReaderOpened = false
 
 /**
- * Loads the data that the first page needs. Uses a prefetched book once, if it did not fail and is still current;
- * otherwise sends the requests again.
+ * Loads the data for the first page. Uses a prefetched book once, if it is still current.
  * @param pendingProgress  progress of this device that the server does not have yet
  * @throws NotAnEpubError, ServerError
  */
@@ -101,7 +98,7 @@ export async function loadEpub(bookId: string, pendingProgress?: PendingProgress
     : fetchEpub(bookId, pendingProgress)
 }
 
-/** Whether the reading progress and the file of the book are unchanged since the book was loaded. */
+/** Whether the progress and the file of a loaded book have not changed. */
 async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<boolean> {
   const [current, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
   const hasNewProgress =
@@ -112,12 +109,12 @@ async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<bool
 
 const modifiedAtMs = (stored: Progression | undefined): number => (stored ? Date.parse(stored.modified) || 0 : 0)
 
-/** Sends all requests in parallel, and waits only for the responses that the first page needs. */
+/** Sends all requests in parallel. Waits only for the data of the first page. */
 async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
   const { positions, ...requests } = startEpubRequests(bookId)
   const stored = requests.progression
     .catch((error: unknown) => {
-      // After a timeout the user decides whether to try again.
+      // No second attempt after a timeout, because the user decides whether to wait again.
       if (error instanceof ServerError && error.timeout) throw error
       return getBookProgression(bookId)
     })
@@ -150,14 +147,11 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   }
 }
 
-/**
- * Whether a progression refers to a point of the text. The server marks a book as completed in its whole last position, which may
- * be a long chapter with few bytes. Only the end of the book is stored without a point.
- */
+/** Whether a progression contains an exact point (CFI). This reader omits the point only at the end of the book. */
 const hasExactPoint = (stored: Progression | undefined): boolean =>
   stored?.locator.locations?.fragments?.some(fragment => fragment.startsWith('epubcfi(')) ?? false
 
-/** Returns the pending progression of this device, unless another device has stored a newer progression. */
+/** Returns the pending progression of this device; undefined if another device has stored a newer progression. */
 function pendingProgressionToResume(
   pendingProgress: PendingProgress | undefined,
   stored: Progression | undefined,
@@ -168,17 +162,17 @@ function pendingProgressionToResume(
   return isOvertaken ? undefined : (pendingProgress.write.progression as Progression)
 }
 
-/** Converts a loaded EPUB to the output of the reader machine's loading actor. */
+/** Converts a loaded EPUB to a result for the reader machine. */
 export const createOpenEpubResult = ({ start, progressKnown }: LoadedEpub): OpenBookResult => ({
   position: positionOfEpubLocation(start),
   progressKnown,
 })
 
 /**
- * Queues the reading position of this device and sends it to the server. The server rejects a progression that is older
- * than the stored one (409). The sent time is therefore later than every known write, even if the clock of this device is
- * slow. Only an unknown write of another device then causes a rejection.
- * @throws ProgressUpdateRejectedError when another device has stored a newer progression or the server refuses this one; ServerError
+ * Queues the reading position and sends it to the server. The sent time is later than all known writes, because the
+ * server rejects older progressions (409).
+ * @throws ProgressRejectedError when another device has stored a newer progression or the server refuses this
+ * progression; ServerError
  */
 export async function saveEpubProgress(opened: LoadedEpub, userId: string, input: SaveProgressInput): Promise<void> {
   const { bookId, position, atEnd, time } = input
@@ -200,7 +194,7 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId })
     opened.lastWrittenMs = Date.parse(progressionToSend.modified)
   }
-  // A new analysis of the book by the server may have changed the positions.
+  // Retries with new positions, because an analysis by the server may have changed them.
   const writeSnapped = async (rejection: ServerError) => {
     const locator = snapLocatorToPosition(progression().locator, await getBookPositions(bookId))
     if (!locator) throw rejection
@@ -223,9 +217,8 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
 }
 
 /**
- * Creates an error handler that returns the fallback, but rethrows temporary failures (server unreachable, 401, 429,
- * 503). A book that opened without its stored progression would start at the wrong position, and its progress would
- * overwrite the stored progression.
+ * Creates an error handler that returns the fallback. Rethrows temporary failures (unreachable, 401, 429, 503),
+ * because a fallback could overwrite the stored progression.
  */
 const fallbackUnlessTemporary =
   <T>(fallback: T) =>
@@ -235,15 +228,12 @@ const fallbackUnlessTemporary =
     return fallback
   }
 
-/** Replacement for unavailable positions. A locator then has progression 0 and its exact CFI. */
+/** Empty positions, used when the positions are unavailable. */
 const noPositions: Positions = { total: 0, positions: [] }
 
 const BOOK_START: EpubLocation = { chapter: 0, progression: 0 }
 
-/**
- * Resolves a stored progression to a location. Waits for `positions` only when the locator names no chapter of the
- * book.
- */
+/** Resolves a stored progression to a location. Waits for `positions` only if the locator names no chapter. */
 export async function resolveEpubStartLocation(
   stored: Progression | undefined,
   { chapters }: EpubPublication,

@@ -3,7 +3,7 @@ import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { EpubAppearance } from './content/createEpubStyleSheet'
 import { useBookFont } from './fonts/useBookFont'
 
-/** Returns the appearance settings of the book. The object changes only when one of its values changes. */
+/** Returns the appearance settings of the book. Returns the same object until a setting changes. */
 export function useEpubAppearance(): EpubAppearance {
   const [appearance] = useReaderSetting('epub.appearance')
   const [layout] = useReaderSetting('epub.layout')

@@ -8,8 +8,8 @@ import { type EpubLayoutKind, epubSettingRows } from './epubSettingRows'
 import type { JumpHistoryControls } from './navigation/useJumpHistory'
 
 /**
- * Returns a function that performs the EPUB commands other than page turns. It returns the message to show: the changed
- * setting and its value, or undefined.
+ * Returns a function that executes the EPUB commands except page turns. The function returns a message about the
+ * changed setting.
  */
 export function useEpubCommands(
   goTo: (edge: 'first' | 'last') => void,
@@ -60,8 +60,7 @@ export function useEpubCommands(
 }
 
 /**
- * Switches to the next number of columns. In the scrolled layout, which only horizontal text has, switches to pages
- * first.
+ * Changes the number of columns. In the scrolled layout, first changes to the paginated layout.
  * @returns the name of the changed setting
  */
 function cycleColumns(settings: EffectiveReaderSettings, kind: EpubLayoutKind): PreferenceName {

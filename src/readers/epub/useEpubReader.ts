@@ -12,8 +12,8 @@ import { readBookPackageOfDevice } from './package/storedBookPackage'
 import { readEpubLocationBeforeReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
 
 /**
- * Loads a book and runs the reader machine for it.
- * @returns the reader, and the book once it is loaded
+ * Loads a book and runs its reader machine.
+ * @returns the reader, and the book when it has loaded
  */
 export function useEpubReader(
   bookId: string,
@@ -23,7 +23,7 @@ export function useEpubReader(
 ): { reader: ReaderController; opened: LoadedEpub | undefined } {
   const [opened, setOpened] = useState<LoadedEpub>()
   const currentBook = useRef<LoadedEpub>(undefined)
-  // Another user may sign in on this page. The open book still belongs to the first user.
+  // Another user may sign in while the book is open. Progress is still saved for the first user.
   const [userId] = useState(useCurrentUser().id)
   const settings = useEffectiveReaderSettings()
   const reader = useReaderController(
@@ -63,7 +63,7 @@ export function useEpubReader(
   return { reader, opened }
 }
 
-/** Adds the information of the package document to a loaded book if this device has stored it. */
+/** Adds the package data that this device has stored to a loaded book. */
 async function withStoredPackage(userId: string, epub: LoadedEpub): Promise<LoadedEpub> {
   const bookPackage = await readBookPackageOfDevice(userId, epub.book)
   return bookPackage ? { ...epub, publication: applyBookPackage(epub.publication, bookPackage) } : epub

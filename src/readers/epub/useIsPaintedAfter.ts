@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns true after the browser has painted the frame in which `ready` became true, and from then on. */
+/** Returns true after the browser has painted the frame in which `ready` became true. */
 export function useIsPaintedAfter(ready: boolean): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

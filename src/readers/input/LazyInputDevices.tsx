@@ -7,18 +7,12 @@ import { shortcutKeyOfEvent } from './keys/readerShortcuts'
 
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
-/**
- * Selector of focused elements from which an arrow key starts spatial navigation: sheets that have just opened, and
- * error messages.
- */
+/** Selector of focused elements where an arrow key starts spatial navigation: new sheets and error messages. */
 const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
 
 type Props = Pick<ReaderFrameState, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
 
-/**
- * Connects input devices that few users have: gamepads, remote controls, mouse side buttons. The code for a device
- * loads when the device is used.
- */
+/** Connects gamepads, remote controls and mouse side buttons. The code of a device loads at its first use. */
 export function LazyInputDevices({ keys, mouse, bars, barsEntered, perform }: Props) {
   const latest = useRef({ keys, bars, perform })
   latest.current = { keys, bars, perform }
@@ -100,7 +94,7 @@ function useHasGamepad(): boolean {
 }
 
 /**
- * Returns a function that stops a listener, even if the listener is still starting.
+ * Returns a function that stops a listener, even before the listener has started.
  * @param starting  resolves to the stop function of the listener
  */
 function stopWhenStarted(starting: Promise<() => void>): () => void {

@@ -11,14 +11,14 @@ interface TapZoneDiagramProps {
   readonly inverted: boolean
   readonly mode: ReadingMode
   readonly className?: string
-  /** Returns the label of a zone; labels are shown when present. */
+  /** Returns the label of a zone; undefined shows no labels. */
   readonly label?: (zone: TapZone) => string
 }
 
-/** Number of grid cells per axis: fine enough for zones that end at a quarter or a third. */
+/** Number of grid cells per axis. Fine enough for zones of a quarter or a third. */
 const GRID_SIZE = 12
 
-/** Diagram of a tap zone layout, drawn from a grid of samples. */
+/** Diagram of a tap zone layout. */
 export function TapZoneDiagram({ layout, inverted, mode, className, label }: TapZoneDiagramProps) {
   const zones = tapZonesOfLayout(layout, inverted)
   const runs = mergeZoneRuns((x, y) => tapZoneAt({ x, y }, { width: GRID_SIZE, height: GRID_SIZE }, mode, zones))
@@ -51,7 +51,7 @@ export function TapZoneDiagram({ layout, inverted, mode, className, label }: Tap
 }
 
 /**
- * Shows the tap zones over the page for a moment after the layout has changed.
+ * Shows the tap zones over the page for a moment after the user changed the layout.
  * @param initialLayout  layout and inversion when the book was opened
  */
 export function TapZonesPreview({ initialLayout }: { initialLayout: string }) {
@@ -90,7 +90,7 @@ interface ZoneRun {
   readonly width: number
 }
 
-/** Merges adjacent cells of a row with the same zone. */
+/** Merges adjacent cells of the same zone in each row. */
 function mergeZoneRuns(zoneOf: (x: number, y: number) => TapZone): readonly ZoneRun[] {
   const runs: ZoneRun[] = []
   for (let y = 0; y < GRID_SIZE; y++) {
@@ -104,10 +104,7 @@ function mergeZoneRuns(zoneOf: (x: number, y: number) => TapZone): readonly Zone
   return runs
 }
 
-/**
- * Returns the position of a zone's label, in percent: the middle of the widest row of the zone. Of several widest rows,
- * uses the middle one.
- */
+/** Returns the position of the label of a zone, in percent: the middle of the widest row. */
 function labelPosition(runs: readonly ZoneRun[]): { x: number; y: number } | undefined {
   const widest = Math.max(...runs.map(({ width }) => width))
   const lines = runs.filter(({ width }) => width === widest)

@@ -1,12 +1,12 @@
 import type { ReaderCommand } from './keys/readerShortcuts'
 import { type Point, type ReadingMode, type TapZone, type TapZoneResolver, tapZoneAt } from './tapZones'
 
-/** Gesture from the first pointer down to the last pointer up; `duration` is in milliseconds. */
+/** Gesture from the first pointer press to the last release. `duration` is in milliseconds. */
 export interface PointerGesture {
   readonly from: Point
   readonly to: Point
   readonly duration: number
-  /** Largest number of simultaneous pointers. */
+  /** Largest number of pointers at the same time. */
   readonly pointers: number
 }
 
@@ -16,15 +16,14 @@ export interface PageGestureContext {
   readonly pageBounds: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly mode: ReadingMode
   readonly zones: TapZoneResolver
-  /** Whether taps turn or scroll; otherwise each tap toggles the toolbars. */
+  /** Whether taps turn or scroll. Otherwise a tap toggles the toolbars. */
   readonly taps: boolean
   readonly swipes: boolean
 }
 
 /**
- * Returns the command of a gesture, or undefined. A tap is short and does not move; a swipe is long and straight.
- * Gestures with two pointers have no command. `watchPointerGestures` ignores gestures on controls, with other mouse buttons,
- * and while text is selected.
+ * Returns the command of a gesture; undefined without a command. A tap is short and does not move. A swipe is long
+ * and straight.
  */
 export function commandOfGesture(
   gesture: PointerGesture,
@@ -39,12 +38,13 @@ export function commandOfGesture(
 
 const scrollCommands = { next: 'scrollForward', previous: 'scrollBack' } as const
 
-/** Returns whether a gesture is a tap: one pointer, shorter than 500 ms, moved less than 10 px. */
+/** Returns whether a gesture is a tap: a single pointer, shorter than 500 ms, moved less than 10 px. */
 export const isTapGesture = ({ from, to, duration, pointers }: PointerGesture): boolean =>
   pointers === 1 && duration < 500 && Math.hypot(to.x - from.x, to.y - from.y) < 10
 
 /**
- * Returns the direction of a swipe: one pointer, a straight line, at least 40 px. Returns undefined for other gestures.
+ * Returns the direction of a swipe: a single pointer, a straight line of at least 40 px. Returns undefined for
+ * other gestures.
  */
 export function swipeDirectionOf({ from, to, pointers }: PointerGesture): 'left' | 'right' | 'up' | 'down' | undefined {
   const across = to.x - from.x
@@ -57,8 +57,8 @@ export function swipeDirectionOf({ from, to, pointers }: PointerGesture): 'left'
 }
 
 /**
- * Returns the page turn of a swipe, or undefined for a swipe along the other axis. The page follows the finger: in
- * left-to-right books a swipe to the left turns forward.
+ * Returns the page turn of a swipe; undefined for a swipe along the other axis. In left-to-right books, a swipe to
+ * the left turns forward.
  */
 export function pageTurnOfSwipe(
   direction: ReturnType<typeof swipeDirectionOf>,

@@ -6,16 +6,16 @@ type MouseButtonMode = PreferenceValue<'reader.mouseButtons'>
 const BACK_BUTTON = 3
 const FORWARD_BUTTON = 4
 
-/** Events of the mouse side buttons. Browsers may navigate on each of them. */
+/** Events of the mouse side buttons. Browsers may navigate on any of these events. */
 export const mouseButtonEventTypes = ['mousedown', 'mouseup', 'auxclick'] as const
 
-/** Returns the command of a mouse side button; undefined when the browser handles it or it is another button. */
+/** Returns the command of a mouse side button; undefined for other buttons and if the browser handles it. */
 export function commandOfMouseButton(button: number, mode: MouseButtonMode): ReaderCommand | undefined {
   if (mode === 'browser' || (button !== BACK_BUTTON && button !== FORWARD_BUTTON)) return undefined
   return (button === FORWARD_BUTTON) === (mode === 'turn') ? 'next' : 'previous'
 }
 
-/** Returns a listener that turns pages on mouse side buttons and prevents the browser's navigation. */
+/** Returns a listener that turns pages with mouse side buttons and prevents browser navigation. */
 export function createMouseButtonListener(
   mode: MouseButtonMode,
   perform: (command: ReaderCommand) => void,

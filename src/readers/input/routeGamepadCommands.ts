@@ -4,7 +4,7 @@ import { runGamepadCommandInOverlays, runGamepadCommandInSheet } from './spatial
 import { watchGamepads } from './watchGamepads'
 
 /**
- * Watches gamepads and routes their commands to the open sheet, to controls over the page, or to the reader.
+ * Watches gamepads. Sends their commands to the open sheet, to controls over the page, or to the reader.
  * @param frame  returns the current shortcuts and command handler
  * @returns function that stops watching
  */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runGamepadCommandInOverlays, runGamepadCommandInSheet, startArrowKeyNavigation } from './spatialNavigation'
 
-/** Positions of the sheet's controls: left and top in pixels. */
+/** Positions of the controls in the sheet: left and top in pixels. */
 const positions: Record<string, [number, number]> = {
   Close: [300, 0],
   All: [0, 60],
@@ -71,7 +71,7 @@ test('the first button presses the focused control and the second closes the she
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('the first button does not close a sheet that just opened and has the focus itself', () => {
+test('the first button does not close a sheet that has just opened and has the focus', () => {
   sheet().focus()
   expect(document.activeElement).toBe(sheet())
   runGamepadCommandInSheet(sheet(), { command: 'next' })
@@ -97,7 +97,7 @@ test('in right-to-left layouts, left increases a slider', () => {
 })
 
 describe('text longer than its sheet', () => {
-  /** Lays out 1,000 px of text in a scroll container of 400 px, with one button at the top of the text. */
+  /** Creates a scroll container of 400 px with 1,000 px of text and a button at its top. */
   function text() {
     const part = screen.getByLabelText('All').parentElement as HTMLElement
     part.style.overflowY = 'auto'

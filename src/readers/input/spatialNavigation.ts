@@ -11,8 +11,8 @@ const arrowDirections = {
 } as const
 
 /**
- * Runs a gamepad command while a sheet is open. Directions move the focus, the first button presses the focused
- * control, the second button closes the sheet.
+ * Runs a gamepad command in an open sheet. Directions move the focus. The first button presses the focused control.
+ * The second button closes the sheet.
  */
 export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadCommand: GamepadCommand): void {
   if ('key' in gamepadCommand) moveFocus(findControls(sheet), gamepadCommand.key as keyof typeof arrowDirections)
@@ -20,18 +20,15 @@ export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadComman
   else if (gamepadCommand.command === 'next') clickFocused(sheet, document.activeElement)
 }
 
-/** Selector of elements over the page that enable spatial navigation: visible toolbars and error messages. */
+/** Selector of toolbars and messages over the page that enable spatial navigation. */
 const OVERLAY_ACTIVE_SELECTOR = 'header[data-shown="true"], main ~ [role="alert"]'
-/**
- * Selector of elements over the page whose controls can get the focus: toolbars, notices of other devices, sign-in,
- * cards.
- */
+/** Selector of toolbars and messages over the page whose controls can get the focus. */
 const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], main ~ section, main ~ button'
-/** Selector of elements inside the page whose controls can get the focus, such as retry buttons. */
+/** Selector of controls inside the page that can get the focus, such as retry buttons. */
 const PAGE_CONTROLS_SELECTOR = 'main [data-page], main [role="status"], main [role="group"]'
 /**
- * Selector of the bottom toolbar. If it contains no slider, the toolbar itself gets the focus, because a focused button
- * could be pressed by accident.
+ * Selector of the bottom toolbar. Without a slider, the toolbar itself gets the focus, so that no button is pressed
+ * by accident.
  */
 const BOTTOM_TOOLBAR_SELECTOR = 'footer[data-shown="true"]'
 
@@ -51,9 +48,9 @@ function isVisible(control: HTMLElement): boolean {
 }
 
 /**
- * Runs a gamepad command while toolbars or messages are shown over the page. Directions move the focus, the first
+ * Runs a gamepad command while toolbars or messages are shown over the page. Directions move the focus. The first
  * button presses the focused control.
- * @returns false when the page should handle the command
+ * @returns false when the page must handle the command
  */
 export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boolean {
   const all = findOverlayControls()
@@ -68,12 +65,10 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 }
 
 /**
- * Navigates toolbars and sheets by arrow keys and Enter, for remote controls. Stops when a pointer or Tab is used.
- * Enter on a slider or on the toolbar itself closes the toolbars. Moving the focus up or down out of the toolbars also
- * closes them.
+ * Moves the focus in toolbars and sheets with arrow keys, for remote controls. Stops at the first use of a pointer
+ * or Tab.
  * @param closeToolbars  closes the toolbars
- * @param firstKey  arrow key that starts the navigation in a sheet or error message; without it the focus enters the
- * toolbars
+ * @param firstKey  arrow key that starts the navigation in a sheet or message; undefined starts it in the toolbars
  * @returns function that stops the navigation
  */
 export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: string): () => void {
@@ -81,7 +76,7 @@ export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: st
     const { key } = event
     if (key === 'Tab') stop()
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isNavigationKey(key)) return
-    // Prevents other uses of these keys by the reader and the controls.
+    // The reader and the controls must not handle the key.
     event.preventDefault()
     event.stopPropagation()
     const focused = focusedChoice()
@@ -112,8 +107,8 @@ function focusToolbars(): void {
 }
 
 /**
- * Returns whether a key navigates from the focused element. Outside of toolbars and sheets, arrow keys turn pages. In
- * text fields, they move the caret.
+ * Returns whether a key moves the focus from the focused element. Arrow keys turn pages outside of toolbars and
+ * sheets. They move the caret in text fields.
  */
 function isNavigationKey(key: string): boolean {
   const active = document.activeElement
@@ -127,7 +122,7 @@ function isNavigationKey(key: string): boolean {
   )
 }
 
-/** Returns the focused checkbox or radio button. Browsers toggle these only by the space bar. */
+/** Returns the focused checkbox or radio button. Browsers toggle them only with the space bar. */
 function focusedChoice(): HTMLElement | undefined {
   const active = document.activeElement
   return active instanceof HTMLElement && active.matches('[type=checkbox], [type=radio]') ? active : undefined
@@ -137,10 +132,7 @@ const TEXT_FIELDS_SELECTOR = 'input:not([type=range], [type=checkbox], [type=rad
 
 const findOpenSheet = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
-/**
- * Clicks the focused control of a sheet. Ignores the sheet itself, which has the focus when it opens: a click on it
- * would close it.
- */
+/** Clicks the focused control of a sheet. Ignores the sheet itself, because a click on it would close it. */
 function clickFocused(sheet: HTMLDialogElement, active: Element | null): void {
   if (active instanceof HTMLElement && active !== sheet && sheet.contains(active)) active.click()
 }
@@ -150,7 +142,10 @@ const findControls = (container: ParentNode): HTMLElement[] =>
     control => !control.matches(':disabled, [inert] *') && control.getClientRects().length > 0,
   )
 
-/** Moves the focus or the focused slider. @returns false when no control lies in that direction */
+/**
+ * Moves the focus or the focused slider.
+ * @returns false without a control in that direction
+ */
 function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirections): boolean {
   const [axis, sign] = arrowDirections[key]
   const active = document.activeElement
@@ -172,10 +167,10 @@ function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirection
   return next !== undefined
 }
 
-/** Fraction of the visible part of a sheet that is scrolled at once. */
+/** Fraction of the visible part of a sheet that a scroll step moves. */
 const SCROLL_STEP_FRACTION = 0.6
 
-/** Scrolls a sheet if content lies before the next control, or if no control follows. Returns whether it scrolled. */
+/** Scrolls a sheet to content before the next control. Returns whether it scrolled. */
 function scrollToContent(from: HTMLElement, next: HTMLElement | undefined, sign: 1 | -1): boolean {
   const container = scrollContainerOf(from)
   if (!container) return false
@@ -203,7 +198,7 @@ function scrollContainerOf(control: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Returns the nearest control in a direction. Distance across that direction counts double. */
+/** Returns the nearest control in a direction. Distance across this direction counts double. */
 function nearestControl(
   from: HTMLElement,
   all: readonly HTMLElement[],
@@ -214,7 +209,7 @@ function nearestControl(
   const cross = axis === 0 ? 1 : 0
   let best: { control: HTMLElement; cost: number } | undefined
   for (const control of all) {
-    // Skips containers of the focused control, such as its scroll container.
+    // Ignores containers of the focused control.
     if (control.contains(from)) continue
     const toSpans = axisSpansOf(control)
     const ahead = (centerOf(toSpans[axis]) - centerOf(fromSpans[axis])) * sign

@@ -3,13 +3,13 @@ import { defaultTapZones, type TapZone, type TapZoneResolver } from './tapZones'
 
 type TapZoneLayout = PreferenceValue<'reader.tapZones'>
 
-/** Left, top, right and bottom, as fractions of the page. */
+/** Left, top, right and bottom of a zone, as fractions of the page. */
 type ZoneBox = readonly [number, number, number, number]
 
 const ONE_THIRD = 1 / 3
 const TWO_THIRDS = 2 / 3
 
-/** Tap zones of the layouts that are the same in all reading modes, for left-to-right books. */
+/** Tap zones in left-to-right books, for the layouts that are equal in all reading modes. */
 const zonesByLayout: Partial<Record<TapZoneLayout, readonly (readonly [TapZone, ZoneBox])[]>> = {
   lShape: [
     ['previous', [0, 0, 1, ONE_THIRD]],
@@ -33,7 +33,7 @@ const invertedZone: Record<TapZone, TapZone> = { next: 'previous', previous: 'ne
 
 /**
  * Returns the tap zones of a layout.
- * @param inverted  swaps next and previous
+ * @param inverted  whether next and previous are swapped
  */
 export function tapZonesOfLayout(layout: TapZoneLayout, inverted: boolean): TapZoneResolver {
   const boxes = zonesByLayout[layout]

@@ -9,18 +9,18 @@ export interface Point {
 }
 
 /**
- * Maps a point of a left-to-right page to its zone.
+ * Returns the zone of a point on a left-to-right page.
  * @param x  0 at the left edge to 1 at the right edge
  * @param y  0 at the top to 1 at the bottom
- * @param isUpright  whether pages run from top to bottom
+ * @param isUpright  whether pages follow each other downwards
  */
 export type TapZoneResolver = (x: number, y: number, isUpright: boolean) => TapZone
 
 const EDGE_FRACTION = 0.25
 
 /**
- * Default layout of the tap zones. A quarter at each end of the reading axis turns pages; the middle opens the menu.
- * Other layouts are in `tapZoneLayouts.ts`.
+ * Default layout of the tap zones. The first and last quarter of the reading axis turn pages. The middle opens the
+ * menu. `tapZoneLayouts.ts` has the other layouts.
  */
 export const defaultTapZones: TapZoneResolver = (x, y, isUpright) => {
   const fraction = isUpright ? y : x
@@ -28,7 +28,7 @@ export const defaultTapZones: TapZoneResolver = (x, y, isUpright) => {
 }
 
 /**
- * Returns the zone of a point, mirrored in right-to-left books.
+ * Returns the zone of a point. Right-to-left books have mirrored zones.
  * @param point  from the top left corner of the view
  */
 export function tapZoneAt(

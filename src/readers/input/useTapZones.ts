@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import { defaultTapZones, type TapZoneResolver } from './tapZones'
 
-/** Returns the tap zones of the settings. Layouts other than the default load on demand. */
+/** Returns the tap zones of the current settings. Loads other layouts than the default on demand. */
 export function useTapZones(): TapZoneResolver {
   const [layout] = useReaderSetting('reader.tapZones')
   const [inverted] = useReaderSetting('reader.tapInvert')

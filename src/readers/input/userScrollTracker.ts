@@ -1,7 +1,4 @@
-/**
- * Detects that the user has scrolled an element, before its scroll event. Browsers send that event only with the next
- * frame.
- */
+/** Detects scrolls of the user before the browser sends the scroll event. */
 export class UserScrollTracker {
   private lastScrollTop = 0
   private readonly element: HTMLElement
@@ -11,7 +8,8 @@ export class UserScrollTracker {
   }
 
   /**
-   * Distance scrolled since the last update, in pixels. 0 when the browser scrolled because the content became shorter.
+   * Distance that the user scrolled since the last update, in pixels. 0 if the browser scrolled because the content
+   * became shorter.
    */
   get scrolledPx(): number {
     const { scrollTop, scrollHeight, clientHeight } = this.element
@@ -19,7 +17,7 @@ export class UserScrollTracker {
     return Math.abs(distancePx) < 1 || this.lastScrollTop > scrollHeight - clientHeight + 1 ? 0 : distancePx
   }
 
-  /** Stores the current scroll offset, from which {@link scrolledPx} is measured. */
+  /** Stores the current scroll offset as start of {@link scrolledPx}. */
   update(): void {
     this.lastScrollTop = this.element.scrollTop
   }

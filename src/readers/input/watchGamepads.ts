@@ -1,7 +1,7 @@
 /** Numbers of the pressed buttons in the standard gamepad layout. Sticks count as direction buttons. */
 export type PressedGamepadButtons = ReadonlySet<number>
 
-/** Arrow keys of the direction buttons. */
+/** Arrow key of each direction button. */
 const directionKeys: Readonly<Record<number, string>> = {
   12: 'ArrowUp',
   13: 'ArrowDown',
@@ -9,7 +9,7 @@ const directionKeys: Readonly<Record<number, string>> = {
   15: 'ArrowRight',
 }
 
-/** Deflection from which a stick counts as a pressed direction, 0 to 1. */
+/** Minimum deflection of a stick, 0 to 1, that counts as a pressed direction. */
 const STICK_THRESHOLD = 0.6
 
 interface GamepadState {
@@ -17,7 +17,7 @@ interface GamepadState {
   readonly axes: readonly number[]
 }
 
-/** Returns the buttons that are currently pressed. */
+/** Returns the pressed buttons of a gamepad. */
 export function readPressedGamepadButtons({ buttons, axes }: GamepadState): PressedGamepadButtons {
   const held = new Set(buttons.flatMap(({ pressed }, button) => (pressed ? [button] : [])))
   for (const [across, down] of [axes.slice(0, 2), axes.slice(2, 4)]) {
@@ -29,7 +29,7 @@ export function readPressedGamepadButtons({ buttons, axes }: GamepadState): Pres
   return held
 }
 
-/** Command of a gamepad button, or the arrow key of a direction. */
+/** Command of a gamepad button, or arrow key of a direction. */
 export type GamepadCommand =
   | { readonly key: string }
   | {
@@ -64,19 +64,19 @@ const commandOfButton = (button: number): GamepadCommand | undefined => {
   return key ? { key } : buttonCommands[button]
 }
 
-/** Delay before a held direction repeats, in milliseconds. */
+/** Delay before a held direction repeats. */
 const REPEAT_DELAY_MS = 450
-/** Interval between the repeats of a held direction, in milliseconds. */
+/** Interval between repeats of a held direction. */
 const REPEAT_INTERVAL_MS = 130
 
-/** Converts polled button states into commands: one when a button is pressed, repeated for held directions. */
+/** Converts button states to commands. A held direction repeats its command. */
 export class GamepadPressDetector {
   private previous: PressedGamepadButtons = new Set()
   private readonly repeatAtMs = new Map<number, number>()
 
   /**
-   * Returns the commands of one poll.
-   * @param timeMs  time of the poll
+   * Returns the commands since the previous call.
+   * @param timeMs  current time
    */
   update(timeMs: number, held: PressedGamepadButtons): readonly GamepadCommand[] {
     const commands: GamepadCommand[] = []
@@ -96,8 +96,8 @@ export class GamepadPressDetector {
 }
 
 /**
- * Polls gamepads while at least one is connected and the page is visible.
- * @returns function that stops polling
+ * Reads gamepads regularly while a gamepad is connected and the page is visible.
+ * @returns function that stops reading
  */
 export function watchGamepads(onCommand: (command: GamepadCommand) => void): () => void {
   const presses = new GamepadPressDetector()

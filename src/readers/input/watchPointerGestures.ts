@@ -4,9 +4,9 @@ import type { Point } from './tapZones'
 const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
 
 /**
- * Reports each gesture on an element or in a document when its last pointer is released. Ignores other mouse buttons,
- * modifier keys, controls, and gestures while text is selected.
- * @param at  returns the offset of the target's coordinates in the reader, in CSS pixels
+ * Reports each gesture on a target when its last pointer is released. Ignores other mouse buttons, modifier keys,
+ * controls and selected text.
+ * @param at  returns the position of the target in the reader, in CSS pixels
  * @returns function that stops watching
  */
 export function watchPointerGestures(
@@ -26,8 +26,7 @@ export function watchPointerGestures(
     if (event.pointerType === 'mouse' && event.button !== 0) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if ((event.target as Partial<Element> | null)?.closest?.(IGNORED_TARGETS_SELECTOR)) return
-    // This listener did not receive the previous release of the pointer: it happened outside of the target, or another
-    // listener stopped the event.
+    // The release of this pointer was missed, for example outside of the target.
     if (activePointers.has(event.pointerId)) onPointerCancel(event)
     const point = pointOf(event)
     if (activePointers.size === 0) start = { point, time: event.timeStamp }

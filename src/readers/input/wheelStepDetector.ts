@@ -1,14 +1,14 @@
-/** Wheel distance of one step, in pixels. */
+/** Wheel distance of a step, in pixels. */
 const STEP_DISTANCE_PX = 80
-/** Pause after a step during which further wheel events do not count, in milliseconds. */
+/** Pause after a step. Wheel events during this pause are ignored. */
 const REST_MS = 200
 
-/** Target of the wheel: pages that turn, a page that still scrolls, or the end card. */
+/** What the wheel acts on: pages that turn, a page that scrolls, or the end card. */
 type WheelTarget = 'pages' | 'scrolling' | 'card'
 
 /**
- * Converts wheel events into single steps. A notch of a mouse wheel is one step; so is a long touchpad gesture with its
- * momentum. A gesture counts only for the target where it began, so a gesture that scrolls a page never turns it.
+ * Converts wheel events to steps. A notch of a mouse wheel is a step. A long touchpad gesture is also a single
+ * step. A gesture that scrolls a page does not turn it.
  */
 export class WheelStepDetector {
   private sum = 0
@@ -17,10 +17,10 @@ export class WheelStepDetector {
   private gestureTarget: WheelTarget = 'pages'
 
   /**
-   * Handles a wheel event. Must be called for every event, including events that scroll.
+   * Handles a wheel event. Call it for every event.
    * @param delta  vertical distance in pixels
    * @param time  time stamp in milliseconds
-   * @returns the step that this event completes, if any
+   * @returns the direction of a completed step; undefined without a step
    */
   handleWheel(delta: number, time: number, wheelTarget: WheelTarget = 'pages'): 1 | -1 | undefined {
     const isFading = Math.abs(delta) < Math.abs(this.last.delta)

@@ -3,7 +3,7 @@ import { ReaderSheet } from '../ui/sheets/ReaderSheet'
 import styles from './ExternalLinkDialog.module.css'
 import type { ExternalLink } from './externalLink'
 
-/** Asks before a link of a book opens a website in a new window, or the e-mail program. */
+/** Asks the user to confirm an external link, which opens a website or the e-mail program. */
 export function ExternalLinkDialog({ outside, onClose }: ExternalLink & { readonly onClose: () => void }) {
   const t = useTranslate()
   const isMail = outside.startsWith('mailto:')
@@ -32,7 +32,7 @@ export function ExternalLinkDialog({ outside, onClose }: ExternalLink & { readon
 /** Maximum length of a shown address, in characters. */
 const MAX_SHOWN_CHARACTERS = 300
 
-/** Returns the readable start of an address. The host comes first, so that a long path cannot hide it. */
+/** Returns the start of an address. It contains the host, so that a long path cannot hide the host. */
 function addressToShow(outside: string): string {
   const address = outside.replace(/^mailto:/, '')
   return address.length > MAX_SHOWN_CHARACTERS ? `${address.slice(0, MAX_SHOWN_CHARACTERS)}…` : address

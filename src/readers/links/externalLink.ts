@@ -7,8 +7,8 @@ export interface ExternalLink {
 const ALLOWED_PROTOCOLS = ['http:', 'https:', 'mailto:']
 
 /**
- * Returns the external link of a URL in a book; undefined for other protocols and for addresses of our server. Following a link to
- * our server would send the session of the user.
+ * Returns the external link of a URL in a book; undefined for other protocols and for addresses of our server. A link to our own
+ * server would send the session cookie of the user.
  */
 export function toExternalLink(address: string): ExternalLink | undefined {
   if (!URL.canParse(address)) return undefined

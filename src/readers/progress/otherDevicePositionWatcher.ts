@@ -7,19 +7,19 @@ import {
 import { OtherDeviceAheadError } from './progressQueue'
 
 interface OtherDeviceWatcherOptions {
-  /** Fetches the server's reading position. */
+  /** Fetches the reading position on the server. */
   readonly fetchPosition: () => Promise<ServerReadingPosition | undefined>
-  /** Returns whether this reader is or was at a position. */
+  /** Returns whether a position is from this reader. */
   readonly isOwnPosition: (at: string) => boolean
-  /** Returns the age from which a fetched position is outdated, in milliseconds. */
+  /** Returns the maximum age of a fetched position, in milliseconds. */
   readonly maxAgeMs: () => number
-  /** Called with the offered position, and with undefined when the offer ends. */
+  /** Called with an offered position; with undefined when the offer ends. */
   readonly onOffer: (position: ServerReadingPosition | undefined) => void
 }
 
 /**
  * Detects reading positions of other devices while a book is open. Offers such a position to the user, and blocks
- * writes until the user decides. Runs the fetches that {@link otherDeviceWatchReducer} requests.
+ * writes until the user decides. {@link otherDeviceWatchReducer} requests the fetches.
  */
 export class OtherDevicePositionWatcher {
   private state = createOtherDeviceWatchState(Date.now())
@@ -31,7 +31,7 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Must be called before each write. Fetches the position if the last fetched position is outdated.
+   * Call it before each write. Fetches the position if the last fetched position is too old.
    * @returns function that must be called with the promise of the write
    * @throws OtherDeviceAheadError while a position is offered
    */
@@ -43,7 +43,7 @@ export class OtherDevicePositionWatcher {
     return this.expectEcho
   }
 
-  /** Counts the progress event that a write of this reader will cause, unless the server rejects the write. */
+  /** Expects the progress event that a write causes. A rejected write causes no event. */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })
     write.catch(() => this.send({ type: 'write.rejected' }))
@@ -57,15 +57,14 @@ export class OtherDevicePositionWatcher {
 
   /**
    * Fetches the position now. Does nothing when the server does not respond.
-   * @param includesKnown  whether positions that this device has stored are offered too, for a window that was restored
-   * from an older state
+   * @param includesKnown  whether to also offer positions from this device, after the window was restored
    */
   check(includesKnown = false): Promise<void> {
     this.send({ type: 'fetch.requested' })
     return this.run(includesKnown)
   }
 
-  /** Ends the offer after the user's decision; writes are allowed again. */
+  /** Ends the offer after the user has decided. Writes are allowed again. */
   decide(): void {
     this.send({ type: 'user.decided' })
     this.options.onOffer(undefined)
@@ -75,7 +74,7 @@ export class OtherDevicePositionWatcher {
     this.state = otherDeviceWatchReducer(this.state, event)
   }
 
-  /** Waits for the running fetch, or starts a fetch. */
+  /** Starts a fetch, or waits for the running fetch. */
   private run(includesKnown: boolean): Promise<void> {
     this.fetching ??= this.fetch(includesKnown)
     return this.fetching

@@ -1,18 +1,18 @@
 import type { ServerReadingPosition } from '../session/useReaderController'
 
-/** Progress events that arrive within this time after a write of this reader count as caused by that write. */
+/** Progress events in this time after a write are attributed to this write. */
 export const WRITE_ECHO_WINDOW_MS = 5_000
 
-/** State of the watch for reading positions of other devices. Times are in milliseconds since the epoch. */
+/** State of the watch for positions of other devices. Times are in milliseconds since 1970. */
 export interface OtherDeviceWatchState {
-  /** `refetching`: the response of the running fetch may be older than the last event, so another fetch must follow. */
+  /** `refetching`: a fetch is running, and another fetch must follow because of a later event. */
   readonly fetch: 'idle' | 'fetching' | 'refetching'
-  /** Position of another device that is offered to the user. It blocks writes until the user decides. */
+  /** Position of another device that is offered to the user. Writes are blocked until the user decides. */
   readonly offer: ServerReadingPosition | undefined
-  /** Positions that the user has decided about. */
+  /** Positions that the user has accepted or declined. */
   readonly decided: ReadonlySet<string>
   readonly fetchedAt: number
-  /** Number of writes of this reader whose progress event has not arrived yet. */
+  /** Number of writes whose progress events have not arrived yet. */
   readonly echoes: number
   readonly lastWriteAt: number
 }
@@ -29,8 +29,8 @@ export type OtherDeviceWatchEvent =
   | { readonly type: 'user.decided' }
 
 /**
- * Returns the state of a book that was just opened.
- * @param time  time at which the book was opened and its position fetched
+ * Returns the state for a newly opened book.
+ * @param time  time at which the position was fetched
  */
 export const createOtherDeviceWatchState = (time: number): OtherDeviceWatchState => ({
   fetch: 'idle',
@@ -41,10 +41,7 @@ export const createOtherDeviceWatchState = (time: number): OtherDeviceWatchState
   lastWriteAt: 0,
 })
 
-/**
- * Returns the state after an event. Returns the same state for an event that is not allowed in it: the end of a fetch
- * that is not running, a write while a position is offered, or a decision without an offer.
- */
+/** Returns the state after an event. Returns the same object for events that are not possible in this state. */
 export function otherDeviceWatchReducer(
   state: OtherDeviceWatchState,
   event: OtherDeviceWatchEvent,

@@ -1,4 +1,2 @@
-/**
- * Largest age of the position of a prefetched book, in milliseconds. Another device may have changed an older position.
- */
+/** Maximum age of the position of a prefetched book. Another device may have changed an older position. */
 export const PREFETCHED_POSITION_MAX_AGE_MS = 5_000

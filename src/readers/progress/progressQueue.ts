@@ -11,24 +11,21 @@ import {
 } from '../../preferences/pendingProgress'
 import { toProgressRejectedError } from './toProgressRejectedError'
 
-/** Progress younger than this, in milliseconds, is sent without fetching the server's progress first. */
+/** Maximum age of progress that is sent without a check for newer progress. */
 const FRESH_PROGRESS_MAX_AGE_MS = 4_000
 
-/**
- * Running and waiting writes, by book. The writes of a book run in order, so that an earlier write never replaces a
- * later one.
- */
+/** Running and waiting writes, by book. Writes of a book run in order. */
 const pendingWork = new Map<string, Promise<unknown>>()
 
 /** Fingerprints, by book, of progress that this device has read from or written to the server. */
 const fingerprintsByBook = new Map<string, readonly string[]>()
 
-/** Books opened offline; the server's progress is fetched before their first write. */
+/** Books that were opened offline. The progress on the server must be fetched before their first write. */
 const booksOpenedOffline = new Set<string>()
 
 /**
- * Last write of each book that the server accepted, with its time in milliseconds since the epoch. If the cookies
- * changed before the write, another account received it.
+ * Last accepted write of each book, with its time in milliseconds since 1970. Another account may have received the
+ * write.
  */
 export const acceptedProgressWrites = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
 
@@ -37,18 +34,18 @@ type ProgressWriteGuard = (progress: PendingProgress) => Promise<((write: Promis
 let writeGuard: ProgressWriteGuard | undefined
 let currentUser: { readonly userId: string | undefined } | undefined
 
-/** Thrown when a write must wait: another device is at a different position, and the user has not decided yet. */
+/** Thrown when a write must wait until the user decides about the position of another device. */
 export class OtherDeviceAheadError extends Error {}
 
-/** Sets the signed-in user of the queue. Progress of other users stays queued. */
+/** Sets the signed-in user. Progress of other users stays in the queue. */
 export function setProgressQueueUser(userId: string | undefined): void {
   currentUser = { userId }
 }
 
 /**
- * Installs a guard that runs before each progress write of an open book.
- * @param guard  throws `OtherDeviceAheadError` when the write must wait. The function that it returns receives the
- *   promise of the write. It is not called for superseded progress, which is not sent.
+ * Sets a guard that runs before each progress write of an open book.
+ * @param guard  throws `OtherDeviceAheadError` if the write must wait; returns a function for the promise of the
+ * write
  * @returns function that removes the guard
  */
 export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
@@ -59,8 +56,8 @@ export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
 }
 
 /**
- * Records the server's progress when a book is opened. As long as the server still has this progress, no other device
- * has written.
+ * Records the progress on the server when a book is opened. A later difference means that another device has
+ * written.
  */
 export function recordServerProgress(bookId: string, readDate: string | undefined): void {
   if (hasRecentOfflineResponse()) booksOpenedOffline.add(bookId)
@@ -68,10 +65,9 @@ export function recordServerProgress(bookId: string, readDate: string | undefine
 }
 
 /**
- * Queues progress on this device and sends it. The progress stays queued until the server has it, for example while the
- * server is unreachable. The writes of a book run in order; superseded progress is skipped. Old progress is sent only
- * when the server has nothing newer.
- * @throws the error of the write; `ProgressUpdateRejectedError` when the server rejects it
+ * Queues progress on this device and sends it. Progress stays in the queue until the server has it. Old progress is
+ * not sent if the server has newer progress.
+ * @throws the error of the write; `ProgressRejectedError` when the server rejects the progress
  */
 export function sendOrQueueProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
   queueProgress(progress)
@@ -93,9 +89,9 @@ export const queueProgress = (progress: PendingProgress): void =>
   storePendingProgress({ ...progress, fingerprints: allFingerprintsFor(progress) })
 
 /**
- * Sends queued progress and waits for running writes. Does not overwrite newer progress of another device.
- * @param bookId  limits the sending to one book; all books when absent
- * @returns the progress of that book that is still queued
+ * Sends queued progress and waits for running writes. Does not replace newer progress of another device.
+ * @param bookId  book whose progress is sent; by default all books
+ * @returns the progress of this book that is still queued
  */
 export async function sendQueuedProgress(userId: string, bookId?: string): Promise<PendingProgress | undefined> {
   await (bookId && pendingWork.get(bookId)?.catch(() => {}))
@@ -113,7 +109,7 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
   return readPendingProgress(userId).find(progress => progress.bookId === bookId)
 }
 
-/** Sends old progress. Newer progress on the server counts as a rejection. */
+/** Sends old progress. Rejects if the server has newer progress. */
 async function sendOldProgress(progress: PendingProgress): Promise<void> {
   const { sendDelayedProgress } = await import('./sendDelayedProgress')
   await settleWrite(progress, sendDelayedProgress({ ...progress, fingerprints: allFingerprintsFor(progress) }))
@@ -124,12 +120,13 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   try {
     await sending
     acceptedProgressWrites.set(progress.bookId, { progress, at: Date.now() })
-    // The account changed during the write: the other account may have received it.
+    // Progress stays queued if the account changed during the write, because another account may have received the
+    // write.
     if ((sessionAccountCheck.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
     const failure = toProgressRejectedError(error)
     if (failure instanceof ProgressRejectedError) {
-      // Checks the account, because a rejection by another account does not count.
+      // Checks the account first, because a rejection counts only for the same account.
       await sessionAccountCheck.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }
@@ -156,8 +153,8 @@ const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [pagePositionFingerprint(write.page)] : []
 
 /**
- * Returns the fingerprints of all progress that this device has sent for the book, including `progress`. The server may
- * have stored any of it, even if the response was lost.
+ * Returns the fingerprints of all progress that this device has sent for a book. The server may have stored any of
+ * it.
  */
 function allFingerprintsFor(progress: PendingProgress): readonly string[] {
   const queued = readPendingProgress(progress.userId).find(({ bookId }) => bookId === progress.bookId)

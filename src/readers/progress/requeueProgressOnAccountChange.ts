@@ -3,10 +3,7 @@ import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
 import { readPendingProgress, storePendingProgress } from '../../preferences/pendingProgress'
 import { acceptedProgressWrites } from './progressQueue'
 
-/**
- * Queues writes again that the server accepted after the last confirmation of the account. Another account may have
- * received them.
- */
+/** Queues writes again that another account may have received. */
 onSessionAccountChange(() => {
   for (const { progress, at } of acceptedProgressWrites.values())
     if (

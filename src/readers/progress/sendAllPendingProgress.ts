@@ -3,7 +3,7 @@ import { readPendingProgress } from '../../preferences/pendingProgress'
 import { sendQueuedProgress } from './progressQueue'
 
 /**
- * Sends all queued progress, one book after the other. Stops when the server is unreachable.
+ * Sends all queued progress, book by book. Stops when the server is unreachable.
  * @param isSignedIn  returns whether this user is still signed in
  */
 export async function sendAllPendingProgress(userId: string, isSignedIn: () => boolean): Promise<void> {

@@ -7,25 +7,25 @@ import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import { createUncachedRequestInit } from './createUncachedRequestInit'
 
 /**
- * Sends progress that was recorded some time ago, unless another device has newer progress. Sends the time of reading
- * with it, so that the server rejects it if newer progress exists (server-facts 3.9).
- * @throws ProgressUpdateRejectedError when the progress is superseded
+ * Sends old progress with the time of reading. The server rejects it if another device has newer progress
+ * (server-facts 3.9).
+ * @throws ProgressRejectedError when newer progress exists
  */
 export async function sendDelayedProgress(progress: PendingProgress): Promise<void> {
   const book = await getBook(progress.bookId, createUncachedRequestInit)
-  // The fetched progress decides whether this write is outdated. It must belong to the same account.
+  // Checks that the fetched progress belongs to the same account.
   await sessionAccountCheck.confirm?.(progress.userId, Date.now())
   const { readProgress } = book
   await sendToServer(progress, book, new Date(sendTimeMs(progress, readProgress)).toISOString())
 }
 
-/** Resolution of the server's times in milliseconds. */
+/** Precision of times on the server. */
 const SERVER_TIME_RESOLUTION_MS = 1_000
 
 /**
- * Returns the time to send with the progress, in milliseconds. If the server's progress is from this device, the result
- * is later than that progress, even with a slow device clock. Otherwise the newer progress wins.
- * @throws ProgressUpdateRejectedError when the server's progress is newer
+ * Returns the time to send with progress, in milliseconds. The time is later than progress of this device on the
+ * server.
+ * @throws ProgressRejectedError when the server has newer progress of another device
  */
 function sendTimeMs(
   { fingerprints: ownFingerprints = [], time }: PendingProgress,
@@ -40,8 +40,8 @@ function sendTimeMs(
 }
 
 /**
- * Returns whether this device already knows the progress on the server, because it wrote or read it.
- * @param ownFingerprints  fingerprints (read date or page) of the progress that this device has written or read
+ * Returns whether this device wrote or read the progress on the server.
+ * @param ownFingerprints  fingerprints (read date or page) of progress that this device wrote or read
  */
 export const isProgressKnownToDevice = (
   ownFingerprints: readonly string[],
@@ -52,8 +52,8 @@ export const isProgressKnownToDevice = (
   (deviceId === '' && ownFingerprints.includes(pagePositionFingerprint(page)))
 
 /**
- * Sends a page as a progression, because a progression includes a time. For EPUBs read as images, the server accepts
- * only the page number.
+ * Sends a page as a progression, which includes a time. For EPUBs that are read as images, sends the page number
+ * instead.
  */
 async function sendToServer(
   { bookId, userId, write }: PendingProgress,

@@ -1,15 +1,16 @@
 import { ServerError } from '../../api/ServerError'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 
-/** Status codes after which the same write may succeed later: signed out, timeout, too early, rate limit. */
+/** Status codes after which a write may succeed later: signed out, timeout, too early, rate limit. */
 const RETRYABLE_STATUS_CODES = [401, 408, 425, 429]
 
-/** Returns whether the same request may succeed later: server unreachable or busy, or session expired. */
+/** Returns whether the same request may succeed later. */
 export const isRetryableServerError = (failure: ServerError): boolean =>
   failure.isServerUnreachable || failure.status === 503 || RETRYABLE_STATUS_CODES.includes(failure.status)
 
 /**
- * Converts the error of a write to `ProgressUpdateRejectedError` when repeating it cannot succeed; returns other errors unchanged.
+ * Converts the error of a write to `ProgressRejectedError` if a retry cannot succeed. Returns other errors
+ * unchanged.
  */
 export function toProgressRejectedError(error: unknown): unknown {
   if (!(error instanceof ServerError)) return error

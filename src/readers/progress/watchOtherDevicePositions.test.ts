@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Opens a book at its first page while another device is at page 40. */
+/** Opens a book at its first page. Another device is at page 40. */
 async function watchReader({ refused = false, isElsewhere = true, isBack = true } = {}) {
   const listeners = new Set<(snapshot: object) => void>()
   let position: BookPosition = { at: '1' }

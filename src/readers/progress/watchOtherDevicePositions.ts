@@ -7,15 +7,12 @@ import type { ReaderController, ServerReadingPosition } from '../session/useRead
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 
-/**
- * A window that was hidden for at least this time fetches the positions of other devices when it is shown, in
- * milliseconds.
- */
+/** Minimum time that a window was hidden before it checks the position of other devices. */
 const MIN_HIDDEN_MS = 3_000
 
-/** Number of moves of the user after which an offer may end. */
+/** Number of moves by the user after which an offer may end. */
 const MAX_MOVES = 3
-/** Shortest duration of an offer, in milliseconds. A held key makes many moves before the user can read the offer. */
+/** Minimum duration of an offer. A held key makes many moves before the user can read the offer. */
 const READ_TIME_MS = 10_000
 
 /** Offer to continue at the position of another device. */
@@ -25,7 +22,7 @@ export interface OtherDevicePositionOffer {
   readonly stay: () => void
 }
 
-/** Open offer: when it appeared, and the moves that the user made since then. */
+/** Open offer with its start time and the number of moves by the user since then. */
 interface OpenOffer {
   readonly since: number
   readonly moves: number
@@ -37,9 +34,9 @@ const isIgnored = ({ since, moves }: OpenOffer, time: number): boolean =>
 let isFirstBook = true
 
 /**
- * Watches for other devices that read the same book. Checks after live events, when the window is shown again, and when
- * the server is reachable again. Also checks before a write when the last check is old. Does nothing in incognito mode.
- * @param onOffer  called with an offer, and with undefined when it ends
+ * Watches for other devices that read the same book. Checks after live events, when the window is shown, when the
+ * server is reachable again, and before writes. Does nothing in incognito mode.
+ * @param onOffer  called with an offer; with undefined when it ends
  * @returns function that stops watching
  */
 export function watchOtherDevicePositions(
@@ -55,7 +52,7 @@ export function watchOtherDevicePositions(
   const watcher = new OtherDevicePositionWatcher({
     fetchPosition: reader.fetchServerPosition,
     isOwnPosition: at => ownPositions.has(at),
-    // Without live events, other devices are noticed only by fetching.
+    // Without live events, positions must be fetched more often.
     maxAgeMs: () => (isReceivingLiveEvents() ? 600_000 : 30_000),
     onOffer: serverPosition => {
       offered = serverPosition && { since: Date.now(), moves: 0 }
@@ -83,10 +80,7 @@ export function watchOtherDevicePositions(
       if (isIgnored(offered, Date.now())) decide()
     },
   })
-  /**
-   * Sends queued progress, including progress that was queued before the book was opened. The reader itself sends only
-   * new writes.
-   */
+  /** Sends queued progress from before the book was opened. The reader sends new writes itself. */
   const sendQueued = async () => {
     await watcher.check()
     for (const progress of readPendingProgress(reader.userId))
@@ -112,19 +106,19 @@ export function watchOtherDevicePositions(
 }
 
 interface ReaderListener {
-  /** Set to which the positions of this reader are added. */
+  /** Set that receives the positions of this reader. */
   readonly ownPositions: Set<string>
   /** Called when the server rejects a write because it has newer progress. */
   readonly onRejected: () => void
-  /** Called when the user moved. Changes of layout do not count. */
+  /** Called after a move of the user, not after layout changes. */
   readonly onMoved: () => void
 }
 
-/** Follows the reader machine. Returns a function that stops. */
+/** Watches the reader machine. Returns a function that stops watching. */
 function followReader({ actor }: ReaderController, { ownPositions, onRejected, onMoved }: ReaderListener): () => void {
   /**
-   * Records the positions of this reader.
-   * @returns the position of the last navigation
+   * Adds the positions of this reader to the set.
+   * @returns the position of the last move
    */
   const recordPositions = () => {
     const { written, sending, read } = actor.getSnapshot().context
@@ -144,7 +138,7 @@ function followReader({ actor }: ReaderController, { ownPositions, onRejected, o
   return () => subscription.unsubscribe()
 }
 
-/** Returns whether the window was reloaded or restored from history. True at most once, for the first book. */
+/** Returns whether the window was reloaded or restored from history. Always false after the first call. */
 function wasReloadedOrRestored(): boolean {
   if (!isFirstBook) return false
   isFirstBook = false

@@ -5,7 +5,7 @@ import { ReaderIconButton } from '../ui/toolbars/ReaderIconButton'
 import styles from './BookTextSearchResultBar.module.css'
 
 interface BookSearchResultBarProps {
-  /** Index of the current result, from 0. */
+  /** Index of the current result, counted from 0. */
   readonly index: number
   /** Number of results. */
   readonly count: number

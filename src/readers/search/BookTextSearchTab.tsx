@@ -14,10 +14,10 @@ interface BookSearchTabProps {
   readonly onChoose: (result: BookTextSearchResult) => void
 }
 
-/** Delay between the last keystroke and the search, in milliseconds. */
+/** Delay between the last keystroke and the search. */
 const SEARCH_DELAY_MS = 250
 
-/** Sheet tab that searches the text of the book. Results appear while the chapters are searched. */
+/** Tab that searches the text of the book. Shows results while the search is running. */
 export function BookTextSearchTab({ search, chapterCount, unreadText, onChoose }: BookSearchTabProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -8,17 +8,17 @@ import {
 } from './findTextMatches'
 import { type FoldedTextWithOffsets, foldTextWithOffsets } from './foldTextWithOffsets'
 
-/** Match in a chapter, with its snippet. Each page of a PDF is a chapter. */
+/** Search match in a chapter, with its snippet. Each page of a PDF is a chapter. */
 export interface BookTextSearchResult extends SearchMatchSnippet {
-  /** Index among all results, from 0. */
+  /** Index in all results, counted from 0. */
   readonly number: number
   /** Index of the chapter in the book. */
   readonly chapter: number
   /** Offset in the flat text of the chapter. */
   readonly start: number
-  /** Offset after the match. */
+  /** Offset of the end of the match; exclusive. */
   readonly end: number
-  /** Position in the chapter, 0 to 1. */
+  /** Position of the match in the chapter, 0 to 1. */
   readonly progression: number
 }
 
@@ -32,13 +32,13 @@ export interface BookTextSearchResultGroup {
 export interface BookTextSearchState {
   readonly query: BookTextSearchQuery
   readonly running: boolean
-  /** Number of chapters searched. */
+  /** Number of searched chapters. */
   readonly searched: number
   /** Number of chapters that could not be read. */
   readonly failed: number
   readonly groups: readonly BookTextSearchResultGroup[]
   readonly hits: readonly BookTextSearchResult[]
-  /** Whether the search stopped at the maximum number of results. */
+  /** Whether the search stopped because it found the maximum number of results. */
   readonly capped: boolean
 }
 
@@ -52,11 +52,11 @@ export const emptyBookTextSearchState: BookTextSearchState = {
   capped: false,
 }
 
-/** Number of results at which a search stops. */
+/** Maximum number of results of a search. */
 export const MAX_BOOK_TEXT_SEARCH_RESULTS = 2000
 /** Maximum size of the cached chapter texts, in characters. */
 const MAX_CACHED_CHARACTERS = 4_000_000
-/** Number of chapters that are read in parallel. */
+/** Number of chapters that are loaded in parallel. */
 const MAX_PARALLEL_CHAPTERS = 3
 
 /** Text of a chapter. */
@@ -68,7 +68,7 @@ export interface SearchableText {
 
 type SearchableChapter = SearchableText & { readonly folded: FoldedTextWithOffsets }
 
-/** Searches a book chapter by chapter in reading order, and notifies subscribers after each chapter. */
+/** Searches a book in reading order. Notifies subscribers after each chapter. */
 export class BookTextSearch {
   private readonly store = createObservableStore(emptyBookTextSearchState)
   private readonly chapterCount: number
@@ -83,13 +83,11 @@ export class BookTextSearch {
     this.readChapterText = readChapterText
   }
 
-  /** Returns the current state, which is replaced on each change. */
+  /** Returns the current state. Each change creates a new object. */
   readonly now = this.store.get
   readonly subscribe = this.store.subscribe
 
-  /**
-   * Starts a search and aborts the previous search. Resolves when the search has ended or was aborted; never rejects.
-   */
+  /** Starts a search and aborts the previous search. Resolves at the end of the search. Never rejects. */
   async start(query: BookTextSearchQuery): Promise<void> {
     this.runNumber += 1
     const run = this.runNumber
@@ -109,7 +107,7 @@ export class BookTextSearch {
     this.store.set({ ...this.now(), running: false })
   }
 
-  /** Stops the search and keeps its results. */
+  /** Stops the search. The results remain. */
   stop(): void {
     this.runNumber += 1
     if (this.now().running) this.store.set({ ...this.now(), running: false })

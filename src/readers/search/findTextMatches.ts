@@ -20,12 +20,12 @@ export interface SearchMatchSnippet {
   readonly after: string
 }
 
-/** Returns the folded search text that is compared; empty when the query contains nothing searchable. */
+/** Returns the folded text of a query; empty if the query has no searchable characters. */
 export const foldSearchQueryText = (query: BookTextSearchQuery): string =>
   foldTextWithOffsets(query.text).text.replaceAll(PARAGRAPH_SEPARATOR, ' ').trim()
 
 /**
- * Finds the matches of a query in a text, in order and without overlaps.
+ * Finds the matches of a query in a text. Matches are in order and do not overlap.
  * @param source  original text
  * @param text  folded form of the source
  * @param maxMatches  maximum number of matches
@@ -57,7 +57,7 @@ export function findTextMatches(
 }
 
 /**
- * Creates the snippet of a match, limited to its paragraph and to whole words.
+ * Creates the snippet of a match from whole words of its paragraph.
  * @param contextLength  length of the text on each side, in characters
  */
 export function createSearchMatchSnippet(
@@ -79,7 +79,7 @@ export function createSearchMatchSnippet(
 }
 
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u
-/** Matches characters of scripts without spaces between words, where a word may end at any character. */
+/** Matches characters of scripts without spaces between words. */
 const UNSPACED_SCRIPTS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const isWordCharacter = (character: string) => WORD_CHARACTER.test(character) && !UNSPACED_SCRIPTS.test(character)
 
@@ -96,14 +96,17 @@ function isWholeWord(source: string, start: number, end: number): boolean {
   return !isInsideWord(start) && !isInsideWord(end)
 }
 
-/** Moves an offset forward to the start of the next word if one begins within 20 characters. Otherwise returns the offset. */
+/** Returns the start of the next word within 20 characters. Without such a word, returns the given offset. */
 function snippetStart(source: string, index: number, matchStart: number): number {
   if (index <= 0) return 0
   const space = source.slice(index, matchStart).search(/\s/)
   return avoidSplitSurrogates(source, space < 0 || space > 20 ? index : index + space + 1)
 }
 
-/** Returns the end of the last word before an offset, at most 20 characters earlier; else the offset. */
+/**
+ * Returns the end of the last word in the 20 characters before an offset. Without such a word, returns the given
+ * offset.
+ */
 function snippetEnd(source: string, index: number, matchEnd: number): number {
   if (index >= source.length) return source.length
   const contextLength = source.slice(matchEnd, index)
@@ -111,6 +114,6 @@ function snippetEnd(source: string, index: number, matchEnd: number): number {
   return avoidSplitSurrogates(source, space < 0 || contextLength.length - space > 20 ? index : matchEnd + space)
 }
 
-/** Moves an offset before a surrogate pair that it would split. */
+/** Moves an offset out of a surrogate pair, to the start of the pair. */
 const avoidSplitSurrogates = (source: string, index: number) =>
   /[\udc00-\udfff]/.test(source[index] ?? '') ? index - 1 : index

@@ -1,11 +1,11 @@
 import { PARAGRAPH_SEPARATOR } from './paragraphSeparator'
 
-/** Text folded for comparison, without case, accents and spelling variants, with the offsets of its code units in the original. */
+/** Folded text: without case, accents and spelling variants. Maps each code unit to the original text. */
 export interface FoldedTextWithOffsets {
   readonly text: string
-  /** Start offset in the original, per code unit of the folded text. */
+  /** Start offset in the original, by code unit of the folded text. */
   readonly starts: Uint32Array
-  /** End offset in the original, exclusive, per code unit of the folded text. */
+  /** End offset in the original, exclusive, by code unit of the folded text. */
   readonly ends: Uint32Array
 }
 
@@ -13,8 +13,8 @@ export interface FoldedTextWithOffsets {
 const CHARACTER_WITH_MARKS = /.(?:\p{M}|\u200d|[\uff9e\uff9f])*/suy
 
 /**
- * Matches marks that a search ignores: accents, Hebrew points, Arabic vowel signs and tatweel, soft hyphens and format characters.
- * Vowel signs of other scripts, the Cyrillic short i and the voicing of kana are not matched, as they form other letters.
+ * Matches marks that a search ignores, such as accents, vowel points and soft hyphens. Does not match marks that
+ * form another letter, such as the Cyrillic short i.
  */
 const IGNORED_MARKS = new RegExp(
   [
@@ -27,7 +27,7 @@ const IGNORED_MARKS = new RegExp(
   'gu',
 )
 
-/** Replacements for letters without a Unicode decomposition, and for typographic punctuation. */
+/** Replacements of letters without a Unicode decomposition, and of typographic punctuation. */
 const letterReplacements: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -59,7 +59,7 @@ const letterReplacements: Readonly<Record<string, string>> = {
   '−': '-',
 }
 
-/** Folds a text for comparison. Runs of white space become one space; paragraph separators remain. */
+/** Folds a text for comparison. White space becomes a single space. Paragraph separators remain. */
 export function foldTextWithOffsets(source: string): FoldedTextWithOffsets {
   const starts: number[] = []
   const ends: number[] = []
@@ -107,7 +107,7 @@ function foldLetter(letter: string): string {
   return letterReplacements[lowerCase] ?? katakanaToHiragana(lowerCase)
 }
 
-/** Converts katakana to hiragana, which a search treats as equal. */
+/** Converts katakana to hiragana, because a search treats them as equal. */
 function katakanaToHiragana(letter: string): string {
   const code = letter.charCodeAt(0)
   return letter.length === 1 && code >= 0x30a1 && code <= 0x30f6 ? String.fromCharCode(code - 0x60) : letter

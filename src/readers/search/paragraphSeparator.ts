@@ -1,2 +1,2 @@
-/** Separates paragraphs. Search matches, and quotes of a single line, never contain it. */
+/** Separates paragraphs. Search matches do not contain this character. */
 export const PARAGRAPH_SEPARATOR = '\u2029'

@@ -5,8 +5,8 @@ import { ReaderSheet } from '../ui/sheets/ReaderSheet'
 import styles from './ReaderSignInDialog.module.css'
 
 /**
- * Dialog shown when another tab or window has signed in with a different account. This tab sends nothing more. The
- * reading progress stays on this device until its user signs in again.
+ * Dialog shown when another tab has signed in with a different account. This tab sends nothing more. The reading
+ * progress stays on this device.
  */
 export function AccountChangedDialog() {
   const t = useTranslate()

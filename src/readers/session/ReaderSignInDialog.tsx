@@ -12,8 +12,8 @@ import { ReaderSheet } from '../ui/sheets/ReaderSheet'
 import styles from './ReaderSignInDialog.module.css'
 
 /**
- * Sign-in dialog over an open book after the session has ended. Until the sign-in, progress is queued on this device.
- * When the dialog is closed, the loaded part of the book stays readable.
+ * Sign-in dialog over an open book after the session has ended. If the user closes it, the loaded part of the book
+ * stays readable.
  */
 export function ReaderSignInDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
@@ -24,7 +24,7 @@ export function ReaderSignInDialog({ onClose }: { onClose: () => void }) {
   const isInPopup = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   const failure = useFailureText()
   useEffect(() => {
-    // Stores the book as return target, because the sign-in with a provider may navigate away.
+    // Stores the book as return target, because an OAuth2 sign-in may leave this page.
     storeSignInReturnTarget(location.pathname.slice(new URL(document.baseURI).pathname.length - 1) + location.search)
     return () => storeSignInReturnTarget(undefined)
   }, [])

@@ -1,7 +1,7 @@
 /**
- * Waits for a promise for a limited time.
- * @returns the result, or undefined after `timeMs` milliseconds; the work continues
- * @throws the error of the work if it fails in time
+ * Waits for a promise for at most `timeMs` milliseconds.
+ * @returns the result; undefined after a timeout
+ * @throws the error of the promise
  */
 export function awaitWithTimeout<T>(timeMs: number, work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined

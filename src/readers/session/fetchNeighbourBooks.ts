@@ -4,15 +4,15 @@ import { getNextBook, getPreviousBook } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
 import type { NeighbourBook, NeighbourBooks } from '../../machines/readerMachineTypes'
 
-/** List from which a book was opened. Only a read list changes the neighbouring books. */
+/** List from which a book was opened. A read list determines the neighbouring books. */
 export interface BookSourceList {
   readonly context?: string
   readonly contextId?: string
 }
 
 /**
- * Fetches the previous and next book: in the read list from which the book was opened, or else in its series. Marks the
- * sides whose request failed in `unknownSides`.
+ * Fetches the previous and next book: in the read list from which the book was opened, else in its series.
+ * `unknownSides` names the sides whose request failed.
  */
 export async function fetchNeighbourBooks(
   bookId: string,
@@ -57,10 +57,7 @@ async function loadReadListRequests(readListId: string) {
   }
 }
 
-/**
- * Resolves to the book, undefined when there is none (404), or null when the request failed. A book that is its own
- * neighbour counts as failed.
- */
+/** Resolves to the neighbouring book. Resolves to undefined without a neighbour (404), and to null after a failure. */
 const neighbourOrNull = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
   response
     .then(book => (book.id === bookId ? null : book))

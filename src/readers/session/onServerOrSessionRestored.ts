@@ -3,15 +3,12 @@ import { createEmitter } from '../../preferences/emitter'
 
 const signedInAgain = createEmitter()
 
-/** Notifies listeners that the user has signed in again while a book is open. */
+/** Notifies listeners that the user has signed in again. */
 export function notifySessionRestored(): void {
   signedInAgain.emit()
 }
 
-/**
- * Registers a listener that is called when the server is reachable again or the user has signed in again. Returns an
- * unsubscribe function.
- */
+/** Registers a listener that is called when the server or the session is restored. Returns an unsubscribe function. */
 export function onServerOrSessionRestored(listener: () => void): () => void {
   const stops = [signedInAgain.subscribe(listener), onServerReachableAgain(listener)]
   return () => {

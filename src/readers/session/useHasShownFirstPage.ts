@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type ReaderController, useReaderState } from './useReaderController'
 
-/** Delay after the first page, in milliseconds. Loading further code earlier would slow down the first page turn. */
+/** Delay after the first page. Code that loads earlier would slow down the first page turn. */
 const AFTER_FIRST_PAGE_DELAY_MS = 2_000
 
-/** Returns whether the first page was shown at least two seconds ago. */
+/** Returns whether two seconds have passed since the first page was shown. */
 export function useHasShownFirstPage(reader: ReaderController): boolean {
   const located = useReaderState(reader, ({ context }) => context.located)
   const [isLater, setIsLater] = useState(false)

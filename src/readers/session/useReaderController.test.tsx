@@ -9,7 +9,7 @@ vi.mock('./useSessionChangeWhileReading', () => ({ useSessionChangeWhileReading:
 
 const input: ReaderMachineInput = { bookId: 'B', incognito: false }
 
-/** Opens a book; its first page is not shown yet. */
+/** Opens a book before its first page is shown. */
 async function openReader() {
   const handlers = {
     userId: 'A',

@@ -19,18 +19,18 @@ import type { BookViewer } from './bookViewer'
 import { onServerOrSessionRestored } from './onServerOrSessionRestored'
 import { useSessionChangeWhileReading } from './useSessionChangeWhileReading'
 
-/** Functions that the comic reader and the EPUB reader each provide. */
+/** Functions that differ between the comic reader and the EPUB reader. */
 export interface ReaderFormatHandlers {
   /** User whose progress is read and written. */
   readonly userId: string
-  /** Opens the book. Starts at the pending progress of this device if there is any. */
+  /** Opens the book at the pending progress of this device, if any. */
   readonly openBook: (
     input: ReaderMachineInput,
     pendingProgress: PendingProgress | undefined,
   ) => Promise<OpenBookResult>
   readonly findNeighbours: (input: ReaderMachineInput) => Promise<NeighbourBooks>
   readonly saveProgress: (input: SaveProgressInput) => Promise<void>
-  /** Fetches the server's reading position. */
+  /** Fetches the reading position on the server. */
   readonly fetchServerPosition: () => Promise<ServerReadingPosition | undefined>
   readonly onOpenBook: (book: NeighbourBook) => void
   readonly onLeave: () => void
@@ -39,7 +39,7 @@ export interface ReaderFormatHandlers {
 /** Reading position stored on the server. */
 export interface ServerReadingPosition {
   readonly position: BookPosition
-  /** Whether this device has written or already read the position. */
+  /** Whether this device has written or read the position. */
   readonly isFromThisDevice: boolean
   /** Description of the position for the user. */
   readonly description: string
@@ -51,16 +51,16 @@ export interface ReaderController {
   readonly actor: ReaderActor
   readonly send: ReaderActor['send']
   readonly goTo: (position: BookPosition) => void
-  /** Called by the viewer: with itself when it is ready, with null when it unmounts. */
+  /** Called with the viewer when it is ready, and with null when it unmounts. */
   readonly register: (viewer: BookViewer | null) => void
   readonly onRelocated: (location: ViewerLocation) => void
-  /** Returns the current viewer, for scrolling inside the visible page. */
+  /** Returns the current viewer. */
   readonly viewer: () => BookViewer | null
 }
 
 /**
- * Runs the reader machine for one book and connects it with the viewer. Saves progress when the page is hidden and when
- * the component unmounts.
+ * Runs the reader machine of a book and connects it to the viewer. Saves progress when the page is hidden and on
+ * unmount.
  * @param input  book and reading options; another book needs a new component instance
  */
 export function useReaderController(input: ReaderMachineInput, handlers: ReaderFormatHandlers): ReaderController {
@@ -77,7 +77,7 @@ export function useReaderController(input: ReaderMachineInput, handlers: ReaderF
   const { userId } = handlers
   useSessionChangeWhileReading(actor, userId)
   const viewer = useRef<BookViewer | null>(null)
-  /** Page turns issued before a viewer was registered. */
+  /** Page turns before a viewer was registered. */
   const earlyTurns = useRef<Parameters<ReaderActor['send']>[0][]>([])
 
   useViewerEvents(actor, viewer, latest)
@@ -99,8 +99,7 @@ export function useReaderController(input: ReaderMachineInput, handlers: ReaderF
     () => ({
       actor,
       send: event => {
-        // At the ends of the book, reports the position before the turn, so that a second turn in the same frame shows
-        // the card at the end.
+        // At the ends of the book, reports the position before the turn, so that a second turn shows the end card.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.turnWithin?.(event.type)) return
         if (isTurn) viewer.current?.reportPosition?.('ends')
@@ -118,7 +117,7 @@ export function useReaderController(input: ReaderMachineInput, handlers: ReaderF
   )
 }
 
-/** Forwards the emitted events of the machine to the viewer. Saves progress when the component unmounts. */
+/** Sends the emitted events of the machine to the viewer. Saves progress on unmount. */
 function useViewerEvents(
   actor: ReaderActor,
   viewer: { readonly current: BookViewer | null },
@@ -139,7 +138,7 @@ function useViewerEvents(
   }, [actor, viewer, latest])
 }
 
-/** Notifies the machine when the page is hidden or unloaded, and when server and session are available again. */
+/** Notifies the machine when the page is hidden, and when the server or the session is restored. */
 function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookViewer | null }): void {
   useEffect(() => {
     const onHide = ({ type }: Event) => {
@@ -164,8 +163,8 @@ function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookVie
 }
 
 /**
- * Runs the machine while the component is mounted. The stop is deferred, because React unmounts and remounts components
- * in development.
+ * Runs the machine while the component is mounted. Stops with a delay, because React remounts components in
+ * development.
  */
 function useRunningActor(actor: ReaderActor): void {
   const isMounted = useRef(false)
@@ -181,7 +180,7 @@ function useRunningActor(actor: ReaderActor): void {
   }, [actor])
 }
 
-/** Returns a part of the machine's state and follows its changes. */
+/** Returns a part of the machine state. Renders again when this part changes. */
 export const useReaderState = <T>(reader: ReaderController, select: (snapshot: ReaderSnapshot) => T): T =>
   useActorSelector(reader.actor, select)
 
@@ -194,13 +193,12 @@ export function readerPhaseOf(snapshot: ReaderSnapshot): ReaderPhase {
   return typeof position === 'object' ? (position.opened ?? 'reading') : 'changingBook'
 }
 
-/** Longest time that opening a book waits until its pending progress is sent, in milliseconds. */
+/** Maximum time that a book waits for its pending progress to be sent before it opens. */
 const SEND_WAIT_MS = 2_000
 
-/** Longest time that the request for neighbouring books waits for the first page, in milliseconds. */
+/** Maximum time that the request for neighbouring books waits for the first page. */
 const FIRST_PAGE_TIMEOUT_MS = 3_000
 
-/** Resolves when the first page is shown. Other requests wait for it. */
 const waitForFirstPage = (actor: ReaderActor): Promise<unknown> =>
   waitFor(actor, ({ context }) => context.located, { timeout: FIRST_PAGE_TIMEOUT_MS }).catch(() => undefined)
 

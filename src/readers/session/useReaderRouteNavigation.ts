@@ -6,16 +6,16 @@ import type { BookSourceList } from './fetchNeighbourBooks'
 
 type ListContextType = 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'
 
-/** Navigation from a reader to other routes. Each replaces the reader in the browser history. */
+/** Navigation from a reader to other routes. The new route replaces the reader in the browser history. */
 export interface ReaderRouteNavigation {
-  /** Goes back in history, or to the book's page when the reader was opened directly. */
+  /** Goes back in the browser history. If the reader was opened directly, goes to the book page. */
   readonly leave: (book: Book | undefined, bookId: string) => void
   readonly open: (book: Pick<NeighbourBook, 'id' | 'reader'>) => void
 }
 
 /**
- * Returns the navigation of a reader.
- * @param searchParams  search parameters to pass on to another book
+ * Returns the navigation functions of a reader.
+ * @param searchParams  search parameters for the next book
  */
 export function useReaderRouteNavigation(
   searchParams: BookSourceList & { incognito?: boolean },

@@ -5,9 +5,8 @@ import { setProgressQueueUser } from '../progress/progressQueue'
 import { notifySessionRestored } from './onServerOrSessionRestored'
 
 /**
- * Keeps a book open when the session of its user ends. The reader sends nothing until the same user signs in again;
- * then it sends pending progress. When another user signs in, the book closes, and its progress stays queued on this
- * device.
+ * Handles session changes while a book is open. Nothing is sent until the same user signs in again. If another user
+ * signs in, the book closes, and its progress stays on this device.
  */
 export function useSessionChangeWhileReading(actor: ReaderActor, userId: string): void {
   const { state, me: currentUser } = useSession()

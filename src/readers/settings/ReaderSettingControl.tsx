@@ -7,7 +7,7 @@ import styles from './ReaderSettingsSheet.module.css'
 import { type SettingControlProps, stepSettingValue } from './readerSettingRows'
 import { useSettingValueFormat } from './useSettingValueFormat'
 
-/** Form control of a setting. The row of the setting determines the kind of control. */
+/** Form control of a setting. The setting row determines the kind of control. */
 export function ReaderSettingControl({ setting }: SettingControlProps) {
   switch (setting.control) {
     case 'switch':

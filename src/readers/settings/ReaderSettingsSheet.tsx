@@ -12,7 +12,7 @@ import { SettingScopePicker } from './SettingScopePicker'
 import { searchReaderSettings } from './searchReaderSettings'
 import { narrowestSettingScopeWithValues, withSettingWriteScope } from './settingScopeActions'
 
-/** Settings sheet of a reader: settings in groups, with a search field. Changes apply immediately. */
+/** Settings sheet with groups and a search field. Changes apply immediately. */
 export function ReaderSettingsSheet({ settings: readerRows }: { settings: readonly ReaderSettingRow[] }) {
   const settings = useMemo(() => [...readerRows, ...readerInputSettingRows], [readerRows])
   const t = useTranslate()
@@ -64,7 +64,7 @@ export function ReaderSettingsSheet({ settings: readerRows }: { settings: readon
 const scopedSettingNames = (settings: readonly ReaderSettingRow[]) =>
   settings.flatMap(({ name, isStoredOnDevice }) => (!isStoredOnDevice && canSettingDifferByScope(name) ? [name] : []))
 
-/** Returns the settings whose conditions hold, and follows the settings they depend on. */
+/** Returns the settings whose conditions are true. */
 function useApplicableSettings(settings: readonly ReaderSettingRow[]): readonly ReaderSettingRow[] {
   const effectiveSettings = useEffectiveReaderSettings()
   const subscribe = useCallback(

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Selects the books to which changes in the sheet apply: series, library or all. Has buttons to store or clear the
- * values of a series or library.
+ * Selects the books to which changes apply: series, library or all. Users can also store or clear the values of a
+ * series or library.
  */
 export function SettingScopePicker({ scope, onScope, names }: Props) {
   const t = useTranslate()
@@ -52,7 +52,6 @@ export function SettingScopePicker({ scope, onScope, names }: Props) {
   )
 }
 
-/** Returns the number of settings that have a value in a scope. */
 function useScopeValueCount(settings: EffectiveReaderSettings, scope: SettingScope): number {
   return useSyncExternalStore(
     listener => settings.subscribe('reader.mode', listener),

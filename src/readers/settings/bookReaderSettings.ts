@@ -44,9 +44,7 @@ export const canSettingDifferByScope = (name: PreferenceName): boolean => !globa
 const noValues: ReadonlyMap<string, unknown> = new Map()
 const preferenceValues = { get: (name: string) => readStoredPreference(name as PreferenceName) }
 
-/**
- * Settings of a user for one book. Values come from the series, the metadata of the series, the library, and all books.
- */
+/** Reader settings of a user for a book. Values come from several origins, for example the series or the library. */
 export class BookReaderSettings {
   book: BookWithSettings | undefined
   private seriesMetadata = noValues
@@ -70,7 +68,7 @@ export class BookReaderSettings {
     this.bookChanged.emit()
   }
 
-  /** Sets the values that the file of the book declares. They replace the defaults of the program. */
+  /** Sets the values that the book file declares. They replace the program defaults. */
   setDeclaredByBook(values: ReadonlyMap<PreferenceName, unknown>): void {
     this.declaredByBook = values
     this.bookChanged.emit()
@@ -85,8 +83,8 @@ export class BookReaderSettings {
   }
 
   /**
-   * Changes a setting in the scope that its current value comes from. A value from the series metadata or the book is
-   * overridden for the series.
+   * Changes a setting in the scope of its current value. Values from the metadata or the book file are overridden
+   * for the series.
    */
   write<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
     const source = this.sourceOf(name)
@@ -100,7 +98,7 @@ export class BookReaderSettings {
       this.store(changedScope, name, next)
   }
 
-  /** Clears the value of a scope, so that the next scope applies. */
+  /** Clears the value in a scope. Then the value of the next scope applies. */
   clear(scope: 'series' | 'library', name: PreferenceName): void {
     this.store(scope, name, undefined)
   }

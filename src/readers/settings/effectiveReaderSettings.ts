@@ -3,20 +3,17 @@ import type { PreferenceName, PreferenceValue } from '../../preferences/preferen
 import { BookReaderSettings } from './bookReaderSettings'
 import type { SettingOrigin } from './resolveSettingValue'
 
-/** Settings that apply to the open book, combined from all scopes. */
+/** Settings of the open book, from all scopes. */
 export type EffectiveReaderSettings = BookReaderSettings
 
 const SettingsContext = createContext<EffectiveReaderSettings>(new BookReaderSettings(''))
 
 export const EffectiveReaderSettingsProvider = SettingsContext.Provider
 
-/** Returns the settings that apply to the open book. */
+/** Returns the settings of the open book. */
 export const useEffectiveReaderSettings = (): EffectiveReaderSettings => useContext(SettingsContext)
 
-/**
- * Returns the value of a setting and its setter, like useState. Components of a reader access settings only through
- * this hook.
- */
+/** Returns the value of a setting and its setter. All components of a reader use this hook. */
 export function useReaderSetting<N extends PreferenceName>(
   name: N,
 ): [PreferenceValue<N>, (value: PreferenceValue<N>) => void] {

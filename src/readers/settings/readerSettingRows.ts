@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { type PreferenceName, type PreferenceValue, preferences } from '../../preferences/preferences'
 
-/** Control of a setting: choices, a switch, steps by two buttons, a slider, or a custom component. */
+/** Control of a setting: choices, switch, two step buttons, slider or custom component. */
 type SettingControlKind = 'choice' | 'switch' | 'steps' | 'slider' | 'custom'
 
-/** Condition of a setting: another setting has one of these values. */
+/** Condition of a setting: another setting must have one of these values. */
 export interface SettingCondition {
   readonly name: PreferenceName
   readonly values: readonly PreferenceValue<PreferenceName>[]
@@ -15,26 +15,24 @@ export interface SettingControlProps {
   readonly setting: ReaderSettingRow
 }
 
-/** Row of a settings table: the preference and its control. */
+/** Row of a settings sheet: preference and control. */
 export interface ReaderSettingRow<N extends PreferenceName = PreferenceName> {
   readonly name: N
-  /** The heading is the text `reader.group.<group>`. */
+  /** Group of the setting. The heading is the text `reader.group.<group>`. */
   readonly group: string
   readonly control: SettingControlKind
-  /** In display order; for `steps` and `slider` ascending. */
+  /** Values in display order. For `steps` and `slider`, the order is ascending. */
   readonly values: readonly PreferenceValue<N>[]
   readonly unit?: 'percent' | 'pixels' | 'times' | 'seconds'
-  /** All conditions must hold for the setting to be shown. */
+  /** Conditions of the setting. The setting is shown only if all are true. */
   readonly when?: readonly SettingCondition[]
   /** Loads the component of a custom setting when the sheet opens. */
   readonly load?: () => Promise<ComponentType<SettingControlProps>>
-  /**
-   * Whether the data is stored on the device outside of the preferences. Such a setting cannot differ between books.
-   */
+  /** Whether the data is stored on the device and not in the preferences. Such a setting is the same for all books. */
   readonly isStoredOnDevice?: boolean
 }
 
-/** Creates a row with a choice of values. */
+/** Creates a row for a choice of values. */
 export const choiceSettingRow = <N extends PreferenceName>(
   group: string,
   name: N,
@@ -47,25 +45,25 @@ export const choiceSettingRow = <N extends PreferenceName>(
 export const switchSettingRow = (group: string, name: PreferenceName) =>
   choiceSettingRow(group, name, 'switch', [false, true])
 
-/** Creates a row with a custom component, loaded when the sheet opens. */
+/** Creates a row with a custom component, which loads when the sheet opens. */
 export const customSettingRow = (
   group: string,
   name: PreferenceName,
   load: () => Promise<ComponentType<SettingControlProps>>,
 ): ReaderSettingRow => ({ ...choiceSettingRow(group, name, 'custom', []), load })
 
-/** Restricts rows to certain values of another setting. */
+/** Shows rows only for certain values of another setting. */
 export const showSettingRowsWhen = <N extends PreferenceName>(
   name: N,
   values: readonly PreferenceValue<N>[],
   rows: readonly ReaderSettingRow[],
 ): readonly ReaderSettingRow[] => rows.map(row => ({ ...row, when: [...(row.when ?? []), { name, values }] }))
 
-/** Returns evenly spaced values from `min` to `max`, including both. */
+/** Returns evenly spaced values from `min` to `max`, inclusive. */
 export const evenlySpacedValues = (min: number, max: number, step: number) =>
   Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step)
 
-/** Returns the value after the current value. The first value follows the last. */
+/** Returns the value after the current value. After the last value, returns the first. */
 export function nextSettingValue<N extends PreferenceName>(
   settings: readonly ReaderSettingRow[],
   name: N,
@@ -75,7 +73,7 @@ export function nextSettingValue<N extends PreferenceName>(
   return values[(values.indexOf(value) + 1) % values.length] ?? preferences[name].defaultValue
 }
 
-/** Returns the value one step up or down, limited to the ends. */
+/** Returns the next value up or down. Returns the same value at the ends. */
 export function stepSettingValue<N extends PreferenceName>(
   settings: readonly ReaderSettingRow[],
   name: N,

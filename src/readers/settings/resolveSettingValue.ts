@@ -1,24 +1,24 @@
 import { type PreferenceName, type PreferenceValue, preferences } from '../../preferences/preferences'
 
-/** Scopes in which a setting can be stored, narrowest first. */
+/** Scopes of a setting, from the narrowest to the widest. */
 export const settingScopes = ['series', 'library', 'all'] as const
 
 export type SettingScope = (typeof settingScopes)[number]
 
-/** Origin of a value: a scope, the metadata of the series (`said`), or the file of the book (`declared`). */
+/** Origin of a value: a scope, the series metadata (`said`), or the book file (`declared`). */
 export type SettingOrigin = SettingScope | 'said' | 'declared'
 
 interface ValueReader {
   get(name: string): unknown
 }
 
-/** Values by origin; values that are not allowed count as unset. */
+/** Values by origin. Values that are not allowed count as unset. */
 export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, ValueReader>>
 
-/** Precedence: the user's value for the series, the metadata of the series, the library, all books, the file of the book. */
+/** Origins by priority, the highest first. */
 const ORIGIN_PRECEDENCE: readonly SettingOrigin[] = ['series', 'said', 'library', 'all', 'declared']
 
-/** Returns the value that applies, and its origin. */
+/** Returns the value with the highest priority, and its origin. */
 export function resolveSettingValue<N extends PreferenceName>(
   layers: SettingValuesByOrigin,
   name: N,
@@ -31,8 +31,7 @@ export function resolveSettingValue<N extends PreferenceName>(
 }
 
 /**
- * Returns the changes that make a value apply to all books of a scope, including the open book. Clears the values of
- * narrower scopes. If the series metadata has another value, also sets the value for the series.
+ * Returns the changes that set a value for all books of a scope, including the open book. Clears narrower scopes.
  * @returns value by scope; undefined clears the value
  */
 export function settingChangesForScope<N extends PreferenceName>(

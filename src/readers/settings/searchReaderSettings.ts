@@ -1,13 +1,13 @@
 import type { ReaderSettingRow } from './readerSettingRows'
 
-/** Returns the searchable texts of a setting in the user's language. */
+/** Returns the searchable texts of a setting in the language of the user. */
 export type ListSettingSearchTerms = (setting: ReaderSettingRow) => readonly string[]
 
 /**
- * Filters settings by a search text. Each word of the query must be the start of a word of the setting; case and
- * diacritics are ignored.
- * @param query  empty matches all
- * @param getTerms  returns the texts of a setting
+ * Filters settings by a search text. Each word must be the start of a word of the setting. Ignores case and
+ * accents.
+ * @param query  empty matches all settings
+ * @param getTerms  returns the searchable texts of a setting
  */
 export function searchReaderSettings(
   settings: readonly ReaderSettingRow[],
@@ -27,5 +27,5 @@ const splitWords = (text: string) =>
     .split(/[\s,.:;/()×·-]+/)
     .filter(Boolean)
 
-/** Normalizes text: lower case without diacritics. */
+/** Returns a text in lower case without accents. */
 const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()

@@ -9,7 +9,7 @@ const unitTextKeys: Partial<Record<NonNullable<ReaderSettingRow['unit']>, string
   seconds: 'reader.seconds',
 }
 
-/** Returns a function that formats a number with its unit in the user's language. */
+/** Returns a function that formats a number with its unit in the language of the user. */
 export function useSettingValueFormat(): (unit: ReaderSettingRow['unit'], amount: number) => string {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -11,19 +11,19 @@ import {
 } from '../../preferences/syncedReaderData'
 import { type ClientSettingsApi, type DeviceSyncStore, syncReaderDataWithServer } from './syncReaderDataWithServer'
 
-/** Delay between a change and the sync with the server, in milliseconds. The sync includes later changes. */
+/** Delay between a change and its sync. */
 const EXCHANGE_DELAY_MS = 2_000
 
-/** Shortest time between two syncs that start because the window is shown again, in milliseconds. */
+/** Minimum time between two syncs that start when the window is shown. */
 const MIN_VISIBILITY_EXCHANGE_INTERVAL_MS = 60_000
 
-/** Kinds of data that all devices of a user store, also for books that are not open. These kinds are small. */
+/** Kinds of data that all devices of a user store for all books. This data is small. */
 const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
 
 /**
  * Syncs reader data between this device and the server while a book is open.
  * @param ids  ids of the open book, its series and its library, whose data is loaded completely
- * @returns function that syncs the remaining changes and then stops
+ * @returns function that syncs the last changes and then stops
  */
 export function startReaderDataSync(userId: string, ids: readonly string[]): () => void {
   const openIds = ids.map(id => id.toLowerCase())
@@ -70,7 +70,7 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
 const createClientSettingsApi = (userId: string): ClientSettingsApi => ({
   list: async () => {
     const settings = await getUserClientSettings()
-    // Prevents that entries of another account are merged into the entries of this account.
+    // Checks the account, so that data of another account is not merged.
     await sessionAccountCheck.confirm?.(userId, Date.now())
     return settings
   },

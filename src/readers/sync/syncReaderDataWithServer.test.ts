@@ -13,7 +13,6 @@ import { type ClientSettingsApi, type DeviceSyncStore, syncReaderDataWithServer 
 
 const bookmarks = (id: string): SyncedMapKey => ({ userId: 'U', kind: 'bookmarks', id })
 
-/** In-memory device with its list of unsynced names. */
 function createDevice() {
   const maps = new Map<string, SyncedMap>()
   const unsynced = new Map<string, SyncedMapKey>()
@@ -36,7 +35,7 @@ function createDevice() {
   return { device, edit, values: (name: SyncedMapKey) => Object.fromEntries(syncedMapValues(device.read(name))) }
 }
 
-/** In-memory server; the last write of a key wins. */
+/** In-memory server. The last write of a key wins. */
 function createServer() {
   const settings: ClientSettings = {}
   const writtenKeys: string[][] = []
@@ -136,7 +135,7 @@ property.prop([fc.array(edits, { maxLength: 20 })])(
         book,
         mergeSyncedMaps(expected.get(book) ?? {}, syncDevice.read(bookmarks(book))),
       )
-      // Not awaited, so that exchanges overlap.
+      // Not awaited, so that several syncs overlap.
       if (exchanges) pending.push(syncReaderDataWithServer('U', server, syncDevice))
     }
     await Promise.all(pending)

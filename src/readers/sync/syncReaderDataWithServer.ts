@@ -12,19 +12,18 @@ export interface ClientSettingsApi {
 /** Access to the synced data on this device. */
 export interface DeviceSyncStore {
   read(name: SyncedMapKey): SyncedMap
-  /** Merges a remote copy into the local copy and returns the result. */
+  /** Merges a copy of the server into the local copy. Returns the result. */
   merge(name: SyncedMapKey, copy: SyncedMap): SyncedMap
-  /** Returns the names with changes that the server does not have yet. */
+  /** Returns the names of data with changes that the server does not have yet. */
   unsynced(): readonly SyncedMapKey[]
   markSynced(name: SyncedMapKey): void
-  /** Returns whether this device should store server data that it does not have yet. */
+  /** Returns whether this device stores new server data of this name. */
   accepts(name: SyncedMapKey): boolean
 }
 
 /**
- * Synchronizes this device with the server, with one key for each book, series or library. Reads and merges the
- * server's data before it writes. If another device writes a key at the same time, the next sync of either device
- * merges both writes.
+ * Synchronizes this device with the server. Each book, series or library has its own key. Merges the server data
+ * before each write.
  */
 export async function syncReaderDataWithServer(
   userId: string,
@@ -42,7 +41,7 @@ export async function syncReaderDataWithServer(
     sent.push([name, merged])
   }
   if (Object.keys(changes).length > 0) await server.update(changes)
-  // Changes made during the request stay marked as unsynced.
+  // Changes made during the request stay unsynced.
   for (const [name, map] of sent) if (areSyncedMapsEqual(device.read(name), map)) device.markSynced(name)
 }
 

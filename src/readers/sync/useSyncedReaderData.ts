@@ -10,15 +10,15 @@ import {
 } from '../../preferences/syncedReaderData'
 
 export interface SyncedReaderData {
-  /** Entries by key. Other clients may have written them, so callers must check their shape. */
+  /** Entries by key. Callers must check their shape, because other clients may write them. */
   readonly entries: ReadonlyMap<string, unknown>
-  /** Stores a JSON value under a key; undefined removes it. */
+  /** Stores a JSON value under a key; undefined removes the key. */
   readonly set: (key: string, value: unknown) => void
 }
 
 /**
- * Returns the user's synced data of a book, series or library, stored on this device and synced through the server.
- * @param id  id of the book, series or library; nothing is stored while undefined
+ * Returns the synced data of a book, series or library.
+ * @param id  id of the book, series or library; nothing is stored while it is undefined
  */
 export function useSyncedReaderData(kind: SyncedReaderDataKind, id: string | undefined): SyncedReaderData {
   const userId = useCurrentUser().id

@@ -12,7 +12,7 @@ interface Props {
   readonly perform: (command: ReaderCommand) => void
 }
 
-/** Card at the end or start of a book: the neighbouring book, and buttons to open it or to return. */
+/** Card at the end or start of a book, with the neighbouring book and buttons. */
 export function NeighbourBookCard({ reader, edge, perform }: Props) {
   const t = useTranslate()
   const neighbours = useReaderState(reader, ({ context }) => context.neighbours)
@@ -60,7 +60,7 @@ export function NeighbourBookCard({ reader, edge, perform }: Props) {
 }
 
 /**
- * Prefetches the next book while its card is shown, in either reader.
+ * Prefetches the next book while its card is shown.
  * @returns function that releases the prefetch
  */
 function prefetchNeighbour({ id, reader }: NeighbourBook): () => void {

@@ -67,7 +67,7 @@ const chevrons = { left: ChevronLeft, right: ChevronRight, top: ChevronUp, botto
 
 type Edge = keyof typeof chevrons
 
-/** Shows a chevron at the edge of a tapped zone, and icons for messages of commands. */
+/** Shows an arrow at the edge of a tapped zone, and provides icons for messages of commands. */
 export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeedbackRef }) {
   const [flash, setFlash] = useState<{ edge: Edge; count: number }>()
   const [eink] = useReaderSetting('reader.eink')
@@ -76,7 +76,7 @@ export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeed
     feedback.current = (command, tapMode) => {
       const edge = tapMode && !eink ? edgeOfTurn(command, tapMode) : undefined
       clearTimeout(timer)
-      // Waits until the frame of the turn is painted.
+      // The arrow appears after the page turn is painted.
       if (edge)
         timer = setTimeout(() => setFlash(before => ({ edge, count: (before?.count ?? 0) + 1 })), FLASH_DELAY_MS)
       const Icon = commandIcons[command]
@@ -103,10 +103,10 @@ export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeed
   )
 }
 
-/** Delay in milliseconds: two frames. */
+/** Delay of two frames. */
 const FLASH_DELAY_MS = 34
 
-/** Returns the edge in the direction of a turn. */
+/** Returns the edge in the direction of a page turn. */
 function edgeOfTurn(command: ReaderCommand, mode: ReadingMode): Edge | undefined {
   const isForward = command === 'next' || command === 'scrollForward'
   if (!isForward && command !== 'previous' && command !== 'scrollBack') return undefined

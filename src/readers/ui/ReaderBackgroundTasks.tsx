@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSessionSelector } from '../../access/SessionContext'
-// Loads this module before the first write, because the server may be unreachable then.
+// Loaded now, because the server may be unreachable at the first write.
 import '../../api/account/checkSessionAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
@@ -25,14 +25,11 @@ interface ReaderBackgroundTasksProps extends Props {
   readonly frame: ReaderFrameState
 }
 
-/**
- * Tasks and overlays that start shortly after the first page: wake lock, sync, detection of other devices, session
- * dialogs, further input devices.
- */
+/** Tasks and overlays that start after the first page, for example wake lock, sync and session dialogs. */
 export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksProps) {
   const { book } = useEffectiveReaderSettings()
   useEffect(keepScreenAwake, [])
-  // Preloaded, because the server may be unreachable at the end of the book.
+  // Preloads the card, because the server may be unreachable at the end of the book.
   useEffect(() => void import('./NeighbourBookCard').catch(() => {}), [])
   useEffect(() => {
     const { bookId } = reader.actor.getSnapshot().context
@@ -48,7 +45,7 @@ export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksPr
   )
 }
 
-/** Shows the session overlay when the session has ended or belongs to another account. */
+/** Shows the session overlay without a valid session. */
 function SessionOverlayWhenNeeded() {
   const isNeeded = useSessionSelector(
     snapshot =>

@@ -7,7 +7,7 @@ import styles from './ReaderFrame.module.css'
 import { ReaderPhaseOverlays } from './ReaderPhaseOverlays'
 import { type ReaderFrameProps, useReaderFrameState } from './useReaderFrameState'
 
-/** Loads when a sheet first opens, because the first page does not need it. */
+/** Loads when a sheet first opens. */
 const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderSheet'), 'CurrentReaderSheet')
 
 /** Loads after the first page, because the toolbars are hidden at first. */
@@ -15,7 +15,7 @@ const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 
 
 const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTasks'), 'ReaderBackgroundTasks')
 
-/** Frame around the page of a book, in both readers: toolbars, sheets, messages, and the cards at both ends. */
+/** Frame around the page in both readers: toolbars, sheets, messages, and start and end cards. */
 export function ReaderFrame(props: ReaderFrameProps) {
   const { reader, title, progress } = props
   const frame = useReaderFrameState(props)

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Overlays of all phases other than reading: opening, failed, and the cards at start and end. Also announces the
- * position to screen readers.
+ * Overlays while the book is opening, after a failure, and at its start and end. Also announces the position to
+ * screen readers.
  */
 export function ReaderPhaseOverlays({ reader, phase, label, perform }: Props) {
   const t = useTranslate()
@@ -66,11 +66,11 @@ function OpeningFailure({ reader }: { reader: ReaderController }) {
   )
 }
 
-/** Buttons to retry the opening with new requests, or to leave. */
+/** Buttons to open the book again, or to leave. */
 function RetryOrLeave({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const retry = useRef<HTMLButtonElement>(null)
-  // Remote controls can only press the focused button.
+  // Focuses the retry button, because remote controls can only press the focused button.
   useEffect(() => retry.current?.focus(), [])
   const retryOpening = () => {
     abortSlowReads()

@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => localStorage.clear())
 
-/** Renders the hook at a reader URL. */
 const renderAt = (address: string) => {
   history.replaceState(null, '', address)
   return renderHook(useFullscreen)

@@ -7,12 +7,12 @@ export interface FullscreenControls {
   readonly toggle: () => void
 }
 
-/** Whether full screen was entered for reading and continues in the next book. */
+/** Whether full screen started for reading and must continue in the next book. */
 let continuesInNextBook = false
 
 /**
- * Controls full screen mode while reading. Starts it if the setting says so, keeps it from book to book, and exits it
- * with the last reader. Does not exit full screen mode that was active before reading.
+ * Controls full screen mode while reading. Starts it if the setting requires it. Ends it with the last reader,
+ * unless it was active before reading.
  */
 export function useFullscreen(): FullscreenControls {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)

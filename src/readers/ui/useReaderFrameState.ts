@@ -11,21 +11,19 @@ import type { PageSliderProgress } from './toolbars/PageSlider'
 import { type FullscreenControls, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'
 
-/** Controls that the reader frame passes to its page, for taps and for input in iframes. */
+/** Functions that the reader frame passes to its page. */
 export interface ReaderFrameControls {
   /**
    * Runs a command.
-   * @param tapMode  reading mode when a tap triggered the command; shows feedback at the edge
+   * @param tapMode  reading mode of a tap, which shows feedback at the edge; undefined for other input
    */
   readonly perform: (command: ReaderCommand, tapMode?: ReadingMode) => void
   readonly onKey: (event: KeyboardEvent) => void
-  /**
-   * Handles mouse events of documents inside frames, which do not reach the window: `mousedown`, `mouseup`, `auxclick`.
-   */
+  /** Handles the events `mousedown`, `mouseup` and `auxclick` of iframes, which do not reach the window. */
   readonly onMouse: (event: MouseEvent) => void
   /** Returns the current tap zones. */
   readonly zones: () => TapZoneResolver
-  /** Shows a message for a short time. */
+  /** Shows a message for a few seconds. */
   readonly showMessage: (text: string) => void
 }
 
@@ -33,27 +31,27 @@ export interface ReaderFrameControls {
 export interface ReaderFrameProps {
   readonly reader: ReaderController
   readonly title: string | undefined
-  /** Direction of the title; by default that of its first letter. */
+  /** Direction of the title; by default from its first letter. */
   readonly titleDirection?: 'ltr' | 'rtl' | undefined
   readonly detail?: string
   readonly incognito: boolean
   readonly shortcuts: readonly ReaderShortcut[]
-  /** Rows of the settings sheet, once they have loaded. */
+  /** Rows of the settings sheet; undefined until they have loaded. */
   readonly settings?: readonly ReaderSettingRow[]
   /** Direction of the slider. */
   readonly direction: 'ltr' | 'rtl'
   readonly background: string
   readonly progress: PageSliderProgress | undefined
   readonly sheetControls?: ReaderSheetsAndMenus
-  /** Failure message announced instead of the position. */
+  /** Failure message for screen readers. It replaces the position. */
   readonly pageStatus?: string
-  /** Message shown once when it appears: the reading mode and its origin. */
+  /** Message with the reading mode and its origin. Each new message is shown once. */
   readonly notice?: string
-  /** Closes an overlay of the comic or EPUB reader. Returns false when no overlay is open. */
+  /** Closes an overlay of the comic or EPUB reader. Returns false without an open overlay. */
   readonly onClose?: () => boolean
   /** Runs a command of the comic or EPUB reader. Returns the message to show. */
   readonly onCommand: (command: ReaderCommand) => string | undefined
-  /** Renders the page with the controls for taps and keys inside frames. */
+  /** Renders the page. */
   readonly children: (controls: ReaderFrameControls) => ReactNode
 }
 
@@ -63,27 +61,27 @@ export interface MouseButtonListenerRef {
 }
 
 /**
- * Reference to the function that shows feedback for a command and returns its icon; undefined until its code has
- * loaded.
+ * Reference to the function that shows the feedback of a command; undefined until its code has loaded. The function
+ * returns an icon.
  */
 export interface PageTurnFeedbackRef {
   current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined
 }
 
-/** State of the toolbars, sheets and messages around the page, with their controls. */
+/** State and functions of the toolbars, sheets and messages. */
 export interface ReaderFrameState {
   readonly phase: ReaderPhase
   readonly bars: boolean
-  /** Time of the last request to enter a position, in milliseconds; 0 before the first request. */
+  /** Time of the last request to enter a position, in milliseconds; initially 0. */
   readonly goToRequestedAt: number
-  /** Time at which a key last moved the focus into the toolbars, in milliseconds; 0 before the first time. */
+  /** Time at which a key last moved the focus into the toolbars, in milliseconds; initially 0. */
   readonly barsEntered: number
   /** Name of the open sheet. */
   readonly openSheet: string | undefined
   readonly message: ReactNode
   readonly edgeFeedback: PageTurnFeedbackRef
   readonly fullscreen: FullscreenControls
-  /** Shortcuts including the user's changes. */
+  /** Shortcuts with the changes of the user. */
   readonly keys: readonly ReaderShortcut[]
   readonly mouse: MouseButtonListenerRef
   readonly perform: (command: ReaderCommand) => void
@@ -91,10 +89,7 @@ export interface ReaderFrameState {
   readonly closeSheet: () => void
 }
 
-/**
- * Manages the toolbars, sheets and messages around the page. Passes on commands that only the comic or EPUB reader
- * supports.
- */
+/** Manages the toolbars, sheets and messages around the page. Sends other commands to the comic or EPUB reader. */
 export function useReaderFrameState({
   reader,
   shortcuts,
@@ -184,7 +179,7 @@ function useMessageWithIcon(notice: ReactNode) {
   return [message, commandIcon, showMessage] as const
 }
 
-/** Returns controls that stay identical when only the command handler changes. */
+/** Returns the functions for the page. A new command handler does not change them. */
 function useFrameControls(
   perform: ReaderFrameControls['perform'],
   onKey: ReaderFrameControls['onKey'],

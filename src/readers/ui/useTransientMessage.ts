@@ -3,8 +3,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 const MESSAGE_DURATION_MS = 2_000
 
 /**
- * Shows a message over the page for a short time, optionally with an icon.
- * @param notice  shown each time it changes
+ * Shows messages over the page for a short time.
+ * @param notice  message that is shown each time it changes
  */
 export function useTransientMessage(notice: ReactNode): [ReactNode, (newMessage: ReactNode) => void] {
   const [message, setMessage] = useState<ReactNode>()
@@ -14,7 +14,7 @@ export function useTransientMessage(notice: ReactNode): [ReactNode, (newMessage:
     setMessage(newMessage)
     if (newMessage) timer.current = setTimeout(() => setMessage(undefined), MESSAGE_DURATION_MS)
   }, [])
-  // A disappearing notice must not hide a newer message.
+  // An empty notice does not hide a newer message.
   useEffect(() => {
     if (notice) show(notice)
   }, [notice, show])

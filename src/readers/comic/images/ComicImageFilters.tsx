@@ -14,13 +14,13 @@ interface Props {
   readonly reader: ReaderController
   readonly cache: PageImageCache
   readonly perform: ReaderFrameControls['perform']
-  /** Called after the filter of the surface is applied. */
+  /** Called when the filter has been applied. */
   readonly onReady: () => void
 }
 
 /**
- * Applies the image settings to the surface, which is the element that contains the pages: brightness, colours,
- * sharpness, background colour, and e-ink behaviour.
+ * Applies the image settings to the pages, for example brightness, sharpness, background colour and e-ink mode.
+ * `surface` is the element that contains the pages.
  */
 export function ComicImageFilters({ surface, reader, cache, perform, onReady }: Props) {
   const sharpenFilterId = useId()
@@ -82,7 +82,7 @@ function useEdgeColorBackground(surface: HTMLElement, cache: PageImageCache, pag
 }
 
 function readEdgeColor(image: HTMLImageElement) {
-  // 128 px is fast to read. It is large enough that a narrow border does not blend with the image.
+  // 128 px are fast to read and enough to see narrow borders.
   const sizePx = 128
   const canvas = document.createElement('canvas')
   canvas.width = sizePx
@@ -92,7 +92,7 @@ function readEdgeColor(image: HTMLImageElement) {
   return context ? findMainEdgeColor(context.getImageData(0, 0, sizePx, sizePx)) : undefined
 }
 
-/** Turns wheel scrolling into whole-screen steps on e-ink screens, because scrolling smears there. */
+/** Makes the wheel scroll by whole screens on e-ink screens, because small scrolls smear there. */
 function useWheelScreenScroll(
   surface: HTMLElement,
   eink: boolean,

@@ -1,4 +1,4 @@
-/** Image settings in percent. Neutral values: 100, and 0 for sepia and sharpening. */
+/** Image settings in percent. The neutral value is 100, but 0 for sepia and sharpening. */
 export interface ImageFilterSettings {
   readonly brightness: number
   readonly contrast: number
@@ -7,7 +7,7 @@ export interface ImageFilterSettings {
   readonly sharpen: number
   readonly gray: boolean
   readonly invert: boolean
-  /** Grey and high contrast for e-ink screens, on top of the other settings. */
+  /** Whether to show grey images with high contrast for e-ink screens. */
   readonly eink: boolean
 }
 
@@ -15,7 +15,7 @@ export interface ImageFilterSettings {
 const EINK_CONTRAST_FACTOR = 1.3
 
 /**
- * Returns the CSS `filter` value for the settings, or an empty string when all are neutral.
+ * Returns the CSS `filter` value for the settings; empty when the settings change nothing.
  * @param sharpenFilterId  id of the SVG filter that sharpens
  */
 export function buildCssImageFilter(settings: ImageFilterSettings, sharpenFilterId: string): string {
@@ -33,8 +33,7 @@ export function buildCssImageFilter(settings: ImageFilterSettings, sharpenFilter
 }
 
 /**
- * Returns a 3 × 3 sharpening kernel as a `kernelMatrix` value. The sum of its values is 1, so brightness does not
- * change.
+ * Returns a 3 × 3 sharpening kernel as a `kernelMatrix` value. Its sum is 1, so the brightness does not change.
  * @param percent  strength, 0 to 100
  */
 export function sharpeningKernelMatrix(percent: number): string {

@@ -4,8 +4,8 @@ import type { ImagePixels } from './findPageRegionWithoutBorders'
 const SAME_COLOR_MAX_DIFFERENCE = 24
 
 /**
- * Returns the dominant colour of an image's edge, or undefined when no colour covers at least half of the samples.
- * @param pixels  image; about 30 samples per side are compared
+ * Returns the main colour at the edge of an image; undefined when no colour covers half of the edge.
+ * @param pixels  image, of which about 30 samples per side are compared
  */
 export function findMainEdgeColor({
   data,

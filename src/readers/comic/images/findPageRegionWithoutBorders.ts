@@ -1,21 +1,21 @@
 import type { ImageRegion } from '../pages/pageImageTransform'
 
-/** Pixels of a canvas: red, green, blue and alpha of each, 0 to 255. */
+/** Pixels of an image: red, green, blue and alpha of each pixel, 0 to 255. */
 export interface ImagePixels {
   readonly data: Uint8ClampedArray
   readonly width: number
   readonly height: number
 }
 
-/** A border at least this bright counts as white, 0 to 255. */
+/** Minimum brightness of a white border, 0 to 255. */
 const MIN_LIGHT_BORDER_TONE = 215
-/** A border at most this bright counts as black, 0 to 255. */
+/** Maximum brightness of a black border, 0 to 255. */
 const MAX_DARK_BORDER_TONE = 40
 
-/** Largest tone difference between a pixel of a border and its edge. A larger difference may be lettering. */
+/** Largest tone difference between a border pixel and the edge of the page. Lettering has a larger difference. */
 const MAX_TONE_DEVIATION = 26
 
-/** Largest fraction of a page that is cropped at each side. */
+/** Largest fraction of a page that is cropped at a side. */
 const MAX_CROP_FRACTION = 0.3
 /** Fraction of a page that stays uncropped around the content. */
 const SAFETY_MARGIN_FRACTION = 0.008
@@ -24,9 +24,8 @@ const SAFETY_MARGIN_FRACTION = 0.008
 const MIN_CROP_FRACTION = 0.012
 
 /**
- * Returns the region of a page without its white or black borders, or undefined when there is nothing to crop. A line
- * of pixels belongs to a border only when all its pixels have the tone of the edge. Page numbers therefore stay
- * visible.
+ * Returns the region of a page without its white or black borders; undefined when the page has no borders. All
+ * pixels of a border line have the tone of the edge, so page numbers are not cropped.
  */
 export function findPageRegionWithoutBorders({ data, width, height }: ImagePixels): ImageRegion | undefined {
   const tones = new Uint8ClampedArray(width * height)
@@ -38,7 +37,6 @@ export function findPageRegionWithoutBorders({ data, width, height }: ImagePixel
   const bottom = countBorderLines(height, width, y => row(height - 1 - y))
   const left = countBorderLines(width, height, column)
   const right = countBorderLines(width, height, x => column(width - 1 - x))
-  // A blank page has no borders.
   if (top + bottom >= height || left + right >= width) return undefined
   const x = cropFraction(left, width)
   const y = cropFraction(top, height)
@@ -46,7 +44,7 @@ export function findPageRegionWithoutBorders({ data, width, height }: ImagePixel
   return region.width > 1 - MIN_CROP_FRACTION && region.height > 1 - MIN_CROP_FRACTION ? undefined : region
 }
 
-/** Counts the uniform lines from the edge inwards. Returns `lines` for a blank page. */
+/** Counts the uniform lines, starting at the edge of the page. Returns `lines` for a blank page. */
 function countBorderLines(lines: number, length: number, line: (index: number) => (at: number) => number): number {
   const tone = medianTone(length, line(0))
   if (tone < MIN_LIGHT_BORDER_TONE && tone > MAX_DARK_BORDER_TONE) return 0
@@ -60,13 +58,12 @@ function isUniformLine(length: number, pixel: (at: number) => number, tone: numb
   return true
 }
 
-/** Median tone of a line. */
 function medianTone(length: number, pixel: (at: number) => number): number {
   const sorted = Array.from({ length }, (_, at) => pixel(at)).sort((a, b) => a - b)
   return sorted[length >> 1] ?? 0
 }
 
-/** Returns the fraction of the page to crop at a side, limited and with the safety margin subtracted. */
+/** Returns the fraction of the page that is cropped at a side. Subtracts the safety margin. */
 function cropFraction(lines: number, total: number): number {
   const fraction = Math.min(MAX_CROP_FRACTION, lines / total - SAFETY_MARGIN_FRACTION)
   return fraction < MIN_CROP_FRACTION / 2 ? 0 : fraction

@@ -3,13 +3,13 @@ import type { Size } from '../zoom/scalePagesToView'
 import { PageImageAnalyzer } from './pageImageAnalyzer'
 import type { PageImageCache } from './pageImageCache'
 
-/** Length of the long side of an analysed page. It is fast to analyse, and small print stays visible. */
+/** Longer side of an analysed page. This size is fast to analyse and shows small print. */
 const ANALYSIS_LONG_SIDE_PX = 640
 
-/** Shortest length of the short side, so that long webtoon pages stay recognizable. */
+/** Minimum of the shorter side. Keeps long webtoon pages recognizable. */
 const MIN_SHORT_SIDE_PX = 320
 
-/** Returns the size in pixels to which a page is scaled down for the analysis. */
+/** Returns the size in pixels of the scaled-down page for the analysis. */
 export function imageSizeForBorderAnalysis({ width, height }: Size): Size {
   const scale = Math.min(
     1,
@@ -24,7 +24,7 @@ const borderAnalysis = {
   analysisSize: imageSizeForBorderAnalysis,
 }
 
-/** Finds the borders of each page of a book. The result is the region of the page without its borders. */
+/** Finds the part of each page inside its borders. */
 export class PageBorderAnalyzer extends PageImageAnalyzer<ImageRegion> {
   constructor(file: string, cache: PageImageCache) {
     super(borderAnalysis, file, cache)

@@ -3,21 +3,18 @@ import type { Size } from '../zoom/scalePagesToView'
 import type { PageImageCache } from './pageImageCache'
 import type { PageImageAnalysisRequest, PageImageAnalysisResult } from './runPageImageAnalysisWorker'
 
-/** Number of cached results per analysis. The oldest are removed first. */
+/** Number of cached results per kind of analysis. The oldest results are removed first. */
 const MAX_CACHED_RESULTS = 4_000
 
 interface AnalysisKind<Result> {
-  /**
-   * Results by book, file and page. Null means that the page was analysed and nothing was found. All readers of this
-   * tab share them.
-   */
+  /** Results of all readers of this tab, by book, file and page. Null if the analysis found nothing. */
   readonly results: Map<string, Result | null>
   readonly startWorker: () => Worker
-  /** Returns the size in pixels to which a page is scaled down for the analysis. */
+  /** Returns the size in pixels of the scaled-down page for the analysis. */
   readonly analysisSize: (size: Size) => Size
 }
 
-/** Analyses each page of a book once, in a worker, as soon as its image is loaded. */
+/** Analyses each page of a book once in a worker, when the image of the page has loaded. */
 export class PageImageAnalyzer<Result> {
   private worker: Worker | undefined
   private readonly pending = new Map<number, string>()
@@ -28,7 +25,7 @@ export class PageImageAnalyzer<Result> {
   private readonly cache: PageImageCache
   private nextRequestId = 0
 
-  /** @param file  key of the book and its file; a replaced file has other pages */
+  /** @param file  key of the book and the version of its file */
   constructor(kind: AnalysisKind<Result>, file: string, cache: PageImageCache) {
     this.kind = kind
     this.file = file
@@ -43,7 +40,7 @@ export class PageImageAnalyzer<Result> {
     this.analyzeLoadedPages()
   }
 
-  /** Returns the result for a page, or undefined when it is not analysed yet or nothing was found. */
+  /** Returns the result for a page; undefined before the analysis or when it found nothing. */
   resultFor(page: number): Result | undefined {
     return this.kind.results.get(this.cacheKeyOf(page)) ?? undefined
   }
@@ -78,7 +75,7 @@ export class PageImageAnalyzer<Result> {
       })
       this.worker?.postMessage({ id, bitmap } satisfies PageImageAnalysisRequest, [bitmap])
     } catch {
-      // A page that cannot be decoded counts as "nothing found".
+      // Stores "nothing found" for a page that cannot be decoded.
       this.storeResult(id, undefined)
     }
   }

@@ -3,12 +3,12 @@ import { SLOW_CALL_AFTER_MS } from '../../../api/timeouts/slowServerCalls'
 import { createEmitter } from '../../../preferences/emitter'
 import type { Size } from '../zoom/scalePagesToView'
 
-/** Image of one page. Its element is complete and decoded when the state is `ready`. */
+/** Image of a page. In the state `ready`, the element is decoded. */
 export interface PageImage {
   readonly number: number
   readonly url: string
   readonly element: HTMLImageElement
-  /** `slow`: loading has taken longer than {@link SLOW_CALL_AFTER_MS}, and the image may still arrive. */
+  /** `slow`: the image is loading for longer than {@link SLOW_CALL_AFTER_MS}. */
   readonly state: 'loading' | 'slow' | 'ready' | 'failed'
   readonly size?: Size
 }
@@ -16,24 +16,19 @@ export interface PageImage {
 interface PageImageCacheOptions {
   /** Returns the URL of a page image. */
   readonly urlOf: (pageNumber: number) => string
-  /** Returns the loader of the `blob:` URL of a page that is shown as a copy; undefined for other pages. */
+  /** Returns a function that loads a `blob:` URL of the page; undefined for pages that load directly. */
   readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
-  /** Maximum number of pages that preload at the same time. Visible pages do not count. */
+  /** Maximum number of concurrent preloads, without the visible pages. */
   readonly parallel?: number
   /** Delay before the automatic retry, in milliseconds. */
   readonly retryDelayMs?: number
   readonly createImage?: () => HTMLImageElement
 }
 
-/**
- * Delay before a released page is requested again. The browser needs this time to cancel the old request. An element
- * created earlier would join that request.
- */
+/** Delay before a released page is requested again. The browser first needs time to cancel the old request. */
 const RELEASE_MS = 50
 
-/**
- * Holds the decoded images of the requested pages of one book. Cancels and releases pages that are no longer requested.
- */
+/** Loads and holds the decoded page images of a book. Releases pages that are no longer requested. */
 export class PageImageCache {
   private readonly images = new Map<number, PageImage>()
   private readonly retried = new Set<number>()
@@ -43,7 +38,7 @@ export class PageImageCache {
   private urgentCount = 0
   private readonly options: PageImageCacheOptions
   private averageMs = 0
-  /** Whether any page has been decoded or has failed yet. */
+  /** Whether the first page has loaded or failed. */
   private hasSettledPage = false
 
   constructor(options: PageImageCacheOptions) {
@@ -52,8 +47,7 @@ export class PageImageCache {
 
   /**
    * Sets the pages to hold, the most urgent first.
-   * @param urgent  number of visible pages at the start of the list; all visible pages load at once, before the other
-   * pages
+   * @param urgent  number of visible pages at the start of the list, which load before all others
    */
   requestPages(numbers: readonly number[], urgent = 1): void {
     this.requested = numbers
@@ -68,17 +62,16 @@ export class PageImageCache {
     return this.images.get(number)
   }
 
-  /** Returns all held images, in any state. */
   all(): Iterable<PageImage> {
     return this.images.values()
   }
 
-  /** Moving average of the time to load and decode a page, in milliseconds. */
+  /** Moving average of the load time of a page, in milliseconds. */
   get averageLoadTimeMs(): number {
     return this.averageMs
   }
 
-  /** Reloads a page that failed or is slow. Other slow pages are released to free their connections. */
+  /** Reloads a failed or slow page. Cancels other slow pages to free their connections. */
   retry(number: number): void {
     this.retried.delete(number)
     const wasLoading = this.images.get(number)?.state === 'slow'
@@ -91,7 +84,7 @@ export class PageImageCache {
     } else this.loadMore()
   }
 
-  /** Reloads all failed and slow pages, for example when the server is reachable again. */
+  /** Reloads all failed and slow pages. */
   retryFailed(): void {
     for (const { number, state } of [...this.images.values()])
       if (state === 'failed' || state === 'slow') this.retry(number)
@@ -108,9 +101,9 @@ export class PageImageCache {
   }
 
   private loadMore(): void {
-    // Only the visible page loads until the first page has loaded or failed.
+    // Only visible pages load until the first page has loaded or failed.
     const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? 2) : 0
-    // Slow images count as loading, because they still occupy connections that other requests need.
+    // Slow images count as loading, because they still use a connection.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length
     this.requested.forEach((number, rank) => {
       const url = this.options.urlOf(number)
@@ -208,12 +201,11 @@ async function decodeCopy(element: HTMLImageElement, loadCopy: () => Promise<str
 }
 
 /**
- * Returns the page numbers to hold around a spread: first those of the spread, then the pages ahead, then the pages
- * behind.
+ * Returns the page numbers to hold around a spread: the spread, then the pages ahead, then the pages behind.
  * @param groups  page numbers of each spread, in reading order
  * @param index  index of the open spread
- * @param ahead  minimum number of pages to preload ahead
- * @param behind  maximum number of pages to hold behind
+ * @param ahead  minimum number of pages ahead
+ * @param behind  maximum number of pages behind
  */
 export function pageNumbersAroundSpread(
   groups: readonly (readonly number[])[],
@@ -230,7 +222,7 @@ export function pageNumbersAroundSpread(
   return [...current, ...aheadPages.slice(0, Math.max(ahead, 1)), ...behindPages.slice(0, behind)]
 }
 
-/** Returns the number of pages to preload ahead: 4, or 6 when turning is faster than loading. */
+/** Returns the number of pages to preload ahead: 4, or 6 if the user turns pages faster than they load. */
 export function countPagesToPreload(turnIntervalMs: number, loadTimeMs: number): number {
   return turnIntervalMs > 0 && loadTimeMs > turnIntervalMs ? 6 : 4
 }

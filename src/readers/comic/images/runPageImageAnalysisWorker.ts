@@ -1,6 +1,6 @@
 import type { ImagePixels } from './findPageRegionWithoutBorders'
 
-/** Message from a page analysis to its worker. `bitmap` is the scaled-down page. */
+/** Request of a page analysis to its worker. `bitmap` is the scaled-down page. */
 export interface PageImageAnalysisRequest {
   readonly id: number
   readonly bitmap: ImageBitmap
@@ -11,13 +11,12 @@ export interface PageImageAnalysisResult<Result> {
   readonly result: Result | undefined
 }
 
-/** Typed view of the worker's global scope. */
 const workerScope = self as unknown as {
   onmessage: (event: MessageEvent<PageImageAnalysisRequest>) => void
   postMessage: (message: PageImageAnalysisResult<unknown>) => void
 }
 
-/** Handles the analysis requests that this worker receives, and posts the results. */
+/** Runs the analysis in a worker: receives requests and posts the results. */
 export function runPageImageAnalysisWorker(analyze: (pixels: ImagePixels) => unknown): void {
   workerScope.onmessage = ({ data: { id, bitmap } }) => {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)

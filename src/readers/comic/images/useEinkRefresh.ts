@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 
-/** Duration of the black flash, in milliseconds. E-ink screens refresh slowly. */
+/** Duration of the black flash. E-ink screens need this time to refresh. */
 const BLACK_FLASH_MS = 150
 
 const refreshIntervalPages = { never: 0, each: 1, third: 3, sixth: 6 }
 
 /**
- * Removes ghost images of e-ink screens: shows a black flash after every n-th page turn. The setting
+ * Removes ghost images on e-ink screens with a black flash after every n-th page turn. The setting
  * `reader.einkClearing` selects n.
- * @param page  current page; undefined while no book is open. The first page does not count as a turn.
+ * @param page  current page; undefined while no book is open
  */
 export function useEinkRefresh(surface: HTMLElement, page: number | undefined): void {
   const [eink] = useReaderSetting('reader.eink')

@@ -4,8 +4,8 @@ import { PageBorderAnalyzer } from './pageBorderAnalyzer'
 import type { PageImageCache } from './pageImageCache'
 
 /**
- * Returns the running border analysis of a book, or undefined while the setting `reader.crop` is off.
- * @param file  key of the book and its file
+ * Returns the border analyzer of a book; undefined while the setting `reader.crop` is off.
+ * @param file  key of the book and the version of its file
  */
 export function usePageBorderAnalyzer(file: string, cache: PageImageCache): PageBorderAnalyzer | undefined {
   const [crop] = useReaderSetting('reader.crop')

@@ -23,14 +23,11 @@ export interface PagedComicViewerProps extends BookViewerProps, PagePairingOptio
   readonly animate: boolean
   readonly doubleUpright?: boolean
   readonly imageTransform?: PageImageTransform
-  /** Called synchronously with the opened spread and the direction of the turn (0: jump). */
+  /** Called synchronously when a spread is opened. `from` is the direction of the page turn; 0 for a jump. */
   readonly onOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
 
-/**
- * Shows pages as spreads. In the frame of a page turn, it only swaps elements. It loads pages and reports the position
- * after the paint.
- */
+/** Shows pages as spreads. A page turn only swaps elements. Other work waits until after the paint. */
 export function PagedComicViewer(props: PagedComicViewerProps) {
   const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform, onOpened } =
     props
@@ -56,7 +53,7 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
       show: position => turner.show(firstShownPageOfComicPosition(position), pageHalfOfComicPosition(position)),
       next: () => turner.turn(1),
       previous: () => turner.turn(-1),
-      // Scrolling by lines stops at the end of the page and never turns the page.
+      // Scrolling by a line never turns the page.
       scroll: (direction, by) => turner.renderer.scroll(direction, by) || by === 'line',
       reportPosition: where => turner.reportPosition(where),
     })
@@ -86,10 +83,7 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
   return <div ref={root} className={styles.stage} data-swipe={swipeAxis(mode, scale)} />
 }
 
-/**
- * Returns the axis along which a swipe turns pages. Returns undefined when a swipe along this axis may have to scroll
- * the page.
- */
+/** Returns the axis along which swipes turn pages; undefined when swipes must scroll the page. */
 function swipeAxis(mode: PagedComicViewerProps['mode'], scale: PageScaleMode): 'across' | 'down' | undefined {
   if (mode === 'VERTICAL') return scale === 'screen' || scale === 'height' ? 'down' : undefined
   return scale === 'height' || scale === 'original' ? undefined : 'across'

@@ -24,10 +24,7 @@ interface Props extends Omit<PagedComicViewerProps, 'bookId' | 'layout'> {
   readonly goTo: ReaderController['goTo']
 }
 
-/**
- * Paged viewer with two pages side by side, crops, split pages or guided view. Its code loads when one of these
- * settings is on.
- */
+/** Paged viewer for two-page layout, crops, split pages or guided view. Loads when a setting requires it. */
 export function TransformedPagedComicViewer({ comic, registry, showMessage, goTo, ...pagedProps }: Props) {
   const { book, pages } = comic
   const [layout] = useReaderSetting('reader.layout')
@@ -61,13 +58,13 @@ export function TransformedPagedComicViewer({ comic, registry, showMessage, goTo
   )
 }
 
-/** Wraps `register`: the guided view may handle a page turn before the viewer. */
+/** Adds the panels of the guided view to the page turns of a viewer. */
 const withGuidedView =
   (register: Props['register'], registry: ComicCommandRegistry): Props['register'] =>
   viewer =>
     register(viewer && { ...viewer, turnWithin: turn => registry.intercept(turn) })
 
-/** Returns the pairing that the user has set for this book. Registers the two commands that change it. */
+/** Returns the pairing of this book with the changes of the user. Registers the commands that change it. */
 function usePairingOverrides(
   { book, pages }: LoadedComic,
   registry: ComicCommandRegistry,
@@ -102,7 +99,7 @@ function usePairingOverrides(
         showPageAlone: change(
           current => {
             if (!registry.spread) return current
-            // Keeps the page in view that now has a spread of its own.
+            // Goes to the page that gets a spread of its own.
             goTo(createComicPosition(registry.spread[0].number))
             return toggleStandalonePage(current, registry.spread)
           },

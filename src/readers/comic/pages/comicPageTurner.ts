@@ -15,7 +15,7 @@ import {
 
 /** Layout and appearance of the spreads. */
 export interface ComicPageTurnerSettings extends ComicSpreadAppearance, PagePairingOptions {
-  /** Whether an upright view also shows two pages side by side. */
+  /** Whether a view that is higher than wide shows two pages side by side. */
   readonly doubleUpright?: boolean
 }
 
@@ -23,7 +23,7 @@ export interface ComicPageTurnerSettings extends ComicSpreadAppearance, PagePair
 export class ComicPageTurner {
   readonly renderer: ComicSpreadRenderer
   onMoved: (location: ViewerLocation) => void = () => {}
-  /** Called synchronously with the opened spread. */
+  /** Called synchronously when a spread is opened. `from` is the direction of the page turn; 0 for a jump. */
   onOpened: (spread: ComicSpread, from: 1 | -1 | 0) => void = () => {}
   private settings: ComicPageTurnerSettings = {
     mode: 'LEFT_TO_RIGHT',
@@ -35,12 +35,12 @@ export class ComicPageTurner {
   private upright = false
   private spreadList: ComicSpread[] = []
   private index = 0
-  /** First page of the last navigation. It stays open when the layout changes. */
+  /** First page of the last navigation. After a layout change, the spread with this page is shown. */
   private anchorPage: Pick<ComicPage, 'number' | 'half'> | undefined
   private requestedPage: number | undefined
   private lastTurn = { at: 0, pause: 0 }
   private reportFrame = 0
-  /** Whether the open spread results from a change of layout, not from navigation. */
+  /** Whether a layout change opened the current spread. */
   private byLayout = false
   private readonly resizeObserver: ResizeObserver
   private readonly root: HTMLElement
@@ -78,7 +78,7 @@ export class ComicPageTurner {
     this.unsubscribeTransform = settings.imageTransform?.subscribe(() => this.renderer.refresh())
   }
 
-  /** Opens the spread of a page. The page stays visible across changes of layout until the next turn. */
+  /** Opens the spread of a page. Layout changes show the same page until the next page turn. */
   show(page: number, half?: ComicPage['half']): void {
     this.byLayout = false
     this.requestedPage = page
@@ -105,7 +105,7 @@ export class ComicPageTurner {
     this.renderer.clear()
   }
 
-  /** Returns the layout in use. An upright view shows single pages, unless `doubleUpright` is set. */
+  /** Returns the layout in use. A view that is higher than wide shows single pages unless `doubleUpright` is set. */
   private effectiveLayout(): ComicSpreadLayout {
     return this.isUpright() && !this.settings.doubleUpright ? 'single' : this.settings.layout
   }
@@ -140,14 +140,14 @@ export class ComicPageTurner {
     this.reportFrame ||= requestAnimationFrame(() => this.afterPaint())
   }
 
-  /** Reports the position after the next frame. Work before that frame would delay the paint of the turn. */
+  /** Reports the position after the next frame, so that the report does not delay the paint. */
   private afterPaint(): void {
     this.reportFrame = requestAnimationFrame(() => setTimeout(() => this.reportPosition()))
   }
 
   /**
-   * Preloads pages and reports the position, once per opened spread.
-   * @param where  `'ends'`: only when the first or last spread is open
+   * Preloads pages and reports the position once per opened spread.
+   * @param where  `'ends'`: only for the first and last spread
    */
   reportPosition(where?: 'ends'): void {
     const isInside = this.index > 0 && this.index < this.spreadList.length - 1
@@ -181,7 +181,7 @@ export class ComicPageTurner {
     return this.spreadList[index]?.every(page => this.cache.get(page.number)?.state === 'ready') ?? true
   }
 
-  /** Adds the sizes of loaded images to pages without a listed size. Returns whether any size changed. */
+  /** Takes missing page sizes from loaded images. Returns whether a size changed. */
   private updateSizes(): boolean {
     const measuredPages = this.pages.map(page => {
       const size = page.width ? undefined : this.cache.get(page.number)?.size
@@ -192,7 +192,7 @@ export class ComicPageTurner {
     return true
   }
 
-  /** Pairs the pages after the open spread again with new sizes. The spreads up to the open spread do not change. */
+  /** Pairs the pages after the open spread again, with their new sizes. */
   private updatePairing(): void {
     if (!this.updateSizes()) return
     const pairing = { ...this.settings, layout: this.layout }

@@ -14,7 +14,6 @@ const labels = {
   reason: async () => 'The server is unreachable',
 }
 
-/** Creates a renderer with a fixed set of images. */
 function createRenderer(images: Record<number, Partial<PageImage>>, retry = vi.fn()) {
   const root = document.body.appendChild(document.createElement('div'))
   const cache = { get: (page: number) => images[page], retry } as unknown as PageImageCache

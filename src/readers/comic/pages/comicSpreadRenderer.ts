@@ -7,7 +7,7 @@ export interface ComicSpreadAppearance {
   readonly scale: PageScaleMode
   readonly mode: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL'
   readonly animate: boolean
-  /** Transform of the pages; none when absent. */
+  /** Transform of the page images; undefined without a transform. */
   readonly imageTransform?: PageImageTransform
 }
 
@@ -17,7 +17,7 @@ interface SpreadLabels {
   readonly retry: string
   readonly leave: string
   readonly onLeave: () => void
-  /** Loads the reason of a failure; called when the failure is shown. */
+  /** Fetches the reason of a load failure as text. */
   readonly reason: (page: number) => Promise<string>
 }
 
@@ -28,8 +28,8 @@ interface SpreadSlot {
 }
 
 /**
- * Renders spreads with direct DOM operations. Renders the neighbouring spreads in advance, hidden behind the open
- * spread, so that a page turn only swaps decoded elements.
+ * Renders spreads with direct DOM operations. Renders the neighbouring spreads in advance and hides them, so that a
+ * page turn only swaps elements.
  */
 export class ComicSpreadRenderer {
   private readonly slots = new Map<number, SpreadSlot>()
@@ -46,14 +46,13 @@ export class ComicSpreadRenderer {
     this.labels = labels
   }
 
-  /** Sets the spreads and their appearance, and renders again. */
+  /** Renders new spreads with a new appearance. */
   setSpreads(spreads: readonly ComicSpread[], appearance: ComicSpreadAppearance): void {
     this.spreads = spreads
     this.appearance = appearance
     this.clear()
   }
 
-  /** Replaces the spreads after the open spread. */
   replaceSpreadsAhead(spreads: readonly ComicSpread[]): void {
     this.spreads = spreads
     for (const [index, slot] of this.slots) {
@@ -63,7 +62,6 @@ export class ComicSpreadRenderer {
     }
   }
 
-  /** Shows a spread. */
   open(index: number): void {
     const before = this.slots.get(this.index)
     const slot = this.slotAt(index)
@@ -75,7 +73,7 @@ export class ComicSpreadRenderer {
     slot.element.scrollLeft = 0
   }
 
-  /** Prepares the neighbouring spreads and removes all others. Called after the paint. */
+  /** Renders the neighbouring spreads and removes all others. Call it after the paint. */
   prepareNeighbours(): void {
     const neighbours = [this.index + 1, this.index - 1]
     for (const [index, slot] of this.slots) {
@@ -86,12 +84,12 @@ export class ComicSpreadRenderer {
     for (const index of neighbours) this.slotAt(index)
   }
 
-  /** Renders the current state of all cached images. */
+  /** Renders all page images again. */
   refresh(): void {
     for (const slot of this.slots.values()) this.renderSlot(slot)
   }
 
-  /** Scrolls inside the open spread. Returns false at its end. */
+  /** Scrolls within the open spread. Returns false at the end of the spread. */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
     const element = this.slots.get(this.index)?.element
     if (!element) return false
@@ -153,8 +151,8 @@ export class ComicSpreadRenderer {
   }
 
   /**
-   * Inserts the image into its box. The second half of a page needs a copy of the element, because the two halves
-   * belong to different spreads.
+   * Inserts an image into its box. Copies the element for the second half of a split page, because an element has
+   * only one parent.
    */
   private placeImage(pageBox: HTMLElement, image: PageImage, page: ComicPage, box: Size): void {
     const current = pageBox.firstElementChild
@@ -192,10 +190,7 @@ export class ComicSpreadRenderer {
   }
 }
 
-/**
- * Returns the size of the visible part of a page. The listed size of a split or rotated page is already the visible
- * size.
- */
+/** Returns the size of the visible part of a page. Split and rotated pages already have this size. */
 function visiblePageSize(page: ComicPage, natural: Size | undefined, region: ImageRegion | undefined): Size {
   const { width, height } = page
   const fullSize = natural ?? (width && height ? { width, height } : ASSUMED_COMIC_PAGE_SIZE)

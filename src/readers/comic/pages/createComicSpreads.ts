@@ -1,42 +1,38 @@
-/** Page of a comic as the server lists it. The size is missing until the server has analysed the book. */
+/** Page of a comic in the list of the server. The size is missing until the server has analysed the book. */
 export interface ComicPage {
   readonly number: number
   readonly width?: number | null
   readonly height?: number | null
   readonly mediaType?: string
   readonly fileName?: string
-  /** Visible half of the image when wide pages are split. */
+  /** Visible half of a split page. */
   readonly half?: 'left' | 'right'
-  /**
-   * Side of the image that becomes the top when wide pages are rotated. `width` and `height` are then the size of the
-   * rotated page.
-   */
+  /** Side of the image that is at the top of a rotated page. `width` and `height` are the size after the rotation. */
   readonly top?: 'left' | 'right'
 }
 
 export type ComicSpreadLayout = 'single' | 'double' | 'doubleNoCover'
 export type PagePairingShift = 0 | 1
 
-/** Options for pairing pages side by side. */
+/** Options for two pages side by side. */
 export interface PagePairingOptions {
   readonly layout: ComicSpreadLayout
   /** 1 moves the pairing by one page, for scans that start on the wrong side. */
   readonly shift?: PagePairingShift
-  /** Numbers of the pages that stand alone, regardless of their shape. */
+  /** Numbers of the pages that always stand alone. */
   readonly alone?: ReadonlySet<number>
 }
 
 /** One page, or two side by side, in reading order. */
 export type ComicSpread = readonly [ComicPage] | readonly [ComicPage, ComicPage]
 
-/** Returns whether a page is wider than high. A page of unknown size counts as portrait. */
+/** Returns whether a page is wider than high; false for pages of unknown size. */
 export const isWidePage = (page: ComicPage): boolean => (page.width ?? 0) > (page.height ?? 0)
 
 /**
- * Lays pages out as spreads. Each page appears exactly once, in order. Wide pages, and pages marked as alone, get a
- * spread of their own.
- * @param pages  in reading order; a page of unknown size counts as portrait
- * @param fixedSpreads  first spreads to keep unchanged; new sizes change only the pairing after them
+ * Arranges pages as spreads, in order. Wide pages and pages marked as alone get their own spread.
+ * @param pages  pages in reading order; pages of unknown size count as portrait
+ * @param fixedSpreads  spreads at the start that must not change
  */
 export function createComicSpreads(
   pages: readonly ComicPage[],
@@ -62,15 +58,13 @@ export function createComicSpreads(
   return spreads
 }
 
-/**
- * Returns how many of the next pages stay single before the pairing starts. A wide page starts the pairing immediately.
- */
+/** Returns how many more pages stay single before the first pair; 0 after a wide page. */
 const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 
 /**
- * Pairs the pages after the open spread again when their sizes have arrived. Keeps all spreads up to the open spread,
- * even if a page in them turns out to be wide.
+ * Pairs the pages after the open spread again when their sizes are known. Does not change the spreads up to the
+ * open spread.
  * @param pages  all pages in their new layout
  * @param fixedSpreads  spreads up to the open spread
  */
@@ -90,8 +84,8 @@ export function recreateSpreadsAfterCurrent(
 }
 
 /**
- * Returns the index of the spread that holds a page, or of the nearest spread.
- * @param half  half of the page when it is split
+ * Returns the index of the spread with a page, or of the nearest spread.
+ * @param half  half of a split page
  */
 export function spreadIndexOfPage(
   spreads: readonly ComicSpread[],
@@ -103,5 +97,5 @@ export function spreadIndexOfPage(
   return index < 0 ? Math.max(0, spreads.length - 1) : index
 }
 
-/** Returns the current page of a spread: its last page, so that the last spread counts as the end of the book. */
+/** Returns the current page of a spread: its last page. The last spread is then the end of the book. */
 export const currentPageOfSpread = (spread: ComicSpread): number => spread[spread.length - 1]?.number ?? 1

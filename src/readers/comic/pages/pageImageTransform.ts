@@ -1,7 +1,7 @@
 import type { Size } from '../zoom/scalePagesToView'
 import type { ComicPage, ComicSpreadLayout } from './createComicSpreads'
 
-/** Part of an image, in fractions of its width and height from its top left corner. */
+/** Part of an image, in fractions of its width and height. Its origin is the top left corner. */
 export interface ImageRegion {
   readonly x: number
   readonly y: number
@@ -9,18 +9,18 @@ export interface ImageRegion {
   readonly height: number
 }
 
-/** Changes applied to pages before layout and rendering. */
+/** Changes to pages before layout and rendering. */
 export interface PageImageTransform {
-  /** Returns the pages to lay out. In single layout a wide page may become two halves. */
+  /** Returns the pages to lay out, for example two halves for a wide page. */
   readonly pages: (
     pages: readonly ComicPage[],
     view: { upright: boolean; layout: ComicSpreadLayout },
   ) => readonly ComicPage[]
-  /** Returns the visible region of a page's image; undefined shows the whole image. */
+  /** Returns the visible region of a page image; undefined for the whole image. */
   readonly region: (page: ComicPage) => ImageRegion | undefined
-  /** Returns the inline style of a page's image; empty when the image fills its box (CSS pixels). */
+  /** Returns the inline style of a page image in its box (CSS pixels); empty when the image fills the box. */
   readonly imageStyle: (page: ComicPage, box: Size) => string
-  /** Registers a listener for new regions. Returns an unsubscribe function. */
+  /** Registers a listener that is called when regions have changed. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

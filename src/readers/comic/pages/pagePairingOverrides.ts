@@ -1,12 +1,10 @@
 import { type ComicPage, type ComicSpread, isWidePage, type PagePairingOptions } from './createComicSpreads'
 
-/** Changes of the user to the pairing of one book. */
+/** Changes that the user made to the pairing of a book. */
 export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**
- * Shifts the pairing by one page, starting at the current page. A wide page restarts the pairing. Before the first wide
- * page, changes the shift of the whole book. After a wide page, toggles whether the page that follows it stands alone.
- * Returns an equal pairing when nothing can shift.
+ * Shifts the pairing by one page from the current page on. Returns an equal pairing when no shift is possible.
  * @param currentPage  number of the current page
  */
 export function shiftPagePairing(
@@ -28,10 +26,7 @@ export function toggleStandalonePage(
   return { shift, alone: toggleMember(alone, spread[0].number) }
 }
 
-/**
- * Parses the stored pairing. The shift and each standalone page have separate keys, so that two devices do not
- * overwrite each other.
- */
+/** Parses the stored pairing. Each standalone page has its own key, so that devices do not overwrite each other. */
 export function parsePagePairingOverrides(entries: ReadonlyMap<string, unknown>): PagePairingOverrides {
   const numbers = [...entries].flatMap(([key, value]) =>
     value === true && /^alone\.\d+$/.test(key) ? Number(key.slice(6)) : [],
@@ -39,7 +34,7 @@ export function parsePagePairingOverrides(entries: ReadonlyMap<string, unknown>)
   return { shift: entries.get('shift') === 1 ? 1 : 0, alone: new Set(numbers) }
 }
 
-/** Returns the entries to store to change one pairing into another. An undefined value removes the key. */
+/** Returns the entries to store after a change of the pairing. Undefined values delete their key. */
 export function diffPagePairingOverrides(
   before: PagePairingOverrides,
   after: PagePairingOverrides,

@@ -28,7 +28,7 @@ test.prop([pages, fc.boolean()])(
   },
 )
 
-/** Returns the position in the box, in CSS pixels, of a point given as fractions of the image. */
+/** Converts a point in fractions of the image to CSS pixels in the box. */
 function pointIn(style: string, { x, y }: { x: number; y: number }) {
   const number = (pattern: RegExp) => Number(pattern.exec(style)?.[1] ?? Number.NaN)
   const width = number(/inline-size:([\d.e-]+)px/)

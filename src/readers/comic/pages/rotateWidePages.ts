@@ -3,8 +3,8 @@ import { type ComicPage, isWidePage } from './createComicSpreads'
 import type { ImageRegion } from './pageImageTransform'
 
 /**
- * Rotates wide pages by a quarter turn to fill an upright view. The side that is read first (left, or right in
- * right-to-left books) becomes the top.
+ * Rotates wide pages by a quarter turn so that they fill an upright view. The side that is read first becomes the
+ * top.
  */
 export function rotateWidePages(pages: readonly ComicPage[], rightToLeft: boolean): readonly ComicPage[] {
   const top = rightToLeft ? 'right' : 'left'
@@ -12,9 +12,9 @@ export function rotateWidePages(pages: readonly ComicPage[], rightToLeft: boolea
 }
 
 /**
- * Returns the style that rotates an image so that a region of it fills a box.
+ * Returns the style that rotates an image and fits a region of it into a box.
  * @param top  side of the image that becomes the top
- * @param part  region in fractions of the stored image
+ * @param part  region in fractions of the image before the rotation
  * @param box  size of the rotated page in CSS pixels
  */
 export function rotatedImageStyle(top: 'left' | 'right', { x, y, width, height }: ImageRegion, box: Size): string {

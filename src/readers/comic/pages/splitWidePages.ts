@@ -1,10 +1,7 @@
 import { type ComicPage, isWidePage } from './createComicSpreads'
 import type { ImageRegion } from './pageImageTransform'
 
-/**
- * Splits wide pages into two halves in reading order: left first, or right first in right-to-left books. A page of
- * unknown size stays whole.
- */
+/** Splits wide pages into two halves in reading order. Pages of unknown size stay whole. */
 export function splitWidePages(pages: readonly ComicPage[], rightToLeft: boolean): readonly ComicPage[] {
   return pages.flatMap(page => {
     if (!isWidePage(page)) return [page]
@@ -18,7 +15,8 @@ export function splitWidePages(pages: readonly ComicPage[], rightToLeft: boolean
 }
 
 /**
- * Returns the visible region of a page's image: the crop, limited to the visible half. Undefined shows the whole image.
+ * Returns the visible region of a page image: the part of the crop in the visible half. Undefined for the whole
+ * image.
  */
 export function visibleImageRegion({ half }: ComicPage, crop: ImageRegion | undefined): ImageRegion | undefined {
   if (!half) return crop

@@ -8,9 +8,9 @@ import { rotatedImageStyle, rotateWidePages } from './rotateWidePages'
 import { splitWidePages, visibleImageRegion } from './splitWidePages'
 
 /**
- * Returns the transform of the pages that the settings require: crop borders, and split or rotate wide pages. Undefined
- * when nothing is transformed.
- * @param file  key of the book and its file
+ * Returns the page transform for the current settings: crop, split and rotate. Undefined when no setting requires a
+ * transform.
+ * @param file  key of the book and the version of its file
  */
 export function usePageImageTransform(
   file: string,

@@ -3,9 +3,7 @@ import type { ReadingMode } from '../../input/tapZones'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 
-/**
- * Animates page turns: slides the new page the last few pixels into place. The page is visible from the first frame.
- */
+/** Slides the new page a few pixels into place after a page turn. */
 export function usePageTurnAnimation(registry: ComicCommandRegistry, mode: ReadingMode): void {
   const [animate] = useReaderSetting('reader.animate')
   const [eink] = useReaderSetting('reader.eink')

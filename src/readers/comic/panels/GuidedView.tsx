@@ -25,10 +25,7 @@ interface Props {
   readonly showMessage: (text: string) => void
 }
 
-/**
- * Guided view: moves through the pages panel by panel and dims the surroundings. Users can correct the panels of a
- * book.
- */
+/** Guided view: shows the pages panel by panel and dims the rest. Users can correct the panels. */
 export function GuidedView({ comic, reader, cache, mode, registry, zoomer, showMessage }: Props) {
   const t = useTranslate()
   const [eink] = useReaderSetting('reader.eink')
@@ -85,8 +82,8 @@ function usePanelDetector(file: string, cache: PageImageCache): ComicPanelDetect
 }
 
 /**
- * Returns the settings of the guided view with the user's corrections for this book. Registers the commands that change
- * the corrections.
+ * Returns the options of the guided view with the corrections of the user. Registers the commands that change the
+ * corrections.
  */
 function useGuidedViewOptions(
   { book }: LoadedComic,

@@ -2,7 +2,7 @@ import { PageImageAnalyzer } from '../images/pageImageAnalyzer'
 import type { PageImageCache } from '../images/pageImageCache'
 import type { ImageRegion } from '../pages/pageImageTransform'
 
-/** Length of the longer side of an analysed page in pixels. Gutters of 0.4 % of the page are visible at this size. */
+/** Longer side of an analysed page in pixels. Gutters of 0.4 % of the page are visible at this size. */
 const ANALYSIS_LONG_SIDE_PX = 800
 
 const panelAnalysis = {
@@ -14,7 +14,7 @@ const panelAnalysis = {
   },
 }
 
-/** Finds the panels of each page of a book. */
+/** Detects the panels of each page of a book. */
 export class ComicPanelDetector extends PageImageAnalyzer<readonly ImageRegion[]> {
   constructor(file: string, cache: PageImageCache) {
     super(panelAnalysis, file, cache)

@@ -11,31 +11,30 @@ const PANEL_TRANSITION = '260ms cubic-bezier(0.3, 0, 0.2, 1)'
 const HIGHLIGHT_MARGIN_PX = 4
 
 export interface GuidedViewOptions {
-  /** Returns the panels of a page in reading order; undefined while they are not detected. */
+  /** Returns the panels of a page in reading order; undefined before they are detected. */
   readonly panels: (page: number) => readonly ImageRegion[] | undefined
   /** Numbers of the pages that are shown as a whole. */
   readonly whole: ReadonlySet<number>
   readonly wholeFirst: boolean
-  /** Whether one finger swipes to turn instead of panning. */
+  /** Whether a swipe with one finger turns the page. Otherwise the swipe pans. */
   readonly swipes: boolean
-  /** Whether animations are allowed. */
   readonly animate: boolean
 }
 
-/** Moves through the panels of the open spread. The page turner handles turns between spreads. */
+/** Moves through the panels of the open spread. The page turner moves between spreads. */
 export class ComicPanelNavigator implements GuidedViewCallbacks {
   private options: GuidedViewOptions
   private readonly surface: HTMLElement
   private readonly zoomer: PageZoomController
-  /** Element over the current panel; its shadow dims the surroundings. */
+  /** Element over the current panel. Its shadow dims the rest of the page. */
   private readonly highlight: HTMLElement
   private readonly onStop: (stop: GuidedViewStop) => void
   private spread: ComicSpread | undefined
   private stops: readonly GuidedViewStop[] = []
   private index = 0
-  /** Direction of the turn that opened the spread (0 for a jump). Undefined after the first move between panels. */
+  /** Direction of the turn that opened the spread; 0 for a jump. Undefined after a move between panels. */
   private enteredFrom: 1 | -1 | 0 | undefined
-  /** Whether the user zoomed or panned since the last stop was shown. */
+  /** Whether the user has zoomed or panned at this stop. */
   private isMovedByUser = false
   private shownBox: UnzoomedPageBox | undefined
   private shownViewSize = ''
@@ -56,7 +55,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     zoomer.guidedView = this
   }
 
-  /** Handles an opened spread: starts at its first panel, or at its last after a backward turn. */
+  /** Starts at the first panel of an opened spread, or at the last panel after a backward turn. */
   openSpread(spread: ComicSpread, from: 1 | -1 | 0): void {
     const isResized =
       this.spread !== undefined && isSameSpread(spread, this.spread) && this.shownViewSize !== this.viewSize()
@@ -71,9 +70,9 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.show()
   }
 
-  /** Applies newly detected panels and changed options. Stays at the current panel where possible. */
+  /** Applies new panels and options. Stays at the current panel if it still exists. */
   update(options = this.options): void {
-    // When the options change, the user has already seen the current stop.
+    // After a change of options, the current stop stays in view.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
     const before = this.stops[this.index]
@@ -96,7 +95,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     if (!this.isMovedByUser) this.show(PANEL_TRANSITION)
   }
 
-  /** Moves to the next or previous stop. Returns false when the spread has no further stop. */
+  /** Moves to the next or previous stop. Returns false at the end of the spread. */
   step(direction: 1 | -1): boolean {
     const from = this.isMovedByUser && this.zoomer.isZoomed ? this.nearestStop() : this.index
     if (!this.stops[from + direction]) return false
@@ -106,7 +105,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     return true
   }
 
-  /** Updates the view after images or their positions may have changed. */
+  /** Updates the view after images have changed or moved. */
   refresh(): void {
     const stop = this.stops[this.index]
     if (this.isMovedByUser || !stop) return
@@ -121,7 +120,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.highlight.hidden = true
   }
 
-  /** Shows the stop again after a resize. Waits for the next frame, because the page layout handles the same resize. */
+  /** Shows the stop again in the next frame, after the pages have been laid out for the new size. */
   readonly onViewResize = (): void => {
     cancelAnimationFrame(this.resizeFrame)
     this.resizeFrame = requestAnimationFrame(() => {
@@ -148,7 +147,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     const isAnimated = transition && this.options.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
     this.zoomer.show(zoom, isAnimated ? transition : undefined)
     const { style } = this.highlight
-    // Highlights a stop that is not enlarged: a wide panel, or one of two pages.
+    // Also highlights stops that are not enlarged, such as wide panels.
     this.highlight.hidden = zoom === noPageZoom && !stop.region && this.spread?.length !== 2
     if (this.shownBox) {
       const { x, y, width, height } = this.shownBox
@@ -163,7 +162,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.onStop(stop)
   }
 
-  /** Index of the stop whose box is nearest to the middle of the view. */
+  /** Index of the stop that is nearest to the middle of the view. */
   private nearestStop(): number {
     const { x, y } = this.zoomer.viewCenter
     const distances = this.stops.map(stop => {
@@ -178,10 +177,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     return distances.indexOf(Math.min(...distances))
   }
 
-  /**
-   * Measures the unzoomed box of a stop in the view. Computed from the DOM, because pages may be cropped, split or
-   * rotated.
-   */
+  /** Returns the box of a stop before zooming. Measures the DOM, because pages may be cropped, split or rotated. */
   private measureStop({ page, region }: GuidedViewStop): UnzoomedPageBox | undefined {
     const content = this.surface.firstElementChild as HTMLElement | null
     const pageBox = content?.querySelector(`[data-shown="true"] [data-page="${page.number}"]`)

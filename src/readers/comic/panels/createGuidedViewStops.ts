@@ -1,33 +1,33 @@
 import type { ComicPage, ComicSpread } from '../pages/createComicSpreads'
 import type { ImageRegion } from '../pages/pageImageTransform'
 
-/** Corrections of the user to the panels of one book. */
+/** Corrections that the user made to the panels of a book. */
 export interface PanelCorrections {
   /** Numbers of the pages that are shown as a whole. */
   readonly whole: ReadonlySet<number>
-  /** Whether panels are read in the opposite direction to pages. */
+  /** Whether panels are read in the opposite direction of pages. */
   readonly otherOrder: boolean
 }
 
-/** One stop of the guided view: a panel or a whole page. */
+/** Stop of the guided view: a panel or a whole page. */
 export interface GuidedViewStop {
   readonly page: ComicPage
-  /** Region of the page's image; undefined shows the whole visible page. */
+  /** Region of the page image; undefined for the whole visible page. */
   readonly region?: ImageRegion
-  /** Number of the panel on its page, from 1; 0 for the whole page before its panels. */
+  /** Number of the panel on its page, counted from 1. 0 for the whole page. */
   readonly nth: number
   readonly of: number
 }
 
 interface GuidedViewStopOptions {
-  /** Returns the panels of a page in reading order; undefined while they are not detected. */
+  /** Returns the panels of a page in reading order; undefined before they are detected. */
   readonly panels: (page: number) => readonly ImageRegion[] | undefined
   readonly whole: ReadonlySet<number>
-  /** Whether each page is shown as a whole before its panels. */
+  /** Whether the guided view shows each page as a whole before its panels. */
   readonly wholeFirst: boolean
 }
 
-/** Returns the stops of the guided view for a spread, in reading order. */
+/** Returns the stops for a spread in reading order. */
 export function createGuidedViewStops(
   spread: ComicSpread,
   { panels, whole, wholeFirst }: GuidedViewStopOptions,
@@ -46,7 +46,7 @@ export function createGuidedViewStops(
   })
 }
 
-/** Clips the panels to one half of the page. Drops a panel when less than 20 % of its width lies in this half. */
+/** Clips the panels to a half of the page. Drops panels with less than 20 % of their width in this half. */
 function clipToHalf(panels: readonly ImageRegion[], half: 'left' | 'right'): readonly ImageRegion[] {
   const from = half === 'left' ? 0 : 0.5
   return panels.flatMap(panel => {
@@ -57,8 +57,8 @@ function clipToHalf(panels: readonly ImageRegion[], half: 'left' | 'right'): rea
 }
 
 /**
- * Returns the region of an image after a quarter turn.
- * @param top  side of the image that becomes the top; undefined does not rotate
+ * Returns a region of an image after the image is rotated by a quarter turn.
+ * @param top  side of the image that becomes the top; undefined for no rotation
  */
 export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: ComicPage['top']): ImageRegion {
   if (top === 'left') return { x: 1 - y - height, y: x, width: height, height: width }
@@ -66,10 +66,7 @@ export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: Com
   return { x, y, width, height }
 }
 
-/**
- * Parses the stored corrections. The order and each whole page have separate keys, so that two devices do not overwrite
- * each other.
- */
+/** Parses the stored corrections. Each whole page has its own key, so that devices do not overwrite each other. */
 export function parsePanelCorrections(entries: ReadonlyMap<string, unknown>): PanelCorrections {
   const pages = [...entries].flatMap(([key, value]) =>
     value === true && /^whole\.\d+$/.test(key) ? Number(key.slice(6)) : [],

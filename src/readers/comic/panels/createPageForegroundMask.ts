@@ -4,22 +4,19 @@ import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
 export type RgbColor = readonly [red: number, green: number, blue: number]
 
 /**
- * Largest difference per channel at which a pixel counts as background. The coarse level exceeds JPEG noise but not
- * thin lines; the fine level separates near-white content from paper in noise-free images.
+ * Largest difference per colour channel between background pixels and the background colour. The first value
+ * ignores JPEG noise. The second value finds pale content.
  */
 export const BACKGROUND_COLOR_TOLERANCES = [38, 9] as const
 
-/** Smallest fraction of the page's edge that a background colour covers, unless it is very dark or very light. */
+/** Smallest fraction of the page edge that a background colour of medium brightness covers. */
 const MIN_USUAL_COLOR_FRACTION = 0.5
-/** Smallest fraction of the page's edge that a dark background colour (ink) covers. */
+/** Smallest fraction of the page edge that a dark background colour covers. */
 const MIN_DARK_COLOR_FRACTION = 0.25
-/** Smallest fraction of the page's edge that a light background colour (paper) covers. */
+/** Smallest fraction of the page edge that a light background colour covers. */
 const MIN_LIGHT_COLOR_FRACTION = 0.03
 
-/**
- * Returns up to three candidate background colours of a page: frequent colours of its edge, and white, because white
- * gutters often reach the edge of the page.
- */
+/** Returns up to three possible background colours: frequent colours of the page edge, and white. */
 export function findPageBackgroundColors({ data, width, height }: ImagePixels): readonly RgbColor[] {
   const bins = new Map<number, { count: number; sum: [number, number, number] }>()
   let sampleCount = 0
@@ -62,26 +59,23 @@ const white: RgbColor = [255, 255, 255]
 const colorDistance = (a: RgbColor, b: RgbColor) =>
   Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]))
 
-/** Options for separating background from foreground. */
 export interface ForegroundMaskOptions {
-  /** Largest difference per channel from the background colour. */
+  /** Largest difference per colour channel between a background pixel and the background colour. */
   readonly tolerance: number
   /**
-   * Half width of the fill brush in pixels: 0 follows the narrowest gutters, 1 does not leak through gaps in a frame.
+   * Radius of the fill brush in pixels. With 0, it fills the narrowest gutters. With 1, it does not pass through
+   * gaps in a frame.
    */
   readonly brushRadius: 0 | 1
-  /**
-   * Starts the fill only at page margins and at openings as narrow as a gutter. For pages whose panels reach the edge
-   * and are bright there.
-   */
+  /** Whether the fill starts only at margins and gutters. Necessary for pages whose bright panels reach the edge. */
   readonly entersByGutters?: boolean
-  /** Also fills gutters that are closed at both ends by touching frames. */
+  /** Whether to fill gutters that are closed at both ends. */
   readonly fillsClosedGutters?: boolean
 }
 
 /**
- * Returns the foreground mask of a page. The background is all area of the background colour that is connected to the
- * edge. White inside a frame is therefore foreground.
+ * Separates the foreground of a page from the background. Only areas that are connected to the page edge are
+ * background.
  * @returns 1 for foreground, 0 for background, by pixel
  */
 export function createPageForegroundMask(
@@ -112,14 +106,14 @@ export function createPageForegroundMask(
 
 const anyPixel = () => true
 
-/** Smallest fraction of a page side that a margin covers. */
+/** Smallest length of a margin, as a fraction of the page side. */
 const MIN_MARGIN_FRACTION = 0.85
 /** Largest width of a gutter, as a fraction of the page side. */
 const MAX_GUTTER_FRACTION = 0.035
 
 /**
- * Returns a function that tests whether the fill may start at an edge pixel. Only margins and openings as narrow as a
- * gutter qualify.
+ * Returns a function that tests whether the fill may start at an edge pixel. It may start at margins and narrow
+ * openings.
  */
 function entryPixelTest(isBackground: Uint8Array, width: number, height: number): (at: number) => boolean {
   const entryPixels = new Set<number>()
@@ -149,7 +143,7 @@ const MIN_CLOSED_GUTTER_LENGTH_FRACTION = 0.12
 /** Largest width of a closed gutter, as a fraction of the page's longer side. */
 const MAX_CLOSED_GUTTER_WIDTH_FRACTION = 0.014
 
-/** Fills gutters that are enclosed by touching frames. */
+/** Fills gutters that are closed at both ends. */
 function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const size = Math.max(width, height)
   const closed = new Uint8Array(isBackground.length)
@@ -207,7 +201,7 @@ function erodeMask(isBackground: Uint8Array, width: number, height: number): Uin
   return eroded
 }
 
-/** Fills the background that is connected to the edge pixels accepted by `isEntry`. */
+/** Fills the background that is connected to edge pixels for which `isEntry` is true. */
 function floodFill(
   isBackground: Uint8Array,
   width: number,
@@ -242,7 +236,7 @@ function floodFill(
   return filled
 }
 
-/** Dilates the fill by one pixel over the background, to undo the erosion. */
+/** Dilates the fill by one pixel within the background, to revert the erosion. */
 function dilateMask(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const original = filled.slice()
   for (let y = 0; y < height; y++)

@@ -12,7 +12,6 @@ interface Box {
   readonly height: number
 }
 
-/** Test page to draw on. */
 class TestPage implements ImagePixels {
   readonly data: Uint8ClampedArray
   readonly width: number
@@ -28,7 +27,7 @@ class TestPage implements ImagePixels {
     return this.paint(tone, (px, py) => px >= x && px < x + width && py >= y && py < y + height)
   }
 
-  /** Draws a box of one tone with a frame of another tone. */
+  /** Draws a box with a frame. */
   panel({ x, y, width, height }: Box, tone: number, frame: number, line = 2): this {
     this.fill({ x, y, width, height }, frame)
     return this.fill({ x: x + line, y: y + line, width: width - 2 * line, height: height - 2 * line }, tone)
@@ -41,7 +40,7 @@ class TestPage implements ImagePixels {
     return this
   }
 
-  /** Adds noise to flat tones, as image compression does. */
+  /** Adds noise like that of compressed images. */
   addNoise(by: number): this {
     let seed = 7
     for (let at = 0; at < this.data.length; at++) {
@@ -64,7 +63,10 @@ const findPanelBoxes = (page: TestPage, rightToLeft = false) =>
 
 const wholePage = (page: TestPage): Box => ({ x: 0, y: 0, width: page.width, height: page.height })
 
-/** Returns rows with the given numbers of panels each, evenly spaced inside the margins. */
+/**
+ * Returns evenly spaced rows of panels inside the margins.
+ * @param rows  number of panels in each row
+ */
 function grid(rows: readonly number[], margin: number, gutter: number, { width, height }: TestPage): Box[][] {
   const rowHeight = (height - 2 * margin - gutter * (rows.length - 1)) / rows.length
   return rows.map((columns, row) => {

@@ -8,60 +8,54 @@ import {
 } from './createPageForegroundMask'
 import { findConnectedPixelRegions, type PixelRegion } from './findConnectedPixelRegions'
 
-/** Smallest area of a panel, as a fraction of the page. */
+/** Smallest area of a panel, as a fraction of the page area. */
 const MIN_PANEL_AREA_FRACTION = 0.012
-/** Smallest length of the sides of a panel, as a fraction of the sides of the page. */
+/** Smallest width and height of a panel, as a fraction of the page width and height. */
 const MIN_PANEL_SIDE_FRACTION = 0.06
 
-/** Smallest fraction of the panel area that is foreground. Loose figures on a blank page stay below it. */
+/** Smallest fraction of foreground in a panel. Loose figures on a blank page have less. */
 const MIN_FILL_FRACTION = 0.72
 
-/** Smallest fraction of the panels' common bounding box that the panels cover. */
+/** Smallest fraction of the bounding box of all panels that the panels cover. */
 const MIN_COVER_FRACTION = 0.68
 
-/** Fraction of the common bounding box that gutters may take without reducing the score. */
+/** Fraction of the bounding box of all panels that gutters may cover without a lower score. */
 const GUTTER_AREA_FRACTION = 0.12
 
-/** Two parts belong to one panel only if their edges differ by at most this fraction of the page size. */
+/** Largest distance between the sides of two parts of the same panel, as a fraction of the page size. */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
 /** Smallest width of a gutter, as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006
 
-/** Smallest fraction of the page that the panels' bounding box covers. */
+/** Smallest fraction of the page that the bounding box of all panels covers. */
 const MIN_PAGE_FRACTION = 0.35
 
-/**
- * Largest area of a title, as a fraction of the panel area. A page with two panels counts as a cover with its title if
- * the smaller panel is below this limit.
- */
+/** Largest area of a title on a cover, as a fraction of the panel area. */
 const MAX_TITLE_AREA_FRACTION = 0.25
 
-/** Deviation allowed for hand-drawn sides, as a fraction of the page's longer side. */
+/** Largest deviation of a hand-drawn side from a straight line, as a fraction of the longer page side. */
 const SIDE_DEVIATION_FRACTION = 0.008
 
-/** Candidates with a score below this are rejected, 0 to 1. */
+/** Minimum score, 0 to 1. Results with a lower score are rejected. */
 const MIN_SCORE = 0.58
-/** A candidate with at least this score ends the search, 0 to 1. */
+/** Score, 0 to 1, that ends the search. */
 const SUFFICIENT_SCORE = 0.9
 
-/** Score bonus per additional panel. */
+/** Amount added to the score for each panel after the first. */
 const SCORE_PER_PANEL = 0.01
 
-/** Largest number of panels on a page. */
+/** Maximum number of panels on a page. */
 const MAX_PANELS = 24
 
-/** Two regions that overlap by this fraction of the smaller one are merged. */
+/** Two regions are merged if they overlap by this fraction of the smaller region. */
 const MERGE_OVERLAP_FRACTION = 0.5
 
-/**
- * A region is added to a panel if its distance from the panel is at most this fraction of the page, and its length at
- * least this fraction. Other regions outside of panels, such as page numbers, are ignored.
- */
+/** Limits for regions that become part of a panel: largest distance and smallest length, as fractions of the page. */
 const NEAR_DISTANCE_FRACTION = 0.03
 
 /**
- * Returns the panels of a page as fractions of it, in no order. A page without gutters is one panel: the whole page.
- * @param pixels  page scaled down so that gutters are about three pixels wide
+ * Returns the panels of a page as fractions of the page, unsorted. A page without gutters is a single panel.
+ * @param pixels  scaled-down page in which gutters are about three pixels wide
  */
 export function detectComicPanels(pixels: ImagePixels): readonly ImageRegion[] {
   const { width, height } = pixels
@@ -95,10 +89,7 @@ interface PanelCandidate {
   readonly score: number
 }
 
-/**
- * Attempts to separate the background from the foreground, in order. The result of a later attempt is used only if its
- * score is better by at least its `requiredLead`.
- */
+/** Attempts to separate background and foreground, in order. A later result must be better by `requiredLead`. */
 const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {
     methods: [
@@ -127,7 +118,7 @@ interface ForegroundMask {
 
 const wholePage: ImageRegion = { x: 0, y: 0, width: 1, height: 1 }
 
-/** Returns a score, 0 to 1: how well the regions match a page of panels. */
+/** Returns how well the regions match a page of panels, 0 to 1. */
 function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): number {
   if (panels.length < 2 || panels.length > MAX_PANELS) return 0
   const panelArea = panels.reduce((sum, panel) => sum + area(panel), 0)
@@ -140,10 +131,7 @@ function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): numb
   return fill < MIN_FILL_FRACTION || cover < MIN_COVER_FRACTION ? 0 : fill * cover * sideStraightness(panels, page)
 }
 
-/**
- * Builds panels from connected regions. Merges overlapping regions, and adds small regions to the panel that they
- * touch.
- */
+/** Builds panels from connected regions. Merges overlapping regions. Adds small regions to a panel nearby. */
 function buildPanels(regions: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   const isLarge = (region: PixelRegion) =>
     area(region) >= MIN_PANEL_AREA_FRACTION * width * height &&
@@ -168,8 +156,8 @@ function buildPanels(regions: readonly PixelRegion[], width: number, height: num
 }
 
 /**
- * Joins parts of equal width without a gutter between them. At the fine tolerance, pale areas such as sky can split a
- * panel into such parts.
+ * Joins parts of a panel with equal width and without a gutter between them. A pale sky, for example, separates
+ * such parts.
  */
 function joinSplitPanels(panels: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   for (const [index, first] of panels.entries())
@@ -195,7 +183,6 @@ function mergeOverlapping(regions: readonly PixelRegion[]): PixelRegion[] {
       if (!a || !b || overlap(a, b) < MERGE_OVERLAP_FRACTION * Math.min(area(a), area(b))) continue
       remaining.splice(second, 1)
       remaining[first] = unionOf(a, b)
-      // The merged region may now overlap other regions.
       return mergeOverlapping(remaining)
     }
   return remaining
@@ -219,10 +206,7 @@ const unionOf = (a: PixelRegion, b: PixelRegion): PixelRegion => ({
   drawn: a.drawn + b.drawn,
 })
 
-/**
- * Returns the fraction of the panel sides along which the foreground reaches the side, 0 to 1. Sides at the edge of the
- * page count as complete.
- */
+/** Returns the fraction of the panel sides that are straight, 0 to 1. Sides at the page edge count as straight. */
 function sideStraightness(panels: readonly PixelRegion[], { mask, width, height }: ForegroundMask): number {
   const depth = Math.round(Math.max(width, height) * SIDE_DEVIATION_FRACTION)
   let [straightLength, totalLength] = [0, 0]

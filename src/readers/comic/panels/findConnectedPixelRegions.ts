@@ -1,4 +1,4 @@
-/** Bounding box of a region in pixels; right and bottom are exclusive. */
+/** Bounding box of a region in pixels. `right` and `bottom` are exclusive. */
 export interface PixelRegion {
   readonly left: number
   readonly top: number
@@ -8,15 +8,15 @@ export interface PixelRegion {
   readonly drawn: number
 }
 
-/** Largest fraction of a gutter line that foreground may cross, for example a speech balloon over two panels. */
+/** Largest fraction of a gutter that foreground may cross, for example as a speech balloon. */
 const MAX_BRIDGE_FRACTION = 0.35
 
-/** Smallest length of a separated part, as a fraction of the page. */
+/** Smallest length of a part after a cut, as a fraction of the page. */
 const MIN_PART_FRACTION = 0.07
 
 /**
- * Returns the connected foreground regions of a page. Separates panels that are connected only by a speech balloon over
- * the gutter.
+ * Returns the connected foreground regions of a page. Panels that only a speech balloon connects are separate
+ * regions.
  * @param drawn  1 for foreground, 0 for background, by pixel
  */
 export function findConnectedPixelRegions(drawn: Uint8Array, width: number, height: number): readonly PixelRegion[] {
@@ -28,7 +28,7 @@ export function findConnectedPixelRegions(drawn: Uint8Array, width: number, heig
     if (!drawn[start] || labels[start]) continue
     label += 1
     const region = growRegion(start, label, { drawn, labels, queue, width })
-    // Ignores specks.
+    // Ignores tiny spots.
     if (region.drawn < drawn.length * 0.0001) continue
     regions.push(...cutRegion(region, (x, y) => labels[y * width + x] === label, width, height))
   }
@@ -69,7 +69,7 @@ function growRegion(start: number, label: number, { drawn, labels, queue, width 
 
 type PixelTest = (x: number, y: number) => boolean
 
-/** Cuts a region recursively along straight lines that hardly any foreground crosses. */
+/** Cuts a region recursively along gutters. */
 function cutRegion(region: PixelRegion, isInRegion: PixelTest, width: number, height: number): readonly PixelRegion[] {
   const { left, top, right, bottom } = region
   const rows = countPerLine(top, bottom, left, right, (y, x) => isInRegion(x, y))
@@ -108,10 +108,7 @@ function countPerLine(
   })
 }
 
-/**
- * Returns the line with the least foreground compared with the parts before and after it. Returns undefined when no
- * line qualifies as a gutter.
- */
+/** Returns the line with the least foreground compared with its surroundings. Returns undefined without a gutter. */
 function findGutter(lines: readonly number[], minPartLength: number): { at: number; depth: number } | undefined {
   const maxBefore = runningMaximum(lines)
   const from = runningMaximum([...lines].reverse()).reverse()

@@ -1,17 +1,17 @@
 import type { ImageRegion } from '../pages/pageImageTransform'
 
-/** Largest overlap of two panels that count as one after the other, as a fraction of the shorter panel. */
+/** Largest overlap of consecutive panels, as a fraction of the shorter panel. */
 const MAX_OVERLAP_FRACTION = 0.25
 
 /**
- * Sorts panels in reading order: rows from top to bottom, and the panels of a row from the side where reading starts. A
- * tall panel beside a stack of panels forms a column.
+ * Sorts panels in reading order. Rows are read from top to bottom. Panels in a row are read from the side where
+ * reading starts. A tall panel beside other panels is a column.
  */
 export function sortPanelsInReadingOrder(panels: readonly ImageRegion[], rightToLeft: boolean): readonly ImageRegion[] {
   if (panels.length < 2) return panels
   const groups = splitAlongAxis(panels, 'down') ?? reverseIf(splitAlongAxis(panels, 'across'), rightToLeft)
   if (groups) return groups.flatMap(group => sortPanelsInReadingOrder(group, rightToLeft))
-  // Sorts by the starting corner when no line separates the panels.
+  // Without a separating line, panels are sorted by the corner where reading starts.
   const startOf = ({ x, width }: ImageRegion) => (rightToLeft ? 1 - x - width : x)
   return [...panels].sort((a, b) => a.y + startOf(a) * 0.5 - (b.y + startOf(b) * 0.5))
 }
@@ -19,7 +19,7 @@ export function sortPanelsInReadingOrder(panels: readonly ImageRegion[], rightTo
 const reverseIf = <T>(groups: readonly T[] | undefined, isReversed: boolean) =>
   groups && isReversed ? [...groups].reverse() : groups
 
-/** Groups panels that follow each other along an axis. Returns undefined when there is only one group. */
+/** Groups panels that follow each other along an axis; undefined if all panels form a single group. */
 function splitAlongAxis(
   panels: readonly ImageRegion[],
   axis: 'down' | 'across',
@@ -39,6 +39,6 @@ function splitAlongAxis(
   return groups.length > 1 ? groups : undefined
 }
 
-/** Returns whether a range starts after the end of another range, with a tolerance. */
+/** Returns whether a range starts after another range ends. Allows a small overlap. */
 const isBehind = (before: number, beforeLength: number, next: number, nextLength: number) =>
   before + beforeLength - next <= MAX_OVERLAP_FRACTION * Math.min(beforeLength, nextLength)

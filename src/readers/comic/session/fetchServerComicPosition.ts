@@ -6,7 +6,7 @@ import { isProgressKnownToDevice } from '../../progress/sendDelayedProgress'
 import type { ServerReadingPosition } from '../../session/useReaderController'
 import { createComicPosition } from './loadComic'
 
-/** Fetches the reading position in a comic from the server. Returns undefined without progress. */
+/** Fetches the reading position in a comic from the server; undefined without progress. */
 export async function fetchServerComicPosition(bookId: string): Promise<ServerReadingPosition | undefined> {
   const { readProgress, media } = await getBook(bookId, createUncachedRequestInit)
   if (!readProgress) return undefined

@@ -14,26 +14,24 @@ import { awaitWithTimeout } from '../../session/awaitWithTimeout'
 import type { ComicPage } from '../pages/createComicSpreads'
 import { resolveComicStartPage } from './resolveComicStartPage'
 
-/** Opened comic. */
 export interface LoadedComic {
   readonly book: Book
   readonly pages: readonly ComicPage[]
-  /** Reading direction from the series metadata, if set. */
+  /** Reading direction from the series metadata; undefined if not set or not loaded yet. */
   readonly direction?: ReadingMode
-  /** Resolves to the reading direction, even if its request completes after the comic has opened. */
+  /** Reading direction from the series metadata. May resolve after the comic has opened. */
   readonly lateDirection: Promise<ReadingMode | undefined>
 }
 
-/** Position in a comic: page from 1, and its half when wide pages are split. */
+/** Position in a comic: page, counted from 1, and half of a split page. */
 export interface ComicPosition extends BookPosition {
   readonly page: number
   readonly half?: ComicPage['half']
   /**
-   * Page to show for this position: the page that was navigated to, or the first page of the open spread. `page` is the
-   * last page of the spread. If the layout changes and changes back, `first` opens the same spread again.
+   * First page of the open spread; `page` is its last page. After a layout change, the spread with this page is
+   * shown.
    */
   readonly first?: number
-  /** Point of a webtoon at the top of the view. */
   readonly point?: WebtoonAnchor
 }
 
@@ -44,8 +42,8 @@ export interface WebtoonAnchor {
 }
 
 /**
- * Creates the position of a page or half page.
- * @param first  first page shown together with it
+ * Creates a position at a page or half page.
+ * @param first  first page of the spread
  */
 export const createComicPosition = (page: number, half?: ComicPage['half'], first = page): ComicPosition => ({
   at: String(page),
@@ -54,30 +52,27 @@ export const createComicPosition = (page: number, half?: ComicPage['half'], firs
   first,
 })
 
-/** Returns the page number of a position. The reader machine stores positions as text. */
 export const pageOfComicPosition = (position: BookPosition): number => Number(position.at) || 1
 
 /** Returns the page to show for a position. */
 export const firstShownPageOfComicPosition = (position: BookPosition): number =>
   (position as Partial<ComicPosition>).first ?? pageOfComicPosition(position)
 
-/** Returns the visible half of the page, if any. */
+/** Returns the visible half of a split page; undefined for other pages. */
 export const pageHalfOfComicPosition = (position: BookPosition): ComicPage['half'] =>
   (position as Partial<ComicPosition>).half
 
-/** Returns the point of a webtoon position, if any. */
+/** Returns the point of a webtoon position; undefined for other positions. */
 export const webtoonAnchorOfComicPosition = (position: BookPosition): WebtoonAnchor | undefined =>
   (position as Partial<ComicPosition>).point
 
-/** Thrown when a book is not a comic. */
 export class NotAComicError extends Error {}
 
-/** Longest time that opening a comic waits for its series, whose metadata may set the reading direction. */
+/** Longest wait for the series while a comic opens. The series metadata may set the reading direction. */
 const SERIES_WAIT_MS = 1_500
 
 /**
- * Loads book, pages and reading direction. Requests book and pages in parallel, and the series after the book, because
- * the book contains the series id.
+ * Loads book, pages and reading direction. The series is requested after the book, which contains the series id.
  * @param onBook  called with the book before pages and series have loaded
  * @throws NotAComicError for an EPUB; ServerError when a request fails or the book has no pages
  */
@@ -108,8 +103,8 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
 }
 
 /**
- * Returns an opened comic in the form that the reader machine expects.
- * @param requestedPage  page requested by the URL
+ * Creates the result that the reader machine expects from opening a comic.
+ * @param requestedPage  page in the URL
  * @param pendingProgress  progress of this device that the server does not have yet
  * @param restored  half and point restored after a reload
  */
@@ -127,8 +122,8 @@ export function createOpenComicResult(
 }
 
 /**
- * Saves the current page, or queues it when the server is unreachable. The server marks the book as read at its last
- * page.
+ * Saves the current page. While the server is unreachable, the progress is queued. The last page marks the book as
+ * read.
  */
 export async function saveComicProgress(userId: string, { bookId, position, time }: SaveProgressInput): Promise<void> {
   if (!position) return
@@ -139,7 +134,7 @@ export async function saveComicProgress(userId: string, { bookId, position, time
   })
 }
 
-/** Requests a failed page again and returns the reason of the failure as text. */
+/** Requests a failed page again to get the reason of the failure as text. */
 export async function fetchPageImageFailureReason(bookId: string, page: number): Promise<string> {
   try {
     const image = await getBookPage(bookId, page)

@@ -6,17 +6,17 @@ import { PageImageCache } from '../images/pageImageCache'
 import { fetchComicBook, type LoadedComic, loadComic } from './loadComic'
 import { resolveComicStartPage } from './resolveComicStartPage'
 
-/** Comic that is loading: its request and its images. */
+/** Comic that is loading, with its images. */
 export interface PrefetchedComic {
   readonly bookId: string
   readonly cache: PageImageCache
-  /** Loads book, pages and direction. Sends new requests after a failure. */
+  /** Loads the comic. After a failure, the next call sends new requests. */
   readonly load: () => Promise<LoadedComic>
 }
 
 /**
- * Starts to open a comic. Requests the first image as soon as its number is known.
- * @param requestedPage  page requested by the URL
+ * Starts to load a comic. Requests the first image as soon as the start page is known.
+ * @param requestedPage  page in the URL
  */
 export function startLoadingComic(bookId: string, requestedPage: number | undefined): PrefetchedComic & RenewableComic {
   let types: ReadonlyMap<number, string | undefined> = new Map()
@@ -50,17 +50,14 @@ export function startLoadingComic(bookId: string, requestedPage: number | undefi
 }
 
 interface RenewableComic {
-  /** Updates a prefetched comic with the current progress. Loads it again when its file was replaced. */
+  /** Updates a prefetched comic with the current progress. Reloads the comic if its file was replaced. */
   readonly renew: (comic: LoadedComic) => Promise<LoadedComic>
 }
 
-/**
- * Book records by id, from the first time that each book was opened in this window. The browser may have cached the
- * pages of their files.
- */
+/** First opened record of each book, by book id. The browser may have cached pages of this version of the file. */
 const firstOpenedBooks = new Map<string, Book>()
 
-/** Returns the version parameter of the page URLs; undefined for the file that was opened first. */
+/** Returns the version parameter of page URLs. The first opened version of a file has no parameter. */
 function pageVersionOf(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)
   if (first === undefined) firstOpenedBooks.set(book.id, book)
@@ -71,7 +68,7 @@ let prefetched: PrefetchedComic | undefined
 
 /**
  * Starts to load a comic before the reader is rendered.
- * @param requestedPage  page requested by the URL
+ * @param requestedPage  page in the URL
  * @returns the loaded comic
  */
 export function prefetchComic(bookId: string, requestedPage: number | undefined): Promise<LoadedComic> {
@@ -95,17 +92,16 @@ export function prefetchComic(bookId: string, requestedPage: number | undefined)
   return initialLoad
 }
 
-/** Prefetches a comic at program start, unless a reader has already opened a book. */
+/** Prefetches a comic at program start. Does nothing if a reader was already open. */
 export function prefetchComicAtStartup(bookId: string, requestedPage: number | undefined): void {
   if (!hasReaderOpened) void prefetchComic(bookId, requestedPage)
 }
 
-/** Whether a reader has opened a book in this window. */
 let hasReaderOpened = false
 
 /**
- * Prefetches the comic that will probably be opened next, and decodes its first pages.
- * @returns function that releases the prefetch after a delay, unless a reader has taken it
+ * Prefetches the next comic and decodes its first pages.
+ * @returns function that releases an unused prefetch after a delay
  */
 export function prefetchNextComic(bookId: string): () => void {
   if (prefetched?.bookId !== bookId) {
@@ -124,12 +120,12 @@ async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
   ownPrefetch?.cache.requestPages([first, first + 1, first + 2].filter(page => page <= comic.pages.length))
 }
 
-/** Time after which a prefetch is released if no reader has taken it, in milliseconds. */
+/** Delay after which an unused prefetch is released. */
 const RELEASE_DELAY_MS = 3_000
 
 /**
- * Returns the prefetched comic of this book, or starts to open the book.
- * @param ignoresPrefetch  opens the book even if it is prefetched
+ * Returns the prefetched comic, or starts to load the comic.
+ * @param ignoresPrefetch  true to load the comic again
  */
 export function takePrefetchedComic(
   bookId: string,
@@ -141,8 +137,7 @@ export function takePrefetchedComic(
 }
 
 /**
- * Ends the prefetch after a reader has mounted, and releases other prefetched images. Call it in an effect, because a
- * discarded render must not consume the prefetch.
+ * Ends the prefetch and releases unused images. Call it in an effect, because React may discard a render.
  * @param taken  prefetch that the reader uses
  */
 export function endComicPrefetch(taken?: PrefetchedComic): void {

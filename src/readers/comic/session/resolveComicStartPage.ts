@@ -1,9 +1,8 @@
 import type { Book } from '../../../generated/model.schemas'
 
 /**
- * Returns the page to start at: the requested page, else the stored page, else the first. A completed book starts at
- * its first page.
- * @param requestedPage  requested page; ignored when the book does not have it
+ * Returns the first page to show: the requested page, else the stored page of an uncompleted book, else page 1.
+ * @param requestedPage  page in the URL; ignored if the book has no such page
  */
 export function resolveComicStartPage(book: Book, requestedPage: number | undefined): number {
   const count = book.media.pagesCount

@@ -23,8 +23,8 @@ interface UseComicReaderResult {
 }
 
 /**
- * Opens a comic and runs the reader machine. `comic` is undefined until the book is open. The second parameter is the
- * start position: the page requested by the URL, or page, `half` and `point` restored after a reload.
+ * Opens a comic and runs the reader machine. `comic` is undefined until the book is open. The second parameter is
+ * the start position, from the URL or restored after a reload.
  */
 export function useComicReader(
   bookId: string,
@@ -33,7 +33,7 @@ export function useComicReader(
   context: BookSourceList,
   routes: ReaderRouteNavigation,
 ): UseComicReaderResult {
-  // Another user may sign in while the book is open. Its progress stays with the first user.
+  // Another user may sign in while the book is open. Progress is still saved for the first user.
   const [userId] = useState(useCurrentUser().id)
   const settings = useEffectiveReaderSettings()
   const { comic, cache, load } = useComicLoader(bookId, requestedPage, userId)
@@ -63,10 +63,7 @@ export function useComicReader(
   return { reader, comic, cache }
 }
 
-/**
- * Loads book, pages and images. Ignores a prefetch when progress is pending, because the pending progress changes the
- * start page.
- */
+/** Loads book, pages and images. Does not use a prefetch when progress is pending, because the start page changes. */
 function useComicLoader(bookId: string, requestedPage: number | undefined, userId: string) {
   const [comic, setComic] = useState<LoadedComic>()
   const [opening] = useState(() => {

@@ -4,7 +4,7 @@ import { bookFileFingerprint, isSameBookFile } from '../../../api/records/bookRe
 import { getBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 
-/** Calls `onReplaced` with the new file's fingerprint when the file of the open book is replaced. */
+/** Calls `onReplaced` with the fingerprint of the new file when the file of the open book is replaced. */
 export function useOnBookFileReplaced(book: Book, onReplaced: (file: string) => void): void {
   useEffect(() => {
     const checkFile = async ({ bookId }: { bookId: string }) => {

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import type { NeighbourBook } from '../../../machines/readerMachineTypes'
 import { prefetchNextComic } from './prefetchComic'
 
-/** Distance from the end at which the next book is prefetched, in pages. */
+/** Number of pages before the end at which the next book is prefetched. */
 const PREFETCH_DISTANCE_PAGES = 3
 
 /**
- * Prefetches the first pages of the next comic while the user reads the last pages of this comic.
+ * Prefetches the next comic while the user reads the last pages.
  * @param count  number of pages of the open book
  */
 export function usePrefetchNextComic(next: NeighbourBook | undefined, page: number | undefined, count: number): void {

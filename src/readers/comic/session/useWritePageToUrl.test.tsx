@@ -12,7 +12,7 @@ import type { ReaderController } from '../../session/useReaderController'
 import { createComicPosition } from './loadComic'
 import { restoreComicStartPosition, useWritePageToUrl } from './useWritePageToUrl'
 
-/** Creates a router at a reader URL. The route of the book page never finishes loading. */
+/** Creates a router at a reader URL. The route of the book page stays pending. */
 function createWindowAt(path: string) {
   const root = createRootRoute()
   const tree = root.addChildren([
@@ -34,7 +34,7 @@ const readerAt = (page: number) =>
 
 const setUrl = (search: string) => history.replaceState(null, '', `/book/B1/read${search}`)
 
-/** Simulates how the window arrived at a URL. */
+/** Simulates how the window got its URL. */
 function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search: string) {
   setUrl(search)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
@@ -42,7 +42,7 @@ function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search
   ])
 }
 
-/** Hides the window while a page is shown and the URL contains another page. */
+/** Hides the window on a page other than the page in the URL. */
 function hideAt(page: number, search: string) {
   setUrl(search)
   const { wrapper } = createWindowAt('/book/B1/read')
@@ -93,7 +93,10 @@ test('discards the tab position when the book is left', () => {
   expect(restoreComicStartPosition('B1', undefined).page).toBeUndefined()
 })
 
-/** Turns a page and waits for the URL update, optionally with a navigation in between. */
+/**
+ * Turns a page and waits for the URL update.
+ * @param goElsewhere  whether another navigation starts before the update
+ */
 async function turnPage(goElsewhere = false) {
   vi.useFakeTimers()
   const { router, wrapper, href } = createWindowAt('/book/B1/read?page=2')

@@ -9,16 +9,12 @@ import {
   webtoonAnchorOfComicPosition,
 } from './loadComic'
 
-/** Delay between a turn and the URL update, in milliseconds. */
+/** Delay between a page turn and the URL update. */
 const URL_UPDATE_DELAY_MS = 250
 
 const pageParameter = () => new URL(location.href).searchParams.get('page')
 
-/**
- * Writes the current page to the URL with `replace`, so that a reload shows the same page. Waits after a turn, so that
- * the URL update does not delay its paint. A reload during this time requests the old URL. Therefore the tab also
- * stores page, half and webtoon point.
- */
+/** Writes the current page to the URL, so that a reload shows the same page. Waits a moment after each page turn. */
 export function useWritePageToUrl(reader: ReaderController, bookId: string, page: number | undefined): void {
   const navigate = useNavigate()
   const router = useRouter()
@@ -27,7 +23,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     if (page === undefined || page === writtenPage.current) return
     const timer = setTimeout(() => {
       const readerRoute = { to: '/book/$bookId/read', params: { bookId } } as const
-      // A navigation is in progress: the URL already belongs to another route.
+      // During a navigation, the URL already belongs to another route.
       if (router.latestLocation.pathname !== router.buildLocation(readerRoute).pathname) return
       writtenPage.current = page
       storeBookPositionOfTab(bookId, undefined)
@@ -49,16 +45,13 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     window.addEventListener('pagehide', storePosition)
     return () => {
       window.removeEventListener('pagehide', storePosition)
-      // The stored position only serves reloads. Reopening the book starts at the server's progress.
+      // Deletes the position when the book is closed, because only a reload may restore it.
       storeBookPositionOfTab(bookId, undefined)
     }
   }, [reader, bookId])
 }
 
-/**
- * Returns the start position: the page of the URL, or the position that the tab stored before a reload.
- * @param urlPage  page of the URL
- */
+/** Returns the start position: the page in the URL, or the position stored before a reload. */
 export function restoreComicStartPosition(bookId: string, urlPage: number | undefined): Partial<ComicPosition> {
   const { from, ...storedPosition } = (readBookPositionOfTab(bookId) ?? {}) as {
     from?: unknown
@@ -68,7 +61,7 @@ export function restoreComicStartPosition(bookId: string, urlPage: number | unde
     : { page: urlPage }
 }
 
-/** Returns whether the window was reloaded and still shows the reloaded URL. */
+/** Returns whether the page was reloaded and the URL has not changed since. */
 function isReloaded(): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return loaded?.type === 'reload' && loaded.name === location.href

@@ -25,7 +25,7 @@ interface Props extends BookViewerProps {
   readonly animate: boolean
 }
 
-/** Shows pages one below the other. Reserves a box for each page and renders only pages near the view. */
+/** Shows pages in a column. Renders only the pages near the view. */
 export function WebtoonViewer({ comic: { book, pages }, cache, animate, register, onRelocated, onLeave }: Props) {
   const layout = useWebtoonLayout()
   const [eink] = useReaderSetting('reader.eink')
@@ -58,7 +58,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
   useLayoutEffect(() => {
     const scroll = (direction: 1 | -1, by: 'line' | 'screen') => {
       const { animate, eink } = scrollOptions.current
-      // On e-ink screens every scroll moves by a whole screen, because small movements smear.
+      // Scrolls by whole screens on e-ink screens, because small scrolls smear.
       return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
     }
     register({
@@ -111,7 +111,6 @@ interface WebtoonPageProps {
   readonly onLeave: () => void
 }
 
-/** One page in its reserved box. */
 function WebtoonPage({ bookId, page, region, cache, boxes, index, onLeave }: WebtoonPageProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
@@ -149,7 +148,7 @@ function WebtoonPage({ bookId, page, region, cache, boxes, index, onLeave }: Web
   )
 }
 
-/** Shows why a page failed to load, after the server has responded. */
+/** Shows why a page failed to load. */
 function FailureReason({ bookId, page }: { bookId: string; page: number }) {
   const [reason, setReason] = useState('')
   useEffect(() => {
@@ -158,7 +157,7 @@ function FailureReason({ bookId, page }: { bookId: string; page: number }) {
   return reason && <p className={styles.reason}>{reason}</p>
 }
 
-/** Returns the client size of an element in CSS pixels and follows its changes. */
+/** Returns the inner size of an element in CSS pixels. Renders again when the size changes. */
 function useElementSize(element: { readonly current: HTMLElement | null }): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   useLayoutEffect(() => {
@@ -178,7 +177,7 @@ function useElementSize(element: { readonly current: HTMLElement | null }): Size
   return size
 }
 
-/** Returns the pages, with missing sizes filled in from their loaded images. */
+/** Returns the pages. Missing sizes come from the loaded images. */
 function useMeasuredPages(pages: readonly ComicPage[], cache: PageImageCache): readonly ComicPage[] {
   const [measuredSizes, setMeasuredSizes] = useState<ReadonlyMap<number, Size>>(new Map())
   useEffect(

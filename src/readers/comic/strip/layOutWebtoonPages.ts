@@ -5,7 +5,7 @@ import { ASSUMED_COMIC_PAGE_SIZE, type Size } from '../zoom/scalePagesToView'
 export interface WebtoonPageBoxes {
   readonly tops: readonly number[]
   readonly heights: readonly number[]
-  /** Widths keep the shape of each page; narrower pages are centred. */
+  /** Width of each page. Narrow pages are centred. */
   readonly widths: readonly number[]
   /** Width of the widest page. */
   readonly width: number
@@ -13,7 +13,7 @@ export interface WebtoonPageBoxes {
   readonly length: number
 }
 
-/** Position that survives changes of layout: page index and fraction of the page's height, 0 to 1. */
+/** Position that does not depend on the layout: page index and fraction of the page height, 0 to 1. */
 export interface PageIndexAnchor {
   readonly index: number
   readonly fraction: number
@@ -21,14 +21,14 @@ export interface PageIndexAnchor {
 
 export interface WebtoonLayout {
   readonly scale: 'width' | 'original'
-  /** Empty space on each side, in percent of the view's width. */
+  /** Empty space on each side, in percent of the view width. */
   readonly padding: number
-  /** Space between two pages, in CSS pixels. */
+  /** Space between pages, in CSS pixels. */
   readonly gap: number
 }
 
 /**
- * Computes a box for each page of a webtoon. A page of unknown size gets the shape of the page before it.
+ * Computes the boxes of the pages. Pages of unknown size get the shape of the previous page.
  * @param view  available size, in CSS pixels
  */
 export function layOutWebtoonPages(pages: readonly ComicPage[], layout: WebtoonLayout, view: Size): WebtoonPageBoxes {
@@ -66,9 +66,9 @@ export const scrollOffsetOfWebtoonAnchor = (boxes: WebtoonPageBoxes, anchor: Pag
   (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
 
 /**
- * Returns the index of the current page: the last page whose end was visible, or the requested page while the view
- * starts inside it.
- * @param requestedIndex  index of the last page that was jumped to
+ * Returns the index of the current page: the last page whose end has been visible. After a jump, returns the
+ * requested page while it is at the top of the view.
+ * @param requestedIndex  index of the page of the last jump
  */
 export function currentWebtoonPageIndex(
   boxes: WebtoonPageBoxes,
@@ -84,8 +84,8 @@ export function currentWebtoonPageIndex(
 }
 
 /**
- * Returns the first and last index of the pages that touch the view.
- * @param margin  distance in CSS pixels by which the view is enlarged above and below
+ * Returns the first and last index of the visible pages.
+ * @param margin  distance in CSS pixels above and below the view that counts as visible
  */
 export function pageIndexRangeInView(
   boxes: WebtoonPageBoxes,

@@ -6,7 +6,7 @@ import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { addComicMenuItems, createComicMenuItem } from '../tools/comicMenuItems'
 import { WebtoonAutoScroller } from './webtoonAutoScroller'
 
-/** Registers the auto-scroll command and its menu item in webtoon mode. */
+/** Registers auto-scroll and its menu item in webtoon mode. */
 export function useWebtoonAutoScroll(
   registry: ComicCommandRegistry,
   mode: ReadingMode,

@@ -5,7 +5,7 @@ import type { ReaderFrameControls } from '../../ui/useReaderFrameState'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { watchWebtoonOverscroll } from './watchWebtoonOverscroll'
 
-/** Opens the next or previous book when the user pulls a webtoon beyond its end. */
+/** Opens the next or previous book when the user pulls a webtoon beyond an end. */
 export function useWebtoonOverscrollNavigation(
   registry: ComicCommandRegistry,
   mode: ReadingMode,

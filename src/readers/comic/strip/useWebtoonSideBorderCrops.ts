@@ -6,16 +6,16 @@ import type { ComicPage } from '../pages/createComicSpreads'
 import type { ImageRegion } from '../pages/pageImageTransform'
 
 interface SideCroppedPages {
-  /** Pages with the width of their remaining region. */
+  /** Pages with their width after the crop. */
   readonly pages: readonly ComicPage[]
-  /** Visible region of each image, by index; undefined shows the whole image. */
+  /** Visible region of each image, by index; undefined for the whole image. */
   readonly regions: readonly (ImageRegion | undefined)[]
 }
 
 /**
- * Crops the side borders of the pages of a webtoon while `reader.crop` is on. Keeps the space above and below the
- * content, because it is part of the storytelling.
- * @param file  key of the book and its file
+ * Crops the left and right borders of webtoon pages while `reader.crop` is on. Vertical space stays, because it is
+ * part of the story.
+ * @param file  key of the book and the version of its file
  */
 export function useWebtoonSideBorderCrops(
   file: string,

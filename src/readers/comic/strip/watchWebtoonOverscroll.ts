@@ -1,9 +1,9 @@
-/** Distance of a pull beyond the end of a webtoon that opens the next or previous book, in pixels. */
+/** Pull distance in pixels that opens the next or previous book. */
 const PULL_DISTANCE_PX = 72
 
 /**
- * Reports when a finger pulls a webtoon beyond one of its ends. Only a pull that starts at that end counts. Scrolling
- * up to the end and panning an enlarged webtoon do not count.
+ * Reports when the user pulls a webtoon beyond an end. The pull must start at this end. Panning an enlarged webtoon
+ * does not count.
  * @param surface  element that contains the webtoon
  * @returns function that stops watching
  */

@@ -1,13 +1,13 @@
-/** Events of the user that stop the automatic scroll. */
+/** User events that stop auto-scroll. */
 const TAKEOVER_EVENTS = ['pointerdown', 'wheel', 'touchstart'] as const
 
-/** Scrolls a webtoon at constant speed until its end or until the user scrolls or taps. */
+/** Scrolls a webtoon at constant speed. Stops at the end, or when the user scrolls or taps. */
 export class WebtoonAutoScroller {
   private frame = 0
   private scroller: HTMLElement | undefined
   private readonly onStop: () => void
 
-  /** @param onStop  called when the scroll stops for any reason */
+  /** @param onStop  called whenever the scroll stops */
   constructor(onStop: () => void) {
     this.onStop = onStop
   }
@@ -19,7 +19,7 @@ export class WebtoonAutoScroller {
   /** @param speed  returns the speed in CSS pixels per second */
   start(scroller: HTMLElement, speed: () => number): void {
     let last: number | undefined
-    // `scrollTop` may be rounded to whole pixels, so the exact offset is stored here.
+    // Exact scroll offset, because `scrollTop` may be rounded to whole pixels.
     let top = scroller.scrollTop
     const step = (now: number) => {
       const elapsed = Math.min(100, now - (last ?? now))
@@ -49,13 +49,13 @@ export class WebtoonAutoScroller {
     this.onStop()
   }
 
-  /** Stops the scroll. The tap that stops it must not also toggle the toolbars. */
+  /** Stops auto-scroll. The same tap must not toggle the toolbars. */
   private readonly takeOver = (event: Event) => {
     if (event.type === 'pointerdown' && this.scroller?.contains(event.target as Node)) event.stopPropagation()
     this.stop()
   }
 
-  /** Stops the scroll on navigation keys. Other keys, such as those that change the appearance, do not stop it. */
+  /** Stops auto-scroll when a navigation key is pressed. */
   private readonly onKey = ({ key }: KeyboardEvent) => {
     if (/^(Arrow|Page|Home|End|Escape| )/.test(key)) this.stop()
   }

@@ -7,9 +7,7 @@ import { WebtoonScroller } from './webtoonScroller'
 const view = { width: 400, height: 800 }
 const pages = [1, 2, 3].map(number => ({ number, width: 400, height: 1000 }))
 
-/**
- * Returns the scroller of a webtoon of three pages. Like a browser, it reports a scroll only when `frame` is called.
- */
+/** Returns a scroller for three pages. It reports scrolls only when `frame` is called. */
 function createStrip() {
   const element = document.createElement('div')
   let stripLength = 0

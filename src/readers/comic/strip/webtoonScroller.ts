@@ -12,23 +12,23 @@ import {
   webtoonAnchorAtScrollOffset,
 } from './layOutWebtoonPages'
 
-/** Numbers of pages: to load ahead of and behind the visible pages, and to hold in total. */
+/** Numbers of pages: preloaded ahead, preloaded behind, and held in total. */
 const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
-/** Events that end a programmatic smooth scroll: it has finished, or the user scrolls. */
+/** Events that end a smooth scroll of the program: the scroll has finished, or the user scrolls. */
 const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'] as const
 
 export type PageIndexRange = readonly [first: number, last: number]
 
 interface WebtoonScrollerListeners {
-  /** Receives the index range of the pages to render. */
+  /** Called with the index range of the pages to render. */
   readonly onRange: (range: PageIndexRange) => void
   readonly onMoved: (location: ViewerLocation) => void
 }
 
 /**
- * Tracks and sets the position in a webtoon. The position is an anchor: page and fraction. The scroller restores the
- * anchor after each change of layout. Programmatic scrolls do not change it.
+ * Tracks and sets the position in a webtoon as an anchor: page and fraction. Restores the anchor after layout
+ * changes.
  */
 export class WebtoonScroller {
   private boxes: WebtoonPageBoxes = { tops: [], heights: [], widths: [], width: 0, gap: 0, length: 0 }
@@ -38,7 +38,7 @@ export class WebtoonScroller {
   private readonly scrollTracker: UserScrollTracker
   private lastReported = ''
   private frame = 0
-  /** Scroll offset at which a running programmatic smooth scroll ends, in CSS pixels. */
+  /** Target of a running smooth scroll, in CSS pixels. */
   private smoothScrollTarget: number | undefined
   private readonly element: HTMLElement
   private readonly pages: readonly ComicPage[]
@@ -61,7 +61,7 @@ export class WebtoonScroller {
       element.addEventListener(event, this.clearSmoothScrollTarget, { passive: true })
   }
 
-  /** Takes new page boxes after they are rendered and restores the anchor. */
+  /** Sets new page boxes after they are rendered, and restores the anchor. */
   setBoxes(boxes: WebtoonPageBoxes, height: number): void {
     this.updateAnchor()
     this.boxes = boxes
@@ -71,7 +71,7 @@ export class WebtoonScroller {
     this.update(true)
   }
 
-  /** Scrolls to the top of a page, or to a stored point. */
+  /** Scrolls to the top of a page, or to a point in a page. */
   show(pageNumber: number, point?: WebtoonAnchor): void {
     const index = Math.max(0, this.indexOf(point?.page ?? pageNumber))
     this.requestedIndex = point ? undefined : index
@@ -82,7 +82,7 @@ export class WebtoonScroller {
     this.update()
   }
 
-  /** Returns whether a page is completely visible, or starts above the view and ends inside or below it. */
+  /** Returns whether a page is completely visible or covers the top of the view. */
   isVisible(pageNumber: number): boolean {
     const { boxes, viewHeight } = this
     const index = this.indexOf(pageNumber)
@@ -92,8 +92,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Scrolls by a line or a screen. Returns false at the end. When a smooth scroll is running, jumps to its target
-   * first, so that no key press is lost.
+   * Scrolls by a line or a screen. Returns false at the end. First completes a running smooth scroll, so that no
+   * key press is lost.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.smoothScrollTarget !== undefined)
@@ -110,8 +110,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Reports the position immediately, also during a smooth scroll.
-   * @param where  `'ends'`: only when the webtoon is at its start or end
+   * Reports the position immediately.
+   * @param where  `'ends'`: only at the start or end of the webtoon
    */
   reportNow(where?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element
@@ -123,7 +123,7 @@ export class WebtoonScroller {
     this.update(false, where ? undefined : { page: this.pages[index]?.number ?? 1, fraction })
   }
 
-  /** Stops tracking. Reports the target of a running smooth scroll first. */
+  /** Stops tracking. First reports the target position of a running smooth scroll. */
   stop(): void {
     if (this.smoothScrollTarget !== undefined) this.reportNow()
     cancelAnimationFrame(this.frame)
@@ -144,8 +144,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Updates the anchor after a scroll by the user. The anchor does not change when the browser scrolls because the
-   * content became shorter.
+   * Updates the anchor after the user has scrolled. Ignores scrolls that the browser makes when the content becomes
+   * shorter.
    */
   private updateAnchor(): void {
     if (this.viewHeight > 0 && this.scrollTracker.scrolledPx !== 0)
@@ -164,8 +164,8 @@ export class WebtoonScroller {
 
   /**
    * Requests the pages around the view and reports the position.
-   * @param byLayout  whether the layout moved the pages, not the user
-   * @param point  exact point to store with the position
+   * @param byLayout  whether a layout change moved the pages
+   * @param point  exact point in the webtoon
    */
   private update(byLayout = false, point?: WebtoonAnchor): void {
     if (this.viewHeight === 0 || this.pages.length === 0) return
@@ -188,7 +188,7 @@ export class WebtoonScroller {
     this.listeners.onMoved(byLayout ? { ...location, byLayout } : location)
   }
 
-  /** Returns the page numbers to load: near the view, then ahead, then behind. */
+  /** Returns the numbers of the pages to load: visible pages, pages ahead, pages behind. */
   private pagesToLoad([first, last]: PageIndexRange): number[] {
     const nearIndexes = Array.from({ length: last - first + 1 }, (_, index) => first + index)
     const aheadIndexes = Array.from({ length: PAGE_BUFFER.ahead }, (_, index) => last + 1 + index)

@@ -11,7 +11,7 @@ interface Props {
   readonly onChoose: (page: number) => void
 }
 
-/** Thumbnails of all pages, scrolled to the current page. The browser loads only visible images. */
+/** Thumbnails of all pages. Scrolls to the current page. */
 export function PageThumbnailGrid({ bookId, pages, current, onChoose }: Props) {
   const t = useTranslate()
   const currentItem = useRef<HTMLLIElement>(null)

@@ -16,7 +16,7 @@ import type { translate } from '../../../language/interfaceLanguage'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { ComicMenuItem, ComicToolRegistration } from '../comicCommandRegistry'
 
-/** Icons of the commands in the overflow menu, in the order of the menu. */
+/** Icons of the commands in the overflow menu, in menu order. */
 const icons = {
   bookmarkPage: Bookmark,
   shiftPages: MoveHorizontal,
@@ -37,7 +37,7 @@ type MenuItemOptions = Partial<Pick<ComicMenuItem, 'label' | 'pressed'>>
 
 const order = Object.keys(icons)
 
-/** Creates the menu item of a command. The label is the name of the shortcut, unless `options` contains a label. */
+/** Creates the menu item of a command. The default label is the name of the shortcut. */
 export function createComicMenuItem(
   t: typeof translate,
   command: ComicMenuCommand,
@@ -52,7 +52,7 @@ export function createComicMenuItem(
   }
 }
 
-/** Returns a frame addition that adds items to the overflow menu and sorts the menu. */
+/** Returns a function that adds items to the overflow menu of the frame. */
 export const addComicMenuItems =
   (...items: readonly ComicMenuItem[]): NonNullable<ComicToolRegistration['frame']> =>
   additions => ({
@@ -61,17 +61,17 @@ export const addComicMenuItems =
   })
 
 /**
- * Returns a function that creates the menu items of a command on a page. With several visible pages, it creates one
- * item per page.
- * @param pages  the visible pages when there are several; empty otherwise
- * @param onSelect  called before the command when the item of a page is selected
+ * Returns a function that creates the menu items of a page command. With several visible pages, there is an item
+ * per page.
+ * @param pages  visible pages; empty if only a single page is visible
+ * @param onSelect  called with the page before the command runs
  */
 export function comicPageMenuItemCreator(
   t: typeof translate,
   pages: readonly number[],
   onSelect: (page: number) => void,
 ) {
-  /** @param optionsOf  returns the options of a page's item; called with undefined for the current page */
+  /** @param optionsOf  returns the options of a menu item; called without a page if only a single page is visible */
   return (
     command: ComicMenuCommand,
     optionsOf: (page?: number) => MenuItemOptions = () => ({}),

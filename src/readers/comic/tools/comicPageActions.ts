@@ -9,13 +9,13 @@ import {
 } from '../../../generated/thumbnails/thumbnails.calls'
 import type { ComicPage } from '../pages/createComicSpreads'
 
-/** Resource that gets the poster, with its id. */
+/** Resource that gets a new poster, with its id. */
 export type PosterTarget = { readonly books: string } | { readonly series: string } | { readonly readlists: string }
 
 /** Largest poster that the server accepts, in bytes. */
 const MAX_POSTER_BYTES = 1_000_000
 
-/** Fetches a page in its original format, without conversion by content negotiation. Removes scripts from an SVG. */
+/** Fetches a page in its original format. Removes scripts from SVG images. */
 async function fetchOriginalPage(book: Book, page: ComicPage): Promise<File> {
   const original = await getBookPage(book.id, page.number, { contentNegotiation: false })
   const image = /xml/.test(original.type) ? await inspectDrawing(original) : original
@@ -27,7 +27,7 @@ async function inspectDrawing(drawing: Blob): Promise<Blob> {
   return sanitizeSvg(drawing, '', 'refuse')
 }
 
-/** Saves the file of a page as a browser download, named `Book name - 007.jpg`. */
+/** Downloads the file of a page, for example as `Book name - 007.jpg`. */
 export async function downloadComicPage(book: Book, page: ComicPage): Promise<void> {
   const file = await fetchOriginalPage(book, page)
   const address = URL.createObjectURL(file)
@@ -39,8 +39,7 @@ export async function downloadComicPage(book: Book, page: ComicPage): Promise<vo
 }
 
 /**
- * Uploads a page as poster of its book, its series or the read list. Shrinks the image only when the server would
- * reject it.
+ * Uploads a page as poster of its book, series or read list. Shrinks images that are too large for the server.
  * @throws PosterTooLargeError when the image cannot be made small enough
  */
 export async function setPageAsPoster(book: Book, page: ComicPage, target: PosterTarget): Promise<void> {
@@ -61,10 +60,10 @@ export async function setPageAsPoster(book: Book, page: ComicPage, target: Poste
   }
 }
 
-/** Thrown when an image exceeds the server's size limit for posters. */
+/** Thrown when an image is larger than the server accepts for posters. */
 export class PosterTooLargeError extends Error {}
 
-/** Returns the file name of a saved page: book name, page number, and the extension of its file or media type. */
+/** Returns the file name for a downloaded page: book name, page number and extension. */
 export function downloadedPageFileName(bookName: string, { number, fileName }: ComicPage, type: string): string {
   const extension =
     /\.([a-z0-9]{2,5})$/i.exec(fileName ?? '')?.[1] ?? type.split('/')[1]?.replace('jpeg', 'jpg').split('+')[0]

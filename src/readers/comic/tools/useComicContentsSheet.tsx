@@ -10,7 +10,7 @@ import { createComicPosition, type LoadedComic, pageOfComicPosition } from '../s
 const PageThumbnailGrid = lazyComponent(() => import('./PageThumbnailGrid'), 'PageThumbnailGrid')
 const PageBookmarkList = lazyComponent(() => import('./PageBookmarkList'), 'PageBookmarkList')
 
-/** Registers the contents sheet with its tabs, and the settings. */
+/** Registers the contents sheet and the settings sheet. */
 export function useComicContentsSheet(
   registry: ComicCommandRegistry,
   { book, pages }: LoadedComic,
@@ -64,7 +64,7 @@ export function useComicContentsSheet(
   }, [registry, book, pages, reader, t])
 }
 
-/** Reads the current page when a sheet opens, so that turns do not render the frame again. */
+/** Returns the current page. Does not cause a render when the page changes. */
 function currentPage(reader: ReaderController): number {
   const { position } = reader.actor.getSnapshot().context
   return position ? pageOfComicPosition(position) : 1

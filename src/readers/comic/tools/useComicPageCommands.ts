@@ -21,7 +21,7 @@ interface ComicPageCommandsInput {
   readonly showMessage: (text: string) => void
 }
 
-/** Registers the commands on a page and their menu items. Each command reports its result as a message. */
+/** Registers the page commands and their menu items. Each command shows its result as a message. */
 export function useComicPageCommands(input: ComicPageCommandsInput): void {
   const t = useTranslate()
   const latest = useRef(input)
@@ -32,12 +32,12 @@ export function useComicPageCommands(input: ComicPageCommandsInput): void {
   usePageMenu(input, selected)
 }
 
-/** Page that was selected in the menu for the next command. */
+/** Page that the user selected in the menu for the next command. */
 interface SelectedPage {
   current: number | undefined
 }
 
-/** @param latest  reference to the current input, because the handlers stay registered during turns */
+/** @param latest  current input, because the handlers stay registered when the input changes */
 function pageHandlers(
   latest: { readonly current: ComicPageCommandsInput },
   selected: SelectedPage,
@@ -85,7 +85,7 @@ function pageHandlers(
   }
 }
 
-/** Registers the menu items of the commands that the user may use. */
+/** Registers the menu items of the commands that are allowed for the user. */
 function usePageMenu(
   { comic, registry, visible, bookmarks, readListId }: ComicPageCommandsInput,
   selected: SelectedPage,
@@ -93,7 +93,7 @@ function usePageMenu(
   const t = useTranslate()
   const me = useCurrentUser()
   const { oneshot } = comic.book
-  // The menu names the pages only when two pages are visible. Otherwise every turn would render the frame again.
+  // Empty if only a single page is visible, so that page turns do not render the frame again.
   const labelledPages = visible.length > 1 ? visible.join() : ''
   const bookmarked = visible.filter(page => bookmarks.pages.includes(page)).join()
   const isBookmarked = bookmarked !== ''

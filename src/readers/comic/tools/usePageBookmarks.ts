@@ -4,11 +4,14 @@ import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
 export interface PageBookmarks {
   /** Numbers of the bookmarked pages, in order. */
   readonly pages: readonly number[]
-  /** Toggles a bookmark. @returns whether the page is bookmarked now */
+  /**
+   * Adds or removes a bookmark.
+   * @returns whether the page now has a bookmark
+   */
   readonly toggle: (page: number) => boolean
 }
 
-/** Returns the bookmarks of a comic. Each page has a separate key, so that two devices do not overwrite each other. */
+/** Returns the bookmarks of a comic. Each page has its own key, so that devices do not overwrite each other. */
 export function usePageBookmarks(bookId: string): PageBookmarks {
   const { entries, set } = useSyncedReaderData('bookmarks', bookId)
   const pages = useMemo(() => parseBookmarkedPages(entries), [entries])

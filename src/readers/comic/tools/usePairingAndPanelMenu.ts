@@ -5,10 +5,7 @@ import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { addComicMenuItems, createComicMenuItem } from './comicMenuItems'
 
-/**
- * Registers the menu items of the pairing and panel commands in the modes that support them. In other modes, the
- * commands show a hint. The viewers register the handlers of the commands.
- */
+/** Registers the menu items of the pairing and panel commands. In other modes, the commands show a hint. */
 export function usePairingAndPanelMenu(
   registry: ComicCommandRegistry,
   mode: ReadingMode,

@@ -11,39 +11,34 @@ import {
 import { PinchAndPanRecognizer } from './pinchAndPanRecognizer'
 import { ZoomableSurface } from './zoomableSurface'
 
-/** Factor by which a double tap zooms in. */
 const DOUBLE_TAP_FACTOR = 2.5
-/** Factor by which a key press zooms in or out. */
+/** Zoom factor of a key press. */
 const KEY_STEP_FACTOR = 1.25
-/** Wheel distance in CSS pixels that scales by the factor e. */
+/** Wheel distance in CSS pixels that zooms by the factor e (2.718). */
 const WHEEL_PX_PER_E_FOLD = 400
 
-/** Duration and easing of zooms by key or tap. */
 const ZOOM_TRANSITION = '140ms ease-out'
 
 export interface PageZoomControllerSettings {
   readonly rightToLeft: boolean
-  /** Whether zoomed pages advance downwards (vertical modes). Other modes advance sideways first. */
+  /** Whether the pages are read downwards. In other modes, zoomed pages first move sideways. */
   readonly upright: boolean
-  /** Whether the zoom stays on page turn. */
+  /** Whether the zoom stays after a page turn. */
   readonly keeps: boolean
   readonly animate: boolean
 }
 
-/**
- * Callbacks of the guided view. While it is active, the guided view decides which part of a page is shown, and handles
- * page turns and arrow keys.
- */
+/** Callbacks of the active guided view, which controls the zoom, page turns and arrow keys. */
 export interface GuidedViewCallbacks {
-  /** Returns whether a pointer of this kind may pan. Otherwise its gesture is a turn. */
+  /** Returns whether a pointer of this kind may pan. Otherwise it may turn the page. */
   readonly mayDrag: (kind: string) => boolean
-  /** Called after the user zoomed or panned. */
+  /** Called after the user has zoomed or panned. */
   readonly onUserZoom: () => void
-  /** Called when the size of the surface changes. */
+  /** Called when the surface is resized. */
   readonly onViewResize: () => void
 }
 
-/** Zooms and pans the content of a surface, including pages larger than the view at scale 1. */
+/** Zooms and pans the pages in a surface. */
 export class PageZoomController {
   private zoom: PageZoomState = noPageZoom
   guidedView: GuidedViewCallbacks | undefined
@@ -60,7 +55,7 @@ export class PageZoomController {
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
     this.gestures = new PinchAndPanRecognizer(surface, {
-      // Browsers scroll unzoomed pages by touch. A mouse reaches their sides only by dragging.
+      // The mouse can also drag unzoomed pages, because only touch scrolls them.
       mayDrag: (by, kind) =>
         (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
@@ -93,7 +88,7 @@ export class PageZoomController {
     return Math.round(this.zoom.scale * 100)
   }
 
-  /** Zooms one step in or out around the middle of the view. */
+  /** Zooms in or out by a step around the middle of the view. */
   step(direction: 1 | -1): void {
     const { width, height } = this.surface.view()
     const factor = direction === 1 ? KEY_STEP_FACTOR : 1 / KEY_STEP_FACTOR
@@ -109,7 +104,7 @@ export class PageZoomController {
     )
   }
 
-  /** Zooms in around a point of the window, or resets the zoom. */
+  /** Zooms in around a point of the window. Resets the zoom if the page is already zoomed. */
   toggle(at: Point): void {
     this.setByUser(
       this.isZoomed
@@ -130,22 +125,22 @@ export class PageZoomController {
   }
 
   /**
-   * Shows a zoom of the guided view.
-   * @param transition  CSS duration and easing when animations are allowed
+   * Shows a zoom for the guided view.
+   * @param transition  CSS duration and easing; undefined for no animation
    */
   show(zoom: PageZoomState, transition?: string): void {
     this.gestures.stopMomentum()
     this.set(zoom, transition)
   }
 
-  /** Point of the unzoomed pages at the middle of the view. */
+  /** Point of the unzoomed pages in the middle of the view. */
   get viewCenter(): Point {
     const { width, height } = this.surface.view()
     const { scale, x, y } = this.zoom
     return { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale }
   }
 
-  /** Shows the start of the new page at the same scale, or resets the zoom. */
+  /** Shows the start of a new page with the same scale, or resets the zoom. */
   onPageTurn(): void {
     if (!this.isZoomed || this.guidedView) return
     const { keeps: keepsZoom, rightToLeft } = this.settings
@@ -157,8 +152,8 @@ export class PageZoomController {
   }
 
   /**
-   * Advances within the zoomed page. Returns false at its end.
-   * @param includesWidePages  also within unzoomed pages that are wider than the view
+   * Moves forward or back within a zoomed page. Returns false at the end of the page.
+   * @param includesWidePages  whether to also move within unzoomed pages that are wider than the view
    */
   advance(direction: 1 | -1, includesWidePages: boolean): boolean {
     if (this.guidedView || (!this.isZoomed && !(includesWidePages && this.surface.sides().max > 2))) return false
@@ -188,7 +183,7 @@ export class PageZoomController {
     } else this.pan({ x: -event.deltaX * unit, y: -event.deltaY * unit })
   }
 
-  /** Pans with the arrow keys while there is content in that direction. */
+  /** Pans with the arrow keys until the end of the page. */
   private readonly onKey = (event: KeyboardEvent) => {
     const vector = ARROW_VECTORS[event.key]
     if (!vector || !this.isZoomed || this.guidedView || event.altKey || event.ctrlKey || event.metaKey) return
@@ -201,7 +196,7 @@ export class PageZoomController {
     this.pan(by, true)
   }
 
-  /** Pans. Movement beyond the edge scrolls the page element itself. */
+  /** Pans the pages. At the edge of the zoomed pages, scrolls the element that contains them. */
   private pan(by: Point, smooth = false): void {
     const { zoom, left } = panZoomedPages(this.zoom, by, this.surface.view(), this.surface.pages())
     this.setByUser(zoom, smooth ? ZOOM_TRANSITION : undefined)
@@ -213,7 +208,7 @@ export class PageZoomController {
     return this.surface.hasRoom(this.zoom, by)
   }
 
-  /** Sets a zoom made by the user and notifies the guided view. */
+  /** Sets a zoom of the user and notifies the guided view. */
   private setByUser(zoom: PageZoomState, transition?: string): void {
     if (zoom === this.zoom) return
     this.set(zoom, transition)
@@ -228,7 +223,7 @@ export class PageZoomController {
   }
 }
 
-/** Pan vectors of the arrow keys. The content moves in the direction opposite to the arrow. */
+/** Pan vectors of the arrow keys. The content moves opposite to the arrow. */
 const ARROW_VECTORS: Record<string, Point> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },

@@ -1,24 +1,21 @@
 import type { Point } from '../../input/tapZones'
 import type { Size } from './scalePagesToView'
 
-/** Zoom of the pages. Point (px, py) of the pages appears at (x + scale * px, y + scale * py) of the view. */
+/** Zoom of the pages. The point (px, py) of the pages is shown at (x + scale * px, y + scale * py). */
 export interface PageZoomState {
   readonly scale: number
   readonly x: number
   readonly y: number
 }
 
-/** Box of the pages within the view before zooming. */
+/** Box of the pages in the view before zooming. */
 export interface UnzoomedPageBox extends Size, Point {}
 
 export const noPageZoom: PageZoomState = { scale: 1, x: 0, y: 0 }
 
 const MAX_SCALE = 8
 
-/**
- * Zooms by a factor around a point of the view. The content under that point stays there unless an edge of the pages
- * limits it.
- */
+/** Zooms around a point of the view. The content at this point stays there where possible. */
 export function zoomPagesAroundPoint(
   zoom: PageZoomState,
   point: Point,
@@ -32,8 +29,8 @@ export function zoomPagesAroundPoint(
 }
 
 /**
- * Pans the zoomed pages.
- * @returns the new zoom and the part of the movement that was not applied because an edge was reached
+ * Pans the zoomed pages up to their edges.
+ * @returns the new zoom and the part of the movement beyond an edge
  */
 export function panZoomedPages(
   zoom: PageZoomState,
@@ -45,7 +42,7 @@ export function panZoomedPages(
   return { zoom: clamped, left: { x: zoom.x + by.x - clamped.x, y: zoom.y + by.y - clamped.y } }
 }
 
-/** Limits a zoom so that the pages fill the view. Pages smaller than the view are centred. */
+/** Limits a zoom so that the pages fill the view. Centres pages that are smaller than the view. */
 export function clampPageZoom({ scale, x, y }: PageZoomState, view: Size, pages: UnzoomedPageBox): PageZoomState {
   if (scale <= 1) return noPageZoom
   return {
@@ -58,7 +55,7 @@ export function clampPageZoom({ scale, x, y }: PageZoomState, view: Size, pages:
 /** Margin around a region, as a fraction of the view's shorter side. */
 const REGION_MARGIN_FRACTION = 0.02
 
-/** Returns the zoom in which a region of the pages fills the view, centred. */
+/** Returns the zoom that centres a region and fills the view with it. */
 export function zoomPagesToRegion(box: UnzoomedPageBox, view: Size): PageZoomState {
   const marginPx = 2 * REGION_MARGIN_FRACTION * Math.min(view.width, view.height)
   const scale = Math.min((view.width - marginPx) / box.width, (view.height - marginPx) / box.height, MAX_SCALE)
@@ -67,7 +64,7 @@ export function zoomPagesToRegion(box: UnzoomedPageBox, view: Size): PageZoomSta
   return { scale, x: middle(box.x, box.width, view.width), y: middle(box.y, box.height, view.height) }
 }
 
-/** Returns the zoom at the start of the pages: their top, on the side where reading starts. */
+/** Returns the zoom at the start of the pages: the top corner where reading starts. */
 export function pageZoomAtReadingStart(
   scale: number,
   rightToLeft: boolean,

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { PinchAndPanRecognizer } from './pinchAndPanRecognizer'
 
-/** Returns an element that forwards simulated mouse events to the recogniser. */
+/** Returns an element that sends simulated mouse events to the recognizer. */
 function surface() {
   const listeners: Record<string, (event: object) => void> = {}
   const element = {

@@ -1,27 +1,24 @@
 import type { Point } from '../../input/tapZones'
 
 interface PinchAndPanHandlers {
-  /** Returns whether a single pointer may pan in this direction. Otherwise the gesture may turn the page. */
+  /** Returns whether a single pointer may pan in a direction. Otherwise it may turn the page. */
   readonly mayDrag: (by: Point, kind: string) => boolean
   readonly onDrag: (by: Point) => void
   /** @param by  movement of the midpoint between the fingers */
   readonly onPinch: (at: Point, factor: number, by: Point) => void
 }
 
-/** A pointer that moved less than this (in CSS pixels) may still be a tap. */
+/** Largest movement of a tap, in CSS pixels. */
 const TAP_MAX_MOVE_PX = 8
 
 const SELECTABLE_SELECTOR = '[data-pdf-text]'
 const CONTROLS_SELECTOR = 'button, a, input, select, textarea, label, dialog'
 
-/**
- * Recognizes pinch and pan gestures. Hides a recognized gesture from other listeners, which receive `pointercancel`
- * instead.
- */
+/** Recognizes pinch and pan gestures. During such a gesture, other listeners receive `pointercancel`. */
 export class PinchAndPanRecognizer {
   private readonly activePointers = new Map<number, Point>()
   private startPoint: Point = { x: 0, y: 0 }
-  /** State of the gesture: undecided, handled here, or left to other listeners. */
+  /** State of the gesture: undecided, handled by this recognizer, or left to others. */
   private outcome: 'open' | 'taken' | 'left' = 'open'
   private velocity: Point = { x: 0, y: 0 }
   private movedAtMs = 0
@@ -68,7 +65,7 @@ export class PinchAndPanRecognizer {
   private readonly onMove = (event: PointerEvent) => {
     const before = this.activePointers.get(event.pointerId)
     if (!before) return
-    // The button was released outside of this element.
+    // No button is pressed, so the button was released outside of this element.
     if (event.buttons === 0) return void this.activePointers.delete(event.pointerId)
     const now = pointOf(event)
     if (this.activePointers.size === 1 && this.outcome === 'open') {
@@ -113,12 +110,12 @@ export class PinchAndPanRecognizer {
     if (event.isTrusted) this.activePointers.delete(event.pointerId)
   }
 
-  /** Prevents browser scrolling while two fingers pinch or one finger pans. */
+  /** Prevents browser scrolling during a pinch or pan. */
   private readonly onTouchMove = (event: TouchEvent) => {
     if (event.cancelable && (event.touches.length > 1 || this.outcome === 'taken')) event.preventDefault()
   }
 
-  /** Continues a pan with decaying speed. */
+  /** Continues a pan with decreasing speed. */
   private startMomentum(): void {
     let last = performance.now()
     const step = (now: number) => {

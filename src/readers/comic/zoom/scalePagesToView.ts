@@ -5,13 +5,13 @@ export interface Size {
   readonly height: number
 }
 
-/** Size assumed for a page of unknown size: the shape of most comics. */
+/** Assumed size of a page of unknown size: the shape of most comics. */
 export const ASSUMED_COMIC_PAGE_SIZE: Size = { width: 1000, height: 1500 }
 
 /**
- * Returns the boxes of the pages of a spread, in CSS pixels. The pages stand side by side at equal height and keep
- * their shape. In `original` mode each page has its natural size.
- * @param sizes  natural sizes of one or two pages
+ * Returns the boxes of the pages of a spread, in CSS pixels. The pages have equal height and keep their
+ * proportions. In `original` mode they have their natural size.
+ * @param sizes  natural sizes of the pages
  * @param view  available size
  */
 export function scalePagesToView(scale: PageScaleMode, sizes: readonly Size[], view: Size): Size[] {

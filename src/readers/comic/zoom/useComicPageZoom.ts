@@ -13,10 +13,7 @@ const commandDirections: ReadonlyMap<InterceptableReaderCommand, 1 | -1> = new M
   ['scrollBack', -1],
 ])
 
-/**
- * Zooms by wheel, pinch, double tap and keys, and pans the zoomed pages. Returns the zoom controller for the guided
- * view.
- */
+/** Zooms and pans the pages by wheel, pinch, double tap and keys. Returns the zoom controller for the guided view. */
 export function useComicPageZoom(
   registry: ComicCommandRegistry,
   mode: ReadingMode,

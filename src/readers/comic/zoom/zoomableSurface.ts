@@ -1,7 +1,7 @@
 import type { Point } from '../../input/tapZones'
 import { type PageZoomState, panZoomedPages, type UnzoomedPageBox } from './pageZoomMath'
 
-/** Measures and transforms the content of a surface. Coordinates are CSS pixels from the upper left of the surface. */
+/** Measures and transforms the content of a surface. Coordinates are CSS pixels from its top left corner. */
 export class ZoomableSurface {
   private readonly element: HTMLElement
   private readonly zoomedClass: string
@@ -12,12 +12,11 @@ export class ZoomableSurface {
     this.zoomedClass = zoomedClass
   }
 
-  /** Size of the view. */
   view(): { width: number; height: number } {
     return { width: this.element.clientWidth, height: this.element.clientHeight }
   }
 
-  /** Box of the pages in the view, without content that is scrolled out of view. */
+  /** Returns the box of the visible part of the pages before zooming. */
   pages(): UnzoomedPageBox {
     const view = this.view()
     const drawn = this.scroller()?.firstElementChild as HTMLElement | null | undefined
@@ -40,7 +39,7 @@ export class ZoomableSurface {
     return { at: scroller.scrollLeft + (scroller.dir === 'rtl' ? max : 0), max }
   }
 
-  /** Returns whether the zoomed pages can be panned by a distance, or their element scrolled. */
+  /** Returns whether the zoomed pages can be panned or scrolled in the direction of a vector. */
   hasRoom(zoom: PageZoomState, by: Point): boolean {
     const { left } = panZoomedPages(zoom, by, this.view(), this.pages())
     const across = Math.abs(by.x) > Math.abs(by.y)
@@ -55,12 +54,15 @@ export class ZoomableSurface {
     return by.y < 0 ? scroller.scrollTop < max - 2 : scroller.scrollTop > 2
   }
 
-  /** Scrolls the page element itself. */
+  /** Scrolls the element of the pages. */
   scrollBy({ x, y }: Point): void {
     this.scroller()?.scrollBy({ left: x, top: y, behavior: 'instant' })
   }
 
-  /** Shows a zoom. @param transition  CSS duration and easing; none for an immediate change */
+  /**
+   * Shows a zoom.
+   * @param transition  CSS duration and easing; undefined for no animation
+   */
   apply(zoom: PageZoomState, transition: string | undefined): void {
     const target = this.target()
     if (!target) return

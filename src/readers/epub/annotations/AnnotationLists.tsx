@@ -23,7 +23,7 @@ interface AnnotationListProps {
   readonly onSelect: (annotation: EpubBookmark) => void
 }
 
-/** List of the bookmarks of a book, with buttons to undo a removal and to export the annotations. */
+/** List of the bookmarks of a book. Users can undo a removal and export the annotations. */
 export function EpubBookmarkList({ annotations, book, onSelect }: AnnotationListProps) {
   const t = useTranslate()
   const { bookmarks, storeBookmark, removeBookmark } = annotations
@@ -36,7 +36,7 @@ export function EpubBookmarkList({ annotations, book, onSelect }: AnnotationList
   )
 }
 
-/** List of the highlights and notes of a book, filtered by text and colour. */
+/** List of the highlights and notes of a book. Users can filter it by text and colour. */
 export function HighlightList({ annotations, book, onSelect }: AnnotationListProps) {
   const t = useTranslate()
   const [filter, setFilter] = useState(emptyHighlightFilter)
@@ -152,7 +152,7 @@ function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
   )
 }
 
-/** Buttons that download all annotations of the book as Markdown or JSON. */
+/** Buttons that download all annotations as Markdown or JSON. */
 function ExportButtons({
   annotations: { highlights, bookmarks },
   book,

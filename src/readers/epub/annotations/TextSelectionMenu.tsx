@@ -11,7 +11,7 @@ import { textSelectionMenuPosition } from './textSelectionMenuPosition'
 
 interface TextSelectionMenuProps {
   readonly selection: TextSelection
-  /** Stored highlight at this position; undefined when the selection is not highlighted. */
+  /** Stored highlight at the selected text; undefined without a highlight. */
   readonly highlight: TextHighlight | undefined
   /** Whether another overlay covers the menu. A covered menu ignores Escape. */
   readonly isCovered: boolean
@@ -99,7 +99,6 @@ export function TextSelectionMenu({
   )
 }
 
-/** Closes the menu on Escape, unless another overlay covers the menu. */
 function useEscape(isCovered: boolean, onClose: () => void): void {
   useEffect(() => {
     if (isCovered) return
@@ -126,7 +125,7 @@ function RemovedRow({ onUndo }: { onUndo: () => void }) {
   )
 }
 
-/** Text field for the note of a highlight. Stores each change immediately, so that closing the book loses nothing. */
+/** Text field for the note of a highlight. Stores each change immediately. */
 function NoteField({ highlight, onStore }: { highlight: TextHighlight; onStore: TextSelectionMenuProps['onStore'] }) {
   const t = useTranslate()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -156,7 +155,7 @@ function TextActionButtons({
       () => onMessage(t('reader.marks.copied')),
       () => onMessage(t('reader.marks.notCopied')),
     )
-  // The promise rejects when the user cancels the share dialog of the system.
+  // The promise rejects when the user cancels the share dialog.
   const share = () => navigator.share({ text }).catch(() => undefined)
   return (
     <>

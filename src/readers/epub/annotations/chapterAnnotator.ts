@@ -24,21 +24,18 @@ import {
 import { splitOverlappingTextSpans, type TextSpan, topmostTextSpanAt } from './splitOverlappingTextSpans'
 import { watchTextSelection } from './watchTextSelection'
 
-/** Text that the user selected, or a highlight that the user tapped, with its rectangle in the window. */
+/** Selected text or tapped highlight, with its box in the window. */
 export interface TextSelection {
   readonly mark: EpubBookmark
-  /** Bounding box in window coordinates, in CSS pixels. */
+  /** Bounding box of the text, in CSS pixels of the window. */
   readonly rect: DOMRect
-  /** True for a tapped highlight, false for newly selected text. */
+  /** True for a tapped highlight, false for selected text. */
   readonly isHighlighted: boolean
-  /**
-   * Whether the user pressed Tab, which moves the focus to the menu. Before that, Shift with an arrow key extends the
-   * selection.
-   */
+  /** Whether the user pressed Tab to move the focus to the menu. */
   readonly isEntered: boolean
 }
 
-/** Span of a chapter that is highlighted temporarily, for example a search result. */
+/** Text span that is highlighted temporarily, for example a search result. */
 export interface TemporaryHighlight extends TextSpan {
   readonly chapter: number
 }
@@ -54,11 +51,11 @@ interface AnnotatedChapter extends RenderedChapter {
 const BOOKMARK_EXCERPT_LENGTH = 160
 
 /**
- * Paints highlights and search results in the rendered chapters, and reports selected text and tapped highlights.
- * It does not change the content of the documents, so that CFIs stay valid.
+ * Paints highlights and search results in the rendered chapters. Reports selected text and tapped highlights. Does
+ * not add elements to the text, so that CFIs stay valid.
  */
 export class ChapterAnnotator {
-  /** Called with the selected text or the tapped highlight, and with undefined when the selection is cleared. */
+  /** Called with the selected text or the tapped highlight; undefined when the selection is cleared. */
   onSelection: (selection: TextSelection | undefined) => void = () => {}
   private readonly renderedChapters = new Set<AnnotatedChapter>()
   private highlights: readonly TextHighlight[] = []
@@ -69,7 +66,7 @@ export class ChapterAnnotator {
     this.publication = publication
   }
 
-  /** Paints the highlights of a rendered chapter and observes its selections and taps. */
+  /** Paints the highlights of a rendered chapter and watches its selections and taps. */
   readonly hook: ChapterRenderHook = rendered => {
     const { document } = rendered.view
     const body = document.querySelector('body')
@@ -100,18 +97,24 @@ export class ChapterAnnotator {
     for (const chapterState of this.renderedChapters) this.paint(chapterState)
   }
 
-  /** Highlights a span temporarily. Replaces the previous temporary highlight; undefined removes it. */
+  /**
+   * Highlights a span temporarily instead of the previous span.
+   * @param temporaryHighlight  undefined to remove the highlight
+   */
   setTemporaryHighlight(temporaryHighlight: TemporaryHighlight | undefined): void {
     this.temporaryHighlight = temporaryHighlight
     for (const chapterState of this.renderedChapters) this.paint(chapterState)
   }
 
-  /** Repaints the highlights that are drawn as boxes. Call it after scrolling or a layout change. */
+  /** Repaints highlights that are drawn as boxes. Call it after a scroll or a layout change. */
   repaintAfterLayout(): void {
     for (const chapterState of this.renderedChapters) if (needsHighlightRepaint(chapterState)) this.paint(chapterState)
   }
 
-  /** Returns the flat text of a rendered chapter, by index in the reading order; undefined when it is not rendered. */
+  /**
+   * Returns the flat text of a rendered chapter; undefined for other chapters.
+   * @param chapter  index in the reading order
+   */
   flatTextOf(chapter: number): FlatChapterText | undefined {
     return [...this.renderedChapters].find(chapterState => chapterState.chapter.index === chapter)?.flat
   }
@@ -122,8 +125,8 @@ export class ChapterAnnotator {
   }
 
   /**
-   * Creates a bookmark for a position on the current page.
-   * @param cfi  first visible point; undefined bookmarks the start of the chapter
+   * Creates a bookmark for the current page.
+   * @param cfi  first visible point; undefined for the start of the chapter
    * @param progression  position in the chapter, 0 to 1
    */
   createBookmark(chapter: SpineItem, cfi: string | undefined, progression: number): EpubBookmark {
@@ -162,7 +165,7 @@ export class ChapterAnnotator {
     }
   }
 
-  /** Reports the selection when Tab moves the focus to its menu. Returns false without a selection. */
+  /** Reports the selection after the Tab key was pressed. Returns false without a selection. */
   private enter(chapterState: AnnotatedChapter): boolean {
     const selection = this.readSelection(chapterState)
     if (selection) this.onSelection({ ...selection, isEntered: true })
@@ -243,7 +246,7 @@ function toWindowRect(rect: DOMRect, { view }: AnnotatedChapter): DOMRect {
 }
 
 /**
- * Returns the CFI of the start of a span, for example of a search result.
+ * Returns the CFI of the start of a text span, for example of a search result.
  * @param chapter  index in the reading order
  */
 export function cfiOfTextSpanStart(flat: FlatChapterText, { start }: TextSpan, chapter: number): string | undefined {

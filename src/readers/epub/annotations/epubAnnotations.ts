@@ -6,17 +6,20 @@ import type { EpubLocation } from '../locators/epubLocations'
 export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'purple'] as const
 export type HighlightColor = (typeof highlightColors)[number]
 
-/** Bookmarked position in an EPUB. The CFI is its storage key. */
+/** Bookmark in an EPUB. The CFI is its storage key. */
 export interface EpubBookmark {
   readonly cfi: string
-  /** Text at the position: the first words for a bookmark, the whole text for a highlight. */
+  /** First words at a bookmark, or the whole text of a highlight. */
   readonly text: string
   /** Time of creation, in milliseconds since 1970. */
   readonly created: number
-  /** Chapter index at the time of creation. The path takes precedence, because a new edition may change the index. */
+  /**
+   * Index of the chapter when the annotation was created. A new edition may have other indexes, so the path is used
+   * first.
+   */
   readonly chapter: number
   readonly path: string
-  /** Position in the file, 0 to 1. Fallback when the CFI cannot be resolved. */
+  /** Position in the chapter, 0 to 1. Used when the CFI cannot be resolved. */
   readonly progression: number
   /** Title of the section in the table of contents. */
   readonly title: string
@@ -28,18 +31,18 @@ export interface TextHighlight extends EpubBookmark {
   readonly note: string
 }
 
-/** Maximum length of the text stored with a highlight, in characters. Longer highlights are still painted completely. */
+/** Maximum number of characters of a highlight that are stored as text. */
 export const MAX_HIGHLIGHT_TEXT_CHARS = 6000
 
-/** End of a CFI that points to a chapter as a whole. */
+/** End of the CFI of a whole chapter. */
 export const WHOLE_CHAPTER_CFI_SUFFIX = '!/4)'
 
 /** Latest time that a `Date` can represent, in milliseconds. */
 const MAX_TIME_MS = 8.64e15
 
 /**
- * Parses stored bookmarks and sorts them by position. Ignores entries of an unknown shape, which other versions of the program may
- * have stored.
+ * Parses stored bookmarks and sorts them by position. Ignores entries in unknown formats, for example from newer
+ * versions.
  */
 export const parseStoredEpubBookmarks = (
   stored: ReadonlyMap<string, unknown>,
@@ -50,7 +53,7 @@ export const parseStoredEpubBookmarks = (
     chapters,
   )
 
-/** Parses stored highlights and sorts them by position. Ignores entries of an unknown shape. */
+/** Parses stored highlights and sorts them by position. Ignores entries in unknown formats. */
 export const parseStoredHighlights = (
   stored: ReadonlyMap<string, unknown>,
   chapters: readonly SpineItem[],
@@ -60,7 +63,10 @@ export const parseStoredHighlights = (
     chapters,
   )
 
-/** Returns the index of the chapter with the path of an annotation, else the stored index; undefined for an unknown chapter. */
+/**
+ * Returns the chapter index of an annotation by its path, or else its stored index. Undefined if the chapter no
+ * longer exists.
+ */
 export function chapterIndexOfAnnotation(
   { path, chapter }: EpubBookmark,
   chapters: readonly SpineItem[],
@@ -68,7 +74,10 @@ export function chapterIndexOfAnnotation(
   return (chapters.find(candidate => candidate.path === path) ?? chapters[chapter])?.index
 }
 
-/** Returns the location of an annotation; undefined when its chapter no longer exists. Omits the CFI of a whole chapter. */
+/**
+ * Returns the location of an annotation; undefined if its chapter no longer exists. A bookmark of a whole chapter
+ * has no CFI.
+ */
 export function locationOfAnnotation(
   annotation: EpubBookmark,
   chapters: readonly SpineItem[],

@@ -1,6 +1,6 @@
 import type { EpubBookmark, HighlightColor, TextHighlight } from './epubAnnotations'
 
-/** Book details that an annotation export contains. */
+/** Details of the book for the export of annotations. */
 export interface AnnotationExportBookDetails {
   readonly id: string
   readonly title: string
@@ -8,7 +8,7 @@ export interface AnnotationExportBookDetails {
   readonly authors: readonly string[]
 }
 
-/** Translated texts of an annotation export. */
+/** Translated texts for the export of annotations. */
 export interface AnnotationExportTexts {
   readonly highlights: string
   readonly bookmarks: string
@@ -57,7 +57,7 @@ export function annotationsToMarkdown(
   return `${parts.join('\n\n')}\n`
 }
 
-/** Formats the highlights, notes and bookmarks of a book as JSON, with CFIs, for other programs. */
+/** Formats the highlights, notes and bookmarks of a book as JSON with CFIs. */
 export function annotationsToJson(
   book: AnnotationExportBookDetails,
   highlights: readonly TextHighlight[],
@@ -92,7 +92,7 @@ export function annotationsToJson(
 
 /**
  * Returns a file name that is valid on all operating systems.
- * @param contentLabel  label after the title. The label also avoids file names that systems reserve, such as `con`.
+ * @param contentLabel  label after the title; prevents reserved names such as `con`
  */
 export function annotationExportFileName(title: string, contentLabel: string, extension: 'md' | 'json'): string {
   const name = `${[...title].slice(0, 80).join('')} – ${contentLabel}`

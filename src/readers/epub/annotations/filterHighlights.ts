@@ -3,7 +3,7 @@ import type { HighlightColor, TextHighlight } from './epubAnnotations'
 
 /** Filter of the highlight list. */
 export interface HighlightFilter {
-  /** Accepted colours; empty accepts all. */
+  /** Accepted colours; empty for all colours. */
   readonly colours: readonly HighlightColor[]
   readonly text: string
   readonly withNote: boolean
@@ -11,7 +11,7 @@ export interface HighlightFilter {
 
 export const emptyHighlightFilter: HighlightFilter = { colours: [], text: '', withNote: false }
 
-/** Returns the highlights that match a filter. The text is searched in the quote, the note and the chapter title. */
+/** Returns the highlights that match a filter. Searches quotes, notes and chapter titles. */
 export function filterHighlights(
   highlights: readonly TextHighlight[],
   { colours, text, withNote }: HighlightFilter,

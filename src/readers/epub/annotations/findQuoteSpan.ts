@@ -4,7 +4,7 @@ import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 import type { FlatChapterText } from '../locators/flattenChapterText'
 import type { TextSpan } from './splitOverlappingTextSpans'
 
-/** Returns the text of a span, one line per paragraph, with white space collapsed. */
+/** Returns the text of a span with a line per paragraph and collapsed white space. */
 export const extractQuoteFromText = (text: string, { start, end }: TextSpan): string =>
   text
     .slice(start, end)
@@ -14,8 +14,8 @@ export const extractQuoteFromText = (text: string, { start, end }: TextSpan): st
     .join('\n')
 
 /**
- * Removes a heading from the start of a text. The comparison ignores white space.
- * @returns the unchanged text when it does not start with the heading or contains only the heading
+ * Removes a heading from the start of a text. Ignores white space.
+ * @returns the unchanged text when it does not start with the heading or has no other text
  */
 export function removeLeadingHeading(text: string, title: string): string {
   let position = 0
@@ -27,7 +27,7 @@ export function removeLeadingHeading(text: string, title: string): string {
   return text.slice(position).trim() || text
 }
 
-/** Removes white space at both ends of a span; returns undefined when nothing is left. */
+/** Removes white space at both ends of a span; returns undefined for a span of white space. */
 export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | undefined {
   let { start, end } = span
   while (start < end && /\s/.test(text[start] ?? '')) start += 1
@@ -35,13 +35,12 @@ export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | und
   return start < end ? { start, end } : undefined
 }
 
-/** Number of characters at the start of a quote that are compared with the text. */
+/** Number of characters of a quote that are compared with the text. */
 const COMPARED_QUOTE_LENGTH = 120
 
 /**
- * Finds a stored quote in the text of its chapter. Returns the span of its CFI if that span still contains the quote. Otherwise
- * returns the nearest match, because a new edition of a book may move text.
- * @param cfiSpan         span of the CFI; undefined when the CFI cannot be resolved
+ * Finds a stored quote in its chapter. Returns the CFI span if it still contains the quote, else the nearest match.
+ * @param cfiSpan  span of the CFI; undefined when the CFI cannot be resolved
  * @param expectedOffset  expected offset of the quote without a CFI span
  * @returns undefined when the chapter does not contain the quote
  */

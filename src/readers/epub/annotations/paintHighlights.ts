@@ -2,7 +2,7 @@ import type { ChapterView } from '../layout/chapterView'
 import type { FlatChapterText } from '../locators/flattenChapterText'
 import type { TextSpan } from './splitOverlappingTextSpans'
 
-/** Rendered chapter in which text spans can be painted. */
+/** Rendered chapter whose text spans can be highlighted. */
 export interface HighlightableChapter {
   readonly view: ChapterView
   readonly flat: FlatChapterText
@@ -10,7 +10,7 @@ export interface HighlightableChapter {
 
 /** Name of the CSS custom highlight of search results. */
 export const SEARCH_RESULT_HIGHLIGHT_NAME = 'longbox-hit'
-/** Class of an image that is narrated. */
+/** Class of an image while it is narrated. */
 export const SPOKEN_IMAGE_CLASS = 'longbox-spoken'
 /** Returns the name of the CSS custom highlight of a colour. */
 export const cssHighlightName = (colour: string) => `longbox-${colour}`
@@ -27,9 +27,7 @@ const highlightColorValues: Readonly<Record<string, string>> = {
 
 const BOXES_ELEMENT = 'longbox-boxes'
 
-/**
- * Style sheet of all highlights, for light and dark backgrounds. Highlight boxes cover the text. Blending keeps the text readable.
- */
+/** Style sheet of the highlights. Boxes are blended with the text, so that the text stays readable. */
 export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   .map(
     ([colour, value]) =>
@@ -40,8 +38,8 @@ export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   )}${BOXES_ELEMENT}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${BOXES_ELEMENT}>*{position:absolute}.${SPOKEN_IMAGE_CLASS}{outline:3px solid ${highlightColorValues.spoken}}`
 
 /**
- * Paints spans of a chapter and replaces the painted spans of the same highlight name. Draws boxes over the lines in browsers
- * without the CSS Custom Highlight API.
+ * Highlights text spans of a chapter instead of the previous spans of the same name. Browsers without the CSS
+ * Custom Highlight API show boxes.
  * @param priority  painting order; a higher number is on top
  */
 export function paintHighlights(
@@ -67,14 +65,14 @@ export function paintHighlights(
   registry.set(name, highlight)
 }
 
-/** Whether a layout change requires a repaint of the highlights, because they are drawn as boxes. */
+/** Whether the highlights are drawn as boxes, which must be repainted after a layout change. */
 export const needsHighlightRepaint = (chapter: HighlightableChapter): boolean =>
   highlightRegistryOf(chapter) === undefined
 
 const highlightRegistryOf = ({ view }: HighlightableChapter): HighlightRegistry | undefined =>
   (view.document.defaultView as (Window & { CSS?: typeof CSS }) | null)?.CSS?.highlights
 
-/** Draws the boxes after the body element, so that CFIs and text offsets do not change. */
+/** Draws the boxes after the body element. CFIs and text offsets do not change. */
 function drawHighlightBoxes(document: Document, name: string, ranges: readonly Range[]): void {
   const layer =
     document.querySelector(`html > ${BOXES_ELEMENT}`) ??
@@ -91,7 +89,7 @@ function drawHighlightBoxes(document: Document, name: string, ranges: readonly R
 const createXhtmlElement = (document: Document, name: string) =>
   document.createElementNS('http://www.w3.org/1999/xhtml', name) as HTMLElement
 
-/** Converts a span of the flat text to a DOM range; undefined when the chapter has no text. */
+/** Converts a span of the flat text to a DOM range; undefined for a chapter without text. */
 export function createDomRangeOfSpan(
   { flat, view }: HighlightableChapter,
   { start, end }: TextSpan,
@@ -105,7 +103,7 @@ export function createDomRangeOfSpan(
 }
 
 /**
- * Returns the offset of the character at a point; undefined when the browser finds none.
+ * Returns the text offset at a point; undefined when there is no text.
  * @param x  horizontal coordinate in the iframe, in CSS pixels
  * @param y  vertical coordinate in the iframe, in CSS pixels
  */

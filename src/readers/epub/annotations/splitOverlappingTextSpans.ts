@@ -1,16 +1,16 @@
-/** Span of text, as character offsets. `end` is exclusive. */
+/** Text span as character offsets. `end` is exclusive. */
 export interface TextSpan {
   readonly start: number
   readonly end: number
 }
 
-/** Part of a span that no later span covers. */
+/** Part of a span that is not covered by a later span. */
 export interface VisibleSpanSegment<Span extends TextSpan> extends TextSpan {
   readonly span: Span
 }
 
 /**
- * Splits overlapping spans into their visible parts, sorted by offset and without overlaps.
+ * Splits overlapping spans into their visible parts. The parts are sorted and do not overlap.
  * @param spans  spans in painting order; later spans cover earlier spans
  */
 export function splitOverlappingTextSpans<Span extends TextSpan>(spans: readonly Span[]): VisibleSpanSegment<Span>[] {

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 
-/** Height of the menu without and with the note field, in CSS pixels. */
+/** Height of the menu with and without the note field, in CSS pixels. */
 const MENU_HEIGHT_PX = { alone: 112, withNote: 204 }
 /** Minimum distance to the edges of the window, in CSS pixels. */
 const WINDOW_MARGIN_PX = 8
 
 /**
- * Returns the CSS position of the selection menu, completely inside the window. The menu is above the text if there is room, else
- * below. The gap below the text leaves room for the selection handles of touch screens.
+ * Returns the CSS position of the selection menu inside the window. The menu is above the text, or below if there
+ * is no room. The gap below the text is for the selection handles of touch screens.
  * @param textRect  bounding box of the text, in CSS pixels of the window
  */
 export function textSelectionMenuPosition(textRect: DOMRect, hasNote: boolean): CSSProperties {

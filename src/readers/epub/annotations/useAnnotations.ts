@@ -10,7 +10,10 @@ import {
   type TextHighlight,
 } from './epubAnnotations'
 
-/** Annotations of a book, and functions that change them. Storing replaces the annotation with the same CFI. */
+/**
+ * Annotations of a book with functions to change them. An annotation replaces an earlier annotation with the same
+ * CFI.
+ */
 export interface BookAnnotations {
   readonly bookmarks: readonly EpubBookmark[]
   readonly highlights: readonly TextHighlight[]
@@ -21,8 +24,8 @@ export interface BookAnnotations {
 }
 
 /**
- * Reads and changes the synced annotations of a book.
- * @param chapters  reading order; undefined while the book is loading, which yields no annotations
+ * Returns the synced annotations of a book with functions to change them.
+ * @param chapters  reading order; undefined while the book is loading
  */
 export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | undefined): BookAnnotations {
   const bookmarkStore = useSyncedReaderData('bookmarks', chapters && bookId)

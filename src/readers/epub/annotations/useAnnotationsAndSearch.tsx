@@ -28,25 +28,25 @@ const DictionaryPopover = lazyComponent(
   'DictionaryPopover',
 )
 
-/** Chapter hooks, tabs, toolbar items and overlays that annotations and search add to the EPUB reader. */
+/** Parts of the EPUB reader for annotations and search: chapter hooks, tabs, toolbar items and overlays. */
 export interface AnnotationAndSearchControls {
   readonly chapterHooks: readonly ChapterRenderHook[]
   readonly tabs: readonly ContentsSheetTab[]
   readonly toolbarItems: readonly ReaderToolbarItem[]
   /**
-   * Executes a command on annotations or search results; `close` closes an open menu.
-   * @returns the message to show; an empty text shows no message; undefined when the command is not handled here
+   * Executes a command for annotations or search. `close` closes an open menu.
+   * @returns the message to show, which may be empty; undefined for other commands
    */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
-  /** Renders the overlays of the page: bookmark ribbon, search result bar, selection menu, dictionary popover. */
+  /** Renders the overlays: bookmark ribbon, search results, selection menu and dictionary. */
   readonly renderOverlays: (showMessage: (text: string) => void) => ReactNode
 }
 
 /**
- * Connects bookmarks, highlights and text search to the EPUB reader.
+ * Adds bookmarks, highlights and text search to the EPUB reader.
  * @param opened  loaded book; undefined while the book is loading
  * @param location  current location; undefined until the first page is shown
- * @param goTo  goes to a position and records the previous position in the jump history
+ * @param goTo  goes to a position and adds the previous position to the jump history
  */
 export function useAnnotationsAndSearch(
   opened: LoadedEpub | undefined,
@@ -113,16 +113,15 @@ export function useAnnotationsAndSearch(
 interface SelectionOverlayProps {
   readonly selection: TextSelection | undefined
   readonly annotations: BookAnnotations
-  /** Language of the book, as BCP 47 tag; empty when it is unknown. */
+  /** Language of the book, as BCP 47 tag; empty if unknown. */
   readonly language: string
   readonly onMessage: (text: string) => void
   readonly onClose: () => void
 }
 
-/** Menu of the selected text, and the dictionary popover that it opens. */
+/** Menu of the selected text, and the dictionary popover. */
 function SelectionOverlay({ selection, annotations, language, onMessage, onClose }: SelectionOverlayProps) {
-  // Keeps the popover open when the selection is cleared, because the on-screen keyboard may change the layout and
-  // thereby clear the selection.
+  // Stored separately from the selection, which the on-screen keyboard may clear.
   const [lookUpRequest, setLookUpRequest] = useState<{ text: string; at: DOMRect }>()
   return (
     <>
@@ -150,7 +149,7 @@ function SelectionOverlay({ selection, annotations, language, onMessage, onClose
   )
 }
 
-/** Returns the current text selection and its setter. The selection becomes undefined when the page changes. */
+/** Returns the current text selection and its setter. A page turn clears the selection. */
 function useTextSelection(annotator: ChapterAnnotator | undefined, location: VisibleEpubLocation | undefined) {
   const [state, setState] = useState<{ selection: TextSelection | undefined; pageKey: string }>()
   const pageKey = `${location?.start.chapter}:${location?.page}`

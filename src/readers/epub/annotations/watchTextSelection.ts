@@ -1,10 +1,10 @@
-/** Delay after the last change of a selection before it is reported. */
+/** Delay after the last change of a selection before the selection is reported. */
 const REST_MS = 300
 
 interface SelectionListener {
-  /** Called when the selection has not changed for a while and no pointer is pressed. */
+  /** Called when a selection has not changed for {@link REST_MS} and no pointer is pressed. */
   readonly onRest: () => void
-  /** Called when Tab is pressed. Returns whether the focus moves to the menu of the selection. */
+  /** Called when Tab is pressed. Returns whether the focus moves to the selection menu. */
   readonly onTab: () => boolean
 }
 

@@ -1,7 +1,7 @@
-/** Maximum length of chapters that may contain elements whose text determines their direction (`dir="auto"`, `bdi`). */
+/** Maximum length of a chapter in which `dir="auto"` and `bdi` are allowed. */
 export const MAX_AUTO_DIRECTION_CHARS = 100_000
 
-/** Removes automatic text directions: a parser searches all text of such an element again for each inserted node. */
+/** Removes automatic text directions from long chapters, which would take minutes to parse. */
 export const removeAutoDirections = (text: string): string =>
   /dir\s*=\s*["']?\s*auto|<bdi/i.test(text)
     ? text
@@ -12,11 +12,11 @@ export const removeAutoDirections = (text: string): string =>
 const XHTML_DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'
 
-/** Replaces the document type of the text by the XHTML 1.1 document type. */
+/** Replaces the document type by the XHTML 1.1 document type. */
 export function withXhtmlDoctype(text: string): string {
   const root = /<[a-z_]/i.exec(text)
   const typeIndex = root && text.slice(0, root.index).search(/<!DOCTYPE/i)
-  // Also skips the internal subset of the document type.
+  // Also matches document types with an internal subset.
   return (
     XHTML_DOCTYPE +
     (root

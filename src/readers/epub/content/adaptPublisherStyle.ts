@@ -1,4 +1,4 @@
-/** Sizes in rem of the absolute font size keywords of CSS. */
+/** Sizes in rem of the font size keywords of CSS. */
 const remByFontSizeKeyword: Record<string, number> = {
   'xx-small': 0.5625,
   'x-small': 0.625,
@@ -24,11 +24,11 @@ export function absoluteCssSizeToRem(value: string): string | undefined {
     : `${roundTo4Decimals((Number(amount) * pixels) / 16)}rem`
 }
 
-/** Alignments that the user setting replaces. Centre and end alignment of the publisher stay. */
+/** Alignments that the alignment setting replaces. */
 const overridableAlignments = ['justify', 'left', 'start']
 const lightColorNames = /^(white|snow|ivory|whitesmoke|ghostwhite|floralwhite|beige|gainsboro|light\w+|silver|yellow)$/i
 
-/** Whether text in a CSS colour would be unreadable on white. */
+/** Whether text in a CSS colour is unreadable on white. */
 export function isCssColorUnreadableOnWhite(colour: string): boolean {
   const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(colour.trim()) ?? []
   if (red === undefined) return lightColorNames.test(colour.trim())
@@ -36,9 +36,8 @@ export function isCssColorUnreadableOnWhite(colour: string): boolean {
 }
 
 /**
- * Adapts the style sheets of a loaded chapter to the settings of the user. Converts absolute font sizes to rem, lets
- * the user setting replace ordinary alignments, and removes light text colours without a background. Does nothing in
- * fixed-layout books.
+ * Adapts the styles of the publisher to the settings of the user. Converts absolute font sizes to rem. Replaces
+ * ordinary alignments. Removes light text colours without a background. Does nothing in fixed-layout books.
  */
 export function adaptPublisherStyle(chapter: Document, fixedLayout: boolean): void {
   if (fixedLayout) return
@@ -77,7 +76,7 @@ function adaptDeclarations(style: CSSStyleDeclaration): void {
   if (!hasBackground && isCssColorUnreadableOnWhite(style.getPropertyValue('color'))) style.removeProperty('color')
 }
 
-/** Returns the rules of a style sheet. Returns none for a style sheet that failed to load, because reading its rules throws. */
+/** Returns the rules of a style sheet. Returns no rules if the style sheet failed to load. */
 function readableRulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules

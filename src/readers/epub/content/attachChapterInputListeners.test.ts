@@ -4,10 +4,7 @@ import { WheelStepDetector } from '../../input/wheelStepDetector'
 import type { ChapterView } from '../layout/chapterView'
 import { attachChapterInputListeners, type ChapterInputOptions } from './attachChapterInputListeners'
 
-/**
- * Attaches two chapters in separate frames to one wheel detector; returns functions to scroll and the performed
- * commands.
- */
+/** Attaches two chapters to the same wheel detector. Returns a scroll function and the performed commands. */
 function attachTwoChapters() {
   const perform = vi.fn()
   const state = { isOnCard: false }

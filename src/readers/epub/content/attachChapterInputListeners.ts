@@ -14,7 +14,7 @@ import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRende
 import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
 import { scrollsFocusedBox } from './scrollsFocusedBox'
 
-/** Options and callbacks for input inside a chapter. Each event reads the current options. */
+/** Options and callbacks for input inside a chapter. They are read again for each event. */
 export interface ChapterInputOptions {
   readonly bookId: string
   readonly publication: EpubPublication
@@ -23,29 +23,29 @@ export interface ChapterInputOptions {
   readonly controls: ReaderFrameControls
   /** Shared by all chapters, because a wheel gesture may continue in the next chapter. */
   readonly wheel: WheelStepDetector
-  /** Whether the card at the start or end of the book covers the text; wheel events still reach the chapter. */
+  /** Whether the card at the start or end of the book covers the text. */
   readonly isOnCard: () => boolean
   readonly hooks: readonly ChapterRenderHook[]
   /** Called when a link inside the book is clicked. */
   readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
-  /** Called when a link to a file that is no chapter is clicked. */
+  /** Called when a link to a book file that is not a chapter is clicked. */
   readonly onFileLink: (link: BookFileLink) => void
-  /** Called when a link out of the book is clicked. The user must confirm it. */
+  /** Called when an external link is clicked. The user must confirm it. */
   readonly onExternalLink: (link: ExternalLink) => void
-  /** Called with an image that the image viewer must open. */
+  /** Called with an image to open in the image viewer. */
   readonly onImage: (image: ZoomableImage) => void
 }
 
-/** Delay of a mouse click before it counts as a tap. A double click within this time selects a word instead. */
+/** Delay before a mouse click counts as a tap. A double click in this time selects a word. */
 const DOUBLE_CLICK_MS = 220
 /**
- * Minimum fraction of the screen that an image covers to count as a whole page. A tap on such an image shows the toolbars; a
- * double tap opens the image viewer.
+ * Minimum fraction of the screen that a full-page image covers. A tap on such an image toggles the toolbars, and
+ * only a double tap opens it.
  */
 const WHOLE_PAGE_FRACTION = 0.45
 
 /**
- * Handles keys, taps, wheel and links inside the iframe of a chapter, because events of an iframe do not reach the window.
+ * Handles keys, taps, wheel and links inside a chapter, because events of an iframe do not reach the window.
  * @param host  element whose box is divided into tap zones
  * @param getInputOptions  returns the current options
  * @returns function that removes the listeners
@@ -138,13 +138,13 @@ function listenToTaps(
   }
 }
 
-/** Turns pages with the wheel, except in the scrolled layout and while text is selected. */
+/** Turns pages with the wheel. Ignores the wheel in the scrolled layout and while text is selected. */
 function listenToWheel(
   { document, isPaginated }: ChapterView,
   signal: AbortSignal,
   getInputOptions: () => ChapterInputOptions,
 ) {
-  // Timestamps of events are relative to the time origin of their iframe.
+  // Event times are relative to the start of their iframe.
   const timeOriginMs = document.defaultView?.performance.timeOrigin ?? 0
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.deltaY === 0 || !isPaginated) return
@@ -161,9 +161,7 @@ function listenToWheel(
 const readingModeOf = ({ isPaginated }: ChapterView, { direction }: ChapterInputOptions): ReadingMode =>
   !isPaginated ? 'WEBTOON' : direction === 'rtl' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT'
 
-/**
- * Returns the command of a gesture. Taps at the edges turn pages unless the setting allows only buttons. Swipes always turn pages.
- */
+/** Returns the command of a gesture. Taps at the edges turn pages if the setting allows taps. */
 function commandOfChapterGesture(
   gesture: PointerGesture,
   kind: string,

@@ -8,11 +8,11 @@ import { findFootnote } from '../notes/findFootnote'
 export interface InternalLink {
   readonly link: Element
   readonly location: EpubLocation
-  /** Footnote that the link refers to; undefined unless the footnote is in the same chapter. */
+  /** Footnote in the same chapter; undefined for other links. */
   readonly note?: Element
-  /** Whether the link may refer to a footnote in another file. */
+  /** Whether the link may lead to a footnote in another file. */
   readonly isElsewhere: boolean
-  /** Target file outside the reading order. The reader can show a footnote of this file, but cannot open the file. */
+  /** Target file outside the reading order. Only its footnotes can be shown. */
   readonly file?: SpineItem
 }
 
@@ -22,7 +22,7 @@ export interface BookFileLink {
   readonly path: string
 }
 
-/** Returns the closest element with a link: an anchor, an area of an image map, or an SVG or MathML element. */
+/** Returns the closest link element: an anchor, an area, or a link in SVG or MathML. */
 export function findClosestLink(target: EventTarget | null): { link: Element; href: string } | undefined {
   const link = (target as Partial<Element> | null)?.closest?.('a, area, [href]')
   const href = link?.getAttribute('href') ?? link?.getAttributeNS('http://www.w3.org/1999/xlink', 'href')
@@ -31,8 +31,8 @@ export function findClosestLink(target: EventTarget | null): { link: Element; hr
 
 /**
  * Resolves a clicked link of a chapter.
- * @param view  rendered chapter that may contain the footnote
- * @returns the target; undefined for disallowed links
+ * @param view  rendered chapter
+ * @returns the target; undefined for links that are not allowed
  */
 export function resolveClickedLink(
   { link, href }: { link: Element; href: string },

@@ -12,12 +12,12 @@ export interface RenderedChapterCallbacks {
   /** Called when the chapter is hidden. */
   readonly stop: () => void
   /**
-   * Called for a tap before it turns a page.
+   * Called for a tap before other handlers.
    * @param point  position in the iframe, in CSS pixels
-   * @returns true when the observer has handled the tap; other handlers are then skipped
+   * @returns true to skip the other handlers
    */
   readonly onTap?: (target: Element, point: { readonly x: number; readonly y: number }) => boolean
 }
 
-/** Called for each chapter that becomes visible; several chapters can be visible at once. */
+/** Called for each chapter that becomes visible. */
 export type ChapterRenderHook = (rendered: RenderedChapter) => RenderedChapterCallbacks | undefined

@@ -1,14 +1,14 @@
-/** Sizes of a chapter that determine the cost of its styles. */
+/** Sizes of a chapter that determine how long its styles take. */
 interface ChapterAmounts {
   readonly elements: number
   readonly depthElements: number
-  /** Length of the longest text node. */
+  /** Characters of the longest text node. */
   readonly longestTextChars: number
-  /** Characters of the outlines in drawings. */
+  /** Characters of the outlines in SVG drawings. */
   readonly outlineChars: number
 }
 
-/** Styles that are switched off in large chapters, because their cost grows with each element or character. */
+/** Styles that are switched off in large chapters. */
 const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
   { limits: { elements: 600, outlineChars: 20_000 }, declarations: 'animation: none; transition: none' },
   {
@@ -33,8 +33,8 @@ const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonl
 ]
 
 /**
- * Creates the style that switches costly effects off in a large chapter.
- * @returns an empty string for chapters of ordinary size
+ * Creates a style sheet that switches slow effects off in a large chapter.
+ * @returns an empty string for other chapters
  */
 export function createCostlyEffectLimitStyle(amounts: ChapterAmounts): string {
   const names = ['elements', 'depthElements', 'longestTextChars', 'outlineChars'] as const
@@ -46,7 +46,7 @@ export function createCostlyEffectLimitStyle(amounts: ChapterAmounts): string {
     : `@layer longbox-limits { :root, :root *, :root *::before, :root *::after { ${declarations.join(' ')} } }`
 }
 
-/** Returns the numbers of a chapter by which its effects are limited. */
+/** Returns the sizes of a chapter that limit its effects. */
 export function getChapterComplexity(page: Document): ChapterAmounts {
   let [longestTextChars, depthElements, outlineChars] = [0, 0, 0]
   const depths = new Map<Element, number>()

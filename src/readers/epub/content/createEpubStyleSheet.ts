@@ -4,27 +4,27 @@ import { rewriteFontFaceSources } from '../fonts/loadChapterFonts'
 import { createPageGeometryRules } from './createPageGeometryRules'
 import { createWideContentRules } from './createWideContentRules'
 
-/** Appearance settings of the user for the text of books. */
+/** Settings of the user for the appearance of book text. */
 export interface EpubAppearance {
   readonly appearance: PreferenceValue<'epub.appearance'>
   readonly layout: PreferenceValue<'epub.layout'>
   readonly columns: PreferenceValue<'epub.columns'>
-  /** Page margins as a factor of the default margin. */
+  /** Page margins as a factor of the default margins. */
   readonly margins: number
   /** Font size and line height in percent of the default. */
   readonly fontSize: number
   readonly lineHeight: number
   readonly align: PreferenceValue<'epub.align'>
   readonly hyphenation: PreferenceValue<'epub.hyphenation'>
-  /** Spacings in percent of the font size; 0 leaves them to the publisher. */
+  /** Spacings in percent of the font size; 0 for the spacings of the publisher. */
   readonly letterSpacing: number
   readonly wordSpacing: number
   readonly paragraphSpacing: number
-  /** Font of the text; undefined uses the fonts of the publisher. */
+  /** Font of the text; undefined for the fonts of the publisher. */
   readonly font?: TextFont
 }
 
-/** Box in which a chapter is laid out, with its columns and flow. All lengths are whole CSS pixels. */
+/** Page size, columns and flow of a chapter. Lengths are whole CSS pixels. */
 export interface ChapterFrame {
   readonly width: number
   readonly height: number
@@ -46,7 +46,7 @@ const MAX_COLUMN_WIDTH_PX = 620
 const MIN_TWO_COLUMN_WIDTH_PX = 960
 
 /**
- * Computes the page frame for a view. Widths are even, so that columns have whole pixels and the next column is not visible.
+ * Computes the frame of the chapters in a view. Widths are even, so that columns have whole pixels.
  * @param view  size of the host element in CSS px
  * @param book  layout properties of the publication
  */
@@ -75,9 +75,8 @@ export function createChapterFrame(
 }
 
 /**
- * Creates the reader style sheet, which every chapter contains. Its rules are in a cascade layer. In a layer,
- * `!important` rules override the `!important` rules of the publisher, and all other rules give way to the rules of the
- * publisher.
+ * Creates the reader style sheet of a chapter, a cascade layer. Only its `!important` rules override the rules of
+ * the publisher.
  */
 export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFrame): string {
   if (frame.fixedLayout) {
@@ -105,19 +104,19 @@ function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
     'body { font-size: 1rem !important; background: transparent !important; overflow-wrap: break-word; }',
-    // Highlight boxes cover the text. Blending darkens light pages, but would hide light letters on dark pages.
+    // No blending at night, because it would hide light letters.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
   ]
 }
 
-/** Attribute of the root of a chapter that declares no language, so that the language of the book was assumed. */
+/** Attribute of the root of a chapter that declares no language. Such a chapter uses the language of the book. */
 export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
 /** Width of the text in a column, in CSS px. */
 export const columnTextWidthPx = ({ width, columns, gap }: ChapterFrame): number =>
   Math.max(120, Math.floor(width / columns) - gap)
 
-/** Rules that fit images, tables and formulas to the page and keep headings with the text that follows. */
+/** Rules for images, tables, formulas and headings. */
 function mediaRules(settings: EpubAppearance, frame: ChapterFrame): string[] {
   const { height, flow } = frame
   const maxHeight = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 96)
@@ -130,7 +129,7 @@ function mediaRules(settings: EpubAppearance, frame: ChapterFrame): string[] {
   ]
 }
 
-/** Selects chapters that consist of a single image. `createRenderableChapter` sets the attribute. */
+/** Selects chapters that are a single image. `createRenderableChapter` sets the attribute. */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 const imageChapterRules = [
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
@@ -138,15 +137,12 @@ const imageChapterRules = [
   `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: 100% !important; margin: auto !important; }`,
 ]
 
-/**
- * Rules for lines and paragraphs. `adaptPublisherStyle` makes alignments of the publisher refer to the variable
- * `--longbox-align`.
- */
+/** Rules for lines and paragraphs. `--longbox-align` is the alignment setting, see `adaptPublisherStyle`. */
 function textRules(settings: EpubAppearance): string[] {
   const height = (1.5 * settings.lineHeight) / 100
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
-    // The assumed language serves hyphenation only.
+    // Resets the quotation marks, because the language of the book is used only for hyphenation.
     `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body [lang] { quotes: auto; }`,
   ]
   if (settings.lineHeight !== 100) {
@@ -182,8 +178,8 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearance): stri
 }
 
 /**
- * Returns the colour rules. The day appearance keeps the colours of the publisher. The other appearances override these colours
- * and give images a light background.
+ * Returns the colour rules. The day appearance does not change colours. The other appearances replace them and give
+ * images a light background.
  */
 function colorRules({ appearance }: EpubAppearance): string[] {
   const { ink, link } = colorsByAppearance[appearance]

@@ -2,22 +2,18 @@
 interface PageGeometry {
   readonly width: number
   readonly height: number
-  /** Space between two columns. A page has half of it at the start and the end of each line. */
+  /** Space between two columns. The page margins are half of this space. */
   readonly gap: number
   readonly columns: 1 | 2
   readonly flow: 'paginated' | 'scrolled'
 }
 
-/**
- * Attribute of the root element of a chapter whose text is divided into columns. It is set after the checks of the limits,
- * because dividing a hostile chapter would take minutes.
- */
+/** Attribute of the root of a chapter with columns. Set after the limits are checked, because columns can be slow. */
 export const PAGED_TEXT_ATTRIBUTE = 'data-longbox-paged'
 
 /**
- * Creates the rules for the size and position of `html` and `body`. They override all rules of the publisher that would move,
- * hide or resize the pages. A chapter is one long page in the scrolled layout; otherwise the body has the size of a page, and
- * its overflowing columns are the next pages.
+ * Creates the rules for the size and position of `html` and `body`. They replace the rules of the publisher. In the
+ * paginated layout, the body is a page wide, and overflowing columns are the next pages.
  */
 export function createPageGeometryRules({ width, height, gap, columns, flow }: PageGeometry): string[] {
   const padding =
@@ -35,9 +31,9 @@ export function createPageGeometryRules({ width, height, gap, columns, flow }: P
   ]
 }
 
-/** Space between the first and last line of a page and its edges. */
+/** Space above and below the text of a page. */
 const PAGE_MARGIN_PX = 20
-/** Space before the first line of a chapter in a strip. */
+/** Space above a chapter in the scrolled layout. */
 const STRIP_MARGIN_PX = 56
 
 /** Initial values of the properties that move, hide, clip or resize a box. */

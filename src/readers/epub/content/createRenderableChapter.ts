@@ -23,26 +23,26 @@ const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
 /** Sanitised chapter that an iframe can render. */
 export interface RenderableChapter {
-  /** Returns the chapter as self-contained XHTML with the given reader style sheet. */
+  /** Returns the chapter as complete XHTML with a reader style sheet. */
   readonly markupWithStyle: (style: string) => string
-  /** Fixed page size in CSS px; undefined when the chapter declares none. */
+  /** Fixed page size in CSS px; undefined without a declared size. */
   readonly pageSize?: FixedLayoutPageSize
-  /** Whether a fixed page declares the size of the window as its size. */
+  /** Whether a fixed page uses the size of the window. */
   readonly fillsWindow?: boolean
-  /** Whether the chapter consists of a single image, which is then centred on the page. */
+  /** Whether the chapter is a single image, which is centred on the page. */
   readonly isImageOnly: boolean
-  /** True for a placeholder page of a chapter that could not be loaded. */
+  /** Whether this is a placeholder page of a chapter that could not be loaded. */
   readonly isMissing?: boolean
-  /** URLs of the files that the chapter refers to. */
+  /** URLs of the files of the chapter. */
   readonly files?: BookFileBlobUrls
-  /** Numbers of characters and elements, from which the plausible number of pages is estimated. */
+  /** Numbers of characters and elements, to estimate the number of pages. */
   readonly contentSize?: { readonly chars: number; readonly elements: number }
 }
 
 /**
- * Converts a sanitised chapter to self-contained XHTML with a content security policy and with blob URLs in its styles.
- * @param parsed    document returned by `fetchChapterDocument`; it is modified
- * @param language  language of the book, used for hyphenation when the chapter declares none
+ * Converts a sanitised chapter to complete XHTML with a content security policy.
+ * @param parsed  document returned by `fetchChapterDocument`; it is modified
+ * @param language  language of the book, for chapters without a language
  * @param direction  direction of the pages
  */
 export async function createRenderableChapter(
@@ -74,13 +74,13 @@ export async function createRenderableChapter(
   }
 }
 
-/** Placeholder of the reader style in the markup; random, so that a book cannot contain it. */
+/** Placeholder of the reader style in the markup. Random, so that no book contains it. */
 const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
 
 const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /**
- * Fetches and sanitises a chapter. The document is the input of layout and text search and is not rendered itself.
+ * Fetches and sanitises a chapter for the layout and the text search.
  * @throws ChapterTooLargeError before parsing; ServerError
  */
 export async function fetchChapterDocument(bookId: string, chapter: SpineItem): Promise<Document> {
@@ -92,16 +92,16 @@ export async function fetchChapterDocument(bookId: string, chapter: SpineItem): 
   return page
 }
 
-/** Whether a chapter is an image without text. An SVG is a document with its own styles, images and texts. */
+/** Whether a chapter is an image file, but not an SVG. */
 export function isBitmapChapter({ type, fallback }: SpineItem): boolean {
   const renderedType = fallback?.mediaType ?? type
   return renderedType.startsWith('image/') && !renderedType.startsWith('image/svg')
 }
 
 /**
- * Parses a chapter as XHTML, then as XHTML with the XHTML 1.1 document type (which declares named character entities),
- * and last as HTML.
- * @throws ChapterTooLargeError instead of parsing markup that exceeds a limit
+ * Parses a chapter as XHTML. If this fails, parses it with the XHTML 1.1 document type, which defines named
+ * characters. If this also fails, parses it as HTML.
+ * @throws ChapterTooLargeError for markup that exceeds a limit
  */
 export function parseChapterMarkup(chapterText: string): Document {
   const parser = new DOMParser()
@@ -109,7 +109,7 @@ export function parseChapterMarkup(chapterText: string): Document {
   if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
   const markup = replaceCostlyTags(chapterText)
   const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup
-  // Unclosed HTML elements may exceed the depth limit of XML. Such a text is parsed only as HTML.
+  // Unclosed HTML elements may exceed the depth limit of XML. Such texts are parsed only as HTML.
   for (const source of xmlExcess ? [] : [text, withXhtmlDoctype(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')
     const root = strict.documentElement
@@ -130,7 +130,7 @@ function createImageChapter(path: string): Document {
   return page
 }
 
-/** Whether a chapter shows a single image or drawing and no text outside of it. */
+/** Whether a chapter shows a single image or drawing and no other text. */
 export function isImageOnlyChapter(chapter: Document): boolean {
   const body = chapter.querySelector('body')
   const [image, ...others] =
@@ -141,8 +141,8 @@ export function isImageOnlyChapter(chapter: Document): boolean {
 }
 
 /**
- * Reads the size of a fixed-layout page in CSS px: from the viewport meta element, else from the attributes of a single
- * SVG or image, else from the view box.
+ * Returns the declared size of a fixed-layout page in CSS px: from the viewport meta element, else from a single
+ * SVG or image.
  */
 export function readFixedLayoutPageSize(chapter: Document): FixedLayoutPageSize | undefined {
   const content = chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
@@ -163,7 +163,7 @@ function parsePageSize(...[widthText, heightText]: readonly (string | undefined)
   return width > 0 && height > 0 ? { width, height } : undefined
 }
 
-/** Writes the page size to the viewport meta element, from which epubjs reads it. */
+/** Writes the page size to the viewport meta element for epubjs. */
 export function setViewportMeta(chapter: Document, { width, height }: FixedLayoutPageSize): void {
   for (const meta of chapter.querySelectorAll('meta[name="viewport"]')) meta.remove()
   ensureHead(chapter).append(
@@ -172,15 +172,14 @@ export function setViewportMeta(chapter: Document, { width, height }: FixedLayou
 }
 
 /**
- * Serializes a sanitised document. The content security policy becomes the first element of the head, the reader style
- * the last.
+ * Serializes a sanitised document with its content security policy and the reader style.
  * @returns XHTML for an iframe
  */
 export async function serializeChapter(page: Document, files: BookFileBlobUrls, style: string): Promise<string> {
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
-  // These layers precede the layers of the book, because `!important` rules of the first layers override all others.
+  // These layers come first, because `!important` rules of the first layer have priority.
   const limits = createXhtmlElement(page, 'style', {})
   limits.textContent = `@layer longbox-limits, longbox; ${createCostlyEffectLimitStyle(getChapterComplexity(page))}`
   head.prepend(limits)
@@ -197,9 +196,7 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
   return new XMLSerializer().serializeToString(page)
 }
 
-/**
- * Replaces placeholder URLs in styles by the blob URLs of the files; removes references to files that cannot be loaded.
- */
+/** Replaces placeholder URLs in styles by blob URLs. Removes references to files that cannot be loaded. */
 async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise<void> {
   const links = [...page.querySelectorAll('link[data-longbox-href]')].slice(0, chapterLimits.maxStyleSheets)
   const isMarked = (css: string | null) =>
@@ -219,10 +216,7 @@ async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise
   await Promise.all(tasks)
 }
 
-/**
- * Removes the first style sheet with which the number of selector matches (selectors × elements) exceeds its limit, and
- * all style sheets after it.
- */
+/** Removes style sheets when selectors × elements would exceed the limit. */
 function removeExcessStyles(page: Document, files: BookFileBlobUrls): void {
   const elements = page.getElementsByTagName('*').length
   let matches = 0

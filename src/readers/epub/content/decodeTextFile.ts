@@ -1,4 +1,4 @@
-/** Decodes a text file by its byte order mark, XML declaration or HTML charset, in this order; else as UTF-8. */
+/** Decodes a text file by its byte order mark, XML declaration or HTML charset; by default as UTF-8. */
 export function decodeTextFile(bytes: Uint8Array): string {
   const [first, second] = bytes
   const bomEncoding =
@@ -10,10 +10,7 @@ export function decodeTextFile(bytes: Uint8Array): string {
   return decoderFor(bomEncoding ?? declared?.[1] ?? 'utf-8').decode(bytes)
 }
 
-/**
- * Returns the decoder of an encoding label; a UTF-8 decoder for an unknown label. A UTF-16 label inside the text is wrong, because
- * the label itself was readable as single bytes.
- */
+/** Returns the decoder of an encoding label. Returns a UTF-8 decoder for unknown labels and for the label UTF-16. */
 function decoderFor(label: string): TextDecoder {
   try {
     return /^utf-?16/i.test(label) && label !== 'utf-16be' && label !== 'utf-16le'

@@ -1,9 +1,9 @@
-/** Number of letters from which the direction of a text is known. */
+/** Minimum number of letters to detect a direction. */
 const MIN_LETTERS = 24
 
 /**
  * Detects the direction of a text by its letters.
- * @returns `either` for Chinese, Japanese and Mongolian, undefined when the text has too few letters
+ * @returns `either` for Chinese, Japanese and Mongolian; undefined for too few letters
  */
 export function detectTextDirection(text: string): 'ltr' | 'rtl' | 'either' | undefined {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
@@ -18,12 +18,12 @@ export function detectTextDirection(text: string): 'ltr' | 'rtl' | 'either' | un
 }
 
 /**
- * Declares the direction of text that is written from left to right and declares none. Otherwise it would take the
- * direction of the pages.
+ * Sets the direction of left-to-right text without a declared direction. Otherwise it would inherit the direction
+ * of the pages.
  */
 export function declareDirectionOfLtrText({ documentElement, body }: Document): void {
   if (documentElement.hasAttribute('dir') || body.hasAttribute('dir')) return
   if (detectTextDirection(body.textContent?.slice(0, 4_000) ?? '') !== 'ltr') return
-  // The direction of the body is that of its columns.
+  // Sets the direction of the children, because the body needs the direction of the pages.
   for (const child of body.children) if (!child.hasAttribute('dir')) child.setAttribute('dir', 'ltr')
 }

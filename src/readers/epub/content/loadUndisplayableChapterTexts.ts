@@ -3,10 +3,10 @@ import { loadTextBundle, translate } from '../../../language/interfaceLanguage'
 import { chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
 import type { UndisplayableChapterTexts } from './placeholderChapterPages'
 
-/** Why a chapter cannot be shown: the exceeded limit, or the format of its file. */
+/** Why a chapter cannot be shown: the exceeded limit, or its file format. */
 export type UndisplayableCause = ExceededChapterLimit | 'format'
 
-/** Loads the texts of the page that replaces a chapter that cannot be shown. */
+/** Loads the texts of the page that replaces a chapter. */
 export async function loadUndisplayableChapterTexts(cause: UndisplayableCause): Promise<UndisplayableChapterTexts> {
   await loadTextBundle('chapterLimit')
   return {

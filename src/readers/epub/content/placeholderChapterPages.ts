@@ -7,7 +7,7 @@ export interface MissingChapterTexts {
   readonly reason: string
 }
 
-/** Whether a retry is unlikely to succeed. A placeholder page then replaces the chapter. */
+/** Whether a failure is permanent, so that a placeholder page replaces the chapter. */
 export const isPermanentChapterFailure = (failure: unknown): boolean =>
   failure instanceof ServerError && !isRetryableServerError(failure)
 
@@ -18,18 +18,19 @@ export function createMissingChapterPage({ title, reason }: MissingChapterTexts)
   return page
 }
 
-/** Texts of the page that replaces a chapter that cannot be shown. `next`, `previous` and `contents` are labels of links. */
+/** Texts of a page that replaces a chapter, with labels of its links. */
 export interface UndisplayableChapterTexts extends MissingChapterTexts {
   readonly next: string
   readonly previous: string
   readonly contents: string
 }
 
-/** Attribute of the link that opens the table of contents. The sanitiser removes this attribute from chapters. */
+/** Attribute of the link to the table of contents. Chapters cannot contain it. */
 export const CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
 
 /**
- * Creates a page that says why a chapter cannot be shown and links to the neighbouring chapters and the table of contents.
+ * Creates a page that says why a chapter cannot be shown. Links to the neighbouring chapters and the table of
+ * contents.
  * @param paths  paths of the neighbouring chapters
  */
 export function createUndisplayableChapterPage(

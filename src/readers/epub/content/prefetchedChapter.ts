@@ -3,7 +3,7 @@ import type { EpubPublication, SpineItem } from '../epubPublication'
 import { fetchChapterDocument } from './createRenderableChapter'
 import { detectTextDirection } from './detectTextDirection'
 
-/** First chapter to show, which is fetched before the viewer is mounted. */
+/** First chapter to show. Fetched before the viewer is mounted. */
 export class PrefetchedChapter {
   readonly index: number
   private readonly bookId: string
@@ -17,7 +17,7 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the document of the chapter. Only the first call returns it, because the caller modifies the document.
+   * Returns the document of the chapter on the first call.
    * @returns undefined on later calls and for other chapters
    */
   take(index: number): Promise<Document> | undefined {
@@ -28,8 +28,8 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the page progression direction. The server may know only the direction of the series, so the script of
-   * the text takes precedence. If the first chapter has too little text, the next chapters are inspected.
+   * Returns the page progression direction. The script of the text is more reliable than the direction of the
+   * server. If the first chapter has too little text, the next chapters are inspected.
    */
   async detectPageDirection({ direction, fixedLayout, chapters }: EpubPublication): Promise<'ltr' | 'rtl'> {
     if (fixedLayout) return direction
@@ -38,7 +38,7 @@ export class PrefetchedChapter {
     return detected === undefined || detected === 'either' ? direction : detected
   }
 
-  /** Fetches the next chapters in parallel; returns undefined when they do not load in time. */
+  /** Fetches the next chapters in parallel. Returns undefined after a timeout. */
   private async detectDirectionOfNextChapters(chapters: readonly SpineItem[]) {
     const nextDirections = chapters
       .slice(this.index + 1, this.index + 1 + MAX_INSPECTED_NEXT_CHAPTERS)
@@ -50,7 +50,7 @@ export class PrefetchedChapter {
 
 const MAX_INSPECTED_NEXT_CHAPTERS = 3
 
-/** Maximum time that the first page waits for the chapters after a cover. */
+/** Maximum time that the first page waits for the next chapters. */
 const NEXT_CHAPTERS_TIMEOUT_MS = 3_000
 
 const detectDocumentDirection = (chapter: Document | undefined) =>

@@ -12,13 +12,13 @@ import {
 } from './placeholderChapterPages'
 import type { PrefetchedChapter } from './prefetchedChapter'
 
-/** Number of chapters in the cache; the least recently used one is removed first. */
+/** Number of chapters in the cache. The least recently used chapter is removed first. */
 const MAX_CACHED_CHAPTERS = 16
 
 interface RenderableChapterCacheOptions {
   readonly bookId: string
   readonly book: EpubPublication
-  /** The chapter that was fetched while the book was loading. */
+  /** Chapter that was fetched while the book was loading. */
   readonly firstChapter: PrefetchedChapter | undefined
   /** Texts of the placeholder page for a chapter that cannot be loaded. */
   readonly missingChapterTexts: (failure: unknown) => MissingChapterTexts
@@ -27,8 +27,8 @@ interface RenderableChapterCacheOptions {
 }
 
 /**
- * Cache of the chapters of an open book, independent of layout and appearance. Cached chapters need no new request after a change
- * of settings, a step back or a lost connection.
+ * Cache of the chapters of an open book. Cached chapters need no new request after a change of settings or without
+ * a connection.
  */
 export class RenderableChapterCache {
   private readonly sources = new Map<number, Promise<RenderableChapter>>()
@@ -52,12 +52,12 @@ export class RenderableChapterCache {
     return this.fileUrls.acquire(path, chapterLimits.maxImageBytes)
   }
 
-  /** Replaces a chapter by a page that names the exceeded limit, for example when its layout takes too many pages. */
+  /** Replaces a chapter by a page that names the exceeded limit. */
   replaceTooLarge(index: number, excess: ExceededChapterLimit): Promise<RenderableChapter> {
     return this.store(index, this.createReplacement(index, excess))
   }
 
-  /** Creates a page that says why a chapter cannot be shown and links to its neighbours. */
+  /** Creates a page that says why a chapter cannot be shown. */
   private async createReplacement(index: number, cause: UndisplayableCause): Promise<RenderableChapter> {
     const { book } = this.options
     const { loadUndisplayableChapterTexts } = await import('./loadUndisplayableChapterTexts')
@@ -69,8 +69,8 @@ export class RenderableChapterCache {
   }
 
   /**
-   * Returns a chapter from the cache or fetches it.
-   * @returns undefined when the index is out of range; a placeholder page (`isPermanentChapterFailure`) after a permanent failure
+   * Returns a chapter from the cache, or fetches it.
+   * @returns undefined when the index is out of range; a placeholder page after a permanent failure
    * @throws temporary failures; the next call fetches the chapter again
    */
   fetch(index: number): Promise<RenderableChapter | undefined> {
@@ -104,6 +104,6 @@ export class RenderableChapterCache {
   }
 }
 
-/** Whether the reader can show a chapter or its fallback. Markup of unknown types is tried. */
+/** Whether a chapter or its fallback can be shown. Unknown markup types count as displayable. */
 const isDisplayable = ({ type, fallback }: SpineItem): boolean =>
   fallback !== undefined || isDisplayableChapterType(type) || isMarkupType(type)

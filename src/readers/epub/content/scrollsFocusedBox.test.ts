@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { scrollsFocusedBox } from './scrollsFocusedBox'
 
-/** Creates a box of 100 px with content of 300 px and returns a key event whose target is inside of it. */
+/** Creates a key event in a box of 100 px with content of 300 px. */
 function createKey(scrollLeft: number, keys: KeyboardEventInit, attributes = 'data-longbox-scrolled=""') {
   document.body.innerHTML = `<pre ${attributes}><b></b></pre>`
   const box = document.querySelector('pre') as HTMLElement

@@ -1,6 +1,9 @@
 import { SCROLLED_CONTENT_ATTRIBUTE } from './createWideContentRules'
 
-/** Whether the browser uses an arrow key to scroll the focused formula or preformatted text. At its end, the key turns the page. */
+/**
+ * Whether an arrow key scrolls the focused formula or preformatted text. At the end of the text, the key turns the
+ * page instead.
+ */
 export function scrollsFocusedBox({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || altKey || ctrlKey || metaKey || shiftKey) return false
   const box = (target as Partial<Element> | null)?.closest?.(`[${SCROLLED_CONTENT_ATTRIBUTE}]`)

@@ -5,13 +5,13 @@ import { type DictionaryDefinitionNode, parseDictionaryDefinitionHtml } from './
 
 interface DictionaryDefinitionTextProps {
   readonly definition: DictionaryDefinition
-  /** Language of the definition as a BCP 47 tag; undefined when unknown. */
+  /** Language of the definition as a BCP 47 tag; undefined if unknown. */
   readonly language: string | undefined
-  /** Called with the headword of a cross-reference in the definition. */
+  /** Called with the headword of a clicked cross-reference. */
   readonly onLookUpWord: (word: string) => void
 }
 
-/** Text of a dictionary definition. HTML is reduced to safe elements without attributes. */
+/** Text of a dictionary definition. Shows only safe HTML elements without attributes. */
 export function DictionaryDefinitionText({
   definition: { meaning, form },
   language,

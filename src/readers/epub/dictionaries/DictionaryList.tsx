@@ -9,7 +9,7 @@ import styles from './DictionaryList.module.css'
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 import type { StoredDictionariesState } from './useStoredDictionaries'
 
-/** Ordered list of the stored dictionaries, with buttons to move, remove and add them. */
+/** List of the stored dictionaries. Users can move, remove and add dictionaries. */
 export function DictionaryList({
   dictionaries: { all, failed, move, remove },
 }: {
@@ -19,7 +19,7 @@ export function DictionaryList({
   const list = useRef<HTMLDivElement>(null)
   const [confirmingId, setConfirmingId] = useState<number>()
   const [removedName, setRemovedName] = useState<string>()
-  // Selector of the element to focus when the pressed button is removed or disabled.
+  // Selector of the element that gets the focus if the pressed button is removed or disabled.
   const nextFocusSelector = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the list has changed
   useEffect(() => {
@@ -127,7 +127,7 @@ function DictionaryDescription({ dictionary: { name, entries, bytes, from, to } 
   )
 }
 
-/** Confirms the removal of a dictionary, which cannot be undone. */
+/** Asks the user to confirm the removal of a dictionary. */
 function RemoveConfirmation({
   name,
   onCancel,
@@ -153,7 +153,7 @@ function RemoveConfirmation({
   )
 }
 
-/** File input for dictionaries, with import progress and rejected files. */
+/** File input for dictionaries, with import progress and errors. */
 function AddDictionaries({ removedName }: { removedName: string | undefined }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

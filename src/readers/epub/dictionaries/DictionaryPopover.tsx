@@ -14,7 +14,6 @@ import { wiktionarySearchUrl } from './lookup/wiktionarySearchUrl'
 import { useStoredDictionaries } from './useStoredDictionaries'
 
 interface DictionaryPopoverProps {
-  /** Selected text. */
   readonly text: string
   /** Bounding box of the text, in CSS pixels of the window. */
   readonly at: DOMRect
@@ -23,10 +22,10 @@ interface DictionaryPopoverProps {
   readonly onClose: () => void
 }
 
-/** Delay between the last keystroke and the look-up, in milliseconds. */
+/** Delay between the last keystroke and the look-up. */
 const LOOK_UP_DELAY_MS = 250
 
-/** Popover beside the selected text with definitions from the stored dictionaries and a field to edit the word. */
+/** Popover with definitions of the selected text. Users can edit the word. */
 export function DictionaryPopover({ text, at, language, onClose }: DictionaryPopoverProps) {
   const t = useTranslate()
   const [appearance] = useReaderSetting('epub.appearance')
@@ -34,7 +33,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   const words = useWordHistory(text)
   const { typed: typedWord } = words
   const debouncedWord = useDebouncedValue(typedWord)
-  // Undefined until the user opens or closes the list. Until then, an import or a rejected import shows the list.
+  // Whether the user opened or closed the dictionary list; undefined before that.
   const [isManagingRequested, setIsManagingRequested] = useState<boolean>()
   const { running, rejected } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
   const dictionaries = useStoredDictionaries()
@@ -43,10 +42,10 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   const isManaging = hasNone || (isManagingRequested ?? (running !== undefined || rejected.length > 0))
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    // Focus on the text field would open the on-screen keyboard.
+    // The dialog gets the focus, because focus in the text field would open the on-screen keyboard.
     dialog.current?.focus()
   }, [])
-  // The dialog may remove the pressed button. Without focus in the dialog, the page behind it would receive the keys.
+  // The pressed button may be removed. Without focus in the dialog, keys would reach the page behind it.
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
   })
@@ -96,16 +95,16 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
 /** Words that were looked up in this popover. */
 interface WordHistory {
   readonly typed: string
-  /** Previous word in the history; undefined for the first word. */
+  /** Previous word; undefined for the first word. */
   readonly back: string | undefined
   readonly type: (word: string) => void
-  /** Looks up another word, from which the user can go back. */
+  /** Looks up another word and adds it to the history. */
   readonly open: (word: string) => void
   readonly goBack: () => void
 }
 
 /**
- * Keeps the history of the looked-up words.
+ * Returns the history of the looked-up words.
  * @param text  selected text, which is the first word
  */
 function useWordHistory(text: string): WordHistory {
@@ -132,7 +131,7 @@ interface WordFieldProps extends Omit<WordHistory, 'open'> {
   readonly onClose: () => void
 }
 
-/** Field to edit the word, with the buttons back and close. */
+/** Field to edit the word, with back and close buttons. */
 function WordField({ typed: typedWord, back: previousWord, type, goBack, language, onType, onClose }: WordFieldProps) {
   const t = useTranslate()
   return (
@@ -166,7 +165,7 @@ function WordField({ typed: typedWord, back: previousWord, type, goBack, languag
   )
 }
 
-/** Link to Wiktionary, with a note that the word is sent there. */
+/** Link to Wiktionary, with a note that the word is sent to that site. */
 function WiktionaryLink({ word, language }: { word: string; language: string }) {
   const t = useTranslate()
   return (
@@ -186,7 +185,7 @@ function WiktionaryLink({ word, language }: { word: string; language: string }) 
   )
 }
 
-/** Returns a value after it has not changed for `LOOK_UP_DELAY_MS`. Returns the initial value immediately. */
+/** Returns a value after it has not changed for {@link LOOK_UP_DELAY_MS}. */
 function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

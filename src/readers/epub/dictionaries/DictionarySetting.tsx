@@ -3,7 +3,7 @@ import { DictionaryList } from './DictionaryList'
 import styles from './DictionarySetting.module.css'
 import { useStoredDictionaries } from './useStoredDictionaries'
 
-/** Dictionary list as a row of the settings sheet. */
+/** Row of the settings sheet with the dictionary list. */
 export function DictionarySetting() {
   const t = useTranslate()
   const dictionaries = useStoredDictionaries()

@@ -8,8 +8,8 @@ const WINDOW_MARGIN_PX = 12
 const MIN_HEIGHT_PX = 260
 
 /**
- * Returns the CSS variables that position the popover in a wide window: below or above the text, where there is more room. The popover
- * covers the text when neither side has the minimum height.
+ * Returns the CSS variables that position the popover in a wide window: above or below the text, on the side with
+ * more room.
  * @param textRect  bounding box of the text, in CSS pixels of the window
  */
 export function dictionaryPopoverPosition(textRect: DOMRect): CSSProperties {
@@ -28,7 +28,7 @@ export function dictionaryPopoverPosition(textRect: DOMRect): CSSProperties {
     : positionStyle(centerX, 'auto', bottom, heightAbove)
 }
 
-/** Sets CSS variables, as the style sheet ignores them in narrow windows, where the popover is a bottom sheet. */
+/** Returns CSS variables instead of styles, because narrow windows have another layout. */
 function positionStyle(centerX: number, top: number | 'auto', bottom: number | 'auto', height: number): CSSProperties {
   const toPixels = (value: number | 'auto') => (value === 'auto' ? value : `${value}px`)
   return {

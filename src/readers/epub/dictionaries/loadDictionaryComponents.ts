@@ -3,7 +3,7 @@ import { loadTextBundle } from '../../../language/interfaceLanguage'
 import { DictionaryPopover } from './DictionaryPopover'
 import { DictionarySetting } from './DictionarySetting'
 
-/** Returns the dictionary components after their translations have loaded. */
+/** Loads the dictionary components and their translations. */
 export async function loadDictionaryComponents() {
   await loadTextBundle('dictionary')
   return { DictionarySetting, DictionaryPopover }

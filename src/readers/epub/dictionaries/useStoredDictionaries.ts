@@ -7,16 +7,19 @@ import {
 } from '../../../preferences/databases/dictionaryStore'
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 
-/** Stored dictionaries and functions that change them. `all` is undefined until the dictionaries are read. `failed` is true when the browser blocks storage. */
+/**
+ * Stored dictionaries with functions to change them. `all` is undefined until they are read. `failed`: the browser
+ * blocks storage.
+ */
 export interface StoredDictionariesState {
   readonly all: readonly StoredDictionary[] | undefined
   readonly failed: boolean
-  /** Moves the dictionary with this id down (1) or up (-1) by one position. */
+  /** Moves a dictionary down (1) or up (-1) by a position. */
   readonly move: (id: number, step: 1 | -1) => Promise<void>
   readonly remove: (id: number) => Promise<void>
 }
 
-/** Reads the stored dictionaries. Reads them again after each import. */
+/** Returns the stored dictionaries. Updates after each import. */
 export function useStoredDictionaries(): StoredDictionariesState {
   const { importCount } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
   const [all, setAll] = useState<readonly StoredDictionary[]>()
@@ -41,7 +44,7 @@ export function useStoredDictionaries(): StoredDictionariesState {
   }
 }
 
-/** Moves an id by one position. Returns the same array when the id is missing or already at the end. */
+/** Moves an id by a position. Returns the same array when the id cannot move. */
 export function moveDictionaryId(ids: readonly number[], id: number, step: 1 | -1): readonly number[] {
   const from = ids.indexOf(id)
   const to = from + step

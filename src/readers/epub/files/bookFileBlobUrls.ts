@@ -19,22 +19,22 @@ interface FileUrlLease {
   holders: number
 }
 
-/** Creates `blob:` URLs for the files of an open book, because chapter iframes must not load files from the server. */
+/** Creates `blob:` URLs for the files of an open book. Chapters cannot load files from the server. */
 export class BookFileBlobUrls {
   readonly bookId: string
   private readonly identity: BookIdentity | undefined
   private readonly onUnreadableFont: () => void
   private readonly leases = new Map<string, FileUrlLease>()
   private readonly styleSheetUrls = new Map<string, Promise<string>>()
-  /** Number of selectors by path of the style sheet, including its imports. */
+  /** Number of selectors of a style sheet and its imports, by path. */
   private readonly styleSheetSizes = new Map<string, number>()
   private readonly createdUrls = new Set<string>()
   private readonly waitingRequests: (() => void)[] = []
   private runningRequests = 0
 
   /**
-   * @param identity  identifiers of the book, which are the keys of obfuscated fonts, and fallbacks of images
-   * @param onUnreadableFont  called when no known identifier is the key of an obfuscated font
+   * @param identity  identifiers of the book, for obfuscated fonts, and fallbacks of images
+   * @param onUnreadableFont  called when an obfuscated font cannot be read
    */
   constructor(bookId: string, identity?: BookIdentity, onUnreadableFont: () => void = () => {}) {
     this.bookId = bookId
@@ -52,9 +52,9 @@ export class BookFileBlobUrls {
   }
 
   /**
-   * Returns the URL of a file, valid until {@link release}. Holders of the same file share one request.
-   * @param path      path in the book, or a `data:` URL of an SVG
-   * @param maxBytes  larger files are rejected
+   * Returns the URL of a file. Call {@link release} for each call of this function.
+   * @param path  path in the book, or a `data:` URL of an SVG
+   * @param maxBytes  maximum file size
    */
   acquire(path: string, maxBytes: number): Promise<string> {
     const lease = this.leases.get(path) ?? this.createLease(path, maxBytes)
@@ -62,7 +62,7 @@ export class BookFileBlobUrls {
     return lease.url
   }
 
-  /** Releases a file once; revokes its URL when the last holder has released it. */
+  /** Releases a file. The last release revokes its URL. */
   release(path: string): void {
     const lease = this.leases.get(path)
     if (!lease) return
@@ -72,7 +72,7 @@ export class BookFileBlobUrls {
     lease.url.then(url => this.revoke(url)).catch(() => {})
   }
 
-  /** Returns the URL of a style sheet with all files it refers to; valid until {@link close}. */
+  /** Returns the URL of a style sheet with all its files. The URL is valid until {@link close}. */
   styleSheetUrl(path: string): Promise<string> {
     const loading =
       this.styleSheetUrls.get(path) ?? this.loadStyleSheet(path, { left: chapterLimits.maxStyleSheets }, 0)
@@ -81,12 +81,12 @@ export class BookFileBlobUrls {
     return loading
   }
 
-  /** Returns the number of selectors of a loaded style sheet, as counted by {@link countCssSelectors}; 0 before it has loaded. */
+  /** Returns the number of selectors of a style sheet, see {@link countCssSelectors}; 0 before it is loaded. */
   styleSheetSize(path: string): number {
     return this.styleSheetSizes.get(path) ?? 0
   }
 
-  /** Replaces the placeholder URLs in a style by the URLs of the files. */
+  /** Replaces the placeholder URLs in a style by file URLs. */
   async insertFileUrls(css: string): Promise<string> {
     return this.replacePlaceholders(css, { left: chapterLimits.maxStyleSheets }, 0)
   }

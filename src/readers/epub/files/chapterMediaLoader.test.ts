@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { BookFileBlobUrls } from './bookFileBlobUrls'
 import { ChapterMediaLoader } from './chapterMediaLoader'
 
-/** Fakes the files of a book; those in `missing` fail to load. */
+/** Simulates the files of a book. The files in `missing` fail to load. */
 function createBookFiles(missing: Set<string>) {
   const acquire = vi.fn(async (path: string) => {
     if (missing.has(path)) throw new Error('offline')
@@ -12,7 +12,7 @@ function createBookFiles(missing: Set<string>) {
   return { acquire, release: vi.fn() }
 }
 
-/** Fires the load event when a source changes, because jsdom never loads images. */
+/** Fires load events, because jsdom never loads images. */
 function fireLoadOnSrcChange(page: Document) {
   new MutationObserver(changes => {
     for (const { target } of changes) target.dispatchEvent(new Event('load'))

@@ -4,7 +4,7 @@ import type { BookFileBlobUrls } from './bookFileBlobUrls'
 const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
 
 /**
- * Loads the images, audio and video of a chapter in an iframe and sets their URLs.
+ * Loads the images, audio and video of a chapter and sets their URLs.
  * @param page  document of the iframe
  */
 export class ChapterMediaLoader {
@@ -25,7 +25,7 @@ export class ChapterMediaLoader {
   }
 
   /**
-   * Fetches the images that have no object URL yet. Audio and video load when they become visible.
+   * Loads the missing images. Audio and video load when they become visible.
    * @returns resolves when each image has loaded or failed
    */
   async load(): Promise<void> {
@@ -73,7 +73,6 @@ export class ChapterMediaLoader {
     }
   }
 
-  /** Returns undefined when the file cannot be loaded. */
   private async acquireUrl(path: string, maxBytes: number): Promise<string | undefined> {
     this.acquiredPaths.push(path)
     try {
@@ -96,7 +95,6 @@ const imageSelector = [
   'video[data-longbox-poster]',
 ].join(',')
 
-/** Resolves when an image has loaded or failed. */
 const whenImageSettled = (image: HTMLImageElement): Promise<unknown> =>
   new Promise(resolve => {
     image.addEventListener('load', resolve, { once: true })

@@ -1,8 +1,8 @@
-/** Number of bytes at the start of a file that may contain the image size. */
+/** Number of bytes at the start of a file that are searched for the image size. */
 const HEAD_BYTES = 65_536
 
 /**
- * Reads the number of pixels of an image from its header (PNG_HEADER_16X32, GIF, BMP, JPEG, WebP, AVIF).
+ * Reads the number of pixels of an image from its header (PNG, GIF, BMP, JPEG, WebP, AVIF).
  * @returns 0 for other files
  */
 export async function countImagePixels(file: Blob): Promise<number> {
@@ -10,7 +10,7 @@ export async function countImagePixels(file: Blob): Promise<number> {
   return countPixelsFromImageHeader(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()))
 }
 
-/** Reads the number of pixels from the first bytes of an image file; returns 0 for an unknown header. */
+/** Returns the number of pixels in the header of an image file; 0 for an unknown header. */
 export function countPixelsFromImageHeader(head: DataView): number {
   if (head.byteLength < 24) return 0
   const signature = head.getUint32(0)
@@ -45,7 +45,7 @@ function countWebpPixels(head: DataView): number {
   return (head.getUint16(26, true) & 0x3fff) * (head.getUint16(28, true) & 0x3fff)
 }
 
-/** Returns the pixels of the largest image of an AVIF file, by its `ispe` boxes. */
+/** Returns the pixels of the largest image in an AVIF file (`ispe` boxes). */
 function countAvifPixels(head: DataView): number {
   let pixels = 0
   for (let offset = 8; offset + 16 <= head.byteLength; offset++)

@@ -4,13 +4,13 @@ import { readBodyUpTo } from '../../files/readBodyUpTo'
 import { decodeTextFile } from '../content/decodeTextFile'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 
-/** Thrown when a file that a chapter refers to exceeds its size limit. */
+/** Thrown when a file of a chapter is too large. */
 export class BookFileTooLargeError extends Error {}
 
 /**
- * Fetches a file of a book and aborts the transfer when it exceeds the limit.
- * @param path      path in the book, not percent-encoded
- * @param maxBytes  maximum size in bytes, checked during the transfer
+ * Fetches a file of a book. Aborts the transfer when the file is too large.
+ * @param path  path in the book, not percent-encoded
+ * @param maxBytes  maximum size in bytes
  * @throws BookFileTooLargeError, ServerError
  */
 export async function fetchBookFile(bookId: string, path: string, maxBytes: number): Promise<Blob> {
@@ -19,7 +19,7 @@ export async function fetchBookFile(bookId: string, path: string, maxBytes: numb
 }
 
 /**
- * Fetches a text file of a book and decodes it by its declared encoding.
+ * Fetches a text file of a book and decodes it.
  * @throws BookFileTooLargeError, ServerError
  */
 export async function fetchBookTextFile(bookId: string, path: string, maxBytes: number): Promise<string> {
@@ -27,7 +27,7 @@ export async function fetchBookTextFile(bookId: string, path: string, maxBytes: 
   return typeof file === 'string' ? file : decodeTextFile(new Uint8Array(await file.arrayBuffer()))
 }
 
-/** Fetches a file. The generated client returns a string for a response without a content type. */
+/** Fetches a file. The generated client returns a string if the response has no content type. */
 async function fetchFileOrText(bookId: string, path: string, maxBytes: number): Promise<Blob | string> {
   let isTooLarge = false
   const readBody = async (response: Response): Promise<Blob> => {

@@ -22,7 +22,7 @@ const builtInFontSources: readonly FontSource[] = [
   { kind: 'system', name: 'mono' },
 ]
 
-/** Setting that selects the text font: from the publisher, the device, the server or a font file of the user. */
+/** Setting of the text font: a font of the publisher, the device or the server, or a font file of the user. */
 export function EpubFontSetting() {
   const t = useTranslate()
   const [storedSource, store] = useReaderSetting('epub.font')
@@ -83,7 +83,7 @@ export function EpubFontSetting() {
   )
 }
 
-/** Controls that add a font by a file or by the name of an installed font. */
+/** Controls that add a font by a file or the name of an installed font. */
 function AddFontControls({ onFile, onName }: { onFile: (file: File) => void; onName: (name: string) => void }) {
   const t = useTranslate()
   const file = useRef<HTMLInputElement>(null)
@@ -125,10 +125,7 @@ function AddFontControls({ onFile, onName }: { onFile: (file: File) => void; onN
   )
 }
 
-/**
- * Returns the names of the fonts of the server and of the font files on this device, with functions that add and remove font
- * files.
- */
+/** Returns the fonts of the server and the font files on this device, with functions to add and remove files. */
 function useAvailableFonts() {
   const [serverFonts, setServerFonts] = useState<readonly string[]>([])
   const [customFonts, setCustomFonts] = useState<readonly string[]>([])
@@ -163,7 +160,7 @@ const fontLabel = (source: FontSource, t: (key: string) => string): string => {
   return source.kind === 'system' ? t(`reader.setting.epub.font.${source.name}`) : source.name
 }
 
-/** Returns the CSS font family for the preview of a font; undefined for fonts that need a download. */
+/** Returns the CSS font family for the preview of a font; undefined for fonts that must be downloaded. */
 function previewFontFamily(source: FontSource): string | undefined {
   if (source.kind === 'system') return systemFontFamilies[source.name]
   return source.kind === 'local' ? quoteFontFamily(source.name) : undefined

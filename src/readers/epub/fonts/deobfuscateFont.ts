@@ -5,17 +5,15 @@ import type { EpubPublication } from '../epubPublication'
 import { fetchBookTextFile } from '../files/fetchBookFile'
 import { chapterLimits } from '../sanitize/chapterLimits'
 
-/** First four bytes of font files: TrueType, OpenType, Apple TrueType, collection, WOFF, WOFF 2. */
+/** First four bytes of the formats TrueType, OpenType, Apple TrueType, collection, WOFF and WOFF 2. */
 const fontSignatures = ['\0\u0001\0\0', 'OTTO', 'true', 'ttcf', 'wOFF', 'wOF2']
 
 export const hasFontSignature = (bytes: Uint8Array): boolean =>
   fontSignatures.includes(String.fromCharCode(...bytes.subarray(0, 4)))
 
 /**
- * Reverses font obfuscation (EPUB 3, or Adobe), which combines the start of the file with a key from the identifier of
- * the book. The server does not serve the list of obfuscated files (META-INF/encryption.xml), so the file
- * signature decides.
- * @param identifiers  possible unique identifiers of the book
+ * Reverses the obfuscation of a font (EPUB 3 or Adobe). The key is an identifier of the book.
+ * @param identifiers  possible identifiers of the book
  * @returns undefined when the font is not obfuscated or no identifier matches
  */
 export function deobfuscateFont(bytes: Uint8Array<ArrayBuffer>, identifiers: readonly string[]) {
@@ -27,10 +25,7 @@ export function deobfuscateFont(bytes: Uint8Array<ArrayBuffer>, identifiers: rea
   return undefined
 }
 
-/**
- * Returns the key of the IDPF algorithm for an identifier and, if the identifier is a UUID, the key of the Adobe algorithm.
- * `length` is the number of obfuscated bytes at the start of the file.
- */
+/** Returns the IDPF key and, for a UUID, the Adobe key of an identifier. `length` is the number of obfuscated bytes. */
 function obfuscationKeys(name: string): { key: Uint8Array; length: number }[] {
   const hexDigits = name.replace(/^urn:uuid:|-/gi, '')
   const hexPairs = /^[0-9a-f]{32}$/i.test(hexDigits) ? hexDigits.match(/../g) : undefined
@@ -39,8 +34,8 @@ function obfuscationKeys(name: string): { key: Uint8Array; length: number }[] {
 }
 
 /**
- * Returns possible unique identifiers of a book. The server does not serve the package document, but the EPUB 2 table
- * of contents (NCX) repeats the identifier.
+ * Returns possible identifiers of a book. Also reads the EPUB 2 table of contents (NCX), which contains the
+ * identifier.
  */
 export async function fetchEpubIdentifiers(
   bookId: string,

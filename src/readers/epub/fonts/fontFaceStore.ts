@@ -7,22 +7,21 @@ import { createEmitter } from '../../../preferences/emitter'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
 import { createFontFaceRule, extractFontFaceRules, type FontSource, parseFontSource } from './fontSources'
 
-/** `@font-face` rules of a font. */
 interface FontFaces {
   readonly faces: string
-  /** Blob URLs to revoke when the font is no longer used. */
+  /** Blob URLs that must be revoked. */
   readonly blobUrls?: readonly string[]
 }
 
 const storesInUse = new Map<string, FontFaceStore>()
 
 /**
- * Returns the store of a font for `useSyncExternalStore`; subscribers to the same font share it.
- * @param stored  the serialized font source
+ * Returns the store of a font for `useSyncExternalStore`.
+ * @param stored  serialized font source
  */
 export const getFontFaceStore = (stored: string): FontFaceStore => storesInUse.get(stored) ?? new FontFaceStore(stored)
 
-/** Loads the rules of a font while it has subscribers; retries when the server or the session is restored. */
+/** Loads the rules of a font while it has subscribers. Retries when the server or the session is restored. */
 class FontFaceStore {
   private state: FontFaces | 'missing' | undefined
   private readonly changed = createEmitter(() => this.start())
@@ -32,7 +31,7 @@ class FontFaceStore {
     this.stored = stored
   }
 
-  /** Returns the rules of the font; `missing` when the font is unavailable; undefined while the font may still load. */
+  /** Returns the rules of the font. `missing`: the font is unavailable. Undefined: the font is loading. */
   readonly getSnapshot = () => this.state
 
   readonly subscribe = this.changed.subscribe
@@ -83,13 +82,13 @@ async function loadFontFaces({
   }
 }
 
-/** Whether a retry is unlikely to succeed: the file does not exist or is no usable font. */
+/** Whether a failure is permanent: the file does not exist or is no usable font. */
 const isPermanentFontFailure = (failure: unknown): boolean =>
   !(failure instanceof ServerError) || failure.status === 404
 
 /**
- * Loads the rules of a font of the server. Loads one font file to prove that the font is usable, because files may be missing on
- * the server. The other files load when the text needs them.
+ * Loads the rules of a font of the server. Loads one font file to check that the font works. Other files load on
+ * demand.
  */
 async function loadServerFontFaces(name: string): Promise<FontFaces> {
   const faces = extractFontFaceRules(String(await getFontCss(name)), serverFontCssUrl(name))
@@ -102,13 +101,13 @@ async function loadServerFontFaces(name: string): Promise<FontFaces> {
   throw new Error('no usable font file')
 }
 
-/** Whether a rule defines a bold or italic face. The regular face comes first, because a text needs it first. */
+/** Whether a rule defines a bold or italic face. Regular faces are loaded first. */
 const isBoldOrItalic = (rule: string): boolean =>
   /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 
 /**
- * Whether the browser can load one of the sources. The browser does not report why a font failed, so the file is
- * fetched again for the status of the response.
+ * Whether the browser can load a source of the rule. Also fetches the file, because browsers do not report why a
+ * font failed.
  */
 async function hasUsableSource(source: string, name: string): Promise<boolean> {
   if (await canLoadFont(source)) return true

@@ -1,4 +1,4 @@
-/** The font of the text of a book. */
+/** Font of the text of a book. */
 export interface TextFont {
   /** Value of the CSS property `font-family`. */
   readonly family: string
@@ -6,13 +6,13 @@ export interface TextFont {
   readonly faces: string
 }
 
-/** Source of a font: `custom` is a file added by the user, `local` the name of a font installed on the device. */
+/** Source of a font. `custom`: a font file of the user. `local`: an installed font. */
 export type FontSource =
   | { readonly kind: 'publisher' }
   | { readonly kind: 'system'; readonly name: keyof typeof systemFontFamilies }
   | { readonly kind: 'server' | 'custom' | 'local'; readonly name: string }
 
-/** Font stacks of the generic families, with fonts of common devices first. */
+/** Font stacks of the generic font families. */
 export const systemFontFamilies = {
   serif: 'Charter, "Iowan Old Style", Georgia, "Noto Serif", "Source Serif 4", serif',
   sans: 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
@@ -26,7 +26,8 @@ export function serializeFontSource(source: FontSource): string {
 }
 
 /**
- * Parses a serialized font source; invalid values become the font of the publisher. Earlier versions stored `own` instead of `custom`.
+ * Parses a serialized font source. Invalid values become the font of the publisher. Earlier versions stored `own`
+ * instead of `custom`.
  */
 export function parseFontSource(stored: string): FontSource {
   const [, kind, name] = /^(system|server|custom|own|local):(.+)$/s.exec(stored) ?? []
@@ -42,7 +43,7 @@ export const quoteFontFamily = (name: string): string =>
 
 /**
  * Extracts the `@font-face` rules from a style sheet of the server.
- * @param address  URL of the style sheet; only files in its folder are accepted
+ * @param address  URL of the style sheet; font files must be in its folder
  */
 export function extractFontFaceRules(css: string, address: string): string {
   const folderUrl = new URL('.', address).href
@@ -70,7 +71,7 @@ function resolveFontUrl(path: string, address: string, folderUrl: string): strin
 /** Letters of many scripts and widths. */
 const SAMPLE_LETTERS = 'mW il0 ж عر กข 漢あ 한 हि'
 
-/** Whether the device has a font with the name. Compares the width of sample letters with their width in fallback fonts. */
+/** Whether the device has a font. Compares the width of sample letters with their width in other fonts. */
 export function isFontInstalled(name: string): boolean {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return true

@@ -7,16 +7,15 @@ import { chapterLimits } from '../sanitize/chapterLimits'
 import { BOOK_FONT_PLACEHOLDER_URL_PREFIX } from '../sanitize/copyAllowedAttributes'
 import { quoteCssString, sanitizeCss } from '../sanitize/sanitizeCss'
 
-/** Prefix of `local()` names that stand for a font file of the server. */
+/** Prefix of `local()` names that represent font files of the server. */
 const SERVER_FONT_PREFIX = 'longbox-served-font:'
 
-/** Texts of the `@font-face` rules whose fonts were requested; each is fetched once per document. */
+/** Requested `@font-face` rules. Each rule is fetched once per document. */
 const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
 
 /**
- * Rewrites `@font-face` rules for the iframe of a chapter, which must not fetch fonts. Each URL of a server font becomes a
- * `local()` font that does not exist. The browser reports the fonts that the text needs as failed, and {@link loadChapterFonts}
- * fetches them.
+ * Rewrites `@font-face` rules for a chapter, whose iframe cannot fetch fonts. Server URLs become unknown `local()`
+ * names. The browser reports these names as failed, and {@link loadChapterFonts} fetches the fonts.
  */
 export const rewriteFontFaceSources = (css: string): string =>
   sanitizeCss(css, address => {
@@ -26,8 +25,8 @@ export const rewriteFontFaceSources = (css: string): string =>
   })
 
 /**
- * Fetches the fonts that the text of a chapter needs and adds them to the document.
- * @returns whether at least one font was added
+ * Fetches the fonts that the text of a chapter needs.
+ * @returns whether a font was added
  */
 export async function loadChapterFonts(page: Document, files: BookFileBlobUrls): Promise<boolean> {
   const neededKeys = new Set([...(page.fonts ?? [])].filter(({ status }) => status === 'error').map(fontFaceKey))
@@ -68,7 +67,7 @@ const fontDescriptorsOf = (style: CSSStyleDeclaration): FontDescriptors => ({
   unicodeRange: style.getPropertyValue('unicode-range'),
 })
 
-/** Loads the first source of a rule that the browser can use; undefined when there is none. */
+/** Loads the first usable source of a rule; undefined without a usable source. */
 async function loadFirstUsableSource(
   { style }: CSSFontFaceRule,
   page: Document,
@@ -108,7 +107,7 @@ async function fetchBookFont(path: string, files: BookFileBlobUrls): Promise<Arr
   return files.decodeFont(new Uint8Array(bytes))
 }
 
-/** Returns all `@font-face` rules of a style sheet, including imported style sheets. */
+/** Returns the `@font-face` rules of a style sheet and its imports. */
 function fontFaceRulesOf(sheet: CSSStyleSheet): CSSFontFaceRule[] {
   const collectRules = (rules: CSSRuleList): CSSFontFaceRule[] =>
     [...rules].flatMap(rule => {

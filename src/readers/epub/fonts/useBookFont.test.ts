@@ -14,7 +14,7 @@ vi.mock('../../../generated/fonts/fonts.calls', async original => ({
 }))
 vi.mock('../../../preferences/databases/customFonts')
 
-/** Receives the source of each font that the browser loads. */
+/** Called with the source of each font that the browser loads. */
 const loadFontFace = vi.fn<(source: string | ArrayBuffer) => Promise<void>>()
 const fontCss = "@font-face { font-family: 'Open'; src: url('Open-Bold.woff') format('woff'), url('Open-Bold.woff2'); }"
 

@@ -10,16 +10,16 @@ import {
   type TextFont,
 } from './fontSources'
 
-/** Returns the selected font; undefined for the font of the publisher and until the font files have loaded. */
+/** Returns the selected font. Undefined for the font of the publisher and while the font loads. */
 export function useBookFont(): TextFont | undefined {
   const [stored] = useReaderSetting('epub.font')
   return useFontFaceOfSource(stored).font
 }
 
 interface ResolvedFont {
-  /** Resolved font; undefined uses the font of the publisher. */
+  /** Loaded font; undefined for the font of the publisher. */
   readonly font?: TextFont
-  /** True when neither the server nor this device has the selected font. */
+  /** Whether the selected font is unavailable. */
   readonly isMissing: boolean
 }
 
@@ -28,7 +28,7 @@ const missingFont: ResolvedFont = { isMissing: true }
 
 /**
  * Loads a font.
- * @param stored  font source serialized by `serializeFontSource`
+ * @param stored  font source from `serializeFontSource`
  */
 export function useFontFaceOfSource(stored: string): ResolvedFont {
   const store = useMemo(() => getFontFaceStore(stored), [stored])

@@ -21,7 +21,10 @@ interface BookImageViewerProps {
   readonly onClose: () => void
 }
 
-/** Full-screen dialog that shows an image of the book with zoom and pan. Escape or a click beside the image closes it. */
+/**
+ * Full-screen dialog that shows an image of the book. Users can zoom and pan. Escape or a click beside the image
+ * closes it.
+ */
 export function BookImageViewer({ bookImage, onClose }: BookImageViewerProps) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -88,7 +91,7 @@ function useImageZoom(
     return [fittedSize, viewSize] as const
   }, [view, imageElement])
   /**
-   * Zooms by a factor. The factor 0 resets the zoom.
+   * Zooms by a factor; 0 resets the zoom.
    * @param position  fixed point in CSS pixels of the window; by default the centre
    */
   const zoomBy = useCallback(
@@ -107,7 +110,7 @@ function useImageZoom(
   return { zoom, by: zoomBy, move: panBy }
 }
 
-/** Zooms with the wheel, double-click and pinch; pans by dragging. */
+/** Zooms by wheel, double-click and pinch. Pans by dragging. */
 function useZoomGestures(
   target: { readonly current: HTMLElement | null },
   { scale }: ImageZoom,

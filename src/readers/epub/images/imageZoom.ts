@@ -1,7 +1,4 @@
-/**
- * Zoom of an image: its scale (1 fits the view), and the offset of its centre from the centre of the view in CSS
- * pixels.
- */
+/** Zoom of an image. Scale 1 fits the view. The offset is from the centre of the view in CSS pixels. */
 export interface ImageZoom {
   readonly scale: number
   readonly x: number
@@ -35,7 +32,7 @@ export function zoomImageAtPoint(
   return clampImageZoom(zoomed, fitted, view)
 }
 
-/** Moves the image. Its edges stay outside of the view, or the image stays centred when it is smaller than the view. */
+/** Moves the image within its limits. Images smaller than the view stay centred. */
 export const panImage = (zoom: ImageZoom, offset: { x: number; y: number }, fitted: Size, view: Size): ImageZoom =>
   clampImageZoom({ ...zoom, x: zoom.x + offset.x, y: zoom.y + offset.y }, fitted, view)
 

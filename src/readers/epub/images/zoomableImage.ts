@@ -1,7 +1,7 @@
-/** Minimum width and height of a zoomable image, in CSS pixels. Smaller images are ornaments or initial letters. */
+/** Minimum width and height of a zoomable image, in CSS pixels. Smaller images are decoration. */
 const MIN_IMAGE_SIZE_PX = 64
 
-/** Image of a chapter that can be opened in the image viewer. */
+/** Image of a chapter that the image viewer can open. */
 export interface ZoomableImage {
   readonly url: string
   /** Alternative text; may be empty. */
@@ -14,7 +14,7 @@ export interface ZoomableImage {
 export const isImageFilePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|avif|jxl|bmp|svg)$/i.test(path)
 
 /**
- * Returns the zoomable image at a tapped element; undefined for other elements, small images and images in links.
+ * Returns the zoomable image at a tapped element. Undefined for other elements, small images and images in links.
  * @param screen  size of the visible area, in CSS pixels
  */
 export function findZoomableImage(
@@ -30,7 +30,7 @@ export function findZoomableImage(
   return { url, label, screenFraction: (box.width * box.height) / Math.max(1, screen.width * screen.height) }
 }
 
-/** Returns the URL of the image in an SVG element, else a data URL of the SVG itself; undefined outside of SVG. */
+/** Returns the URL of the image in an SVG element, else a data URL of the SVG. Undefined without an SVG. */
 function svgImageUrl(target: Element, svg: SVGSVGElement | null): string | undefined {
   if (!svg) return undefined
   const imageElement = target.localName === 'image' ? target : svg.querySelector('image')

@@ -15,11 +15,11 @@ import { rejectExcessivePages } from './rejectExcessivePages'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
 /**
- * Sandboxed iframe of a chapter, laid out in columns or as one strip. Wraps the iframe view of epubjs; no other file uses
+ * Sandboxed iframe of a chapter, in columns or as a strip. Wraps the iframe view of epubjs. No other file uses
  * epubjs.
  */
 export class ChapterIframe {
-  /** Called when the size of the content has changed, for example because an image or a font has loaded. */
+  /** Called when the size of the content has changed, for example after an image has loaded. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
   private frame: ChapterFrame
@@ -27,16 +27,16 @@ export class ChapterIframe {
   private readonly label: string
   private readonly opened: Promise<unknown>
   private page: FixedLayoutPageSize | undefined
-  /** Whether a fixed page has the size of its frame. */
+  /** Whether a fixed page gets the size of its frame. */
   private readonly fillsWindow: boolean
   private mediaLoader: ChapterMediaLoader | undefined
-  /** Whether this page of a fixed-layout book is a chapter of ordinary text, which needs the layout of text. */
+  /** Whether this page of a fixed-layout book contains ordinary text, which needs the text layout. */
   isFlowing = false
-  /** Id of the animation frame after images have loaded; 0 when none is requested. */
+  /** Id of a requested animation frame; 0 without a request. */
   private resizeRequest = 0
   private isDestroyed = false
   private isLaidOut = false
-  /** Fetches the fonts that the text needs, for example after the user selected another font. */
+  /** Fetches the missing fonts of the text. */
   private onFontError = () => {}
 
   /**
@@ -72,7 +72,7 @@ export class ChapterIframe {
     })
     const load = this.view.load.bind(this.view)
     this.view.load = async contents => {
-      // Without a size, the browser would lay the text out once more than necessary.
+      // Sets the size first, to prevent an additional layout.
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
       this.fillWindow()
@@ -91,7 +91,7 @@ export class ChapterIframe {
     this.opened = Promise.resolve().then(() => this.view.display(async () => undefined))
   }
 
-  /** Fetches images and fonts. The first layout waits for them at most `imageTimeoutMs`. */
+  /** Loads images and fonts. The first layout waits for them at most `imageTimeoutMs`. */
   private async loadFiles(files: BookFileBlobUrls | undefined): Promise<void> {
     if (!files || this.isDestroyed) return
     this.mediaLoader = new ChapterMediaLoader(this.view.document, files)
@@ -100,7 +100,7 @@ export class ChapterIframe {
     await waitUntilSettledOrTimeout(this.refetchMissingFiles(files), chapterLimits.imageTimeoutMs)
   }
 
-  /** Fetches the images and fonts that are not loaded. */
+  /** Loads the missing images and fonts. */
   async refetchMissingFiles(files: BookFileBlobUrls): Promise<void> {
     await Promise.all([this.mediaLoader?.load(), this.fetchFonts(files)])
   }
@@ -116,23 +116,20 @@ export class ChapterIframe {
     if (!fixedLayout) overrideRootLayout(this.document, direction)
   }
 
-  /**
-   * Replaces the text width of epubjs, which also counts text that is hidden beside the page or inside of a scrolling box, but no
-   * column before the first text.
-   */
+  /** Replaces the text width of epubjs, which is wrong for hidden text and empty first columns. */
   private measureTextFromPageEdge(): void {
     const { document, contents } = this.view
     contents.textWidth = () => document.body.scrollWidth
   }
 
-  /** Gives a page that declares the size of the window the size of its frame. */
+  /** Sets the size of a page that declares the window as its size. */
   private fillWindow(): void {
     if (!this.fillsWindow || !this.frame.fixedLayout) return
     this.page = this.frame
     setViewportMeta(this.document, this.frame)
   }
 
-  /** Uses the size of the content as the size of a fixed-layout page that declares none, unless the content is ordinary text. */
+  /** Sets the size of a fixed-layout page without a declared size. Detects ordinary text. */
   private measureUndeclaredSize(): void {
     const contentSize = this.frame.fixedLayout ? measureUndeclaredPage(this.view.iframe) : undefined
     if (!contentSize) return
@@ -152,7 +149,7 @@ export class ChapterIframe {
     this.isLaidOut = true
     this.view.show()
     this.view.iframe.title = this.label
-    // epubjs makes the iframe visible. A preloaded chapter must stay hidden like its host.
+    // epubjs makes the iframe visible, but a preloaded chapter must stay hidden.
     for (const element of [this.view.element, this.view.iframe]) element.style.visibility = ''
   }
 
@@ -160,7 +157,7 @@ export class ChapterIframe {
     return this.view.document
   }
 
-  /** Position of the upper left corner of the iframe in the window, in CSS pixels. */
+  /** Position of the top left corner of the iframe in the window, in CSS pixels. */
   get origin(): { x: number; y: number } {
     const box = this.view.iframe.getBoundingClientRect()
     return { x: box.left, y: box.top }
@@ -179,7 +176,10 @@ export class ChapterIframe {
     return this.view.writingMode?.startsWith('vertical') ?? false
   }
 
-  /** Fits an image that has loaded after the layout. Its column keeps its size, so epubjs does not detect that text has moved. */
+  /**
+   * Fits an image that loads after the layout. epubjs does not detect such changes, because the column has a fixed
+   * size.
+   */
   private readonly handleImageLoad = ({ target }: Event) => {
     const isImage = /^(img|image)$/.test((target as Element).localName)
     if (!isImage || !this.isLaidOut || this.frame.fixedLayout) return
@@ -194,15 +194,15 @@ export class ChapterIframe {
     this.onResize()
   }
 
-  /** Adapts style sheets that loaded after the first layout to the settings of the user, and lays the text out again. */
+  /** Adapts style sheets that load after the first layout, and lays the text out again. */
   applyLateStyles(): void {
     this.adaptStyle()
     this.relayoutColumns()
   }
 
   /**
-   * Lays paginated text out again after fonts or styles have loaded. Columns have a fixed height, so epubjs does not detect
-   * that the text needs more of them. A scrolled strip grows without help.
+   * Lays columns out again after fonts or styles have loaded. epubjs does not detect that more columns are
+   * necessary.
    */
   private readonly relayoutColumns = () => {
     if (this.frame.fixedLayout || this.frame.flow !== 'paginated') return
@@ -231,7 +231,8 @@ export class ChapterIframe {
 }
 
 /**
- * Creates the epubjs layout of a page frame. A fixed-layout page is scaled to fit the frame; text fills the frame in columns.
+ * Creates the epubjs layout of a page frame. A fixed-layout page is scaled to the frame. Text fills the frame in
+ * columns.
  * @param page  size of the fixed-layout page; undefined for text
  */
 function layoutFor(

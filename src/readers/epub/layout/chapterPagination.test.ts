@@ -4,7 +4,7 @@ import { ChapterPagination } from './chapterPagination'
 
 const frame = { width: 400, height: 600, flow: 'paginated', direction: 'ltr', fixedLayout: false } as ChapterFrame
 
-/** Creates a chapter of five pages in a view of the size of one page. */
+/** Creates a chapter of five pages. */
 function chapter(changes: Partial<ChapterFrame> = {}, isVertical = false) {
   const element = {
     scrollLeft: 0,

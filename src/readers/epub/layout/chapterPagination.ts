@@ -3,20 +3,17 @@ import type { ChapterIframe } from './chapterIframe'
 
 type MeasuredContent = Pick<ChapterIframe, 'width' | 'height' | 'isVertical'>
 
-/**
- * Divides a laid-out chapter into pages. Knows the number of pages, the current page and the page of a box. Page numbers
- * start at 0.
- */
+/** Pages of a laid-out chapter. Page numbers start at 0. */
 export class ChapterPagination {
   frame: ChapterFrame
-  /** Number of the page that the reader navigated to. */
+  /** Number of the page that was opened last. */
   current = 0
   private readonly element: HTMLElement
   private readonly content: MeasuredContent
 
   /**
    * @param element  element that scrolls to the current page
-   * @param content  size and writing direction of the laid-out chapter
+   * @param content  size and writing direction of the chapter
    */
   constructor(element: HTMLElement, content: MeasuredContent, frame: ChapterFrame) {
     this.element = element
@@ -32,10 +29,10 @@ export class ChapterPagination {
     return Math.max(1, Math.round(length / this.pageLength))
   }
 
-  /** Whether the browser scrolled away from the current page, for example to a focused element or a text match. */
+  /** Whether the browser scrolled away from the current page, for example to a focused element. */
   get isScrolledAway(): boolean {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.element
-    // When the last page is shorter than the view, the element cannot scroll to the start of this page.
+    // A short last page cannot be scrolled to its start, so the expected offset is limited.
     const maxOffset = this.content.isVertical ? scrollHeight - clientHeight : scrollWidth - clientWidth
     const expected = Math.min(maxOffset, this.current * this.pageLength)
     return this.frame.flow === 'paginated' && Math.abs(this.offset - expected) > 1
@@ -46,7 +43,7 @@ export class ChapterPagination {
     return Math.round(this.offset / this.pageLength)
   }
 
-  /** Scrolls to a page. Limits the number to the pages of the chapter. */
+  /** Scrolls to a page. Limits the number to existing pages. */
   goTo(page: number): void {
     this.current = Math.min(this.count - 1, Math.max(0, page))
     const distance = this.current * this.pageLength
@@ -54,7 +51,10 @@ export class ChapterPagination {
     else this.element.scrollLeft = this.frame.direction === 'rtl' ? -distance : distance
   }
 
-  /** Returns the number of the page that contains the start of a box. The box has coordinates of the chapter document. */
+  /**
+   * Returns the page that contains the start of a box.
+   * @param box  box in coordinates of the chapter document
+   */
   pageOf(box: DOMRect): number {
     if (this.content.isVertical) return Math.floor((box.top + 1) / this.pageLength)
     const start = this.frame.direction === 'rtl' ? this.content.width - box.right : box.left

@@ -7,30 +7,36 @@ import { firstTextPointOnPage, isImageNode, rectAtOrAfterTextPoint, type TextPoi
 import { ChapterIframe } from './chapterIframe'
 import { ChapterPagination } from './chapterPagination'
 
-/** Position in a laid-out chapter: a page number from 0, the end, a fraction from 0 to 1, or a point of the text. */
+/**
+ * Position in a chapter: a page number, the end, a fraction from 0 to 1, or a point of the text. Page numbers start
+ * at 0.
+ */
 export type PositionInChapter =
   | { readonly page: number }
   | { readonly end: true }
   | { readonly fraction: number }
   | { readonly point: TextPoint }
 
-/** Space above an element that the strip scrolls to, in CSS pixels. */
+/** Space above an element after a jump in the scrolled layout, in CSS pixels. */
 const ELEMENT_TOP_MARGIN_PX = 16
-/** Lines are lower; higher boxes are images. */
+/** Maximum height of a line, in CSS pixels. Higher boxes are images. */
 const MAX_LINE_HEIGHT_PX = 48
-/** Space above a line or an image that the strip scrolls to, in CSS pixels. With more space, the line before it would be visible. */
+/**
+ * Space above a line or image after a jump in the scrolled layout, in CSS pixels. More space would show the
+ * previous line.
+ */
 const LINE_TOP_MARGIN_PX = 4
 
 /**
- * Chapter that is laid out in the document, either in pages or as a part of a scrolled strip. Converts between points of the
- * text, pages and scroll offsets.
+ * Laid-out chapter, in pages or as a part of a scrolled strip. Converts between points of the text, pages and
+ * scroll offsets.
  */
 export class ChapterView {
   /** Called when the size of the content has changed. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
   readonly index: number
-  /** Whether this view shows a placeholder of a chapter that could not be loaded. */
+  /** Whether this view is a placeholder of a chapter that could not be loaded. */
   readonly isMissing: boolean
   private readonly iframe: ChapterIframe
   private frame: ChapterFrame
@@ -39,11 +45,11 @@ export class ChapterView {
   private readonly files: BookFileBlobUrls | undefined
 
   /**
-   * @param host     element that receives the chapter, which is hidden at first
-   * @param index    index of the chapter in the reading order
-   * @param source   sanitised chapter
-   * @param style    reader style sheet of the first layout
-   * @param label    accessible name of the iframe
+   * @param host  element that receives the hidden chapter
+   * @param index  index of the chapter in the reading order
+   * @param source  sanitised chapter
+   * @param style  reader style sheet of the first layout
+   * @param label  accessible name of the iframe
    */
   constructor(
     host: HTMLElement,
@@ -77,22 +83,22 @@ export class ChapterView {
     return this.iframe.document
   }
 
-  /** Position of the upper left corner of the iframe in the window, in CSS pixels. */
+  /** Position of the top left corner of the iframe in the window, in CSS pixels. */
   get origin(): { x: number; y: number } {
     return this.iframe.origin
   }
 
-  /** Whether the chapter has pages; otherwise it is a part of a scrolled strip. */
+  /** Whether the chapter has pages. Otherwise it is part of a scrolled strip. */
   get isPaginated(): boolean {
     return this.frame.flow === 'paginated'
   }
 
-  /** Whether the text has vertical lines, as in Japanese. The pages of such text are below each other. */
+  /** Whether the text has vertical lines, as in Japanese. Then pages follow each other downwards. */
   get isVertical(): boolean {
     return this.iframe.isVertical
   }
 
-  /** Whether this page of a fixed-layout book is a chapter of ordinary text, which needs the layout of text. */
+  /** Whether this page of a fixed-layout book contains ordinary text, which needs the text layout. */
   get isFlowing(): boolean {
     return this.iframe.isFlowing
   }
@@ -102,22 +108,21 @@ export class ChapterView {
     return this.iframe.height
   }
 
-  /** Number of pages. */
   get pages(): number {
     return this.pagination.count
   }
 
-  /** Number of the current page, from 0. */
+  /** Number of the current page, counted from 0. */
   get page(): number {
     return this.pagination.current
   }
 
-  /** Whether the browser scrolled away from the current page, for example to a focused element or a text match. */
+  /** Whether the browser scrolled away from the current page, for example to a focused element. */
   get isScrolledAway(): boolean {
     return this.pagination.isScrolledAway
   }
 
-  /** Number of the page that fills most of the view, from 0. */
+  /** Number of the page that fills most of the view, counted from 0. */
   get nearestPage(): number {
     return this.pagination.nearest
   }
@@ -140,7 +145,7 @@ export class ChapterView {
     this.pagination.goTo(this.pageOf(position))
   }
 
-  /** Returns the number of the page that contains a position, from 0. */
+  /** Returns the number of the page that contains a position, counted from 0. */
   pageOf(position: PositionInChapter): number {
     if ('page' in position) return position.page
     if ('end' in position) return this.pages - 1
@@ -149,7 +154,7 @@ export class ChapterView {
     return box ? this.pagination.pageOf(box) : 0
   }
 
-  /** Returns the scroll offset that shows a position, from the start of the chapter, in CSS pixels. */
+  /** Returns the scroll offset of a position from the start of the chapter, in CSS pixels. */
   offsetOf(position: PositionInChapter): number {
     if ('page' in position) return position.page * this.frame.height
     if ('end' in position) return this.height
@@ -162,8 +167,9 @@ export class ChapterView {
   }
 
   /**
-   * Whether a position is between two scroll offsets of the chapter. The first line of a point may be partly above `top`.
-   * @param top     offset from the start of the chapter, in CSS pixels
+   * Whether a position is between two scroll offsets of the chapter. The first line of the position may be partly
+   * visible.
+   * @param top  offset from the start of the chapter, in CSS pixels
    * @param bottom  offset from the start of the chapter, in CSS pixels
    */
   isBetween(position: PositionInChapter, top: number, bottom: number): boolean {
@@ -172,18 +178,18 @@ export class ChapterView {
     return to > top && from < bottom
   }
 
-  /** Whether the point, or any text after it in this chapter, is rendered. */
+  /** Whether the chapter shows any text from this point on. */
   isRendered(point: TextPoint): boolean {
     return rectAtOrAfterTextPoint(point) !== undefined
   }
 
-  /** Returns the first point of the text on the current page. A renderer keeps this point visible when the layout changes. */
+  /** Returns the first point of the text on the current page. */
   firstVisiblePoint(): TextPoint | undefined {
     return firstTextPointOnPage(this.page, this.document.body, box => this.pagination.pageOf(box))
   }
 
   /**
-   * Returns the first line below a scroll offset, of which at least half is visible, or the point of an image at the offset.
+   * Returns the first point below a scroll offset. At least half of its line must be visible.
    * @param top  offset from the start of the chapter, in CSS pixels
    */
   firstPointBelow(top: number): TextPoint | undefined {
@@ -207,12 +213,12 @@ export class ChapterView {
     )
   }
 
-  /** Returns the start of the target of a CFI; undefined when this chapter does not contain the target. */
+  /** Returns the start of a CFI; undefined for CFIs of other chapters. */
   pointOf(cfi: string): TextPoint | undefined {
     return resolveCfi(cfi, this.document)?.start
   }
 
-  /** Returns the range of a CFI; undefined when this chapter does not contain the target. */
+  /** Returns the range of a CFI; undefined for CFIs of other chapters. */
   rangeOf(cfi: string): Range | undefined {
     const points = resolveCfi(cfi, this.document)
     if (!points) return undefined
@@ -222,14 +228,14 @@ export class ChapterView {
     return range
   }
 
-  /** Returns the start of the element with an id. Falls back to `<a name>`, which old books use. */
+  /** Returns the start of the element with an id. Also finds `<a name>` of old books. */
   pointOfElement(id: string): TextPoint | undefined {
     const element = this.document.getElementById(id) ?? this.document.querySelector(`a[name="${CSS.escape(id)}"]`)
     return element ? { node: element, offset: 0 } : undefined
   }
 
   /**
-   * Whether the element with an id, or the point of a CFI, starts at or before the visible part. Returns true when the chapter has no such element.
+   * Whether an element id or CFI is at or before the visible part. True for an unknown id.
    * @param top  height of the chapter part above the window in a strip, in CSS pixels
    */
   isReached(id: string, top = 0): boolean {
@@ -239,7 +245,7 @@ export class ChapterView {
     return this.isPaginated ? this.pagination.pageOf(box) <= this.page : box.top <= top + ELEMENT_TOP_MARGIN_PX + 8
   }
 
-  /** Lays the chapter out again for another page frame or style. The caller must then go to a page again. */
+  /** Lays the chapter out again for a new frame or style. The caller must then call {@link goTo}. */
   relayout(frame: ChapterFrame): void {
     this.frame = this.frameForContent(frame)
     this.pagination.frame = this.frame
@@ -247,7 +253,7 @@ export class ChapterView {
     this.iframe.relayout(this.frame)
   }
 
-  /** Requests failed style sheets and images again, for example after the session has been restored. */
+  /** Requests failed style sheets and images again. */
   refetchMissingFiles(): void {
     const { files } = this
     if (!files) return
@@ -272,7 +278,7 @@ export class ChapterView {
     this.element.remove()
   }
 
-  /** Returns the page frame with a single column for a chapter that consists of an image. */
+  /** Returns the frame with a single column for a chapter that is an image. */
   private frameForContent(frame: ChapterFrame): ChapterFrame {
     return this.isImageOnly ? { ...frame, columns: 1 } : frame
   }

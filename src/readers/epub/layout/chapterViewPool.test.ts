@@ -6,7 +6,7 @@ import type { RenderableChapter } from '../content/createRenderableChapter'
 import type { RenderableChapterCache } from '../content/renderableChapterCache'
 import { ChapterViewPool } from './chapterViewPool'
 
-/** Chapter views that are laid out when the test calls `finishLayout`, but not after they are destroyed. */
+/** Chapter views of the test. `finishLayout` completes a layout. */
 const views = vi.hoisted(() => [] as { readonly isDestroyed: boolean; readonly finishLayout: () => void }[])
 vi.mock('./chapterView', () => ({
   ChapterView: class {

@@ -6,41 +6,41 @@ import { ChapterView } from './chapterView'
 
 interface PooledChapter {
   readonly view: ChapterView
-  /** Resolves when the chapter is laid out or dropped, because the iframe of a dropped chapter never becomes ready. */
+  /** Resolves when the chapter is laid out or dropped. */
   readonly ready: Promise<void>
   readonly resolveReady: () => void
 }
 
 type ChapterPoolOptions = Pick<EpubRendererOptions, 'texts' | 'label'>
 
-/** Chapters that are laid out in the host element, both visible and preloaded. */
+/** Laid-out chapters in the host element: visible and preloaded. */
 export class ChapterViewPool {
   private readonly chapters = new Map<number, PooledChapter>()
-  /** Chapters with too many columns. Each preload would lay them out again. */
+  /** Indexes of chapters with too many columns, so that a preload does not repeat their layout. */
   private readonly chaptersWithTooManyColumns = new Set<number>()
   private closed = false
-  /** Number of calls of `dropAll`. A layout that started before the last call is discarded. */
+  /** Number of calls of `dropAll`. Layouts from before the last call are discarded. */
   private generation = 0
   private readonly host: HTMLElement
   private readonly options: ChapterPoolOptions
   private readonly onCreated: (view: ChapterView) => void
 
-  /** @param onCreated  called with each chapter after it is inserted into the host and before it is laid out */
+  /** @param onCreated  called with each new chapter before its layout */
   constructor(host: HTMLElement, options: ChapterPoolOptions, onCreated: (view: ChapterView) => void) {
     this.host = host
     this.options = options
     this.onCreated = onCreated
   }
 
-  /** Fetches a chapter, so that a later layout needs no request. Resolves with undefined when the index is out of range. */
+  /** Fetches a chapter for a later layout. Resolves with undefined when the index is out of range. */
   fetch(index: number): Promise<RenderableChapter | undefined> {
     return this.options.texts.fetch(index)
   }
 
   /**
    * Lays a chapter out without showing it.
-   * @returns undefined when the chapter was dropped meanwhile or the index is out of range
-   * @throws TooManyColumnsError until the chapters are dropped or the chapter is replaced
+   * @returns undefined when the chapter was dropped or the index is out of range
+   * @throws TooManyColumnsError for a chapter with too many columns
    */
   async layOut(index: number, appearance: EpubAppearance, frame: ChapterFrame): Promise<ChapterView | undefined> {
     const { generation } = this
@@ -69,8 +69,8 @@ export class ChapterViewPool {
   }
 
   /**
-   * Drops the chapters far from a chapter.
-   * @param maxDistance  number of chapters to keep on each side
+   * Drops the chapters that are far from a chapter.
+   * @param maxDistance  largest index distance of a chapter that is not dropped
    */
   dropFarFrom(index: number, maxDistance: number): void {
     for (const key of [...this.chapters.keys()]) if (Math.abs(key - index) > maxDistance) this.drop(key)
@@ -78,7 +78,7 @@ export class ChapterViewPool {
 
   /**
    * Drops all chapters and discards running layouts.
-   * @param except  indexes of the chapters to keep
+   * @param except  indexes of chapters that are not dropped
    */
   dropAll(...except: readonly (number | undefined)[]): void {
     this.generation += 1
@@ -86,7 +86,7 @@ export class ChapterViewPool {
     for (const key of [...this.chapters.keys()]) if (!except.includes(key)) this.drop(key)
   }
 
-  /** Whether the pool contains a placeholder instead of the chapter. */
+  /** Whether a chapter is replaced by a placeholder. */
   hasPlaceholder(index: number): boolean {
     return this.chapters.get(index)?.view.isMissing ?? false
   }

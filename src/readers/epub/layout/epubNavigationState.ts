@@ -1,20 +1,20 @@
-/** Direction of a turn: 1 towards the end of the book, -1 towards its start. */
+/** Direction of a page turn: 1 forwards, -1 backwards. */
 export type PageTurnDirection = 1 | -1
 
-/** Content that a navigation needs and that could not be loaded. */
+/** Content of a navigation that could not be loaded. */
 export interface MissingNavigationContent {
-  /** Direction of the page turn that needs the content; undefined for a jump. */
+  /** Direction of the page turn to the missing content; undefined for a jump. */
   readonly direction: PageTurnDirection | undefined
   readonly retry: 'scheduled' | 'running'
-  /** Whether the user requested the retry and a loading message is shown. */
+  /** Whether a loading message is shown because the user requested the retry. */
   readonly isAnnounced: boolean
 }
 
 /** State of the navigation in an open EPUB. */
 export interface EpubNavigationState {
-  /** Number of the current wait for content. Each cancellation increases it. */
+  /** Number of the current wait for content. Each cancellation increases the number. */
   readonly wait: number
-  /** Number of turns that wait for content: positive towards the end of the book, negative towards its start. */
+  /** Number of page turns that wait for content: positive forwards, negative backwards. */
   readonly pendingTurns: number
   /** Whether a loading message is shown. */
   readonly isLate: boolean
@@ -48,8 +48,7 @@ export const initialEpubNavigationState: EpubNavigationState = {
 }
 
 /**
- * Returns the state after an event. Ignores turns of a cancelled wait, and retries without missing content or during another
- * retry.
+ * Returns the state after an event. Ignores events of a cancelled wait, and retries that are not possible.
  * @returns the same object when the event is ignored
  */
 export function epubNavigationReducer(state: EpubNavigationState, event: EpubNavigationEvent): EpubNavigationState {
@@ -87,8 +86,8 @@ export function epubNavigationReducer(state: EpubNavigationState, event: EpubNav
 }
 
 /**
- * Returns the state after a page turn by the user. A turn to missing content retries the content; any other turn
- * cancels the retry. A turn in the opposite direction cancels all pending turns while a loading message is shown.
+ * Returns the state after a page turn. A turn to missing content requests the content again. During a loading
+ * message, a turn in the opposite direction cancels all pending turns.
  */
 function afterTurn(state: EpubNavigationState, direction: PageTurnDirection): EpubNavigationState {
   const { missing, pendingTurns, isLate } = state

@@ -203,7 +203,7 @@ test('runs waiting turns in their order', async () => {
   expect(book.turned).toEqual([1])
 })
 
-/** Creates a renderer whose next page failed to load. `loadNext` lets the page load. */
+/** Creates a renderer whose next page has failed to load. `loadNext` loads the page. */
 async function createWithMissingNextPage() {
   const book = createRenderer()
   book.isOpen = true

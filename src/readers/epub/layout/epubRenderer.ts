@@ -14,8 +14,8 @@ import { EpubRendererNavigation } from './epubRendererNavigation'
 import { VisibleChapters } from './visibleChapters'
 
 /**
- * Base class of the renderers of an EPUB: paginated, scrolled and fixed layout. Runs navigations one after the other, keeps a
- * point of the text visible when the layout changes, and reports the location after each move.
+ * Base class of the EPUB renderers: paginated, scrolled and fixed layout. Runs navigations in order, and reports
+ * the location after each move. Layout changes do not move the visible text.
  */
 export abstract class EpubRenderer {
   protected appearance: EpubAppearance
@@ -31,7 +31,7 @@ export abstract class EpubRenderer {
   private target: EpubLocation | undefined
   private readonly visible: VisibleChapters
   private readonly navigation: EpubRendererNavigation
-  /** Id of the animation frame after which the location is reported; 0 when no report is pending. */
+  /** Id of the animation frame that reports the location; 0 without a pending report. */
   private pendingReport = 0
 
   /** @param chapterParent  element that receives the chapters */
@@ -52,7 +52,7 @@ export abstract class EpubRenderer {
       onFailed: options.onFailed,
       onContentMissing: failure => {
         options.onContentMissing(failure)
-        // Reports the visible location, so that the book does not reopen at the failed target.
+        // Reports the visible location, so that the book does not reopen at a target that failed.
         if (failure !== undefined) this.reportLocation(true)
       },
     })
@@ -69,7 +69,10 @@ export abstract class EpubRenderer {
     })
   }
 
-  /** Returns the location to open. When the chapter has only a placeholder, drops it and returns the target of the failed jump. */
+  /**
+   * Returns the location to open. If the chapter is a placeholder, removes it and returns the target of the failed
+   * jump.
+   */
   private targetOf(location: EpubLocation): EpubLocation {
     const failedTarget = this.target?.chapter === location.chapter ? this.target : location
     this.target = location
@@ -80,49 +83,52 @@ export abstract class EpubRenderer {
     return failedTarget
   }
 
-  /** Turns a page or scrolls nearly a screen, also across chapter boundaries. */
+  /** Turns a page, or scrolls by nearly a screen. */
   turn(direction: 1 | -1): void {
     this.navigation.turn(direction)
   }
 
-  /** Returns the URL of an image of the book. It is valid while the book is open. */
+  /** Returns the URL of an image, valid while the book is open. */
   imageUrl(path: string): Promise<string> {
     return this.options.texts.imageUrl(path)
   }
 
-  /** Requests the failed style sheets and images of the visible chapters again. */
+  /** Requests failed style sheets and images of the visible chapters again. */
   retryMissingFiles(): void {
     for (const view of this.shown) view.refetchMissingFiles()
   }
 
-  /** Repeats the failed navigation and reports that its content is loading. */
+  /** Repeats the failed navigation and shows a loading message. */
   tryAgain(): void {
     this.navigation.tryAgain()
   }
 
-  /** Loads the missing chapter whose placeholder is visible, and goes to it. */
+  /** Loads the missing chapter again and goes to it. */
   retryMissingChapter(): void {
     const { missing } = this.visible
     if (missing) this.show({ chapter: missing.index, progression: 0 })
   }
 
-  /** Whether the chapters that are laid out contain the next page in a direction. */
+  /** Whether the next page in a direction is already laid out. */
   protected abstract hasRoom(direction: 1 | -1): boolean
 
-  /** Turns within the chapters that are laid out. Returns false when the turn needs another chapter. */
+  /** Turns within the laid-out chapters. Returns false if another chapter is necessary. */
   protected abstract turnImmediately(direction: 1 | -1): boolean
-  /** Fetches and lays out the next chapter, and turns to it. Does nothing at the start and end of the book. */
+  /** Loads the next chapter and turns to it. Does nothing at the ends of the book. */
   protected abstract loadAndTurn(direction: 1 | -1): Promise<void>
 
-  /** Scrolls by a few lines or nearly a screen. Returns false at the end of the laid-out chapters and in layouts without scrolling. */
+  /**
+   * Scrolls by a few lines or nearly a screen. Returns false at the end of the laid-out chapters, and in layouts
+   * without scrolling.
+   */
   abstract scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
 
-  /** Applies another appearance, direction or window size and keeps the location. */
+  /** Applies a new appearance, direction or window size at the same location. */
   abstract restyle(appearance: EpubAppearance, direction: 'ltr' | 'rtl'): void
 
   /**
-   * Reports the location immediately when a report is pending.
-   * @param which  `ends` reports only when the start or the end of the book is visible
+   * Reports the location immediately if a report is pending.
+   * @param which  `ends`: only if the start or the end of the book is visible
    */
   flushLocationReport(which?: 'ends'): void {
     const view = this.currentChapter()
@@ -131,7 +137,7 @@ export abstract class EpubRenderer {
     if (!which || atStart || atEnd) this.reportNow()
   }
 
-  /** Lays the book out again when the size of the host has changed. */
+  /** Lays the book out again after the host was resized. */
   resize(): void {
     const { width, height } = this.measureFrame()
     if (width !== this.frame.width || height !== this.frame.height) this.restyle(this.appearance, this.direction)
@@ -154,16 +160,15 @@ export abstract class EpubRenderer {
   ): Omit<VisibleEpubLocation, 'start' | 'byLayout'> & { progression: number }
   /**
    * Sets the anchor after a move.
-   * @param requestedPoint  target of a jump; by default the first visible point is the anchor
+   * @param requestedPoint  target of a jump; by default the first visible point
    */
   protected abstract updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void
   /** Preloads the neighbouring chapters. */
   protected abstract prepare(view: ChapterView): void
 
-  /** Called with each chapter after it is inserted into the host and before it is laid out. */
+  /** Called with each new chapter before its layout. */
   protected onChapterCreated(_view: ChapterView): void {}
 
-  /** Hides all chapters. */
   protected hideChapters(): void {
     this.visible.hideAll()
   }
@@ -181,7 +186,7 @@ export abstract class EpubRenderer {
     return this.visible.views
   }
 
-  /** Displayed chapters that are inside the window. */
+  /** Displayed chapters that are at least partly visible in the window. */
   protected get viewsInWindow(): readonly ChapterView[] {
     return this.shown
   }
@@ -190,7 +195,10 @@ export abstract class EpubRenderer {
     this.visible.reportMissing(this.viewsInWindow)
   }
 
-  /** Lays a chapter out in the current appearance, and again when the appearance changes meanwhile. */
+  /**
+   * Lays a chapter out with the current appearance. Repeats the layout if the appearance has changed in the
+   * meantime.
+   */
   protected async layOut(index: number, frame?: ChapterFrame): Promise<ChapterView | undefined> {
     while (!this.stopped && this.options.book.chapters[index]) {
       const view = await this.waitForContent(this.pool.layOut(index, this.appearance, frame ?? this.frame))
@@ -199,17 +207,17 @@ export abstract class EpubRenderer {
     return undefined
   }
 
-  /** Waits for content until another navigation cancels the wait. Shows a loading message when the wait is long. */
+  /** Waits for content until another navigation cancels the wait. Shows a loading message during a long wait. */
   protected waitForContent<T>(content: Promise<T>): Promise<T> {
     return this.navigation.waitForContent(content)
   }
 
-  /** Whether the user cannot read on until the content of the navigation has loaded. */
+  /** Whether the user cannot continue to read until content has loaded. */
   protected isBlocked(): boolean {
     return true
   }
 
-  /** Schedules a report of the location after the next paint. Call it after each move of the user. */
+  /** Reports the location after the next paint. Call it after each move of the user. */
   protected handleMove(): void {
     this.clearMissingContent()
     this.pendingReport ||= requestAnimationFrame(() => setTimeout(() => this.reportNow()))
@@ -217,7 +225,7 @@ export abstract class EpubRenderer {
 
   /**
    * Reports the location.
-   * @param byLayout  whether a new layout caused the report instead of a move of the user
+   * @param byLayout  whether a layout change caused the report
    */
   protected reportLocation(byLayout = false): void {
     if (byLayout) this.handleNewLayout()
@@ -251,7 +259,7 @@ export abstract class EpubRenderer {
 
   /**
    * Runs a task after the previous tasks.
-   * @param retry  called to repeat the task when its content failed to load
+   * @param retry  repeats the task after its content failed to load
    */
   protected enqueue(task: () => Promise<void>, retry?: () => void): void {
     this.navigation.enqueue(task, retry)
@@ -261,12 +269,12 @@ export abstract class EpubRenderer {
     this.navigation.clearMissing()
   }
 
-  /** Cancels the retry of a turn that no longer needs the missing content. Call it after a new layout. */
+  /** Cancels a retry if the new layout already contains the missing page. */
   protected handleNewLayout(): void {
     this.navigation.handleNewLayout(direction => this.hasRoom(direction))
   }
 
-  /** Converts a location to a position in its chapter: the point of its CFI or fragment if rendered, else the fraction. */
+  /** Converts a location to a position in its chapter: the point of its CFI or fragment, else its fraction. */
   protected positionInChapter({ cfi, fragment, progression }: EpubLocation, view: ChapterView): PositionInChapter {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))
     return point && view.isRendered(point) ? { point } : { fraction: progression }

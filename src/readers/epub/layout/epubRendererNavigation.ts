@@ -7,26 +7,26 @@ import {
   type PageTurnDirection,
 } from './epubNavigationState'
 
-/** Delay before a loading message is shown. */
+/** Delay before the loading message is shown. */
 const LATE_MS = 700
-/** Delay before content that failed to load is requested again. */
+/** Delay before missing content is requested again. */
 const RETRY_MS = 5_000
 
 /** Renderer that a {@link EpubRendererNavigation} controls. */
 export interface NavigableEpubRenderer {
-  /** Turns within the chapters that are laid out. Returns false when the turn needs another chapter. */
+  /** Turns within the laid-out chapters. Returns false if another chapter is necessary. */
   readonly turnImmediately: (direction: PageTurnDirection) => boolean
-  /** Fetches and lays out the next chapter, and turns to it. Does nothing at the start and end of the book. */
+  /** Loads the next chapter and turns to it. Does nothing at the ends of the book. */
   readonly loadAndTurn: (direction: PageTurnDirection) => Promise<void>
   /** Whether any chapter is visible. */
   readonly hasContent: () => boolean
-  /** Whether the user cannot read on until the content of the navigation has loaded. */
+  /** Whether the user cannot continue to read until content has loaded. */
   readonly isBlocked: () => boolean
   /** Called with true when content loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
   /**
-   * Called with the failure when content cannot be loaded while another chapter is visible, and with undefined when the
-   * content has loaded or is no longer needed.
+   * Called with the failure when content is missing. Called with undefined when the content has loaded or is no
+   * longer needed.
    */
   readonly onContentMissing: (failure: unknown) => void
   /** Called with the failure when no chapter can be shown. */
@@ -34,15 +34,14 @@ export interface NavigableEpubRenderer {
 }
 
 /**
- * Runs the navigations of a renderer one after the other. A new jump cancels the wait for the previous navigation. If
- * content cannot be loaded, retries after a delay or when the user requests it. {@link epubNavigationReducer} contains
- * the rules.
+ * Runs the navigations of a renderer in order. A new jump cancels the previous navigation. Retries missing content
+ * after a delay. The rules are in {@link epubNavigationReducer}.
  */
 export class EpubRendererNavigation {
   private state = initialEpubNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Cancellation for the tasks that are added from now on. */
+  /** Cancellation of tasks that are added later. */
   private cancellation = createNavigationCancellation()
   /** Cancellation of the running task. */
   private running = this.cancellation
@@ -60,30 +59,30 @@ export class EpubRendererNavigation {
     this.enqueue(task, () => this.goTo(task))
   }
 
-  /** Turns one page. A turn to missing content retries the content instead. */
+  /** Turns a page. If the page is missing, loads it again. */
   turn(direction: PageTurnDirection): void {
     const isRetry = this.state.missing?.direction === direction
     this.send({ type: 'user.turned', direction })
     if (!isRetry) this.turnOrQueue(direction)
   }
 
-  /** Requests missing content again and reports that it is loading. */
+  /** Requests missing content again and shows a loading message. */
   tryAgain(): void {
     this.send({ type: 'user.retried' })
   }
 
-  /** Cancels the retry of missing content. Call it when the content has loaded or is no longer needed. */
+  /** Cancels the retry of missing content. */
   clearMissing(): void {
     this.send({ type: 'content.resolved' })
   }
 
-  /** Cancels the retry of a turn that no longer needs the missing content. Call it after a new layout. */
+  /** Cancels a retry if the new layout already contains the missing page. */
   handleNewLayout(hasRoom: (direction: PageTurnDirection) => boolean): void {
     const direction = this.state.missing?.direction
     if (direction && hasRoom(direction)) this.send({ type: 'layout.madeRoom', direction })
   }
 
-  /** Stops the retries and ignores further failures of running tasks. */
+  /** Stops all retries and ignores failures of running tasks. */
   stop(): void {
     this.isStopped = true
     this.clearMissing()
@@ -91,8 +90,8 @@ export class EpubRendererNavigation {
 
   /**
    * Runs a task after the previous tasks.
-   * @param retry  called to repeat the task; without it, a failure of the task is reported as a failure of the book
-   * @param direction  direction of the turn that the task performs; undefined for a jump
+   * @param retry  repeats the task; without it, a failure is a failure of the book
+   * @param direction  direction of a page turn; undefined for a jump
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: PageTurnDirection): void {
     const { cancellation } = this
@@ -109,7 +108,7 @@ export class EpubRendererNavigation {
   }
 
   /**
-   * Waits for content of the running task. Shows a loading message when the wait is long.
+   * Waits for content of the running task. Shows a loading message during a long wait.
    * @throws NavigationCancelledError when another navigation replaces the task
    */
   async waitForContent<T>(content: Promise<T>): Promise<T> {
@@ -133,7 +132,7 @@ export class EpubRendererNavigation {
     if (this.state.pendingTurns === direction) this.runTurns(direction)
   }
 
-  /** Runs the pending turns, including turns that are added meanwhile. */
+  /** Runs the pending turns. More turns may be added while it runs. */
   private runTurns(first: PageTurnDirection): void {
     const { wait } = this.state
     this.enqueue(

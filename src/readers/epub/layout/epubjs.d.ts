@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noDefaultExport: the modules of epubjs have default exports
-/** Types of the internal epubjs 0.3.93 modules that the chapter iframe uses. The package has types only for its public API. */
+/** Types of the epubjs 0.3.93 modules that the chapter iframe uses. epubjs has no types for them. */
 declare module 'epubjs/src/layout' {
   class Layout {
     constructor(settings: { layout: string; spread: string; flow: string; minSpreadWidth: number; direction: string })

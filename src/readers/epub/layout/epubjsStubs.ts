@@ -1,6 +1,6 @@
 /**
- * Replaces two dependencies of epubjs in the bundle (vite.config.ts): an XML parser, which browsers have, and a library that
- * draws highlights, which Longbox paints itself. Check the imports of epubjs against this file after each update.
+ * Replaces two dependencies of epubjs in the bundle (vite.config.ts): an XML parser and a highlight library, which
+ * the reader does not use. Check this file after each update of epubjs.
  */
 class UnusedHighlightClass {
   constructor() {

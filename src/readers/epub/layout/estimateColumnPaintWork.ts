@@ -1,22 +1,19 @@
-/**
- * Number of searches for inline nodes that take as long as the visit of a block. For each column of a paragraph,
- * browsers search the inline nodes of all its columns.
- */
+/** Number of searches for inline nodes that take as long as the visit of a block. */
 const SEARCHES_PER_VISIT = 6
 
-/** Number of blocks that take as long as an absolutely positioned element, for which browsers search its column. */
+/** Number of blocks that take as long as an absolutely positioned element. */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 
-/** Numbers of the blocks and inline nodes that browsers lay out as children of an element. */
+/** Numbers of blocks and inline nodes in an element. */
 interface ChildCounts {
   blocks: number
   inlines: number
 }
 
 /**
- * Estimates the work of painting a chapter in columns. Browsers visit each child of an element for each column that the
- * element spans; the work of inline nodes grows with the square of the columns of their paragraph.
- * @param root          laid out without columns
+ * Estimates the work to paint a chapter in columns. Browsers visit each child of an element once per column of the
+ * element. The work for inline nodes grows with the square of the columns.
+ * @param root  laid out without columns
  * @param pageHeightPx  height of a column
  * @returns number of visits; a visit takes about 25 ns
  */
@@ -30,10 +27,10 @@ export function estimateColumnPaintWork(root: Element, pageHeightPx: number): nu
   return work
 }
 
-/** Elements with fewer children are not measured. */
+/** Minimum number of children of a measured element. */
 const MIN_COUNTED_CHILDREN = 200
 
-/** Counts the blocks and inline nodes of each block; descendants of inline elements belong to their block. */
+/** Counts the blocks and inline nodes in each block. Content of inline elements counts for the block. */
 function countChildrenByContainer(root: Element): ReadonlyMap<Element, ChildCounts> {
   const counts = new Map<Element, ChildCounts>()
   const containers = new Map<Element, Element>()
@@ -45,7 +42,7 @@ function countChildrenByContainer(root: Element): ReadonlyMap<Element, ChildCoun
     const display = element.localName === 'br' ? 'inline' : (style?.display ?? '')
     const isInline = /^(inline(-\w+)?|-webkit-inline-\w+|contents|ruby|ruby-text)$/.test(display)
     const count = counts.get(container) ?? { blocks: 0, inlines: 0 }
-    // An inline element is mostly followed by a text node.
+    // Counts an inline element twice, because a text node usually follows it.
     if (style?.position === 'absolute') count.blocks += BLOCKS_PER_POSITIONED_ELEMENT
     else if (isInline) count.inlines += 2
     else count.blocks += 1

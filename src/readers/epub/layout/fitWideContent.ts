@@ -10,18 +10,16 @@ import { markWideTables } from './markWideTables'
 
 const imageSelector = 'img, svg:not(svg svg), video'
 const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
-/** Formulas that would become smaller scroll instead. */
+/** Minimum scale of a formula. Wider formulas scroll. */
 const MIN_FORMULA_SCALE = 0.65
-/** Height of the margins of a page and of the scroll bar of a box. */
+/** Height of the page margins and a scroll bar. */
 const RESERVED_HEIGHT_PX = 60
-/** Difference that rounding explains. */
+/** Tolerance for rounded values. */
 const TOLERANCE_PX = 1
 
 /**
- * Makes images, tables, formulas and preformatted texts fit their columns, where they would otherwise be cut or cover the next
- * page. Images, tables and formulas become smaller. Preformatted texts and wide formulas scroll in place and take the keyboard
- * focus; a text that is higher than a page wraps, because browsers do not divide scrolling boxes between pages. Does nothing in
- * vertical text.
+ * Makes wide content fit its column. Images, tables and formulas become smaller. Preformatted texts and very wide
+ * formulas scroll. Does nothing in vertical text.
  */
 export function fitWideContent(chapter: Document, frame: ChapterFrame): void {
   if (getComputedStyle(chapter.body).writingMode.startsWith('vertical')) return
@@ -50,7 +48,7 @@ export function fitWideContent(chapter: Document, frame: ChapterFrame): void {
   }
 }
 
-/** Makes images fit their columns. Call it also for an image that has loaded after the layout. */
+/** Makes images fit their columns. Call it again for images that load after the layout. */
 export function fitImages(images: Iterable<HTMLElement>, frame: ChapterFrame): void {
   const all = [...images].filter(image => image.matches(imageSelector))
   for (const { style } of all) style.removeProperty(FITTED_WIDTH_PROPERTY)
@@ -74,7 +72,7 @@ function scrollInPlace(element: HTMLElement): void {
   element.setAttribute('tabindex', '0')
 }
 
-/** Whether the browser scrolls an element in place. WebKit scrolls no formulas. */
+/** Whether the browser can scroll an element. WebKit does not scroll formulas. */
 const isScrollable = ({ scrollWidth, clientWidth }: HTMLElement): boolean =>
   clientWidth > 0 && scrollWidth > clientWidth
 
@@ -86,20 +84,20 @@ function scaleFormula(formula: HTMLElement, scale: number): void {
   formula.setAttribute(SCALED_FORMULA_ATTRIBUTE, '')
 }
 
-/** Returns the available width divided by the needed width of each element; 1 for elements that fit. */
+/** Returns the available width divided by the necessary width of each element; 1 for elements that fit. */
 const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterFrame): readonly number[] =>
   elements.map(element => {
     const { needed, available } = measureWidth(element, frame)
     return needed > available + TOLERANCE_PX ? available / needed : 1
   })
 
-/** Measures the width of an element and the width from its start to the end of its column, in CSS pixels. */
+/** Measures the width of an element and the remaining width of its column, in CSS pixels. */
 function measureWidth(element: HTMLElement, { width, columns, gap, direction }: ChapterFrame) {
   const boxes = [...element.getClientRects()]
   const page = element.ownerDocument.body.getBoundingClientRect()
   const columnStep = width / columns
   const widths = boxes.map((box, index) => {
-    // Overflowing lines of a block do not enlarge its box.
+    // Uses the scroll width of a block, because its box does not include overflowing lines.
     const boxWidth = index === 0 ? Math.max(box.width, element.scrollWidth) : box.width
     const start = direction === 'rtl' ? page.right - box.right : box.left - page.left
     const column = Math.floor((start + TOLERANCE_PX) / columnStep)

@@ -1,9 +1,9 @@
-/** Size of a page that a fixed-layout chapter declares, in CSS pixels. */
+/** Declared size of a fixed-layout page, in CSS pixels. */
 export interface FixedLayoutPageSize {
   readonly width: number
   readonly height: number
 }
 
-/** Whether the viewport of a fixed page is the window. */
+/** Whether a fixed page declares the window width as its width. */
 export const declaresWindowSize = (chapter: Document): boolean =>
   /\bwidth\s*=\s*device-width/.test(chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? '')

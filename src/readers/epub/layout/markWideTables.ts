@@ -2,8 +2,7 @@ import { type ChapterFrame, columnTextWidthPx } from '../content/createEpubStyle
 import { WIDE_TABLE_ATTRIBUTE } from '../content/createWideContentRules'
 
 /**
- * Marks the tables of a chapter whose minimum width exceeds the column width. The reader style makes marked tables narrower.
- * Otherwise these tables would overlap the next column or end outside the strip.
+ * Marks tables that are wider than their column. The reader style makes marked tables narrower.
  * @param chapter  chapter with horizontal text
  */
 export function markWideTables(chapter: Document, frame: ChapterFrame): void {

@@ -1,8 +1,8 @@
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 
 /**
- * Measures the size of the rendered elements, from the upper left corner of their page.
- * @returns size in CSS pixels; undefined when no element has an area
+ * Measures the size of the rendered elements from the top left corner of their page.
+ * @returns size in CSS pixels; undefined for an empty page
  */
 export function measureContentSize(
   elements: readonly Pick<Element, 'getBoundingClientRect'>[],

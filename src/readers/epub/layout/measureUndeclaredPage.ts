@@ -1,15 +1,14 @@
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { measureContentSize } from './measureContentSize'
 
-/** Part of the width of a window at which a page is measured a second time. */
+/** Fraction of the window width for the second measurement of a page. */
 const NARROW_WINDOW_FRACTION = 0.7
 
 /**
- * Measures a page of a fixed-layout book that declares no size. Lays the page out in a narrower window for that: text whose lines
- * become shorter has no size of its own.
+ * Measures a fixed-layout page without a declared size. A second measurement in a narrower window detects ordinary
+ * text, whose lines become shorter.
  * @param window  iframe of the page, in the width of the window
- * @returns the size of the page; `flowing` for a chapter of ordinary text; undefined for an empty page and for an image, which
- * fills the window
+ * @returns the size of the page; `flowing` for ordinary text; undefined for an empty page or an image
  */
 export function measureUndeclaredPage(window: HTMLIFrameElement): FixedLayoutPageSize | 'flowing' | undefined {
   const page = window.contentDocument

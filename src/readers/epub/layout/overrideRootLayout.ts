@@ -1,14 +1,13 @@
 import { PAGED_TEXT_ATTRIBUTE } from '../content/createPageGeometryRules'
 
-/** Id of the style element that {@link overrideRootLayout} adds. The sanitiser removes this id from chapters. */
+/** Id of the style element of {@link overrideRootLayout}. Chapters cannot contain this id. */
 const ROOT_STYLE_ELEMENT_ID = 'longbox-root-style'
 
 /**
- * Prepares the root elements for the layout in pages or in a strip. Makes `html` and `body` agree on the writing mode, and makes
- * the columns follow the direction of the pages. The text keeps its direction. Lines that the publisher forbids to wrap would
- * leave the page, so they wrap.
+ * Prepares the root elements for the layout. `html` and `body` get the same writing mode. Columns get the direction
+ * of the pages. Long lines wrap.
  * @param chapter  loaded chapter with reflowable text
- * @param pageDirection  page progression direction; the pages of vertical text are always below each other
+ * @param pageDirection  page progression direction
  */
 export function overrideRootLayout(chapter: Document, pageDirection: 'ltr' | 'rtl'): void {
   const { documentElement, body, head } = chapter
@@ -33,7 +32,7 @@ export function overrideRootLayout(chapter: Document, pageDirection: 'ltr' | 'rt
   style.textContent = `@layer longbox { ${rules.join(' ')} }`
 }
 
-/** Returns the innermost direction that `dir` attributes declare; undefined without one. */
+/** Returns the innermost declared direction; undefined without a declaration. */
 function declaredDirection(roots: readonly HTMLElement[]): 'ltr' | 'rtl' | undefined {
   const declared = roots.map(({ dir }) => dir).findLast(dir => dir !== '')
   return declared === 'rtl' || declared === 'ltr' ? declared : undefined

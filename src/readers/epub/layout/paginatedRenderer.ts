@@ -5,13 +5,13 @@ import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
-/** Delay after a page turn before the next chapter is preloaded, and after a scroll before the page is corrected. */
+/** Delay before the next chapter is preloaded, and before the page is corrected after a scroll. */
 const IDLE_DELAY_MS = 120
 
 /** Renders a book in pages. Shows one chapter and preloads the next chapter. */
 export class PaginatedRenderer extends EpubRenderer {
   private view: ChapterView | undefined
-  /** Whether the reader turned back to the end of the chapter. Images that load late must not move the end away. */
+  /** Whether the user turned back to the end of the chapter. Late images must not move this end out of the view. */
   private isHeldAtEnd = false
   private scrollTimer: ReturnType<typeof setTimeout> | undefined
   private preloadTimer: ReturnType<typeof setTimeout> | undefined
@@ -67,10 +67,7 @@ export class PaginatedRenderer extends EpubRenderer {
     this.isHeldAtEnd &&= view.isAtEnd
   }
 
-  /**
-   * Fetches both neighbouring chapters. Lays out the next chapter after a delay, so that a page turn can show it
-   * immediately.
-   */
+  /** Fetches both neighbouring chapters. Lays out the next chapter after a delay. */
   protected prepare({ index }: ChapterView): void {
     this.pool.dropFarFrom(index, 1)
     for (const neighbour of [index + 1, index - 1]) this.pool.fetch(neighbour).catch(() => {})
@@ -148,14 +145,14 @@ export class PaginatedRenderer extends EpubRenderer {
     view.goTo(position)
   }
 
-  /** Lays a chapter out. Changes to the scrolled layout when the chapter has too many columns, else shows the exceeded limit. */
+  /** Lays a chapter out. If it has too many columns, changes to the scrolled layout or shows the limit. */
   private async layOutOrScroll(location: EpubLocation): Promise<ChapterView | undefined> {
     try {
       return await this.layOut(location.chapter)
     } catch (error) {
       if (!(error instanceof TooManyColumnsError)) throw error
       if (this.stopped) return undefined
-      // The visible chapter must not report its location after the target.
+      // Hides the chapter, so that it does not report its location after the target.
       this.hideChapters()
       if (this.options.onTooManyColumns(location)) return undefined
       await this.pool.replaceTooLarge(location.chapter, error.excess)
@@ -163,14 +160,14 @@ export class PaginatedRenderer extends EpubRenderer {
     }
   }
 
-  /** Goes to the page of the focused element after the browser has scrolled to it. */
+  /** Goes to the page of an element that gets the focus. */
   private readonly onFocus = () =>
     requestAnimationFrame(() => {
       const focused = this.view?.document.activeElement
       if (focused) this.snapToPage({ point: { node: focused, offset: 0 } })
     })
 
-  /** Goes to the nearest page after the browser has scrolled, for example to a text match. */
+  /** Goes to the nearest page after a scroll by the browser, for example to a text match. */
   private readonly onScroll = () => {
     clearTimeout(this.scrollTimer)
     this.scrollTimer = setTimeout(() => this.view && this.snapToPage({ page: this.view.nearestPage }), IDLE_DELAY_MS)
@@ -182,7 +179,7 @@ export class PaginatedRenderer extends EpubRenderer {
     this.handleMove()
   }
 
-  /** Shows the page of the anchor again after an image or a font has changed the size of the chapter. */
+  /** Shows the page of the anchor after an image or a font has changed the size of the chapter. */
   private showAnchorPage(view: ChapterView): void {
     if (this.view === view) this.flushLocationReport()
     if (this.view !== view || !this.anchor) return

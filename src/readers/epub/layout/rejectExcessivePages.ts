@@ -4,8 +4,8 @@ import { ChapterTooLargeError, chapterLimits, TooManyColumnsError } from '../san
 import { estimateColumnPaintWork } from './estimateColumnPaintWork'
 
 /**
- * Rejects a chapter with many more pages than its amount of text explains. Dividing it into columns would take minutes.
- * @throws ChapterTooLargeError; TooManyColumnsError for a chapter that only scrolling can show
+ * Rejects a chapter with too many pages for its amount of text, because its layout would take minutes.
+ * @throws ChapterTooLargeError; TooManyColumnsError for a chapter that can still be scrolled
  */
 export function rejectExcessivePages(
   document: Document,

@@ -29,17 +29,16 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly onVerticalText: (isVerticalText: boolean) => void
 }
 
-/** Input options and texts of the displayed chapters. */
 interface ChapterProps extends ChapterInputOptions {
   readonly label: string
   readonly missing: (failure: unknown) => MissingChapterTexts
 }
 
 /**
- * Creates the renderer of a book in the host element and connects it to the reader. Replaces the renderer when the layout
- * changes to another kind.
- * @returns `waiting`: content loads slowly; `contentFailure`: content of the last navigation failed to load; `isMissing`: a
- * placeholder of a missing chapter is visible; `renderer`: reference to the current renderer
+ * Creates the renderer of a book and connects it to the reader. A change to another kind of layout creates a new
+ * renderer.
+ * @returns `waiting`: content loads slowly; `contentFailure`: content failed to load; `isMissing`: a placeholder is
+ * visible; `renderer`: current renderer
  */
 export function useEpubRenderer(
   host: RefObject<HTMLDivElement | null>,
@@ -111,8 +110,8 @@ export function useEpubRenderer(
 }
 
 /**
- * Returns the layout to show. Vertical text is always paginated. A chapter with too many columns replaces the paginated layout
- * by the scrolled one until the setting changes.
+ * Returns the layout to show. Vertical text is paginated. A chapter with too many columns is scrolled until the
+ * user changes the setting.
  */
 function useShownLayout(setting: EpubAppearance['layout'], isVerticalText: boolean) {
   const [replaced, setReplaced] = useState<{ readonly setting: EpubAppearance['layout'] }>()
@@ -129,7 +128,7 @@ async function showScrolledLayoutMessage(showMessage: (text: string) => void): P
 
 type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer
 
-/** Applies changes of appearance and direction to the renderer, unless a new renderer has just been created with them. */
+/** Applies a new appearance and direction to the renderer. A new renderer already has them. */
 function useRestyle(
   renderer: { readonly current: AnyRenderer | undefined },
   Renderer: new (...args: never[]) => AnyRenderer,
@@ -146,7 +145,7 @@ function useRestyle(
   }, [renderer, appearance, direction, Renderer])
 }
 
-/** Current props of the viewer. Their changes do not create a new renderer. */
+/** Current props of the viewer. A change of these props creates no new renderer. */
 interface LatestProps extends EpubRendererProps {
   readonly chapters: ChapterProps
 }
@@ -155,7 +154,7 @@ interface LatestPropsRef {
   readonly current: LatestProps
 }
 
-/** Returns the chapter cache of a book. Closes the cache when the book is closed. */
+/** Returns the chapter cache of a book. Closes the cache with the book. */
 function useChapterCache(bookId: string, book: EpubPublication, latest: LatestPropsRef): RenderableChapterCache {
   const texts = useMemo(
     () =>
@@ -177,7 +176,7 @@ type RendererPropsOptions = Omit<
   'onWaiting' | 'onContentMissing' | 'onMissingChapter' | 'onTooManyColumns'
 >
 
-/** Returns the options of a renderer. Its callbacks call the current props. */
+/** Returns the options of a renderer. The callbacks use the current props. */
 function rendererOptionsFromProps(
   latest: LatestPropsRef,
   host: HTMLElement,

@@ -3,9 +3,9 @@ import type { ChapterView } from './chapterView'
 
 type VisibleChaptersOptions = Pick<EpubRendererOptions, 'book' | 'onChapter' | 'onMissingChapter'>
 
-/** Displays and hides chapters, and attaches listeners to the displayed chapters. */
+/** Shows and hides chapters, and attaches listeners to the visible chapters. */
 export class VisibleChapters {
-  /** Visible placeholder of a missing chapter; undefined when none is visible. */
+  /** Visible placeholder of a missing chapter; undefined without a placeholder. */
   missing: ChapterView | undefined
   private readonly listenerRemovers = new Map<ChapterView, () => void>()
   private readonly options: VisibleChaptersOptions
@@ -34,13 +34,13 @@ export class VisibleChapters {
 
   hideAll(): void {
     for (const view of this.views) this.hide(view)
-    // A hidden iframe would keep the focus and receive the keyboard events.
+    // A hidden iframe would still receive the keyboard events.
     if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur()
   }
 
   /**
    * Reports when the placeholder of a missing chapter becomes visible or hidden.
-   * @param inView  displayed chapters that are inside the window
+   * @param inView  chapters that are visible in the window
    */
   reportMissing(inView: readonly ChapterView[]): void {
     const missing = inView.find(view => view.isMissing)

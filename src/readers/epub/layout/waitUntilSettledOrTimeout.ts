@@ -1,4 +1,4 @@
-/** Waits until a promise has resolved or rejected, but at most for the timeout. Never rejects. */
+/** Waits until a promise is settled or the time has passed. Never rejects. */
 export async function waitUntilSettledOrTimeout(promise: Promise<unknown>, timeoutMs: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<void>(resolve => {

@@ -1,9 +1,8 @@
 import type { TextPoint } from './textPoints'
 
 /**
- * EPUB canonical fragment identifiers (CFI) of points and ranges in the text of a chapter. Steps to elements are even
- * numbers, steps to text are odd. A CFI is valid both for the fetched and for the rendered document, because they
- * differ only in their heads.
+ * EPUB canonical fragment identifier (CFI) of a point or range in a chapter. Even steps are elements. Odd steps are
+ * text.
  */
 
 interface CfiPath {
@@ -12,7 +11,7 @@ interface CfiPath {
   readonly imageFraction?: number | undefined
 }
 
-/** The body counts as the second element of a chapter, even after comments or text. */
+/** Step of the body in a CFI. */
 const BODY_STEP = 4
 
 /**
@@ -41,7 +40,7 @@ export function cfiOfRange(start: TextPoint, end: TextPoint, chapter: number): s
 
 /**
  * Resolves a CFI in the document of its chapter.
- * @returns start and end of the range, equal for a point; undefined when the CFI is invalid or its target does not exist
+ * @returns start and end of the range; undefined when the CFI is invalid or has no target
  */
 export function resolveCfi(cfi: string, document: Document): { start: TextPoint; end: TextPoint } | undefined {
   const inside = /^epubcfi\((.*)\)$/.exec(cfi)?.[1]
@@ -53,7 +52,7 @@ export function resolveCfi(cfi: string, document: Document): { start: TextPoint;
   return start && end && { start, end }
 }
 
-/** Compares the starts of two CFIs: negative when the first is earlier, 0 when they are equal. */
+/** Compares the starts of two CFIs: negative if the first is earlier, 0 if equal. */
 export function compareCfi(first: string, second: string): number {
   const [a, b] = [stepNumbersOf(first), stepNumbersOf(second)]
   for (let at = 0; at < Math.max(a.length, b.length); at++) {
@@ -67,7 +66,7 @@ const spineItemSteps = (chapter: number) => `/6/${(chapter + 1) * 2}`
 
 const serializeCfiPath = ({ steps, offset, imageFraction }: CfiPath) => {
   const isText = (steps.at(-1) ?? 0) % 2 === 1
-  // Spatial offsets are percentages of the width and the height of an image.
+  // Offsets in images are percentages of the image size.
   const suffix = isText ? `:${offset}` : imageFraction ? `@0:${Number((imageFraction * 100).toFixed(2))}` : ''
   return steps.map(step => `/${step}`).join('') + suffix
 }
@@ -109,7 +108,7 @@ function pointAtCfiPath(path: string, document: Document): TextPoint | undefined
   return node ? { node, offset: 0, ...(imageFraction > 0 && imageFraction <= 1 && { imageFraction }) } : undefined
 }
 
-/** Returns the point in the text behind the given number of elements; comments may split this text into several nodes. */
+/** Returns a point in the text after a number of elements. Comments may split this text into several nodes. */
 function pointInTextRun(parent: Node, elements: number, offset: number): TextPoint | undefined {
   let remaining = offset
   let last: TextPoint | undefined
@@ -128,7 +127,7 @@ function pointInTextRun(parent: Node, elements: number, offset: number): TextPoi
 
 const childElementsOf = (node: Node) => [...node.childNodes].filter(isElementNode)
 
-/** Removes text assertions in brackets; a circumflex escapes a bracket. */
+/** Removes text assertions in brackets. A circumflex escapes a bracket. */
 const removeCfiAssertions = (text: string) => text.replace(/\[(?:\^.|[^\]^])*\]/g, '')
 
 function stepNumbersOf(cfi: string): number[] {

@@ -12,7 +12,7 @@ import {
   snapLocatorToPosition,
 } from './epubLocations'
 
-/** Creates chapters and positions like the server: progression is index/count, totalProgression is number/total. */
+/** Creates chapters and positions like the server. */
 function createBook(counts: readonly number[]): { chapters: SpineItem[]; positions: Positions } {
   const total = counts.reduce((sum, count) => sum + count, 0)
   let number = 0
@@ -27,7 +27,7 @@ function createBook(counts: readonly number[]): { chapters: SpineItem[]; positio
   return { chapters, positions: { total, positions } }
 }
 
-/** The server's validation (server-facts 3.9). */
+/** Checks a progression like the server (server-facts 3.9). */
 function serverAccepts(positions: Positions, href: string | undefined, progression: number | undefined): boolean {
   if (progression === undefined) return false
   const progressions = positions.positions.filter(p => p.href === href).map(p => p.locations?.progression ?? 0)

@@ -2,7 +2,7 @@ import type { Locator, Positions } from '../../../generated/model.schemas'
 import type { BookPosition } from '../../../machines/readerMachineTypes'
 import type { SpineItem } from '../epubPublication'
 
-/** A location in a book: a chapter, the progression in it, and the exact point if known. */
+/** Location in a book: chapter, progression in the chapter, and exact point if known. */
 export interface EpubLocation {
   /** Index in the reading order. */
   readonly chapter: number
@@ -22,16 +22,15 @@ export const positionOfEpubLocation = (location: EpubLocation): EpubMachinePosit
   at: location.cfi ?? `${location.chapter}@${location.progression.toFixed(4)}#${location.fragment ?? ''}`,
 })
 
-/** Returns the location of a position of the reader machine. Returns the start of the book for a position of another reader. */
+/** Converts a position of the reader machine to a location. Positions of other readers become the start of the book. */
 export function epubLocationOfPosition(position: BookPosition): EpubLocation {
   return 'chapter' in position ? (position as EpubMachinePosition) : { chapter: 0, progression: 0 }
 }
 
 /**
- * Resolves a stored locator. Uses its href with CFI, fragment or progression; else totalProgression; else the position
- * number.
- * @param positions  needed only when the href names no chapter
- * @returns undefined when nothing of the locator can be resolved
+ * Resolves a stored locator by its href, else by totalProgression, else by the position number.
+ * @param positions  used only when the href names no chapter
+ * @returns undefined when the locator cannot be resolved
  */
 export function resolveReadiumLocator(
   { href, locations = {} }: Locator,
@@ -60,9 +59,9 @@ export function resolveReadiumLocator(
 }
 
 /**
- * Creates a locator that the server accepts. The server accepts only progressions from the first to the last position
- * of a file, so the progression is clamped to that range (server-facts 3.9).
- * @param atEnd  true returns the last position of the book, which marks it as read
+ * Creates a locator that the server accepts. The progression is limited to the range of positions in the file
+ * (server-facts 3.9).
+ * @param atEnd  true for the last position of the book, which marks the book as read
  */
 export function createReadiumLocator(
   location: EpubLocation,
@@ -92,7 +91,7 @@ export function createReadiumLocator(
 }
 
 /**
- * Moves a locator to the position at or before it, for servers that reject progressions between positions.
+ * Moves a locator to the position at or before it. Some servers reject progressions between positions.
  * @returns undefined when the file has no positions
  */
 export function snapLocatorToPosition(locator: Locator, positions: Positions): Locator | undefined {
@@ -109,7 +108,7 @@ export function snapLocatorToPosition(locator: Locator, positions: Positions): L
   )
 }
 
-/** Returns the number of the position at or before a location, from 1. */
+/** Returns the number of the position at or before a location, counted from 1. */
 export function positionNumberOfLocation(
   location: EpubLocation,
   chapters: readonly SpineItem[],
@@ -122,8 +121,8 @@ export function positionNumberOfLocation(
 }
 
 /**
- * Returns three numbers of positions, which may be fractional: `read` before the location, `chapterEnd` before the end of its
- * chapter, and `total` in the book.
+ * Returns numbers of positions: `read` before the location, `chapterEnd` before the end of its chapter, and `total`
+ * in the book. They may be fractional.
  */
 export function readingProgressInPositions(
   { chapter, progression }: EpubLocation,
@@ -136,7 +135,7 @@ export function readingProgressInPositions(
   return { read, chapterEnd: before + inFile.length, total: positions.total }
 }
 
-/** Returns the fraction of the book before a location, 0 to 0.99, rounded down to hundredths. */
+/** Returns the fraction of the book that has been read, 0 to 0.99, rounded down to hundredths. */
 export function fractionReadAtLocation(
   location: EpubLocation,
   chapters: readonly SpineItem[],
@@ -146,7 +145,7 @@ export function fractionReadAtLocation(
   return Math.min(99, Math.floor((100 * read) / total + 1e-6)) / 100
 }
 
-/** Returns the location of the position with a number; undefined when no position has this number. */
+/** Returns the location of a position number; undefined for an unknown number. */
 export function locationOfPositionNumber(
   number: number,
   chapters: readonly SpineItem[],
@@ -181,8 +180,8 @@ function positionsInFile(positions: Positions, path: string): readonly Locator[]
 }
 
 /**
- * Returns the paths that a stored href may stand for, the most likely first. Other clients store percent-encoded paths,
- * fragments or full URLs of the server. A folder of the book may itself be named `resource`.
+ * Returns the paths that a stored href may mean, the most likely first. Other clients store percent-encoded paths,
+ * fragments or full URLs.
  */
 function candidatePaths(href = ''): readonly string[] {
   const [path = ''] = href.split('#')

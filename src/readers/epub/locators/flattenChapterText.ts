@@ -1,14 +1,14 @@
 import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 import { binarySearchFirst, type TextPoint } from './textPoints'
 
-/** The text of a chapter as one string, with conversions between its offsets and points of the document. */
+/** Text of a chapter as a single string. Converts between offsets and points of the document. */
 export interface FlatChapterText {
   readonly text: string
-  /** Returns the point before the character at an offset; undefined when the chapter has no text. */
+  /** Returns the point before the character at an offset; undefined without text. */
   startAt(offset: number): TextPoint | undefined
-  /** Returns the point after the character before an offset; undefined when the chapter has no text. */
+  /** Returns the point after the character before an offset; undefined without text. */
   endAt(offset: number): TextPoint | undefined
-  /** Returns the offset of a point; for a point outside of text nodes, the offset of the following text. */
+  /** Returns the offset of a point. A point outside of text has the offset of the next text. */
   offsetOf(point: TextPoint): number
 }
 
@@ -18,7 +18,7 @@ const blockElements = new Set(
   tr ul`.split(/\s+/),
 )
 
-/** Elements without visible text, and ruby annotations, which would split words. */
+/** Elements without visible text, and ruby annotations, which split words. */
 const skippedElements = new Set([
   'script',
   'style',
@@ -37,17 +37,16 @@ const skippedElements = new Set([
 const headingPattern = /^h[1-6]$/
 
 /**
- * Whether an element border inside a heading separates two lines. Some books separate them only by styles (`<h1>The
- * Ferry Clock<small>Ada Korvin</small></h1>`), which are not applied when a chapter is searched. A word in several text
- * styles is not separated: `T<small>HE</small>`, `1<small>st</small>`.
- * @param isSmall  the element is a `small`; it separates lines in scripts without capital letters
+ * Whether an element border inside a heading separates two lines, as in `<h1>The Ferry Clock<small>Ada
+ * Korvin</small></h1>`. Parts of a word are not separated, as in `T<small>HE</small>`.
+ * @param isSmall  whether the element is a `small`
  */
 function isHeadingLineBreak(before: string, after: string, isSmall: boolean): boolean {
   if (/[\p{Ll}\p{N}.,:;!?…)]$/u.test(before) && /^\p{Lu}/u.test(after)) return true
   return isSmall && /\p{Lo}$/u.test(before) && /^\p{Lo}/u.test(after)
 }
 
-/** Reads the text of a chapter in document order. Fetched and rendered documents have the same text. */
+/** Reads the text of a chapter in document order. */
 export function flattenChapterText(body: Element): FlatChapterText {
   const nodes: Node[] = []
   const starts: number[] = []
@@ -60,7 +59,7 @@ export function flattenChapterText(body: Element): FlatChapterText {
   const addSeparator = () => {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
-  /** The element border inside a heading since the last text. */
+  /** Last element border inside a heading. */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {
     for (const child of node.childNodes) {

@@ -5,8 +5,8 @@ import { fc, test } from '../../../../tests/harness/propertyTest'
 import { firstTextPointOnPage, rectAtOrAfterTextPoint, type TextPoint } from './textPoints'
 
 /**
- * Mocks boxes of letters on pages of 100 px width with the given number of letters each; hidden letters and spaces have
- * no box.
+ * Mocks the boxes of letters on pages of 100 px width. Hidden letters and spaces have no box.
+ * @param perPage  number of letters per page
  * @returns the points of the visible letters
  */
 function mockTextLayout(body: Element, perPage: number): readonly TextPoint[] {
@@ -35,7 +35,7 @@ afterEach(() => {
   Object.assign(Range.prototype, { getClientRects, getBoundingClientRect })
 })
 
-/** Lists of words; a word that begins with a bracket is hidden. */
+/** Lists of words. Words that begin with a bracket are hidden. */
 const wordLists = fc.array(fc.stringMatching(/^[([]?[a-z]{1,40} {0,3}$/), { minLength: 1, maxLength: 4 })
 const visibleWordLists = wordLists.filter(list => list.some(piece => !isHiddenPiece(piece)))
 const isHiddenPiece = (piece: string) => /^[([]/.test(piece)

@@ -1,18 +1,18 @@
-/** A point in the document of a chapter, like a boundary of a DOM range, or a height inside of an image. */
+/** Point in the document of a chapter: a DOM boundary point, or a height inside of an image. */
 export interface TextPoint {
   readonly node: Node
   readonly offset: number
-  /** Fraction of the height of an image above the point, 0 to 1. */
+  /** Fraction of the image height above the point, 0 to 1. */
   readonly imageFraction?: number
 }
 
-/** Elements without text that a position may refer to. The parts of a drawing are not counted. */
+/** Elements without text that can be positions. Parts of a drawing do not count. */
 const imageSelector = ':is(img, svg, video, audio, canvas, hr, input, meter, progress):not(svg *)'
 
 /** Whether a node is an image or another element without text. */
 export const isImageNode = (node: Node): boolean => node.nodeType === 1 && (node as Element).matches(imageSelector)
 
-/** Returns the box of the character at a point in text, else of the element; undefined when nothing is rendered there. */
+/** Returns the box of the character or element at a point; undefined if nothing is rendered. */
 export function rectAtTextPoint({ node, offset }: TextPoint): DOMRect | undefined {
   const range = node.ownerDocument?.createRange()
   if (!range) return undefined
@@ -25,7 +25,7 @@ export function rectAtTextPoint({ node, offset }: TextPoint): DOMRect | undefine
   return box.width === 0 && box.height === 0 && box.left === 0 && box.top === 0 ? undefined : box
 }
 
-/** Returns the box of a point; if nothing is rendered there, the box of the next rendered text or image. */
+/** Returns the box of a point. If nothing is rendered there, returns the box of the next text or image. */
 export function rectAtOrAfterTextPoint(point: TextPoint): DOMRect | undefined {
   const box = rectAtTextPoint(point)
   if (box) return box
@@ -38,8 +38,7 @@ export function rectAtOrAfterTextPoint(point: TextPoint): DOMRect | undefined {
 }
 
 /**
- * Finds the first letter or image at or after the start of a page by binary search, because text runs through the
- * pages in order. Letters without a box (hidden, or a space at the end of a line) take the box of the next letter.
+ * Finds the first letter or image on a page by binary search. Letters without a box use the box of the next letter.
  * @param pageOf  returns the page number of a box
  */
 export function firstTextPointOnPage(
@@ -59,7 +58,7 @@ export function firstTextPointOnPage(
   return { node, offset: letterAt(offset)?.at ?? offset }
 }
 
-/** Returns the first box at or after an index, and its index. */
+/** Returns the first box at or after an index, with its index. */
 function firstBoxFrom(index: number, count: number, boxOf: (at: number) => DOMRect | undefined) {
   for (let at = index; at < count; at++) {
     const box = boxOf(at)
@@ -69,8 +68,9 @@ function firstBoxFrom(index: number, count: number, boxOf: (at: number) => DOMRe
 }
 
 /**
- * Finds the smallest index for which a monotonic condition is true by binary search.
- * @returns `count` when the condition is true for no index
+ * Finds the smallest index for which a condition is true by binary search. From this index on, the condition must
+ * stay true.
+ * @returns `count` when the condition is never true
  */
 export function binarySearchFirst(count: number, holds: (index: number) => boolean): number {
   let low = 0
@@ -91,7 +91,7 @@ function hasBox(node: Node): boolean {
   return range?.getClientRects()[0] !== undefined
 }
 
-/** Returns the box of the last rendered letter of a text node, or the box of an image. */
+/** Returns the box of an image, or of the last rendered letter of a text node. */
 function lastLetterBox(node: Node | undefined): DOMRect | undefined {
   if (node && node.nodeType !== Node.TEXT_NODE) return rectAtTextPoint({ node, offset: 0 })
   const last = (node?.textContent?.length ?? 1) - 1
@@ -100,7 +100,7 @@ function lastLetterBox(node: Node | undefined): DOMRect | undefined {
   return firstBoxFrom(1, last + 1, back => rectAtTextPoint({ node, offset: last - back }))?.box
 }
 
-/** Returns the box of the first rendered letter of a text node at or after an offset, or the box of an image. */
+/** Returns the box of an image, or of the first rendered letter of a text node from an offset on. */
 function firstLetterBox(node: Node, from: number): DOMRect | undefined {
   if (!hasBox(node)) return undefined
   if (node.nodeType !== Node.TEXT_NODE) return rectAtTextPoint({ node, offset: 0 })
@@ -110,7 +110,7 @@ function firstLetterBox(node: Node, from: number): DOMRect | undefined {
 const isAfterInDocument = (node: Node | undefined, other: Node): boolean =>
   node !== undefined && (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-/** Text nodes and images by body; a chapter does not change once it is rendered. */
+/** Text nodes and images by body. A rendered chapter does not change. */
 const contentNodesByBody = new WeakMap<Element, readonly Node[]>()
 
 function cachedContentNodesOf(body: Element): readonly Node[] {

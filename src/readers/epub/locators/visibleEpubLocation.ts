@@ -4,18 +4,18 @@ import type { EpubPublication, SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
 import type { EpubLocation } from './epubLocations'
 
-/** Visible part of the book, which the renderer reports after each move. */
+/** Visible part of the book. The renderer reports it after each move. */
 export interface VisibleEpubLocation {
   /** Location of the first visible text. */
   readonly start: EpubLocation
-  /** Page number in the chapter, from 1, and number of pages, in the current layout. */
+  /** Page number in the chapter, counted from 1, and number of pages in the current layout. */
   readonly page: number
   readonly pages: number
   readonly atStart: boolean
   readonly atEnd: boolean
-  /** Whether a new layout caused the report instead of a move of the user. */
+  /** Whether a layout change moved the text. False for moves of the user. */
   readonly byLayout: boolean
-  /** Whether the element with the id lies at or before the visible page, in this chapter. */
+  /** Whether an element id of this chapter is at or before the visible page. */
   readonly isReached: (fragment: string) => boolean
   /** Whether a location is on the visible pages. */
   readonly shows: (target: EpubLocation) => boolean
@@ -24,7 +24,7 @@ export interface VisibleEpubLocation {
 /** Options and callbacks of an EPUB renderer. */
 export interface EpubRendererOptions {
   readonly book: EpubPublication
-  /** Cache of the fetched chapters. Successive renderers of a book share it. */
+  /** Cache of the chapters. All renderers of a book share it. */
   readonly texts: RenderableChapterCache
   readonly appearance: EpubAppearance
   readonly direction: 'ltr' | 'rtl'
@@ -33,24 +33,21 @@ export interface EpubRendererOptions {
   readonly onMoved: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
   /**
-   * Called with the failure when a requested chapter cannot be loaded while another chapter is visible, and with
-   * undefined when the chapter has loaded or is no longer needed.
+   * Called with the failure when a requested chapter is missing. Called with undefined when the chapter has loaded
+   * or is no longer needed.
    */
   readonly onContentMissing: (failure: unknown) => void
-  /**
-   * Called with the placeholder of a missing chapter when it becomes visible, and with undefined when no placeholder is
-   * visible.
-   */
+  /** Called with the placeholder of a missing chapter when it becomes visible; with undefined when it is hidden. */
   readonly onMissingChapter: (view: ChapterView | undefined) => void
   /** Called with true when the requested chapter loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
-  /** Called when the text has vertical lines. The scrolled layout is not available for such text. */
+  /** Called when the text has vertical lines. Such text has no scrolled layout. */
   readonly onVerticalText: () => void
   /**
-   * Called with the target of a navigation to a chapter that only the scrolled layout can show.
+   * Called for a chapter that only the scrolled layout can show.
    * @returns whether the scrolled layout replaces this renderer
    */
   readonly onTooManyColumns: (target: EpubLocation) => boolean
-  /** Called when a chapter becomes visible. Returns the cleanup function for when the chapter is hidden. */
+  /** Called when a chapter becomes visible. Returns a function to call when the chapter is hidden. */
   readonly onChapter: (view: ChapterView, chapter: SpineItem) => () => void
 }

@@ -9,16 +9,14 @@ interface Props {
   readonly publication: EpubPublication
   /** Index of the current chapter. */
   readonly chapter: number
-  /** Whether the element with the id lies at or before the visible page, in the current chapter. */
+  /** Whether an element id of the current chapter is at or before the visible page. */
   readonly isReached: (fragment: string) => boolean
   /** Estimated reading time of the rest of the book. */
   readonly minutesLeft: number | undefined
   readonly onChoose: (entry: TocEntry) => void
 }
 
-/**
- * Lists of chapters, landmarks and printed pages; empty lists are omitted. Scrolls to the current entry when it opens.
- */
+/** Lists of chapters, landmarks and printed pages. Omits empty lists. Scrolls to the current entry. */
 export function EpubContentsList({ publication, chapter, isReached, minutesLeft, onChoose }: Props) {
   const t = useTranslate()
   const lists = (['toc', 'landmarks', 'pageList'] as const).filter(list => publication[list].length > 0)

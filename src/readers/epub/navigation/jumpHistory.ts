@@ -1,6 +1,6 @@
 import type { EpubLocation } from '../locators/epubLocations'
 
-/** Locations from which the user jumped (`back`) and stepped back (`forward`); the most recent last. */
+/** Jump history: locations before jumps (`back`) and before steps back (`forward`). The newest is last. */
 export interface JumpHistory {
   readonly back: readonly EpubLocation[]
   readonly forward: readonly EpubLocation[]
@@ -10,16 +10,16 @@ export const emptyJumpHistory: JumpHistory = { back: [], forward: [] }
 
 const MAX_JUMPS = 50
 
-/** Adds a jump away from `here` and clears the forward entries. */
+/** Adds a jump from a location and clears the forward entries. */
 export const addJumpToHistory = ({ back }: JumpHistory, here: EpubLocation): JumpHistory => ({
   back: isSameLocation(back.at(-1), here) ? back : [...back, here].slice(-MAX_JUMPS),
   forward: [],
 })
 
 /**
- * Steps back to the location of the latest jump.
- * @param here  the current location, which becomes a forward entry
- * @returns undefined when there is no entry
+ * Returns to the location before the latest jump.
+ * @param here  current location, which becomes a forward entry
+ * @returns undefined without such a location
  */
 export function stepBackInJumpHistory(
   { back, forward }: JumpHistory,
@@ -30,9 +30,9 @@ export function stepBackInJumpHistory(
 }
 
 /**
- * Steps forward to the location of the latest step back.
- * @param here  the current location, which becomes a back entry
- * @returns undefined when there is no entry
+ * Returns to the location before the latest step back.
+ * @param here  current location, which becomes a back entry
+ * @returns undefined without such a location
  */
 export function stepForwardInJumpHistory(
   { back, forward }: JumpHistory,

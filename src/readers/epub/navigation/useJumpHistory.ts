@@ -9,7 +9,7 @@ import {
   stepForwardInJumpHistory,
 } from './jumpHistory'
 
-/** Functions that jump in a book and step through the jump history. */
+/** Functions that jump in a book and move through the jump history. */
 export interface JumpHistoryControls {
   /** Goes to a location and adds the current location to the history. */
   readonly jump: (target: EpubLocation) => void
@@ -20,8 +20,8 @@ export interface JumpHistoryControls {
 }
 
 /**
- * Keeps the history of jumps in a book.
- * @param goTo  navigates to a location
+ * Manages the jump history of a book.
+ * @param goTo  goes to a location
  */
 export function useJumpHistory(
   location: VisibleEpubLocation | undefined,

@@ -26,7 +26,6 @@ const onLink = vi.fn()
 const onFileLink = vi.fn()
 const link = document.createElement('a')
 
-/** @param more  overrides of the link */
 function renderFootnote(more = {}) {
   const inner = { link, location: { chapter: 0, progression: 0 }, isElsewhere: true, ...more }
   const publication = { chapters: [{ index: 0, path: 'notes.xhtml', type: '' }] }

@@ -21,19 +21,19 @@ interface FootnotePopoverProps {
   /** Bounding box of the link, in CSS pixels of the window. */
   readonly at: DOMRect
   readonly onClose: () => void
-  /** Called when a link leads to a position in the book. */
+  /** Called when the user follows a link to a position in the book. */
   readonly onLink: (location: EpubLocation) => void
-  /** Called when a link leads to a file outside the reading order. */
+  /** Called when the user follows a link to a file outside the reading order. */
   readonly onFileLink: (link: BookFileLink) => void
-  /** Called when a link leads out of the book. */
+  /** Called when the user follows an external link. */
   readonly onExternalLink: (link: ExternalLink) => void
 }
 
-/** Returns the file that contains the target of the link; undefined when the book has none. */
+/** Returns the file with the footnote of a link; undefined for an unknown chapter. */
 const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: EpubPublication) =>
   file ?? chapters[location.chapter]
 
-/** Popover that shows a footnote beside its link. Follows the link instead when the target is not a footnote. */
+/** Popover with a footnote beside its link. Follows the link if it leads to no footnote. */
 export function FootnotePopover(props: FootnotePopoverProps) {
   const { bookId } = props
   const files = useMemo(() => new BookFileBlobUrls(bookId), [bookId])
@@ -43,7 +43,7 @@ export function FootnotePopover(props: FootnotePopoverProps) {
   return markup === undefined && !isLoadingLong ? null : <FootnoteDialog {...props} markup={markup} files={files} />
 }
 
-/** Loading time after which a message is shown, in milliseconds. */
+/** Delay before a loading message is shown. */
 const STATUS_DELAY_MS = 400
 
 function useIsLoadingLong(): boolean {
@@ -130,7 +130,7 @@ type NoteListeners = Pick<
   'publication' | 'inner' | 'onClose' | 'onLink' | 'onFileLink' | 'onExternalLink'
 >
 
-/** Follows the links of a footnote and closes it on Escape. */
+/** Handles clicks on the links of a footnote, and closes the popover on Escape. */
 function listenToNote(
   noteDocument: Document,
   { publication, inner, onClose, onLink, onFileLink, onExternalLink }: NoteListeners,
@@ -153,7 +153,7 @@ function listenToNote(
   noteDocument.addEventListener('keydown', event => event.key === 'Escape' && onClose())
 }
 
-/** Loads the markup of the footnote; follows the link when the target is not a footnote. Undefined while loading. */
+/** Loads the markup of the footnote; undefined while it loads. Follows the link if it leads to no footnote. */
 function useFootnoteMarkup(
   { publication, appearance, inner, onLink, onFileLink }: FootnotePopoverProps,
   files: BookFileBlobUrls,
@@ -182,7 +182,7 @@ function useFootnoteMarkup(
   return markup
 }
 
-/** Returns a blob URL of the markup. An iframe parses it as XHTML only by the type of the blob, not from `srcdoc`. */
+/** Returns a blob URL of the markup, because an iframe parses `srcdoc` as HTML instead of XHTML. */
 function useXhtmlBlobUrl(markup: string | undefined): string | undefined {
   const [frameUrl, setUrl] = useState<string>()
   useEffect(() => {

@@ -3,14 +3,14 @@ const FOOTNOTE_TYPES = /\b(footnote|endnote|rearnote|note|doc-footnote|doc-endno
 const NOTE_REFERENCE_TYPES = /\b(noteref|doc-noteref)\b/
 const BACKLINK_TYPES = /\b(backlink|doc-backlink)\b/
 
-/** Maximum text length of a footnote, in characters. Longer targets are treated as chapters. */
+/** Maximum number of characters of a footnote. Longer targets count as chapters. */
 const MAX_FOOTNOTE_CHARACTERS = 4_000
 const INLINE_ELEMENTS_SELECTOR = 'a, span, sup, sub, b, i, em, strong, small, cite, dfn, ins'
 const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div, body'
 
 /**
- * Returns the footnote that a link refers to. A link is a footnote reference when it or its target has the EPUB type or ARIA role of
- * one, or when its text is only a number or sign and the target links back.
+ * Returns the footnote of a link. The link or its target must have a footnote type or role. Or the text of the link
+ * is a reference mark, and the target links back.
  * @param target  element with the id of the link
  * @returns the block element of the footnote; undefined for other links
  */
@@ -56,10 +56,7 @@ function hasBacklinkTo(footnote: Element, link: Element): boolean {
   })
 }
 
-/**
- * Returns the block element that contains an anchor: the target itself if it has the type of a footnote, or is neither
- * inline nor empty nor a `dt`.
- */
+/** Returns the block element of a footnote anchor. This is the target itself unless the target is inline or empty. */
 function footnoteBlockOf(target: Element): Element | undefined {
   if (target.localName === 'dt') return target.nextElementSibling ?? undefined
   if (FOOTNOTE_TYPES.test(semanticTypesOf(target))) return target

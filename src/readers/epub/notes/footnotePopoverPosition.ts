@@ -6,7 +6,8 @@ const MAX_WIDTH_PX = 400
 const WINDOW_MARGIN_PX = 12
 
 /**
- * Returns the CSS position of the footnote popover: below the link in the upper part of the window, else above it.
+ * Returns the CSS position of the footnote popover: below a link in the upper part of the window, else above the
+ * link.
  * @param link  bounding box of the link, in CSS pixels of the window
  */
 export function footnotePopoverPosition(link: DOMRect): CSSProperties {

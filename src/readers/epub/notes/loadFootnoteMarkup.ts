@@ -8,9 +8,9 @@ import { findFootnote } from './findFootnote'
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
 /**
- * Loads the footnote of a link as a standalone, sanitized XHTML document with the styles of the publisher and of the user.
+ * Loads the footnote of a link as a complete XHTML document with the styles of the publisher and the user.
  * @param chapter  file that contains the footnote
- * @returns the markup; undefined when the target of the link is not a footnote
+ * @returns the markup; undefined if the link leads to no footnote
  * @throws when the file cannot be fetched
  */
 export async function loadFootnoteMarkup(
@@ -30,7 +30,7 @@ async function findFootnoteInChapter(bookId: string, link: Element, chapter: Spi
   return target ? findFootnote(link, target) : undefined
 }
 
-/** Copies a footnote into a new document with the style sheets of its chapter and the style-related attributes of html and body. */
+/** Copies a footnote into a new document with the styles of its chapter. */
 function createStandaloneDocument(note: Element): Document {
   const { documentElement, body } = note.ownerDocument
   const standalone = document.implementation.createDocument(XHTML_NAMESPACE, 'html')

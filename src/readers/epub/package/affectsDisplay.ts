@@ -1,9 +1,8 @@
 import type { EpubPublication } from '../epubPublication'
 
 /**
- * Whether the information of the package document changes what the chapters look like. Otherwise they stay as they are,
- * because a new layout would interrupt the reader.
- * @param before  publication before the information was known
+ * Whether the data of the package document changes how chapters look. Only then a new layout is necessary.
+ * @param before  publication without this data
  */
 export function affectsDisplay(before: EpubPublication, after: EpubPublication): boolean {
   const { package: bookPackage } = after

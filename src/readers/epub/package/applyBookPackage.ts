@@ -3,9 +3,8 @@ import type { BookPackage, PackageSpineItem } from './bookPackage'
 import { fallbackOfChapter } from './displayableTypes'
 
 /**
- * Adds the information of the package document to a publication. The server omits spine items whose files are missing, so
- * items are matched by their paths, in order. A declared direction, or else a language that is written from right to left,
- * takes precedence over the direction of the series.
+ * Adds the data of the package document to a publication. Items are matched by path and order, because the server
+ * omits missing files. A direction in this document replaces the direction of the series.
  */
 export function applyBookPackage(publication: EpubPublication, bookPackage: BookPackage): EpubPublication {
   const itemsByPath = new Map<string, PackageSpineItem[]>()

@@ -1,28 +1,31 @@
 import type { SpreadSide } from '../layout/fixed/groupPagesIntoSpreads'
 
-/** Information that only the package document and META-INF of an EPUB contain. The server does not serve these files. */
+/** Data that only the package document and META-INF of an EPUB contain. The server does not serve these files. */
 export interface BookPackage {
-  /** Unique identifier without white space, which is the key of obfuscated fonts; empty when there is none. */
+  /** Unique identifier without white space; empty if unknown. It is the key of obfuscated fonts. */
   readonly uniqueIdentifier: string
   /** Paths of the obfuscated files. */
   readonly obfuscatedPaths: readonly string[]
-  /** Declared direction of the pages; undefined for none and for `default`. */
+  /** Declared direction of the pages; undefined for `default` or without a declaration. */
   readonly pageDirection?: 'ltr' | 'rtl'
   /** Declared direction of the title. */
   readonly titleDirection?: 'ltr' | 'rtl'
-  /** Language of the book, BCP 47; empty when none is declared. */
+  /** Declared language of the book, BCP 47; may be empty. */
   readonly language: string
-  /** Labels of the entries of the table of contents that contain no text, by `path#fragment`. */
+  /** Labels of table-of-contents entries without text, by `path#fragment`. */
   readonly contentsLabels: ReadonlyMap<string, string>
-  /** Items of the spine in order, including those that are not linear. */
+  /** Items of the spine in order, including non-linear items. */
   readonly spine: readonly PackageSpineItem[]
-  /** Each file with fallbacks, followed by its fallbacks in order of preference, by the path of the file. */
+  /**
+   * Files with fallbacks, by path. Each list starts with the file itself, then has its fallbacks in order of
+   * preference.
+   */
   readonly fallbacks: ReadonlyMap<string, readonly PackageFile[]>
-  /** Classes that a media overlay sets on the active element and on the root of the document during playback. */
+  /** Classes during the playback of a media overlay: for the active element, and for the document. */
   readonly overlayClasses: { readonly active?: string; readonly playback?: string }
 }
 
-/** Item of the spine of a package document, with the defaults of the book applied. */
+/** Item of the spine in a package document. Includes the defaults of the book. */
 export interface PackageSpineItem {
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string
@@ -31,16 +34,16 @@ export interface PackageSpineItem {
   readonly layout: 'reflowable' | 'fixed'
   readonly flow: EpubFlow
   readonly spread: EpubSpread
-  /** Side of a two-page spread; undefined when none is declared. */
+  /** Declared side in a two-page spread; undefined if not declared. */
   readonly side?: SpreadSide
-  /** Whether the text is to be centred between the sides of the window. */
+  /** Whether the text is centred in the window. */
   readonly isCentered: boolean
   readonly hasScripts: boolean
-  /** Media overlay of the item; undefined when there is none. */
+  /** Media overlay of the item; undefined without an overlay. */
   readonly overlay?: { readonly path: string; readonly durationSeconds?: number }
 }
 
-/** File of the manifest of a package document. */
+/** File in the manifest of a package document. */
 export interface PackageFile {
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string
@@ -48,5 +51,5 @@ export interface PackageFile {
 }
 
 export type EpubFlow = 'auto' | 'paginated' | 'scrolled-doc' | 'scrolled-continuous'
-/** When fixed pages are shown in pairs. `portrait` is a deprecated synonym of `both`. */
+/** Declares when fixed pages form pairs. */
 export type EpubSpread = 'auto' | 'none' | 'landscape' | 'both'

@@ -1,6 +1,9 @@
 import { readPackageFiles } from './readPackageFiles'
 
-/** Replies to the bytes of an EPUB with the texts of its package files; undefined for an unreadable archive. */
+/**
+ * Replies to the bytes of an EPUB with the texts of its package files. Replies with undefined if they cannot be
+ * read.
+ */
 self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
   let texts: ReturnType<typeof readPackageFiles>
   try {

@@ -9,9 +9,9 @@ import type { PackageFileTexts } from './readPackageFiles'
 import { bookPackageKey } from './storedBookPackage'
 
 /**
- * Fetches the file of a book, reads its package document in a worker and stores the information on this device. The user
+ * Fetches the file of a book, reads its package document in a worker and stores the data on this device. The user
  * needs the permission `file.download`.
- * @returns undefined when the file is too large or contains no readable package document
+ * @returns undefined when the file is too large or has no readable package document
  * @throws ServerError; the abort reason of the signal
  */
 export async function loadBookPackage(

@@ -1,10 +1,7 @@
 import type { EpubPublication } from '../epubPublication'
 import { isDisplayableChapterType } from './displayableTypes'
 
-/**
- * Whether a book cannot be shown correctly without its package document: fixed pages may have declared sides and
- * reflowable chapters between them, SMIL files belong to chapters, and foreign chapters have fallbacks.
- */
+/** Whether a book needs its package document: for fixed pages, media overlays, or chapters of unknown types. */
 export const needsBookPackage = ({ fixedLayout, resourceTypes, chapters }: EpubPublication): boolean =>
   fixedLayout ||
   resourceTypes.has('application/smil+xml') ||

@@ -10,7 +10,7 @@ const MAX_FALLBACKS = 8
 
 /**
  * Parses the package document and the list of encrypted files of an EPUB.
- * @returns undefined when the package document cannot be parsed or exceeds a limit
+ * @returns undefined when the package document is invalid or exceeds a limit
  */
 export function parseBookPackage({
   path,
@@ -48,11 +48,9 @@ interface ManifestItem extends PackageFile {
   readonly element: Element
 }
 
-/** Items of the manifest of a package document. */
 class ManifestFiles {
   private readonly items = new Map<string, ManifestItem>()
 
-  /** @param packagePath  path of the package document */
   constructor(root: Element, packagePath: string) {
     for (const element of firstOf(root, 'manifest')?.getElementsByTagNameNS('*', 'item') ?? []) {
       const path = resolveBookPath(element.getAttribute('href') ?? '', packagePath)?.path
@@ -66,13 +64,13 @@ class ManifestFiles {
     return this.items.get(id)
   }
 
-  /** Returns each file with fallbacks, followed by its fallbacks, by path. */
+  /** Returns the fallback chains by path of their first file. Each chain starts with this file. */
   fallbacks(): ReadonlyMap<string, readonly PackageFile[]> {
     const chains = [...this.items.values()].map(item => [item.path, this.chainOf(item)] as const)
     return new Map(chains.filter(([, chain]) => chain.length > 1))
   }
 
-  /** Returns an item and the chain of its fallbacks. Ends at a circular reference. */
+  /** Returns an item and its fallbacks. Ends at a circular reference. */
   private chainOf(item: ManifestItem): readonly PackageFile[] {
     const chain = [item]
     while (chain.length <= MAX_FALLBACKS) {
@@ -86,7 +84,7 @@ class ManifestFiles {
 
 type BookRendition = Pick<PackageSpineItem, 'layout' | 'flow' | 'spread'>
 
-/** Returns the rendition of the whole book. The first declaration of a property counts. */
+/** Returns the rendition properties of the book. The first declaration of a property counts. */
 function bookRendition(metas: readonly Element[]): BookRendition {
   return {
     layout: layoutOf(textOfMeta(metas, 'rendition:layout')) ?? 'reflowable',
@@ -171,7 +169,7 @@ function obfuscatedPathsOf(encryptionText: string | undefined): string[] {
   })
 }
 
-/** Returns the alternative texts or titles of the links in a navigation document that contain no text. */
+/** Returns labels for the links without text in a navigation document: the alternative text or title. */
 function contentsLabelsOf(navigation: PackageFileTexts['navigation']): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
   for (const link of (navigation && parseXml(navigation.text))?.getElementsByTagNameNS('*', 'a') ?? []) {
@@ -184,7 +182,6 @@ function contentsLabelsOf(navigation: PackageFileTexts['navigation']): ReadonlyM
   return labels
 }
 
-/** Returns the text of the first meta element of the whole book with a property. */
 const textOfMeta = (metas: readonly Element[], property: string): string | undefined =>
   metas.find(meta => meta.getAttribute('property') === property && !meta.hasAttribute('refines'))?.textContent?.trim()
 
@@ -192,6 +189,6 @@ const wordsOf = (text: string | null): readonly string[] => (text ?? '').split(/
 const firstOf = (parent: Element, name: string): Element | undefined => parent.getElementsByTagNameNS('*', name)[0]
 const childrenOf = (parent: Element, name: string) => [...parent.children].filter(child => child.localName === name)
 
-/** Returns an object with the property, or an empty object for an undefined value. */
+/** Returns an object with a property; an empty object if the value is undefined. */
 const withValue = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value }

@@ -2,23 +2,23 @@ import { unzipSync } from 'fflate'
 import { decodeTextFile } from '../content/decodeTextFile'
 import { resolveBookPath } from '../sanitize/resolveBookPath'
 
-/** Texts of the files of an EPUB that the server does not serve. */
+/** Texts of EPUB files that the server does not serve. */
 export interface PackageFileTexts {
   /** Path of the package document. */
   readonly path: string
   readonly packageText: string
-  /** List of encrypted files; undefined when there is none. */
+  /** List of encrypted files; undefined without such a list. */
   readonly encryptionText?: string
-  /** Navigation document; undefined when there is none. */
+  /** Navigation document; undefined without such a document. */
   readonly navigation?: { readonly path: string; readonly text: string }
 }
 
-/** Maximum size of a text. Package documents of real books have up to 1 MB. */
+/** Maximum size of a text in bytes. Real package documents have at most 1 MB. */
 const MAX_TEXT_BYTES = 8_000_000
 
 /**
  * Reads the package document and the list of encrypted files of an EPUB.
- * @returns undefined when the container names no package document, or a file is larger than 8 MB
+ * @returns undefined without a package document, or when a file is larger than 8 MB
  * @throws an error of fflate for an invalid archive
  */
 export function readPackageFiles(archive: Uint8Array): PackageFileTexts | undefined {
@@ -45,7 +45,7 @@ export function readPackageFiles(archive: Uint8Array): PackageFileTexts | undefi
   }
 }
 
-/** Returns the path of the navigation document. Workers have no XML parser, so the attributes are matched as text. */
+/** Returns the path of the navigation document. Workers have no XML parser, so this searches the text. */
 function navigationPathOf(packageText: string, packagePath: string): string | undefined {
   const attribute = (tag: string, name: string) =>
     new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag)?.[2] ?? ''

@@ -1,7 +1,7 @@
 import type { PreferenceName } from '../../../preferences/preferences'
 import type { EpubPublication } from '../epubPublication'
 
-/** Returns the settings that the package document of a book declares: the scrolled layout of its `rendition:flow`. */
+/** Returns the settings that the package document declares: the scrolled layout of `rendition:flow`. */
 export function settingsDeclaredByBook({ chapters }: EpubPublication): ReadonlyMap<PreferenceName, unknown> {
   const items = chapters.flatMap(chapter => chapter.package ?? [])
   const scrolled = items.filter(({ flow }) => flow.startsWith('scrolled'))

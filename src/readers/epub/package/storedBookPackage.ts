@@ -3,19 +3,19 @@ import type { Book } from '../../../generated/model.schemas'
 import { readStoredBookPackage } from '../../../preferences/databases/bookPackageStore'
 import type { BookPackage } from './bookPackage'
 
-/** Version of the stored data. Stored data of another version is read again from the book. */
+/** Version of the stored data. Data of other versions is ignored and read again from the book. */
 const PACKAGE_FORMAT_VERSION = 1
 
-/** Maximum time that the first page waits for the stored information, in milliseconds. */
+/** Maximum time that the first page waits for the stored data. */
 const READ_TIMEOUT_MS = 250
 
-/** Returns the storage key of the package information of a book file. */
+/** Returns the storage key of the package data of a book file. */
 export const bookPackageKey = (book: Book): string =>
   `${PACKAGE_FORMAT_VERSION} ${book.id} ${bookFileFingerprint(book)}`
 
 /**
- * Returns the package information that this device has stored for the file of a book.
- * @returns undefined when nothing is stored, or storage is unavailable or slow
+ * Returns the package data that this device has stored for a book file.
+ * @returns undefined without stored data, or when the storage is unavailable or slow
  */
 export async function readBookPackageOfDevice(userId: string, book: Book): Promise<BookPackage | undefined> {
   const timeout = new Promise<undefined>(resolve => setTimeout(resolve, READ_TIMEOUT_MS))

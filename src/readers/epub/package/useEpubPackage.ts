@@ -11,17 +11,17 @@ import { needsBookPackage } from './needsBookPackage'
 import { settingsDeclaredByBook } from './settingsDeclaredByBook'
 
 interface EpubPackageState {
-  /** The publication with the information of the package document, as soon as it is known. */
+  /** Publication with the data of the package document, when this data is known. */
   readonly publication: EpubPublication | undefined
-  /** The publication to lay out. It changes only when the information changes what the chapters look like. */
+  /** Publication for the layout. It changes only if the chapters look different. */
   readonly displayedPublication: EpubPublication | undefined
 }
 
 /**
- * Fetches the package document of an open book in the background, unless this device has stored its information or the
- * user may not download files.
- * @param hasText  whether text is visible; the fetch does not compete with the first text
- * @param hasUnreadableFont  whether a font needs the identifier of the package document
+ * Fetches the package document of an open book in the background. Does nothing if this device has stored its data,
+ * or if the user may not download files.
+ * @param hasText  whether text is visible; the fetch waits for the first text
+ * @param hasUnreadableFont  whether a font needs the identifier in the package document
  */
 export function useEpubPackage(
   opened: LoadedEpub | undefined,
@@ -51,7 +51,7 @@ export function useEpubPackage(
       settings.setDeclaredByBook(settingsDeclaredByBook(publication))
       setLoaded({ opened, publication })
     }
-    // The book stays readable without this information.
+    // Ignores errors, because the book is also readable without this data.
     load().catch(() => {})
     return () => abortController.abort()
   }, [opened, shouldFetch, user.id, settings])

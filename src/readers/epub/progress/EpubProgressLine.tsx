@@ -6,7 +6,7 @@ import styles from './EpubProgressLine.module.css'
 
 interface Props {
   readonly text: string
-  /** Fraction of the book that was read, 0 to 1. */
+  /** Fraction of the book that has been read, 0 to 1. */
   readonly fractionRead: number | undefined
   /** Estimated reading time of the rest of the chapter. */
   readonly chapterMinutesLeft: number | undefined
@@ -14,9 +14,7 @@ interface Props {
   readonly jumps: JumpHistoryControls
 }
 
-/**
- * Line under the page with the page number, the remaining time, the progress in the book, and back and forward buttons.
- */
+/** Line below the page: page number, remaining time, progress, and back and forward buttons. */
 export function EpubProgressLine({ text, fractionRead, chapterMinutesLeft, appearance, jumps }: Props) {
   const t = useTranslate()
   const format = useLocaleFormatters()

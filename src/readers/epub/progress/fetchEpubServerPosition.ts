@@ -8,16 +8,15 @@ import { positionOfEpubLocation } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
 
 /**
- * Fetches the stored progression of an EPUB and converts it to a position of the reader machine.
- * @returns undefined when the server has none
+ * Fetches the stored progression of an EPUB as a position of the reader machine.
+ * @returns undefined without a stored progression
  */
 export async function fetchEpubServerPosition(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {
   const stored = await getBookProgression(opened.book.id, createUncachedRequestInit)
   if (!stored) return undefined
   const modifiedAtMs = Date.parse(stored.modified) || 0
   const isFromThisDevice = stored.device.id === getDeviceIdentity().id || modifiedAtMs <= opened.lastWrittenMs
-  // If the user declines the position of the other device, the next write must have a later time than that position.
-  // Otherwise the server rejects the write.
+  // Records the time of this position, because the server rejects writes with an earlier time.
   if (!isFromThisDevice) opened.lastOfferedMs = modifiedAtMs
   const fraction = stored.locator.locations?.totalProgression ?? 0
   return {

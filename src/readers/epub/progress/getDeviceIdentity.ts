@@ -2,9 +2,7 @@ import { randomId } from '../../../api/randomId'
 import type { ProgressionDevice } from '../../../generated/model.schemas'
 import { readPreference, writePreference } from '../../../preferences/preferences'
 
-/**
- * Returns the id and display name of this browser, which progressions contain. Creates and stores the id on first use.
- */
+/** Returns the id and display name of this browser for progressions. Creates and stores the id at the first call. */
 export function getDeviceIdentity(): ProgressionDevice {
   let id = readPreference('device.id')
   if (!id) {
@@ -14,7 +12,10 @@ export function getDeviceIdentity(): ProgressionDevice {
   return { id, name: `Longbox (${browserName(navigator.userAgent)})` }
 }
 
-/** User agent tokens of browsers. A browser whose user agent also contains the token of another browser precedes it. */
+/**
+ * User agent tokens of browsers. Edge and Opera come before Chrome, because their user agent also contains
+ * `Chrome`.
+ */
 const userAgentTokens = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari']
 const browserNamesByToken: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' }
 

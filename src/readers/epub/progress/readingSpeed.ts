@@ -1,6 +1,6 @@
 /** Amount that was read and the time it took. */
 export interface ReadingSpeedSample {
-  /** Number of server positions; negative for a step back. */
+  /** Number of server positions; negative after a step back. */
   readonly amount: number
   readonly seconds: number
 }
@@ -10,12 +10,12 @@ export const DEFAULT_POSITIONS_PER_MINUTE = 1.5
 
 const MIN_POSITIONS_PER_MINUTE = 0.05
 const MAX_POSITIONS_PER_MINUTE = 20
-/** A longer time on a page counts as a break, a shorter one as skipping. */
+/** Longer times on a page count as breaks. */
 const MAX_PAGE_SECONDS = 300
 const MIN_PAGE_SECONDS = 2
 
 /**
- * Updates the moving average of the reading speed, weighted by the amount read. Ignores skipped pages, breaks and jumps.
+ * Updates the moving average of the reading speed. Ignores skipped pages, breaks and jumps.
  * @param positionsPerMinute  previous speed, in positions per minute
  * @returns the new speed, in positions per minute
  */
@@ -32,7 +32,7 @@ export function updateReadingSpeed(positionsPerMinute: number, { amount, seconds
     : positionsPerMinute
 }
 
-/** Returns the whole minutes that an amount of positions takes; at least 1 for a positive amount. */
+/** Returns the whole number of minutes for a number of positions; at least 1 for a positive number. */
 export const minutesToRead = (amount: number, positionsPerMinute: number): number =>
   amount <= 0
     ? 0

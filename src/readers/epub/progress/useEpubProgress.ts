@@ -17,18 +17,18 @@ import { useReadingTimeLeft } from './useReadingTimeLeft'
 
 export interface EpubProgress {
   readonly sliderProgress: PageSliderProgress | undefined
-  /** Fraction of the book that was read, 0 to 1. */
+  /** Fraction of the book that has been read, 0 to 1. */
   readonly fractionRead: number | undefined
   readonly pageText: string
   readonly chapterTitle: string | undefined
-  /** Estimated time for the rest of the chapter and of the book, in minutes. */
+  /** Estimated minutes for the rest of the chapter and the book. */
   readonly timeLeft: { readonly chapter: number; readonly book: number } | undefined
 }
 
 /**
- * Returns the progress in the book, the title of the chapter, and the remaining reading time. The unit of the progress
- * is a position: the server divides an EPUB into numbered positions.
- * @param publication  publication with the information of the package document
+ * Returns the progress in the book, the chapter title and the remaining time. The server divides an EPUB into
+ * numbered positions, which are the unit of the progress.
+ * @param publication  publication with the data of the package document
  */
 export function useEpubProgress(
   opened: LoadedEpub | undefined,
@@ -61,7 +61,7 @@ export function useEpubProgress(
     isVisible: number => isLocationVisible(locationOfPositionNumber(number, publication.chapters, positions), location),
     goTo: number => {
       const target = locationOfPositionNumber(number, publication.chapters, positions)
-      // The last position may be pages before the end of the text.
+      // The last position may be several pages before the end, so this goes to the end of the text.
       const isLast = number === positions.total && isLocationVisible(target, location)
       if (target) goTo(isLast ? { chapter: publication.chapters.length - 1, progression: 1 } : target)
     },
@@ -75,9 +75,7 @@ const isLocationVisible = (target: EpubLocation | undefined, { shows }: VisibleE
 
 const noChapters: readonly SpineItem[] = []
 
-/**
- * Returns the positions once they have loaded. A failed request is repeated when the server or the session is restored.
- */
+/** Returns the positions when they have loaded. Repeats a failed request when the server or the session is restored. */
 export function usePublicationPositions(
   opened: Pick<LoadedEpub, 'book' | 'positions'> | undefined,
 ): Positions | undefined {

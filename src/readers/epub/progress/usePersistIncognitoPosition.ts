@@ -4,10 +4,7 @@ import type { ReaderController } from '../../session/useReaderController'
 import type { EpubPublication } from '../epubPublication'
 import { type EpubLocation, epubLocationOfPosition } from '../locators/epubLocations'
 
-/**
- * Stores the position of an incognito session in the session storage of the tab, so that a reload keeps it. Neither the
- * server nor the URL has this position. The stored position is removed when the book is closed.
- */
+/** Stores the position of an incognito session in this tab, for a reload. Closing the book removes the position. */
 export function usePersistIncognitoPosition(reader: ReaderController, bookId: string, incognito: boolean): void {
   useEffect(() => {
     if (!incognito) return
@@ -21,7 +18,7 @@ export function usePersistIncognitoPosition(reader: ReaderController, bookId: st
   }, [reader, bookId, incognito])
 }
 
-/** Returns the location that this tab had in the book before a reload. */
+/** Returns the location of the book in this tab before a reload. */
 export function readEpubLocationBeforeReload(bookId: string, { chapters }: EpubPublication): EpubLocation | undefined {
   const stored = readBookPositionOfTab(bookId) as Partial<EpubLocation> | undefined
   const { chapter, progression, cfi } = stored ?? {}

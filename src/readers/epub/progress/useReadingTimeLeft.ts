@@ -9,12 +9,12 @@ import { minutesToRead, updateReadingSpeed } from './readingSpeed'
 
 migrateReadingSpeed()
 
-/** Maximum number of positions of a page turn. A larger step counts as a jump. */
+/** Maximum number of positions in a page turn. Longer moves count as jumps. */
 const MAX_READ_POSITIONS = 6
 
 /**
- * Measures the reading speed on this device and estimates the remaining reading time.
- * @returns the minutes for the rest of the chapter and of the book; undefined until location and positions have loaded
+ * Measures the reading speed and estimates the remaining time.
+ * @returns minutes for the rest of the chapter and the book; undefined until location and positions have loaded
  */
 export function useReadingTimeLeft(
   location: VisibleEpubLocation | undefined,
@@ -45,7 +45,7 @@ export function useReadingTimeLeft(
   }, [read, setPositionsPerMinute])
 
   useEffect(() => {
-    // Time with a hidden window does not count as reading.
+    // Time in a hidden window does not count as reading time.
     const pause = () => {
       lastReading.current = undefined
     }

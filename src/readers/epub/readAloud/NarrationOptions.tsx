@@ -13,7 +13,6 @@ interface Props {
   readonly language: string
   readonly settings: NarrationSettings
   readonly onChange: (change: Partial<NarrationSettings>) => void
-  /** Further settings. */
   readonly children: ReactNode
 }
 
@@ -66,7 +65,7 @@ export function NarrationOptions({ language, settings: { rate, voice }, onChange
   )
 }
 
-/** Setting that leaves out notes and page numbers of a recorded narration. */
+/** Setting to skip notes and page numbers in a recorded narration. */
 export function SkipSetting({ onChange }: { onChange: () => void }) {
   const t = useTranslate()
   const [isSkipping, setSkipping] = usePreference('epub.narrationSkips')
@@ -87,7 +86,7 @@ export function SkipSetting({ onChange }: { onChange: () => void }) {
 
 let knownVoices: readonly SpeechSynthesisVoice[] = []
 
-/** Returns the voices of the browser. The same list is returned until it changes. */
+/** Returns the voices of the browser. Returns the same array until the voices change. */
 function useVoices(): readonly SpeechSynthesisVoice[] {
   return useSyncExternalStore(onVoicesChange, () => {
     const voices = canSpeak() ? speechSynthesis.getVoices() : knownVoices

@@ -17,7 +17,7 @@ vi.mock('./loadReadAloudChapter')
 
 const sentences = ['First.', 'Second.', 'Third.']
 
-/** Chapter whose sentences are 10 characters apart. */
+/** Chapter with a sentence at every tenth character. */
 const chapterIn = (language: string): ReadAloudChapter => ({
   index: 0,
   first: 0,
@@ -25,7 +25,7 @@ const chapterIn = (language: string): ReadAloudChapter => ({
   placeOf: offset => ({ progression: offset / 30 }),
 })
 
-/** Location that shows the text from an offset up to another. */
+/** Location that shows the text between two offsets. */
 const locationAt = (from: number, to: number, byLayout = false): VisibleEpubLocation => ({
   start: { chapter: 0, progression: from / 30 },
   page: 1,

@@ -43,7 +43,7 @@ interface Props {
   readonly target: ReadAloudTarget
   readonly location: VisibleEpubLocation
   readonly highlighter: SpokenPassageHighlighter
-  /** Receives the function that executes commands. */
+  /** Reference to the function that executes narration commands. */
   readonly commands: NarrationCommandsRef
   /** Shows a location without an entry in the jump history. */
   readonly onShow: (location: EpubLocation) => void
@@ -58,7 +58,7 @@ const eventOfCommand: Partial<Record<NarrationCommand, ReadAloudMachineEvent>> =
   previousSpokenChapter: { type: 'user.previousChapter' },
 }
 
-/** Toolbar that reads the book aloud from the visible page while it is mounted. */
+/** Toolbar for reading aloud. Reads from the visible page while the toolbar is mounted. */
 export function ReadAloudBar({ book, publication, target, location, highlighter, commands, onShow, onClose }: Props) {
   const t = useTranslate()
   const { actor, language, settings, changeSettings, reloadChapter } = useNarration(book.id, publication, target)
@@ -144,7 +144,7 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
   )
 }
 
-/** Whether the narration plays, or will play as soon as the chapter has loaded. */
+/** Whether the narration plays, or will play after the chapter has loaded. */
 const isNarrating = (snapshot: ReadAloudSnapshot): boolean =>
   snapshot.matches({ open: 'playing' }) || (snapshot.matches('loading') && !snapshot.context.isPaused)
 

@@ -1,4 +1,4 @@
-/** What the operating system shows about the narration. */
+/** Data about the narration for the operating system. */
 export interface NarrationMetadata {
   readonly title: string
   readonly artist: string
@@ -25,7 +25,7 @@ export function connectMediaSession(metadata: NarrationMetadata, handlers: Media
   }
 }
 
-/** Browsers throw for actions that they do not know. */
+/** Browsers throw for unknown actions. */
 function setHandler(action: MediaSessionAction, handler: (() => void) | null): void {
   try {
     navigator.mediaSession.setActionHandler(action, handler)
@@ -38,7 +38,7 @@ const SILENCE_SECONDS = 10
 const SAMPLES_PER_SECOND = 8_000
 
 /**
- * Creates a silent WAV file. Browsers show media controls only while a page plays an audio file, not for speech.
+ * Creates a silent WAV file. Browsers show media controls for audio files, but not for speech.
  * @returns mono, 8 bits per sample
  */
 export function createSilentWav(): Blob {

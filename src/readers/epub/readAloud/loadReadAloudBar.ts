@@ -2,7 +2,7 @@ import 'virtual:texts/late'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
 import { ReadAloudBar } from './ReadAloudBar'
 
-/** Returns the bar of reading aloud after its translations have loaded. */
+/** Loads the bar of reading aloud and its translations. */
 export async function loadReadAloudBar() {
   await loadTextBundle('readAloud')
   return { ReadAloudBar }

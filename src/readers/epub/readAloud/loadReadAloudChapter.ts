@@ -7,9 +7,9 @@ import { loadOverlayPassages } from './overlay/loadOverlayPassages'
 import { splitSentences } from './splitSentences'
 
 /**
- * Loads the passages of a chapter: those of its media overlay, or else its sentences. Image chapters have none.
- * @param target  chapter, and the place in it to start from
- * @param isSkipping  whether to leave out notes and page numbers of a media overlay
+ * Loads the passages of a chapter from its media overlay, or else its sentences.
+ * @param target  chapter and start position
+ * @param isSkipping  whether to skip notes and page numbers of a media overlay
  * @throws when the chapter cannot be fetched
  */
 export async function loadReadAloudChapter(
@@ -51,7 +51,7 @@ const languageOf = ({ documentElement, body }: Document, publication: EpubPublic
   publication.package?.language ||
   window.document.documentElement.lang
 
-/** Returns the index of the passage at a place: the first passage that ends after it. */
+/** Returns the index of the first passage that ends after a position. */
 function firstPassage(
   passages: ReadAloudChapter['passages'],
   from: ReadAloudTarget['from'],

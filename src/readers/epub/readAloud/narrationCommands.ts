@@ -2,7 +2,7 @@ import type { ReadAloudTarget } from '../../../machines/readAloudMachine'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 
-/** Commands of a running narration, apart from its start and end. */
+/** Commands of a running narration, without start and end. */
 export const narrationCommands = [
   'readAloud',
   'nextSentence',
@@ -15,12 +15,12 @@ export const narrationCommands = [
 ] as const satisfies readonly ReaderCommand[]
 export type NarrationCommand = (typeof narrationCommands)[number]
 
-/** Executes a command of the running narration; undefined while its code is loading. */
+/** Reference to the function that executes narration commands; undefined until its code has loaded. */
 export interface NarrationCommandsRef {
   current: ((command: NarrationCommand) => void) | undefined
 }
 
-/** Returns the first visible text as the place to start reading aloud from. */
+/** Returns the first visible text as start of the narration. */
 export const targetAt = ({ start: { chapter, progression, cfi } }: VisibleEpubLocation): ReadAloudTarget => ({
   chapter,
   from: { progression, ...(cfi && { cfi }) },

@@ -12,8 +12,8 @@ export interface NarrationSettings {
 export const narrationRates: readonly number[] = [0.5, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3]
 
 /**
- * Returns the settings of a language from the stored text.
- * @param stored  value of the preference `epub.narration`; invalid parts are ignored
+ * Parses the stored settings of a language. Ignores invalid values.
+ * @param stored  value of the preference `epub.narration`
  */
 export function readNarrationSettings(stored: string, language: string): NarrationSettings {
   const value = parseObject(stored)[primaryLanguage(language)]
@@ -24,11 +24,11 @@ export function readNarrationSettings(stored: string, language: string): Narrati
   }
 }
 
-/** Returns the stored text with other settings of a language. */
+/** Returns the stored text with new settings of a language. */
 export const writeNarrationSettings = (stored: string, language: string, settings: NarrationSettings): string =>
   JSON.stringify({ ...parseObject(stored), [primaryLanguage(language)]: settings })
 
-/** Returns the next higher or lower speed, limited to the ends. */
+/** Returns the next speed up or down. Returns the same speed at the ends. */
 export function stepNarrationRate(rate: number, step: 1 | -1): number {
   const index = narrationRates.indexOf(rate) + step
   return narrationRates[Math.min(narrationRates.length - 1, Math.max(0, index))] ?? rate

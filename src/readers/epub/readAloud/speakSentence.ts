@@ -11,7 +11,7 @@ export class NoVoiceError extends Error {
   }
 }
 
-/** What to say, and how. */
+/** Text to speak, with language, voice and speed. */
 export interface Speech {
   readonly text: string
   /** BCP 47 tag. */
@@ -24,8 +24,8 @@ export interface Speech {
 
 /**
  * Speaks a sentence with a voice of the browser.
- * @param onEnd  called with undefined after the last word, and with an error when the sentence cannot be spoken
- * @returns function that falls silent; the callback is then not called
+ * @param onEnd  called after the last word; with an error if the sentence cannot be spoken
+ * @returns function that stops the speech without a call of `onEnd`
  */
 export function speakSentence(speech: Speech, onEnd: (error?: unknown) => void): () => void {
   const voices = voicesOfLanguage(canSpeak() ? speechSynthesis.getVoices() : [], speech.language)
@@ -44,7 +44,7 @@ export function speakSentence(speech: Speech, onEnd: (error?: unknown) => void):
   }
   utterance.onend = () => finish()
   utterance.onerror = ({ error }) => finish(new Error(error))
-  // A paused or interrupted queue would not start.
+  // Ends an earlier paused queue, which would prevent the speech.
   speechSynthesis.cancel()
   speechSynthesis.resume()
   speechSynthesis.speak(utterance)
@@ -61,7 +61,7 @@ export function speakSentence(speech: Speech, onEnd: (error?: unknown) => void):
 export const canSpeak = (): boolean => 'speechSynthesis' in window
 
 /**
- * Registers a listener for changes of the list of voices, which some browsers load late.
+ * Registers a listener for changes of the voices, because some browsers load them late.
  * @returns unregister function
  */
 export function onVoicesChange(listener: () => void): () => void {

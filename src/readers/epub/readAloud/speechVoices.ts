@@ -1,12 +1,12 @@
-/** The part of `SpeechSynthesisVoice` that the choice of a voice needs. */
+/** Properties of `SpeechSynthesisVoice` that determine the best voice. */
 export type SpeechVoice = Pick<SpeechSynthesisVoice, 'voiceURI' | 'name' | 'lang' | 'default' | 'localService'>
 
-/** Returns the primary subtag of a language tag in lower case, for example `en` of `en-GB`. */
+/** Returns the language of a tag in lower case, for example `en` for `en-GB`. */
 export const primaryLanguage = (tag: string): string => normalizeTag(tag).split('-')[0] ?? ''
 
 /**
- * Returns the voices of a language, the best first: those of the same region, then the default of the browser, then those
- * that work offline.
+ * Returns the voices of a language, the best first. Prefers voices of the same region, then the default voice, then
+ * offline voices.
  * @param language  BCP 47 tag
  */
 export function voicesOfLanguage<Voice extends SpeechVoice>(

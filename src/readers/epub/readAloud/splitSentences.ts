@@ -2,13 +2,13 @@ import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 import { trimSpanWhitespace } from '../annotations/findQuoteSpan'
 import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
 
-/** Maximum length of a sentence. Some voices fall silent within a long text. */
+/** Maximum length of a sentence. Some voices stop inside a longer text. */
 const MAX_SENTENCE_CHARS = 280
 
 /**
- * Divides the text of a chapter into sentences, which do not cross paragraphs. Long sentences are divided at a space.
- * The spans contain each character that is not white space once, in order.
- * @param language  BCP 47 tag; an invalid or empty tag selects the rules of the browser's language
+ * Splits the text of a chapter into sentences. Splits long sentences at a space. The sentences contain all
+ * characters except white space.
+ * @param language  BCP 47 tag; if it is invalid or empty, the language of the browser is used
  */
 export function splitSentences(text: string, language: string): readonly TextSpan[] {
   const segmenter = createSegmenter(language)
@@ -35,7 +35,7 @@ function createSegmenter(language: string): Intl.Segmenter {
   }
 }
 
-/** Divides a span after the last comma or space before the maximum length, never within a character. */
+/** Splits a span after the last comma or space before the maximum length. */
 function splitLongSpan(text: string, { start, end }: TextSpan): readonly TextSpan[] {
   const parts: TextSpan[] = []
   let from = start

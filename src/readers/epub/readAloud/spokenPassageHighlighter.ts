@@ -9,23 +9,22 @@ import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRende
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import type { BookPackage } from '../package/bookPackage'
 
-/** An invalid name would throw. */
+/** The browser throws for an invalid class name. */
 const isClassName = (name: string): boolean => /^\S+$/.test(name)
 
 interface HighlightedChapter extends RenderedChapter {
-  /** Flat text; undefined until it is first needed. */
+  /** Flat text; undefined before its first use. */
   flat?: FlatChapterText
-  /** Classes that the highlight has added, with their elements. */
+  /** Added classes with their elements. */
   marks?: readonly (readonly [Element, string])[]
 }
 
-/** Passage to highlight. */
 export interface SpokenPassage extends TemporaryHighlight {
-  /** Id of the element that a media overlay narrates. */
+  /** Id of the narrated element of a media overlay. */
   readonly elementId?: string
 }
 
-/** Classes that a media overlay sets during playback. Without a class for the element, its text is highlighted. */
+/** Classes of a media overlay during playback. Without a class for the element, the reader highlights its text. */
 export type OverlayClasses = BookPackage['overlayClasses']
 
 /** Highlights the passage that is read aloud in the rendered chapters. */
@@ -41,14 +40,17 @@ export class SpokenPassageHighlighter {
     return { stop: () => this.chapters.delete(chapter) }
   }
 
-  /** Highlights a passage instead of the previous passage; undefined removes it. */
+  /**
+   * Highlights a passage instead of the previous passage.
+   * @param passage  undefined to remove the highlight
+   */
   show(passage: SpokenPassage | undefined, classes: OverlayClasses = {}): void {
     this.passage = passage
     this.classes = classes
     for (const chapter of this.chapters) this.paint(chapter)
   }
 
-  /** Repaints a highlight that is drawn as boxes. Call it after scrolling or a layout change. */
+  /** Repaints a highlight that is drawn as boxes. Call it after a scroll or a layout change. */
   repaintAfterLayout(): void {
     for (const chapter of this.chapters)
       if (chapter.flat && needsHighlightRepaint({ ...chapter, flat: chapter.flat })) this.paint(chapter)
@@ -64,7 +66,7 @@ export class SpokenPassageHighlighter {
     if (flat) paintHighlights({ ...chapter, flat }, cssHighlightName('spoken'), spans, 2)
   }
 
-  /** Adds the classes of the media overlay. Returns whether the passage needs no other highlight. */
+  /** Adds the classes of the media overlay. Returns whether these classes highlight the passage. */
   private mark(chapter: HighlightedChapter): boolean {
     this.removeMarks(chapter)
     const { passage, classes } = this

@@ -7,8 +7,8 @@ import { targetAt } from './narrationCommands'
 import type { OverlayClasses, SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
 /**
- * Highlights the current passage and turns to its page, which also saves the position. When the user goes to another
- * page, the narration continues there.
+ * Highlights the current passage and shows its page. If the user goes to another page, the narration continues
+ * there.
  * @param onShow  shows a location
  * @param overlayClasses  classes of the media overlays of the book
  */
@@ -22,9 +22,9 @@ export function useFollowNarration(
   const passage = useSelector(actor, ({ context }) => currentPassage(context))
   const latest = useRef({ location, onShow, overlayClasses })
   latest.current = { location, onShow, overlayClasses }
-  /** Passage whose page was requested and is not visible yet. */
+  /** Passage whose page was requested but is not visible yet. */
   const requested = useRef<ReadAloudPassage>(undefined)
-  /** Location that was already visible before the narration started, or that has been handled. */
+  /** Last handled location; initially the location at the start of the narration. */
   const handledLocation = useRef(location)
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useFollowNarration(
     requested.current = undefined
     if (!current || !place || location.shows(place)) return
     if (wasRequested) {
-      // The narration has reached another page while the page of an earlier passage was loading.
+      // The narration may have reached another page while this page was loading.
       if (wasRequested === current) return
       requested.current = current
       latest.current.onShow(place)
@@ -61,7 +61,7 @@ export function useFollowNarration(
   useEffect(() => () => highlighter.show(undefined), [highlighter])
 }
 
-/** Returns the location of the start of a passage in the chapter that is narrated. */
+/** Returns the location of the start of a passage. */
 function placeOfPassage(actor: ReadAloudActor, passage: ReadAloudPassage | undefined): EpubLocation | undefined {
   const { chapter } = actor.getSnapshot().context
   return chapter && passage && { chapter: chapter.index, ...chapter.placeOf(passage.start) }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ReadAloudActor } from '../../../machines/readAloudMachine'
 import { connectMediaSession, createSilentWav, type NarrationMetadata } from './connectMediaSession'
 
-/** Connects a narration with the media controls of the operating system. */
+/** Connects a narration to the media controls of the operating system. */
 export function useMediaControls(actor: ReadAloudActor, { title, artist, album }: NarrationMetadata): void {
   const isPlaying = useSelector(actor, snapshot => snapshot.matches({ open: 'playing' }))
   const [silence] = useState(() => new Audio())
@@ -32,7 +32,7 @@ export function useMediaControls(actor: ReadAloudActor, { title, artist, album }
     }
   }, [silence])
   useEffect(() => {
-    // Without permission to play audio, the narration works without media controls.
+    // Ignores errors: without permission for audio, the narration works without media controls.
     if (isPlaying) void silence.play().catch(() => {})
     else silence.pause()
     if (navigator.mediaSession) navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused'

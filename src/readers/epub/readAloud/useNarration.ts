@@ -18,15 +18,15 @@ import { AudioClipPlayer } from './overlay/audioClipPlayer'
 import { hasMediaOverlay } from './overlay/hasMediaOverlay'
 import { NoVoiceError, onVoicesChange, speakSentence } from './speakSentence'
 
-/** A running narration with the settings of the language of its current passage. */
+/** Running narration, with the settings of the current language. */
 interface Narration {
   readonly actor: ReadAloudActor
   /** Language of the current passage, as BCP 47 tag; empty before the first passage. */
   readonly language: string
   readonly settings: NarrationSettings
-  /** Stores other settings for the language, and repeats the current passage with them. */
+  /** Stores settings for the current language and repeats the current passage. */
   readonly changeSettings: (change: Partial<NarrationSettings>) => void
-  /** Loads the passages of the chapter again, and continues at the same place. */
+  /** Loads the passages of the chapter again. The narration continues at the same position. */
   readonly reloadChapter: () => void
 }
 
@@ -72,7 +72,7 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
   useEffect(() => {
     if (loadedPublication.current === publication) return
     loadedPublication.current = publication
-    // The package document has arrived, which names the media overlays.
+    // Reloads the chapter after the package document has loaded, because it declares the media overlays.
     if (hasMediaOverlay(publication)) reloadChapter(actor)
   }, [actor, publication])
   const settings = readNarrationSettings(stored, language)

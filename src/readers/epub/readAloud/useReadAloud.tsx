@@ -19,17 +19,17 @@ const ReadAloudBar = lazyComponent(
   'ReadAloudBar',
 )
 
-/** Chapter hook, toolbar button, command handler and bar that reading aloud adds to the EPUB reader. */
+/** Parts of the EPUB reader for reading aloud: chapter hook, toolbar button, command handler and bar. */
 interface ReadAloudControls {
   readonly chapterHook: ChapterRenderHook
   readonly toolbarItems: readonly ReaderToolbarItem[]
-  /** Executes a command; returns the message to show, or undefined when the command is not handled here. */
+  /** Executes a command. Returns the message to show; undefined for other commands. */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   readonly bar: ReactNode
 }
 
 /**
- * Connects reading aloud to the EPUB reader. Its program loads when it starts.
+ * Adds reading aloud to the EPUB reader. Its code loads when the user starts it.
  * @param opened  loaded book; undefined while the book is loading
  * @param location  current location; undefined until the first page is shown
  * @param onShow  shows a location without an entry in the jump history

@@ -9,7 +9,7 @@ export const markupNamespaces = {
   ops: 'http://www.idpf.org/2007/ops',
 } as const
 
-/** Elements that are removed with their content, in any namespace and with any prefix. */
+/** Elements that are removed with their content, in any namespace. */
 export const disallowedChapterElements = wordSet(
   `script iframe frame frameset object embed applet portal fencedframe base template set discard handler listener link meta
   param`,
@@ -18,7 +18,7 @@ export const disallowedChapterElements = wordSet(
 interface MarkupVocabulary {
   readonly elements: ReadonlySet<string>
   readonly attributes: ReadonlySet<string>
-  /** Replaces elements that are not in the list. */
+  /** Element that replaces unknown elements. */
   readonly fallbackElement: string
 }
 
@@ -89,7 +89,7 @@ const vocabulariesByNamespace: Readonly<Record<string, MarkupVocabulary>> = {
 }
 
 /**
- * Returns the name, namespace and allowed attributes of the copy of an element. Replaces unknown elements by neutral
+ * Returns the name, namespace and allowed attributes for the copy of an element. Unknown elements become neutral
  * elements.
  */
 export function toAllowedElement(namespace: string | null, localName: string) {
@@ -106,11 +106,11 @@ export function toAllowedElement(namespace: string | null, localName: string) {
 
 const ariaOrDataAttribute = /^(aria|data)-[a-z][a-z0-9_.-]*$/
 
-/** Whether an attribute without a namespace may be copied. */
+/** Whether an attribute may be copied. The attribute has no namespace. */
 export const isAllowedMarkupAttribute = (name: string, attributes: ReadonlySet<string>): boolean =>
   attributes.has(name) || (ariaOrDataAttribute.test(name) && !name.startsWith('data-longbox'))
 
-/** Whether an SVG animation may change an attribute: no URLs, event handlers or styles. */
+/** Whether an SVG animation may change an attribute. Not allowed are URLs, event handlers and styles. */
 export const isAnimatableSvgAttribute = (attributeName: string): boolean =>
   svgVocabulary.attributes.has(attributeName) &&
   !/^(href|style|begin|end|id|class|attributeName|to|values|from|by)$/.test(attributeName)

@@ -2,7 +2,7 @@ import { chapterLimits } from './chapterLimits'
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** Properties that are allowed with all their longhands, for example `border-top-color`. */
+/** Allowed properties, with all properties that start with their name, for example `border-top-color`. */
 const propertyFamilies =
   wordSet(`background border break caret fill flex flood font grid hyphenate inset list-style margin
   marker mask max min object outline overflow padding page-break place ruby shape speak stop stroke text transition word`)
@@ -22,15 +22,11 @@ const propertyNames = wordSet(`align-content align-items align-self all animatio
 const descriptorNames = wordSet(`ascent-override descent-override fallback line-gap-override negative prefix range size
   size-adjust src suffix symbols system unicode-range`)
 
-/**
- * Properties that are not allowed, although their family is. Their cost grows faster than linearly, or they only affect
- * decoration: sized text wrapping compares all line breaks, and `grid-template-areas` creates lines for each name.
- */
+/** Properties that are not allowed, although they belong to an allowed family. They are slow or only decoration. */
 const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-trim text-box-edge font-palette')
 
 /**
- * Whether styles may set a property. Rejects all other properties, for example of containers, anchors, scroll markers
- * and view transitions: they take more than linear time with many elements.
+ * Whether styles may set a property. Other properties may be too slow with many elements.
  * @param name  in lower case
  */
 export function isAllowedCssProperty(name: string): boolean {
@@ -46,47 +42,47 @@ export function isAllowedCssProperty(name: string): boolean {
 const allowedAtRules = wordSet(`charset counter-style font-face import keyframes -webkit-keyframes layer media namespace
   page supports`)
 
-/** Whether styles may contain an at-rule with a block. @param name  in lower case, without `@` */
+/**
+ * Whether styles may contain an at-rule with a block.
+ * @param name  in lower case, without `@`
+ */
 export const isAllowedCssAtRule = (name: string): boolean => allowedAtRules.has(name) || isPageMarginBox(name)
 
 const isPageMarginBox = (name: string): boolean => /^(top|bottom|left|right)-[a-z-]+$/.test(name)
 
-/** Functions that compute a value for each element, or repeat their arguments. */
+/** Functions that are too slow, because they compute values per element or repeat their arguments. */
 const disallowedFunctions = wordSet(`anchor anchor-size calc-size if inherit paint random sibling-count sibling-index`)
 
-/** Whether a declaration with the function is dropped. Names with two dashes are functions defined by styles. */
+/** Whether declarations with a function are removed. Names that start with two dashes are custom functions. */
 export const isDisallowedCssFunction = (name: string): boolean => name.startsWith('--') || disallowedFunctions.has(name)
 
-/**
- * Whether a declaration with the keyword is dropped. A browser paints fixed boxes for every page of a chapter, and
- * breaks a line after each of the preserved spaces.
- */
+/** Whether declarations with a value are removed. The removed values are slow in pages. */
 export const isDisallowedValue = (property: string | undefined, value: string): boolean =>
   (property === 'position' && /^(fixed|(-webkit-)?sticky)$/.test(value)) || value === 'break-spaces'
 
-/** Numbers of components of a declaration. */
+/** Number of components of a declaration, by kind. */
 export interface CssDeclarationSize {
-  /** Name of the property in lower case; undefined before it was read. */
+  /** Name of the property in lower case; undefined before the name is read. */
   property: string | undefined
-  /** Comma-separated layers outside of functions. */
+  /** Number of layers, which commas outside of functions separate. */
   layers: number
-  /** All commas. */
+  /** Number of commas, also inside of functions. */
   commas: number
-  /** Names outside of functions, including the name of the property. */
+  /** Number of names outside of functions, including the name of the property. */
   names: number
-  /** References to custom properties. */
+  /** Number of references to custom properties. */
   variables: number
-  /** Filter functions, or functions that generate text. */
+  /** Number of functions for filters or generated text. */
   functions: number
-  /** Characters of strings other than URLs. */
+  /** Number of characters in strings other than URLs. */
   stringChars: number
 }
 
 const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, maxStyleNames } = chapterLimits
 
 /**
- * Whether a declaration has more components than a browser can process in time. A custom property may refer to only one
- * other custom property, because several references expand exponentially.
+ * Whether a declaration has too many components. A custom property may refer to only one other, because several
+ * references expand exponentially.
  */
 export function exceedsCssDeclarationLimits(size: CssDeclarationSize): boolean {
   const { property = '', layers, commas, names, variables, functions, stringChars } = size

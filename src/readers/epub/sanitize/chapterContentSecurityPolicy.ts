@@ -1,6 +1,6 @@
 /**
- * Content security policy of chapter iframes. An iframe may load only `blob:` URLs created by the reader and `data:` URLs of
- * the chapter, so that a chapter cannot send requests to the server.
+ * Content security policy of chapter iframes. Allows only `blob:` and `data:` URLs, so that a chapter cannot send
+ * requests to the server.
  */
 export const chapterContentSecurityPolicy = [
   "default-src 'none'",

@@ -1,72 +1,76 @@
 import { type ExceededMarkupLimit, markupLimits } from '../../../components/content/markupLimits'
 
 /**
- * Limits of the content of a chapter. They bound the time that the main thread is blocked, because parsing deep HTML
- * and laying out many elements in columns take superlinear time in browsers. Real books stay far below the limits: a
- * novel of 5 MB in one chapter has about 20,000 elements and a nesting depth of 12.
+ * Limits of chapters. A chapter within these limits does not block the browser for long. Real books are far below
+ * them: a novel of 5 MB in a single chapter has about 20,000 elements.
  */
 export const chapterLimits = {
-  /** Size of the file, checked during the transfer. */
+  /** Maximum file size, checked during the transfer. */
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
-  /** Elements deeper than this are replaced by their content. */
+  /** Maximum depth of elements. Deeper elements are replaced by their content. */
   flattenDepthElements: 48,
-  /** SVG elements after expansion of every `use`. */
+  /** Maximum number of SVG elements. The elements that a `use` refers to count again. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
-  /** Filter primitives, where a result that is used twice counts twice. */
+  /** Maximum number of filter primitives. A primitive whose result is used twice counts twice. */
   maxFilterInputs: 100,
-  /** Length of a chain of gradients in which each gradient takes its colours from the next. */
+  /** Maximum length of a chain of gradients that refer to each other. */
   maxGradientDepth: 8,
-  /** Points of all SVG outlines. */
+  /** Maximum number of points of all SVG paths. */
   maxSvgPoints: 30_000,
-  /** Audio and video elements; the controls of each have their own layout. */
+  /** Maximum number of audio and video elements. Their controls are slow to lay out. */
   maxMediaElements: 50,
   maxAnimations: 100,
   maxFormFields: 200,
-  /** Options of selects, and quotations: their cost grows with the square of their number. */
+  /** Maximum number of options of all select elements. Their layout time grows with the square of their number. */
   maxOptions: 1_000,
   maxQuotations: 2_000,
-  /** Combining marks after one letter; scripts use at most five. */
+  /** Maximum number of combining marks after a letter. Real scripts use at most five. */
   maxCombiningMarks: 16,
-  /** Bidirectional control characters. */
+  /** Maximum number of bidirectional control characters. */
   maxDirectionMarks: 2_000,
   /**
-   * Changes between right-to-left letters, other letters and digits. Browsers lay out each run between two changes
+   * Maximum number of changes between right-to-left letters, other letters and digits. Browsers lay out each part
    * separately.
    */
   maxDirectionChanges: 40_000,
-  /** Changes between scripts in a text node. Browsers also lay out each run of a script separately. */
+  /** Maximum number of changes between scripts in a text node. Browsers lay out each part separately. */
   maxScriptChanges: 40_000,
-  /** Letters in a text node of scripts that browsers shape in context or break by a dictionary. */
+  /** Maximum number of letters in a text node whose shape or line breaks depend on other letters. */
   maxContextualLetters: 200_000,
-  /** Letters of East Asian scripts in a text node. Browsers treat each letter as a word. */
+  /** Maximum number of East Asian letters in a text node. Browsers treat each letter as a word. */
   maxIdeographs: 500_000,
-  /** Characters of a MathML token or a ruby annotation, which browsers lay out as a whole. */
+  /** Maximum number of characters of a MathML token or a ruby annotation. Browsers lay these texts out as a whole. */
   maxTokenChars: 5_000,
-  /** Characters without a script, for which a browser searches each font. */
+  /** Maximum number of characters without a script. Browsers search all fonts for them. */
   maxUnknownChars: 20_000,
-  /** Characters of SVG texts. Browsers position each character separately. */
+  /** Maximum number of characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
   maxTableParts: 25_000,
-  /** List items; chapters with twice as many are refused. */
+  /** Maximum number of list items. Chapters with more than twice as many are rejected. */
   maxListItems: 5_000,
   maxRubies: 6_000,
-  /** Captions, details, fieldsets and similar elements with a layout of their own; twice as many are refused. */
+  /**
+   * Maximum number of captions, details, fieldsets and similar elements. Chapters with more than twice as many are
+   * rejected.
+   */
   maxBoxedElements: 1_000,
-  /** Subscripts and superscripts of a math element, and texts along a path. */
+  /** Maximum number of subscripts and superscripts of a math element. */
   maxMathScripts: 500,
   maxTextPaths: 100,
   maxSvgRoots: 1_000,
   maxForeignObjects: 20,
-  /** SVG elements with a mask, pattern, marker or clip path, and those with a filter. */
+  /** Maximum number of SVG elements with a mask, pattern, marker or clip path. */
   maxSvgEffects: 500,
   maxSvgFilterUses: 20,
-  /** Outlines with a dash pattern, and outlines whose dashes are shorter than a unit. */
+  /** Maximum number of SVG outlines with a dash pattern. */
   maxDashedOutlines: 1_000,
+  /** Maximum number of SVG outlines whose dashes are shorter than a unit. */
   maxFineDashedOutlines: 20,
-  /** Elements whose direction follows their text, and descendants of such an element. */
+  /** Maximum number of elements whose direction depends on their text. */
   maxAutoDirections: 1_000,
+  /** Maximum number of elements inside an element whose direction depends on its text. */
   maxAutoDirectionElements: 200,
   maxImages: 2_000,
   maxImageBytes: 60_000_000,
@@ -80,77 +84,76 @@ export const chapterLimits = {
   maxStyleBlocks: 20_000,
   maxSelectorChars: 4_000,
   maxStyleNestingDepth: 32,
-  /**
-   * Number of selectors of a rule, multiplied by the selectors of its parent rules. Browsers match a nested rule once
-   * per combination.
-   */
+  /** Maximum product of the selectors of a rule and of its parent rules. Browsers match each combination. */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
-  /** Selectors of all styles of a chapter times its elements. */
+  /** Maximum product of the selectors of all styles and the elements of a chapter. */
   maxStyleMatches: 12_000_000,
-  /** Number of selectors that a sibling combinator counts as, because it compares an element with all its siblings. */
+  /** Number of selectors that a sibling combinator counts as. Browsers compare an element with all its siblings. */
   siblingSelectorSize: 4_000,
-  /** Numbers of lines, tracks or repetitions in styles. */
+  /** Largest number of lines, tracks or repetitions in styles. */
   maxStyleCount: 1_000,
-  /** Layers of a declaration, for example shadows, and all commas in it. */
+  /** Maximum number of layers of a declaration, for example shadows. */
   maxStyleLayers: 32,
   maxStyleCommas: 500,
   maxAnimationLayers: 4,
   maxFilterFunctions: 4,
   maxFilterLengthPx: 50,
   maxShadowLengthPx: 100,
-  /** References to custom properties in a declaration, and custom properties with a reference in a style. */
+  /** Maximum number of references to custom properties in a declaration. */
   maxStyleVariables: 8,
+  /** Maximum number of custom properties with a reference in a style. */
   maxStyleReferences: 50,
-  /** Functions in `content`, for example of counters, and names in counter properties. */
+  /** Maximum number of functions in a `content` declaration, for example counters. */
   maxGeneratedTexts: 4,
+  /** Maximum number of names in a counter property. */
   maxStyleNames: 9,
-  /** Different font declarations; browsers search the fonts of the system for each. */
+  /** Maximum number of different font declarations. Browsers search the system fonts for each. */
   maxFontStyles: 400,
   maxMediaRules: 500,
   maxAttributeDeclarations: 200,
-  /** Different style attributes of a chapter. */
+  /** Maximum number of different style attributes in a chapter. */
   maxStyleAttributes: 5_000,
-  /** Different languages; browsers search the fonts of the system for each. */
+  /** Maximum number of different languages. Browsers search the system fonts for each. */
   maxLanguages: 60,
-  /** Points of outlines in drawings with animations, and elements in these drawings. */
+  /** Maximum number of points of outlines in animated drawings. */
   maxAnimatedPoints: 5_000,
   maxAnimatedElements: 600,
-  /** Characters of the strings of a declaration. */
+  /** Maximum number of characters of all strings in a declaration. */
   maxStyleStringChars: 2_000,
   maxUnicodeRanges: 1_000,
-  /** Lengths in styles. Larger lengths are reduced to the limit. */
+  /** Largest length in styles. Larger lengths are reduced. */
   maxLengthPx: 20_000,
   maxLengthEm: 1_000,
   maxLengthPercent: 100_000,
   maxCellSpan: 100,
-  /** Chapters with fewer elements are divided into columns without an estimate of the work. */
+  /** Number of elements from which the work for columns is estimated. */
   maxUnmeasuredElements: 400,
-  /** Visits of elements in columns, as estimated by `estimateColumnPaintWork`. */
+  /** Maximum number of visits of elements in columns, see `estimateColumnPaintWork`. */
   maxColumnWork: 20_000_000,
-  /** Pages in excess of the number that the amount of text explains. */
+  /** Maximum number of pages beyond the number that is normal for the amount of text. */
   maxUnexplainedPages: 400,
-  /** Simultaneous requests for the files of a chapter. */
+  /** Maximum number of concurrent requests for the files of a chapter. */
   maxConcurrentRequests: 6,
-  /** Time that the first layout waits for images and fonts. */
+  /** Maximum time that the first layout waits for images and fonts. */
   imageTimeoutMs: 5_000,
 } as const
 
-/** The property of a chapter that exceeds its limit. */
+/** Limit that a chapter exceeds. */
 export type ExceededChapterLimit = ExceededMarkupLimit | 'pages'
 
-/** Thrown when a chapter exceeds a limit and is not parsed or laid out. */
+/** Thrown when a chapter exceeds a limit. The chapter is then not parsed or laid out. */
 export class ChapterTooLargeError extends Error {
   readonly excess: ExceededChapterLimit
 
-  /** @param excess  the exceeded limit */
+  /** @param excess  exceeded limit */
   constructor(excess: ExceededChapterLimit) {
     super(`chapter too large: ${excess}`)
     this.excess = excess
   }
 }
 
-/** Thrown when a chapter takes too long to divide into pages. Its scrolled layout is not affected. */
+/** Thrown when the paginated layout of a chapter would take too long. The scrolled layout is possible. */
 export class TooManyColumnsError extends ChapterTooLargeError {
   constructor() {
     super('elements')

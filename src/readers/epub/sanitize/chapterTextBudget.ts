@@ -1,28 +1,28 @@
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { limitCombiningMarks } from './replaceInvalidXmlChars'
 
-/** Characters that begin a run of a direction: right-to-left letters, digits, other letters, and brackets. */
+/** Characters that may change the direction of the text: right-to-left letters, digits, other letters, brackets. */
 const directionRunPattern =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u200f\u061c\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{Nd}|[\p{L}\u200e]|[\p{Ps}\p{Pe}]/gu
 const rightToLeftPattern = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const directionMarkPattern = /[\u202a-\u202e\u2066-\u2069]/g
-/** Letters of scripts that browsers shape and break with context, or by a dictionary. */
+/** Letters whose shape or line breaks depend on other letters. */
 const contextualLetterPattern =
   /[\u0590-\u109f\u1200-\u137f\u1700-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{11fff}\p{M}]/gu
 const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu
 const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
 
-/** Counts the parts of a chapter's text that make its layout costly, such as changes of direction. */
+/** Counts the parts of a text that are slow to lay out, such as changes of direction. */
 export class ChapterTextBudget {
   private directionMarks = 0
   private directionChanges = 0
 
   /**
-   * Counts a text node and limits its combining marks and direction marks.
-   * @throws ChapterTooLargeError for text with more changes of direction or contextual letters than can be laid out
+   * Counts a text node and removes excess combining marks and direction marks.
+   * @throws ChapterTooLargeError for too many changes of direction or contextual letters
    */
   accept(source: string): string {
-    // Latin text without marks needs no count.
+    // Latin text without marks needs no check, because it is always fast.
     if (!/[\u0300-\uffff]/.test(source)) return source
     const text = limitCombiningMarks(source)
     this.countDirectionChanges(text)
@@ -45,7 +45,7 @@ export class ChapterTextBudget {
     let previous: string | undefined
     for (const [letter] of text.matchAll(directionRunPattern)) {
       const direction = directionOf(letter)
-      // Brackets take the direction of the text between them, which is searched for each pair.
+      // Brackets count as changes, because browsers search the text between them for its direction.
       if (direction === 'bracket' || (previous !== undefined && direction !== previous)) this.directionChanges += 1
       previous = direction
     }
@@ -67,7 +67,7 @@ const scriptPatterns = [
   /\p{Script=Devanagari}/u,
 ].map(pattern => new RegExp(pattern.source, 'u'))
 
-/** Counts the changes between scripts in a text. All scripts that are not in the list count as the same script. */
+/** Counts the changes between scripts in a text. All unlisted scripts count as the same script. */
 function countScriptChanges(text: string): number {
   if (text.length <= chapterLimits.maxScriptChanges) return 0
   let changes = 0

@@ -6,18 +6,18 @@ import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { resolveBookPath } from './resolveBookPath'
 import { type CssUrlResolver, quoteCssString, sanitizeCss } from './sanitizeCss'
 
-/** Resolves the URLs in a file of a book. */
+/** Resolves the URLs in a book file. */
 export interface BookUrlResolver {
-  /** Returns the path in the book that a URL refers to; undefined for other URLs. */
+  /** Returns the path of a URL in the book; undefined for other URLs. */
   readonly resolvePath: (address: string) => string | undefined
-  /** Returns the placeholder that replaces a URL in a style until its file has loaded. */
+  /** Returns a placeholder for a URL in a style. */
   readonly resolveStyleUrl: CssUrlResolver
-  /** Sanitises a style attribute; returns an empty string when the file has too many different ones. */
+  /** Sanitises a style attribute. Returns an empty string if the file has too many different style attributes. */
   readonly sanitizeStyleAttribute: (css: string) => string
 }
 
 /**
- * Creates the resolver of a file.
+ * Creates the URL resolver of a book file.
  * @param from  path of the file in the book
  */
 export function createBookUrlResolver(from: string): BookUrlResolver {
@@ -48,7 +48,7 @@ const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i
 /** SVGs in `data:` URLs are sanitised like files, because their references may expand exponentially. */
 const isInlineSvg = (address: string): boolean => /^data:image\/svg/i.test(address)
 
-/** Prefixes of the placeholder URLs in styles, followed by the path of the file. */
+/** Prefixes of placeholder URLs in styles. The path of the file follows. */
 export const BOOK_FONT_PLACEHOLDER_URL_PREFIX = 'longbox-font:'
 export const BOOK_FILE_PLACEHOLDER_URL_PREFIX = 'longbox-file:'
 export const STYLE_SHEET_PLACEHOLDER_URL_PREFIX = 'longbox-sheet:'
@@ -69,7 +69,7 @@ const fileAttributeByElement: Readonly<Record<string, string>> = {
   image: 'href',
   feImage: 'href',
 }
-/** Length of `data:` URLs of images that are loaded by the browser itself. */
+/** Maximum length of an image in a `data:` URL that the browser loads itself. */
 const maxInlineImageChars = 1_000
 const elementsWithName = ['a', 'map', 'input']
 /** Attributes whose values are lengths. */
@@ -90,7 +90,7 @@ export function copyAllowedAttributes(
   return [...copier.copied.values()]
 }
 
-/** Collects the sanitised attributes of one element; the first attribute of a name wins. */
+/** Collects the sanitised attributes of an element. The first attribute of a name counts. */
 class AttributeCopier {
   readonly copied = new Map<string, CopiedAttribute>()
   private readonly localName: string
@@ -154,7 +154,7 @@ class AttributeCopier {
     const isImage = /^(img|image|source)$/.test(this.localName)
     if (this.copied.has(`data-longbox-${name}`) || this.copied.has(name)) return
     const isInline = isImage && isInlineImage(address.trim())
-    // Larger images are handled as files, whose number of pixels is limited.
+    // Larger images are loaded like files, whose number of pixels is limited.
     const isFile = isImage && (isInlineSvg(address.trim()) || (isInline && address.length > maxInlineImageChars))
     const path = isFile ? address.trim() : this.references.resolvePath(address)
     if (isInline && !isFile) this.add(name, address.trim())
@@ -177,7 +177,7 @@ class AttributeCopier {
   }
 }
 
-/** Whether a URL has the host of our server. A request to such a URL would send the session of the user. */
+/** Whether a URL has the host of our server. A request to this host would send the session cookie. */
 const isOurHost = (address: string): boolean =>
   typeof location !== 'undefined' &&
   URL.canParse(address, location.origin) &&

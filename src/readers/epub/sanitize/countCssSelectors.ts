@@ -1,32 +1,29 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Parts of styles that cost as much as several selectors. */
+/** Parts of styles that count as several selectors, because they are slow. */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
-  // Styled first letters are laid out twice.
+  // High cost: browsers lay out styled first letters twice.
   [/:first-l(?:etter|ine)/gi, 2_500],
-  // Combinators inside of a function are matched again for every ancestor.
+  // High cost: browsers match combinators inside of functions again for each ancestor.
   [
     /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\))\s*[ >+]\s*[\w*.#[:]/gi,
     chapterLimits.siblingSelectorSize,
   ],
   [/:lang\(/gi, 200],
-  // Quotation marks and nested counters depend on all elements before.
+  // High cost: quotation marks depend on all elements before them.
   [/(?:open|close)-quote/gi, 10_000],
   [/initial-letter/gi, 10_000],
-  // Cells outside of tables are laid out as one row.
+  // High cost: browsers put cells outside of a table into a single row.
   [/display\s*:\s*(?:inline-)?table/gi, 4_000],
   [/\bcounters\(/gi, 2_000],
   [/\bcounter\(/gi, 500],
 ]
 
-/** Length of a `content` declaration beyond which each character counts as several selectors. */
+/** Length of a `content` declaration from which each character counts as several selectors. */
 const GENERATED_TEXT_CHARS = 40
 
-/**
- * Returns an upper bound of the number of selectors of a style: its blocks and commas. Selectors and declarations that
- * look at several elements count as several.
- */
+/** Returns an upper bound of the number of selectors of a style. Slow selectors and declarations count as several. */
 export function countCssSelectors(css: string): number {
   let size = 0
   for (let at = 0; at < css.length; at++) {

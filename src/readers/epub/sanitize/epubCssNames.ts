@@ -1,10 +1,10 @@
-/** Standard names of prefixed EPUB properties whose names differ by more than the prefix. */
+/** Standard names of prefixed EPUB properties. Other properties only lose their prefix. */
 const renamedProperties: Readonly<Record<string, string>> = {
   '-epub-text-combine': 'text-combine-upright',
   '-epub-text-combine-horizontal': 'text-combine-upright',
 }
 
-/** Standard values of the values of EPUB and older drafts, by standard property and value. */
+/** Standard values that replace values of EPUB and older drafts, by property. */
 const renamedValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'text-transform': { '-epub-fullwidth': 'full-width' },
   'text-combine-upright': { horizontal: 'all' },
@@ -14,8 +14,7 @@ const renamedValues: Readonly<Record<string, Readonly<Record<string, string>>>> 
 }
 
 /**
- * Returns the standard name of a prefixed EPUB property; undefined for other properties. Browsers know only some of the
- * prefixed properties.
+ * Returns the standard name of a prefixed EPUB property; undefined for other properties.
  * @param name  in lower case
  */
 export const standardCssPropertyOf = (name: string): string | undefined =>
@@ -26,9 +25,9 @@ export const standardCssPropertyOf = (name: string): string | undefined =>
     : undefined
 
 /**
- * Returns the standard value that replaces a value of EPUB; undefined for other values.
+ * Returns the standard value for an EPUB value; undefined for other values.
  * @param property  standard name
- * @param value     in lower case
+ * @param value  in lower case
  */
 export function standardCssValueOf(property: string | undefined, value: string): string | undefined {
   const values = property !== undefined && Object.hasOwn(renamedValues, property) ? renamedValues[property] : undefined

@@ -14,34 +14,37 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 }
 
 /**
- * Properties whose unitless numbers can make layout endless. Includes custom properties, because the other properties
- * may refer to them.
+ * Properties whose large numbers can block the layout. Includes custom properties, because these properties may
+ * refer to them.
  */
 const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
 
-/** Whether the numbers of a property are counts. Large counts, and products of counts, are not allowed. */
+/** Whether the numbers of a property are limited as counts, for example rows of a grid. */
 export const isCssCountProperty = (property: string | undefined): boolean =>
   property !== undefined && countPropertyPattern.test(property)
 
 /**
  * Reduces a number in a declaration to the limit of its property.
  * @param property  in lower case; undefined outside of declarations
- * @returns the source text of the token when it is within the limit
+ * @returns the source text of the token if it needs no change
  */
 export function limitCssNumber(token: CssToken, property: string | undefined): string {
   if (isCssCountProperty(property)) return limitCount(token)
   return limitLength(token, maxPaintedLength(property))
 }
 
-/** Lengths of filters and shadows are distances over which a browser blurs. */
+/** Returns the limit of a blur distance in filters and shadows; undefined for other properties. */
 function maxPaintedLength(property: string | undefined): number | undefined {
   if (property === undefined) return undefined
   if (isCssFilterProperty(property)) return chapterLimits.maxFilterLengthPx
   return /^(-webkit-)?(box|text)-shadow$/.test(property) ? chapterLimits.maxShadowLengthPx : undefined
 }
 
-/** Reduces a length to its limit. @param maxPx  limit in px; undefined for the limits of layout */
+/**
+ * Reduces a length to its limit.
+ * @param maxPx  limit in px; by default the limit of layout lengths
+ */
 function limitLength({ raw, value }: CssToken, maxPx?: number): string {
   const [, number = '', unit = ''] = /^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(value) ?? []
   const amount = Number(number)

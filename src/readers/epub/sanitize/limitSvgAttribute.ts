@@ -1,4 +1,4 @@
-/** Largest numbers of attributes whose cost grows with the square of their value, or for each pixel. */
+/** Limits of SVG attributes that are slow with large numbers. */
 const maxNumberByAttribute: Readonly<Record<string, number>> = {
   stdDeviation: 50,
   radius: 50,
@@ -7,7 +7,7 @@ const maxNumberByAttribute: Readonly<Record<string, number>> = {
   repeatCount: 1_000,
 }
 
-/** Shorter animations restart several times per frame. */
+/** Minimum duration of an animation. Shorter animations restart several times per frame. */
 const MIN_DURATION_S = 0.05
 const MAX_TIMING_CHARS = 200
 
@@ -17,12 +17,12 @@ export function limitSvgAttribute(name: string, value: string): string {
   if (max !== undefined)
     return value.replace(/\d*\.?\d+(e[-+]?\d+)?/gi, number => (Number(number) > max ? String(max) : number))
   if (name === 'dur' || name === 'repeatDur') return secondsOf(value) < MIN_DURATION_S ? `${MIN_DURATION_S}s` : value
-  // Lists of events start one animation from another at the end of each.
+  // Removes long timing lists, because they can start many animations.
   if (name === 'begin' || name === 'end') return value.length > MAX_TIMING_CHARS ? '' : value
   return value
 }
 
-/** Returns the number of seconds of a clock value; infinite for other values. */
+/** Returns a clock value in seconds; infinite for other values. */
 function secondsOf(value: string): number {
   const [, clock = '', unit = 's'] = /^\s*\+?([\d:.]+)(h|min|s|ms)?\s*$/.exec(value) ?? []
   if (clock === '') return Number.POSITIVE_INFINITY

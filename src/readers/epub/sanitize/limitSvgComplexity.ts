@@ -3,7 +3,7 @@ import { chapterLimits } from './chapterLimits'
 
 const { svg } = markupNamespaces
 
-/** Attributes whose targets are rendered for each element that has them. */
+/** Attributes that render their target again for each element. */
 const referencingAttributes = [
   'href',
   'style',
@@ -18,15 +18,15 @@ const referencingAttributes = [
   'marker-end',
 ]
 
-/** Ids that a style rule refers to, and the class of the elements it applies to; undefined applies to all elements. */
+/** References in a style rule. Without a class name, the rule can apply to all elements. */
 interface StyleReference {
   readonly className: string | undefined
   readonly ids: readonly string[]
 }
 
 /**
- * Limits the drawings of a chapter: removes references when they expand to too many elements, the content of filters
- * with too many primitives or references among them, and outlines with too many points.
+ * Limits the SVG drawings of a chapter. Removes complex filters, outlines with too many points, and references that
+ * expand to too many elements.
  */
 export function limitSvgComplexity(page: Document): void {
   const elements = [...page.getElementsByTagNameNS(svg, '*')]
@@ -46,7 +46,7 @@ export function limitSvgComplexity(page: Document): void {
     for (const animation of elements.filter(({ localName }) => localName.startsWith('animate'))) animation.remove()
 }
 
-/** Removes all references, including the references in styles, because their rules may apply to any element. */
+/** Removes all references, including style rules with references. */
 function removeReferences(page: Document, referencing: readonly Element[]): void {
   for (const element of referencing)
     for (const name of [...referencingAttributes, 'class']) element.removeAttribute(name)
@@ -62,7 +62,10 @@ function limitFilters(page: Document): void {
     if (primitives > chapterLimits.maxFilterPrimitives || isTooLarge(filter)) filter.replaceChildren()
 }
 
-/** Returns the number of primitives that a browser evaluates, where a result that is used twice counts twice. */
+/**
+ * Returns the number of filter primitives that a browser evaluates. A primitive whose result is used twice counts
+ * twice.
+ */
 function countFilterInputs(filter: Element): number {
   const sizes = new Map<string, number>()
   let previous = 1
@@ -79,7 +82,7 @@ function countFilterInputs(filter: Element): number {
 }
 
 /**
- * Removes the outlines behind the point where the number of their points exceeds the limit.
+ * Removes the outlines after the limit of points is reached.
  * @returns the number of points
  */
 function limitOutlines(elements: readonly Element[]): number {
@@ -94,7 +97,7 @@ function limitOutlines(elements: readonly Element[]): number {
   return points
 }
 
-/** Removes the references between gradients that form long chains. */
+/** Removes references between gradients in long chains. */
 function limitGradients(page: Document): void {
   for (const gradient of page.querySelectorAll('linearGradient[href], radialGradient[href], pattern[href]')) {
     let depth = 0
@@ -106,10 +109,7 @@ function limitGradients(page: Document): void {
   }
 }
 
-/**
- * Removes the dash patterns of a chapter with too many dashed outlines, because browsers draw each dash as a separate
- * outline.
- */
+/** Removes all dash patterns if there are too many dashed outlines. Browsers draw each dash as a separate outline. */
 function limitDashes(elements: readonly Element[]): void {
   const dashed = elements.filter(element => dashPatternOf(element) !== undefined)
   const fine = dashed.filter(element => (dashPatternOf(element)?.match(/[\d.]+/g) ?? []).some(dash => Number(dash) < 1))
@@ -124,7 +124,7 @@ const dashPatternOf = (element: Element): string | undefined =>
   element.getAttribute('stroke-dasharray') ??
   /stroke-dasharray\s*:([^;]*)/i.exec(element.getAttribute('style') ?? '')?.[1]
 
-/** Removes the references to masks, patterns and filters behind the point where there are too many. */
+/** Removes references to masks, patterns and filters after their limit is reached. */
 function limitEffects(elements: readonly Element[]): void {
   let effects = 0
   let filters = 0
@@ -141,7 +141,7 @@ function limitEffects(elements: readonly Element[]): void {
 
 const styleReferencePattern = /url\(\s*["']?#/i
 
-/** The references between the SVG elements of a chapter by attributes and styles. */
+/** References between the SVG elements of a chapter, in attributes and styles. */
 class SvgReferences {
   private readonly page: Document
   private readonly rules: readonly StyleReference[]
@@ -152,7 +152,7 @@ class SvgReferences {
     this.rules = [...page.querySelectorAll('style')].flatMap(style => readStyleReferences(style.textContent ?? ''))
   }
 
-  /** Removes the masks, patterns and filters that styles apply to too many elements. */
+  /** Removes masks, patterns and filters that styles apply to too many elements. */
   removeOverusedTargets(): void {
     const { maxSvgEffects, maxSvgFilterUses } = chapterLimits
     const uses = { filter: 0, effect: 0 }
@@ -169,7 +169,7 @@ class SvgReferences {
     }
   }
 
-  /** Returns the ids of the elements that are rendered with an element; ids of markers are repeated for each point. */
+  /** Returns the ids of the elements that are rendered with an element. Marker ids occur once per point. */
   idsOf(element: Element): readonly string[] {
     const ids = referencingAttributes.flatMap(name => attributeReferences(element, name))
     for (const { className, ids: ruleIds } of this.rules)
@@ -178,7 +178,7 @@ class SvgReferences {
     return ids
   }
 
-  /** Returns the number of elements in an element after expansion of its references; infinite when it contains itself. */
+  /** Returns the number of elements after all references are expanded; infinite for a circular reference. */
   countExpanded(element: Element, depth = 0): number {
     if (depth > 2 * chapterLimits.flattenDepthElements) return Number.POSITIVE_INFINITY
     const cached = this.sizes.get(element)
@@ -195,7 +195,7 @@ class SvgReferences {
   }
 }
 
-/** Long outlines and texts count as several elements. */
+/** Returns the number of elements that a long outline or text counts as. */
 function ownContentSize(element: Element): number {
   const text = element.localName === 'text' ? (element.textContent?.length ?? 0) : 0
   const outline = element.getAttribute('d') ?? element.getAttribute('points') ?? ''
@@ -211,13 +211,13 @@ function attributeReferences(element: Element, name: string): string[] {
   return /marker/.test(value + name) ? ids.flatMap(id => Array<string>(pointsFactor(element)).fill(id)) : ids
 }
 
-/** Markers are rendered at each point of a path; the number of path commands is a sufficient estimate. */
+/** Returns the approximate number of points of a path. Markers are rendered at each point. */
 function pointsFactor(element: Element): number {
   const points = element.getAttribute('d') ?? element.getAttribute('points') ?? ''
   return Math.min(100, 1 + (points.match(/[a-z,\s]+/gi)?.length ?? 0))
 }
 
-/** Finds the rules of a style with references to elements of the chapter. */
+/** Finds the style rules that refer to elements of the chapter. */
 function readStyleReferences(css: string): StyleReference[] {
   if (!styleReferencePattern.test(css)) return []
   return css.split('}').flatMap(rule => {

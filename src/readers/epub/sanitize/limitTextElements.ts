@@ -3,14 +3,14 @@ import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 const { maxAutoDirectionElements, maxAutoDirections, maxTokenChars } = chapterLimits
 
 /**
- * Limits elements whose layout depends on all the text in them.
- * @throws ChapterTooLargeError for formulas with tokens that are too long
+ * Limits elements whose layout depends on all their text.
+ * @throws ChapterTooLargeError for formulas with overlong tokens
  */
 export function limitTextElements(page: Document): void {
   let count = 0
   for (const element of page.querySelectorAll('[dir="auto" i], bdi:not([dir])')) {
     count += 1
-    // A browser searches the whole element for a letter again whenever something in it changes.
+    // Sets a fixed direction, because browsers search all the text for an automatic direction after each change.
     if (count > maxAutoDirections || element.getElementsByTagName('*').length > maxAutoDirectionElements)
       element.setAttribute('dir', 'ltr')
   }
@@ -28,7 +28,7 @@ export function limitTextElements(page: Document): void {
   for (const ruby of page.querySelectorAll('ruby')) if (isCostlyRuby(ruby)) makeInline(ruby)
 }
 
-/** Browsers lay out annotations together with their base text, and nested annotations repeatedly. */
+/** Whether a ruby annotation is slow. Browsers lay out nested annotations several times. */
 const isCostlyRuby = (ruby: Element): boolean =>
   ruby.parentElement?.closest('ruby ruby') != null || (ruby.textContent?.length ?? 0) > maxTokenChars
 
@@ -37,7 +37,7 @@ function makeInline(ruby: Element): void {
     if (/^(ruby|rt|rp|rb|rtc)$/.test(element.localName)) element.setAttribute('style', 'display: inline')
 }
 
-/** Removes the font declarations of the elements after the point at which there are too many different fonts. */
+/** Removes font declarations after the limit of different fonts is reached. */
 function limitFontStyles(page: Document): void {
   const fonts = new Set<string>()
   for (const element of page.querySelectorAll('[style*="font" i], [face], [font-family], [font-size]')) {
@@ -51,7 +51,7 @@ function limitFontStyles(page: Document): void {
   }
 }
 
-/** Removes the languages of elements behind the point where there are too many different ones. */
+/** Removes language declarations after the limit of different languages is reached. */
 function limitLanguages(page: Document): void {
   const languages = new Set<string>()
   for (const element of page.querySelectorAll('[lang], [*|lang]')) {

@@ -1,12 +1,12 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Replaces characters that HTML allows but XML forbids. */
+/** Replaces characters that are valid in HTML but not in XML. */
 export const replaceInvalidXmlChars = (text: string): string => text.replace(forbiddenXmlChars, '\ufffd')
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern replaces them
 const forbiddenXmlChars = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
-/** Limits the combining marks per letter, because browsers shape a letter together with all its marks. */
+/** Limits the combining marks per letter. Browsers shape a letter together with all its marks. */
 export const limitCombiningMarks = (text: string): string =>
   excessCombiningMarks.test(text) ? text.replace(new RegExp(excessCombiningMarks, 'gu'), '$1') : text
 

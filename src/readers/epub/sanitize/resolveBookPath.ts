@@ -1,10 +1,10 @@
 import { decodeUriSafely, sanitizeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
 
 /**
- * Resolves a relative URL in a file of a book. Dot segments cannot leave the book.
+ * Resolves a relative URL in a book file. The path cannot leave the book.
  * @param address  relative URL; absolute paths are rejected
- * @param from     path of the file that contains the URL
- * @returns the path and fragment in the book; undefined for other URLs and for fragments of the file itself
+ * @param from  path of the file that contains the URL
+ * @returns path and fragment in the book; undefined for other URLs and for fragments of the same file
  */
 export function resolveBookPath(address: string, from: string): { path: string; fragment: string } | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them around a URL

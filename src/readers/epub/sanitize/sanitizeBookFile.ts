@@ -8,15 +8,14 @@ import { limitTextElements } from './limitTextElements'
 import { copyAllowedMarkup } from './sanitizeChapter'
 
 /**
- * Removes scripts and exponentially expanding references from SVG files. Other files keep their content; files of unknown
- * types become `application/octet-stream`. A `blob:` URL belongs to our origin, so an SVG opened in its own window must
- * not contain scripts.
+ * Removes scripts and dangerous references from SVG files, because the `blob:` URL of a file has our origin. Files
+ * of unknown types become `application/octet-stream`.
  * @param path  path of the file in the book; empty for `data:` URLs
- * @throws Error for an SVG that is too large or not well-formed
+ * @throws Error for an SVG that is too large or invalid
  */
 export async function sanitizeBookFile(file: Blob, path: string): Promise<Blob> {
   const isMarkup = /xml|html|text\/(?!css|vtt)/i.test(file.type) || /\.svgz?$/i.test(path)
-  // Browsers may detect HTML in files of unknown types. They also recognise images and audio without a type.
+  // Files of unknown types get a neutral type, because browsers may treat them as HTML.
   if (!isMarkup)
     return /^((image|audio|video|font)\/|text\/vtt$)/i.test(file.type)
       ? file
@@ -26,9 +25,9 @@ export async function sanitizeBookFile(file: Blob, path: string): Promise<Blob> 
 
 /**
  * Removes scripts, references to other files and disallowed elements from an SVG file.
- * @param path        path of the file in the book; empty for others
- * @param whenCostly  `reduce` removes parts whose rendering would block the tab; `refuse` throws for such a drawing
- * @throws ChapterTooLargeError when a limit is exceeded; Error for a file that is not a well-formed SVG
+ * @param path  path of the file in the book; may be empty
+ * @param whenCostly  `reduce` removes slow parts; `refuse` throws if there are slow parts
+ * @throws ChapterTooLargeError when a limit is exceeded; Error for an invalid SVG
  */
 export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce' | 'refuse'): Promise<Blob> {
   if (file.size > chapterLimits.maxFileBytes) throw new ChapterTooLargeError('bytes')
@@ -49,7 +48,7 @@ export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce'
   return new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' })
 }
 
-/** Restores the images in `data:` URLs of a drawing. Their number of pixels is limited, and SVG among them is left out. */
+/** Restores the images in `data:` URLs of a drawing. Limits their number of pixels. Omits SVG images. */
 async function restoreInlineImages(svg: Element): Promise<void> {
   let pixels = 0
   for (const image of svg.querySelectorAll('[data-longbox-href^="data:" i]')) {

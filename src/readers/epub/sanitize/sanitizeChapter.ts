@@ -14,10 +14,7 @@ import { sanitizeCss } from './sanitizeCss'
 
 const { xhtml, svg } = markupNamespaces
 
-/**
- * Reads a DOM property from its prototype, because names of form fields and images shadow properties of forms and
- * documents.
- */
+/** Reads a DOM property from its prototype, because named elements in forms and documents can hide the property. */
 const readNative = <T>(prototype: object, name: string, node: Node): T => Reflect.get(prototype, name, node) as T
 const firstChild = (node: Node) => readNative<Node | null>(Node.prototype, 'firstChild', node)
 const nextSibling = (node: Node) => readNative<Node | null>(Node.prototype, 'nextSibling', node)
@@ -27,9 +24,9 @@ const localName = (element: Element) => readNative<string>(Element.prototype, 'l
 const namespaceURI = (element: Element) => readNative<string | null>(Element.prototype, 'namespaceURI', element)
 
 /**
- * Sanitises a chapter: copies its allowed markup and limits the complexity of the copy.
- * @param source  the parsed chapter
- * @param files   resolver of the URLs in the chapter
+ * Sanitises a chapter: copies its allowed markup and limits the complexity.
+ * @param source  parsed chapter
+ * @param files  resolver of the URLs in the chapter
  */
 export function sanitizeChapter(source: Document, files: BookUrlResolver): Document {
   const page = copyAllowedMarkup(source, files)
@@ -39,10 +36,8 @@ export function sanitizeChapter(source: Document, files: BookUrlResolver): Docum
 }
 
 /**
- * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document, without prefixes. Only text
- * and attribute values are taken from the source, so that serializing and parsing the copy again gives the same
- * document. URLs of files become `data-longbox-*` attributes, or placeholder URLs such as `longbox-file:…` in styles.
- * The source document is not changed.
+ * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document. URLs of files become
+ * `data-longbox-*` attributes, or placeholder URLs such as `longbox-file:…` in styles.
  */
 export function copyAllowedMarkup(source: Document, files: BookUrlResolver): Document {
   const page = document.implementation.createDocument(xhtml, 'html', null)
@@ -74,7 +69,7 @@ export function copyAllowedMarkup(source: Document, files: BookUrlResolver): Doc
 
 const { maxAnimations, maxBoxedElements, maxFormFields, maxMediaElements, maxOptions, maxQuotations } = chapterLimits
 const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
-/** Elements that become plain block elements when there are too many, so that their texts stay separate. */
+/** Elements that become plain blocks after their limit is reached. */
 const blockElements = new Set(['li', ...boxedElements])
 const maxCountByElement: Readonly<Record<string, number>> = {
   video: maxMediaElements,
@@ -108,7 +103,7 @@ interface CopyLevel {
 class ChapterCopier {
   private readonly page: Document
   private readonly files: BookUrlResolver
-  /** Number of copied elements by name, for elements with a limit. */
+  /** Number of copied elements by name. */
   private readonly counts: Record<string, number> = {}
   private readonly text = new ChapterTextBudget()
 
@@ -123,7 +118,7 @@ class ChapterCopier {
       to.setAttributeNS(space, name, value)
   }
 
-  /** Copies the `xml-stylesheet` instructions before the root element, by which SVG documents refer to their style sheets. */
+  /** Copies the `xml-stylesheet` instructions, with which SVG documents refer to style sheets. */
   copyStyleInstructions(source: Document, head: Element): void {
     for (let child = firstChild(source); child && nodeType(child) !== 1; child = nextSibling(child)) {
       if (nodeType(child) !== 7 || child.nodeName !== 'xml-stylesheet') continue
@@ -139,7 +134,7 @@ class ChapterCopier {
     }
   }
 
-  /** Copies the title, the viewport and the styles of a head. */
+  /** Copies title, viewport and styles of a head. */
   copyHead(from: Element, head: Element): void {
     for (let child = firstChild(from); child; child = nextSibling(child)) {
       if (nodeType(child) !== 1 || namespaceURI(child as Element) !== xhtml) continue
@@ -157,7 +152,7 @@ class ChapterCopier {
     }
   }
 
-  /** Copies a node and its descendants without recursion, because sources may be nested deeper than the call stack. */
+  /** Copies a node and its descendants. Not recursive, because deep sources would exceed the call stack. */
   copy(from: Node, to: Element, scope: 'self' | 'children'): void {
     const first: CopyLevel =
       scope === 'self'
@@ -200,7 +195,7 @@ class ChapterCopier {
     return { ...inside, target: copy, depth: depth + 1 }
   }
 
-  /** Counts an element. Returns whether its name exceeds its limit; then only the content of the element is copied. */
+  /** Counts an element. Returns whether there are too many elements with this name. */
   private exceedsElementLimit(name: string): boolean {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false
@@ -209,7 +204,7 @@ class ChapterCopier {
     return this.counts[name] > limit
   }
 
-  /** Copies a style element or a link to a style sheet; returns whether the element is either. */
+  /** Copies a style or a link to a style sheet. Returns false for other elements. */
   private copyStyle(element: Element, target: Element): boolean {
     const name = localName(element)
     const space = namespaceURI(element)
@@ -236,7 +231,7 @@ class ChapterCopier {
   }
 }
 
-/** Merges adjacent texts into one node, as a parser would. */
+/** Appends text to the last text node, like a parser. */
 function appendText(target: Element, text: string): void {
   const last = target.lastChild
   if (text === '') return

@@ -14,7 +14,7 @@ import { type CssToken, tokenizeCss } from './tokenizeCss'
 /** Kind of file that a URL in a style refers to. */
 export type CssUrlKind = 'picture' | 'font' | 'sheet'
 
-/** Returns the replacement of a URL; undefined when it must not be loaded. */
+/** Returns the replacement of a URL; undefined for a URL that is not allowed. */
 export type CssUrlResolver = (address: string, use: CssUrlKind) => string | undefined
 
 /** CSS functions whose string arguments are URLs. */
@@ -28,21 +28,21 @@ const urlFunctions = new Set([
   '-webkit-cross-fade',
 ])
 
-/** Nested multi-column text inside the columns of a page takes exponential layout time. */
+/** Columns inside the columns of a page take exponential layout time. */
 const columnPropertyPattern = /^(-webkit-|-moz-|-epub-)?(columns|column-count|column-width|column-span)$/
 
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
 
 interface SanitizeCssOptions {
-  /** True for a `style` attribute: removes `!important`, which would override the reader style. */
+  /** Whether the style is a `style` attribute. `!important` is removed, because it would override the reader style. */
   readonly isAttribute?: boolean
-  /** True for a style sheet file: removes references to elements, which only chapters with inline styles need. */
+  /** Whether the style is a style sheet file. References to elements are removed from files. */
   readonly isFile?: boolean
 }
 
 /**
  * Replaces URLs in a style and limits its lengths, counts and selectors.
- * @param css      a style sheet, or the declarations of a `style` attribute
+ * @param css  style sheet, or declarations of a `style` attribute
  * @param resolve  returns the replacement of a URL
  * @returns an empty string when the style exceeds a limit
  */
@@ -67,29 +67,29 @@ const emptyDeclaration = (): CssDeclarationSize => ({
 
 class CssSanitizer {
   private output: string[] = []
-  /** Open functions and brackets: the function name or the opening character. */
+  /** Open functions and brackets: function names and opening characters. */
   private readonly openBrackets: string[] = []
   private blocks = 0
-  /** Name of the at-rule whose prelude is being read. */
+  /** Name of the current at-rule before its block. */
   private atRule: string | undefined
   private isFontFace = false
   private formatDepth = 0
-  /** Index in the output at which the current declaration or selector begins. */
+  /** Start of the current declaration or selector in the output. */
   private statementStart = 0
   private statementChars = 0
-  /** Number of alternatives and parent references of the current selector. */
+  /** Number of commas and `&` in the current selector, plus 1. */
   private statementSelectors = 1
-  /** Number of selectors of each open block, including its parents. */
+  /** Number of selectors of each open block, multiplied by the selectors of its parent blocks. */
   private readonly selectorsByBlock: number[] = []
   private declaration = emptyDeclaration()
   private hasColon = false
-  /** Number of custom properties that refer to other custom properties. */
+  /** Number of custom properties that refer to others. */
   private customReferences = 0
   private mediaRules = 0
   private statements = 0
   private readonly fontStyles = new Set<string>()
   private isDropped = false
-  /** Whether the current at-rule names a layer of the reader style sheets. */
+  /** Whether the current at-rule names a reserved layer of the reader. */
   private isReserved = false
   private readonly resolve: CssUrlResolver
   private readonly isAttribute: boolean
@@ -104,7 +104,7 @@ class CssSanitizer {
   sanitize(css: string): string {
     for (const token of tokenizeCss(css)) {
       this.handleToken(token)
-      // A style attribute has no blocks, so each of its statements is a declaration.
+      // Limits the number of declarations in a style attribute.
       if (this.isAttribute && this.statements > chapterLimits.maxAttributeDeclarations) return ''
       const maxBlocks = this.isAttribute ? 0 : chapterLimits.maxStyleBlocks
       if (this.blocks > maxBlocks || this.openBrackets.length > chapterLimits.maxStyleNestingDepth) return ''
@@ -125,12 +125,12 @@ class CssSanitizer {
       this.declaration.functions += 1
       if (value === 'var') this.declaration.variables += 1
       if (this.hasColon && isDisallowedCssFunction(value)) this.isDropped = true
-      // `:has()` compares each element with all its descendants.
+      // `:has()` exceeds the limit, because browsers compare an element with all its descendants.
       if (value === 'has') this.statementSelectors = Number.POSITIVE_INFINITY
       if (powerFunctions.has(value) && isCssCountProperty(this.declaration.property)) this.isDropped = true
       this.write(urlFunctions.has(value) && (value === 'url' || value === 'src') ? '' : raw)
     } else if (kind === 'at') {
-      // Inside of brackets, an at-keyword is an error of the style.
+      // Removes at-rules in brackets, which are invalid.
       if (!this.isInBlock() || value === 'charset') this.isDropped = true
       else this.atRule = value
       if (value === 'font-face') this.isFontFace = this.isInBlock()
@@ -141,7 +141,7 @@ class CssSanitizer {
       if (kind === 'ident') this.countName(standardName ?? value)
       if (kind === 'ident' && this.isReaderLayer(value)) this.isReserved = true
       if (this.hasColon && isDisallowedValue(this.declaration.property, value)) this.isDropped = true
-      // Dense packing searches all free cells for each item.
+      // Removes dense packing, which searches all free cells for each item.
       if (value === 'dense' && isCssCountProperty(this.declaration.property)) return
       if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
       this.write(standardName ?? raw)
@@ -157,7 +157,7 @@ class CssSanitizer {
     if (value === '(' || value === '[') this.openBrackets.push(value)
     else if (value === ')' && innermost !== undefined && innermost !== '{' && innermost !== '[') {
       this.openBrackets.pop()
-      // The closing bracket was written together with the URL.
+      // Omits this bracket, because the output of the URL includes it.
       if (innermost === 'url' || innermost === 'src') return
     } else if (value === ']' && innermost === '[') this.openBrackets.pop()
     if (value === ',' || value === '&') this.statementSelectors += 1
@@ -197,7 +197,7 @@ class CssSanitizer {
     if (isStatement) this.startStatement()
   }
 
-  /** Ends a declaration or statement and removes it if it is not allowed. */
+  /** Ends a declaration or statement. Removes it if it is not allowed. */
   private endStatement(sign: string): void {
     if (this.isDropped || this.isReserved || this.exceedsDeclarationLimits()) {
       this.dropStatement()
@@ -223,8 +223,8 @@ class CssSanitizer {
   }
 
   /**
-   * Whether the token belongs to the format of a font source. The format is dropped, because `local()` sources have
-   * none.
+   * Whether a token belongs to the format of a font source. The format is removed, because `local()` sources have
+   * no format.
    */
   private skipsFormat({ kind, value }: CssToken): boolean {
     if (!this.isFontFace) return false
@@ -234,7 +234,7 @@ class CssSanitizer {
     return true
   }
 
-  /** Whether a name in the current at-rule is a layer of the reader, whose `!important` rules override all others. */
+  /** Whether a name is a reserved layer of the reader. `!important` rules of these layers override all others. */
   private isReaderLayer(name: string): boolean {
     return (this.atRule === 'layer' || this.atRule === 'import') && name.startsWith('longbox')
   }
@@ -250,7 +250,7 @@ class CssSanitizer {
     this.statementChars += text.length
   }
 
-  /** Whether the current statement is a declaration that is not allowed or has too many components. */
+  /** Whether the current declaration is not allowed or has too many components. */
   private exceedsDeclarationLimits(): boolean {
     if (!this.hasColon || this.atRule !== undefined) return false
     const { property = '', variables } = this.declaration
@@ -270,12 +270,12 @@ class CssSanitizer {
     return this.fontStyles.size > chapterLimits.maxFontStyles
   }
 
-  /** Whether declarations may occur here. A colon then belongs to a declaration or to the selector of a nested rule. */
+  /** Whether declarations are allowed here. If so, a colon may end a property name. */
   private isInDeclarations(): boolean {
     return this.isInBlock() && (this.isAttribute || this.openBrackets.length > 0)
   }
 
-  /** Returns the name that replaces a prefixed EPUB property or value; undefined for other names. */
+  /** Returns the standard name for a prefixed EPUB property or value; undefined for other names. */
   private standardNameOf(name: string): string | undefined {
     const { property } = this.declaration
     if (this.hasColon) return standardCssValueOf(property, name)

@@ -1,4 +1,3 @@
-/** Kinds of CSS tokens that the sanitiser distinguishes. */
 export type CssTokenKind =
   | 'ident'
   | 'function'
@@ -15,10 +14,7 @@ export interface CssToken {
   readonly kind: CssTokenKind
   /** Source text of the token. */
   readonly raw: string
-  /**
-   * Value without escapes, quotes and brackets: a name in lower case, the text of a string, a URL, or a number with its
-   * unit.
-   */
+  /** Value without escapes, quotes and brackets. Names are in lower case. Numbers include their unit. */
   readonly value: string
 }
 
@@ -26,7 +22,7 @@ const numberPattern = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy
 const spacePattern = /[ \t\r\n\f]+/y
 const namePattern = /(?:[-\w\u0080-\uffff]|\\[^\n\r\f])/
 
-/** Splits a style into tokens by CSS Syntax, in time linear to its length. */
+/** Splits a style into CSS tokens. The time is proportional to the length. */
 export function* tokenizeCss(css: string): Generator<CssToken> {
   let index = 0
   while (index < css.length) {
@@ -69,7 +65,7 @@ function cssTokenAt(css: string, index: number): CssToken {
   return { kind: 'function', raw: raw(end + 1), value }
 }
 
-/** Reads an unquoted URL; returns a function token when the URL is quoted. */
+/** Reads an unquoted URL. Returns a function token for a quoted URL. */
 function urlTokenAt(css: string, index: number, from: number): CssToken {
   spacePattern.lastIndex = from
   const begin = from + (spacePattern.exec(css)?.[0].length ?? 0)
@@ -80,7 +76,7 @@ function urlTokenAt(css: string, index: number, from: number): CssToken {
   return { kind: 'url', raw: css.slice(index, end + 1), value: unescapeCss(css.slice(begin, end)).trim() }
 }
 
-/** Reads a string; an unclosed string ends with its line. */
+/** Reads a string. A string without an end quote ends with its line. */
 function stringTokenAt(css: string, index: number, quote: string): CssToken {
   let end = index + 1
   while (end < css.length && css[end] !== quote && !/[\n\r\f]/.test(css[end] as string))

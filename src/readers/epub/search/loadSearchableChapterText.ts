@@ -2,7 +2,7 @@ import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderab
 import type { SpineItem, TocEntry } from '../epubPublication'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 
-/** Entry of the table of contents, with its offset in the flat text of the chapter. */
+/** Entry of the table of contents, with its offset in the chapter text. */
 export interface ChapterHeading {
   readonly offset: number
   readonly title: string
@@ -15,7 +15,7 @@ export interface SearchableChapterText {
 }
 
 /**
- * Loads the text and the headings of a chapter without rendering it. Image chapters have no text.
+ * Loads the text and the headings of a chapter without rendering it.
  * @param toc  table of contents of the book
  * @throws when the chapter cannot be fetched
  */
@@ -31,7 +31,8 @@ export async function loadSearchableChapterText(
 }
 
 /**
- * Finds the headings of a chapter by the table of contents, sorted by offset. Entries whose fragment does not exist have offset 0.
+ * Finds the headings of a chapter in the table of contents, sorted by offset. Headings without an existing element
+ * have offset 0.
  * @param document  document of the chapter, rendered or not
  * @param toc  table of contents of the book
  */
@@ -51,7 +52,8 @@ export function findChapterHeadings(
 }
 
 /**
- * Returns the title of the last heading at or before an offset, else the last title of the previous chapters; empty without a title.
+ * Returns the title of the last heading at or before an offset. Without such a heading, returns the last title of
+ * the previous chapters.
  * @param headings  headings of the chapter, sorted by offset
  * @param chapter  index of the chapter
  * @param toc  table of contents of the book
@@ -69,7 +71,7 @@ export function headingTitleAtOffset(
   return toc.findLast(({ path }) => (indexOf.get(path) ?? chapter) < chapter)?.title ?? ''
 }
 
-/** Returns the element with an id. Falls back to `<a name>`, which old books use. */
+/** Returns the element with an id. Also finds `<a name>` of old books. */
 const findFragmentTarget = (document: Document, id: string) =>
   document.getElementById(id) ??
   [...document.querySelectorAll('a[name]')].find(link => link.getAttribute('name') === id)

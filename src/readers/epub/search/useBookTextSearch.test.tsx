@@ -37,10 +37,10 @@ vi.mock('../content/createRenderableChapter', () => ({
 
 beforeAll(() => loadTextBundle('reader'))
 
-/** Page number, and progression of its first word. */
+/** Page number, and progression of the first word on the page. */
 const startPosition = { page: 1, word: 0 }
 
-/** Renders the search of a book with two chapters and one result in each. */
+/** Renders the search of a book with two chapters. Each chapter has a single result. */
 async function renderSearch() {
   fakeSearch.chapters.length = 0
   const goTo = vi.fn()

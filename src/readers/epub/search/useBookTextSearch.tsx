@@ -15,10 +15,10 @@ import { headingTitleAtOffset, loadSearchableChapterText } from './loadSearchabl
 
 const BookTextSearchTab = lazyComponent(() => import('../../search/BookTextSearchTab'), 'BookTextSearchTab')
 
-/** Tab, command handler and toolbar that the search adds to the EPUB reader. */
+/** Parts of the EPUB reader for search: tab, command handler and toolbar. */
 interface BookSearchControls {
   readonly tab: ContentsSheetTab
-  /** Executes a search command; returns the message to show, or undefined when the command is not handled here. */
+  /** Executes a search command. Returns the message to show; undefined for other commands. */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   /** Toolbar that steps through the results; undefined until a result is selected. */
   readonly bar: ReactNode
@@ -28,7 +28,7 @@ interface BookSearchControls {
  * Searches a book. The results remain until the book is closed.
  * @param publication  undefined while the book is loading
  * @param annotator  highlights the selected result
- * @param goTo  goes to a position and records the previous position in the jump history
+ * @param goTo  goes to a position and adds the previous position to the jump history
  */
 export function useBookTextSearch(
   bookId: string,
@@ -41,7 +41,7 @@ export function useBookTextSearch(
   const search = useSearchOf(bookId, publication)
   const { hits } = useSyncExternalStore(search.subscribe, search.now)
   const [selectedResult, setSelectedResult] = useState<BookTextSearchResult>()
-  // A result of an earlier search is no longer active.
+  // Ignores a selected result of an earlier search.
   const activeResult = selectedResult && hits[selectedResult.number] === selectedResult ? selectedResult : undefined
   useEffect(() => {
     if (selectedResult && !activeResult) annotator?.setTemporaryHighlight(undefined)
@@ -60,7 +60,7 @@ export function useBookTextSearch(
     if (!chapter) return
     const startLocation = latestLocation.current
     const flatText = annotator?.flatTextOf(chapter.index) ?? (await fetchFlatChapterText(bookId, chapter))
-    // Skips the jump when another result was selected or the page was turned while the chapter was loading.
+    // Skips the jump if the user selected another result or turned the page while the chapter was loading.
     if (latestSelected.current !== result || hasTurnedPage(startLocation, latestLocation.current)) return
     const cfi = flatText && cfiOfTextSpanStart(flatText, result, chapter.index)
     goTo({ chapter: chapter.index, progression: result.progression, ...(cfi && { cfi }) })
@@ -106,7 +106,7 @@ export function useBookTextSearch(
   }
 }
 
-/** Returns the search of a book. It stops when the book is closed. */
+/** Returns the search of a book. The search stops when the book is closed. */
 function useSearchOf(bookId: string, publication: EpubPublication | undefined): BookTextSearch {
   const search = useMemo(() => {
     const { chapters, toc } = publication ?? { chapters: [], toc: [] }
@@ -121,14 +121,14 @@ function useSearchOf(bookId: string, publication: EpubPublication | undefined): 
   return search
 }
 
-/** Fetches the flat text of a chapter; undefined when it cannot be loaded. */
+/** Fetches the flat text of a chapter; undefined if the fetch fails. */
 const fetchFlatChapterText = (bookId: string, chapter: SpineItem): Promise<FlatChapterText | undefined> =>
   fetchChapterDocument(bookId, chapter).then(
     document => flattenChapterText(document.body),
     () => undefined,
   )
 
-/** Whether the user turned the page. A layout change that only alters the page number does not count. */
+/** Whether the user turned the page. A new page number after a layout change does not count. */
 const hasTurnedPage = (before: VisibleEpubLocation | undefined, after: VisibleEpubLocation | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&

@@ -3,7 +3,7 @@ import styles from './ShortcutSheet.module.css'
 
 const arrowSymbols: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' }
 
-/** Returns a function that formats a key of a shortcut table as text. */
+/** Returns a function that formats a shortcut key as text. */
 export function useFormatShortcutKey(): (key: string) => string {
   const t = useTranslate()
   return key =>
@@ -12,7 +12,7 @@ export function useFormatShortcutKey(): (key: string) => string {
       .join(' ')
 }
 
-/** Renders a key, or a combination of two keys. */
+/** Renders a key, or a key with Shift. */
 export function ShortcutKeyLabel({ name }: { name: string }) {
   const t = useTranslate()
   return splitCombination(name).map(part => (

@@ -12,10 +12,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/**
- * Records the next key press as the new key of a command. Asks for confirmation when another command already uses the
- * key.
- */
+/** Records the next key press as a key of a command. If another command uses the key, asks for confirmation. */
 export function ShortcutKeyRecorder({ command, table, onKey, onCancel }: Props) {
   const t = useTranslate()
   const keyName = useFormatShortcutKey()

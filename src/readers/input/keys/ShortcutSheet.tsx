@@ -23,7 +23,7 @@ provideCustomShortcutsModule(customShortcuts)
 const groups = ['navigation', 'settings', 'menus'] as const
 
 /**
- * Sheet with all shortcuts of the reader, where users can change them.
+ * Sheet with the shortcuts of the reader, which users can change.
  * @param shortcuts  default shortcuts of the reader
  */
 export function ShortcutSheet({ shortcuts }: { shortcuts: readonly ReaderShortcut[] }) {

@@ -1,15 +1,15 @@
 import type { ReaderCommand, ReaderShortcut } from './readerShortcuts'
 
-/** Changes of the user to the keys of one command. */
+/** Changes to the keys of a command by the user. */
 export interface ShortcutKeyChanges {
   readonly added: readonly string[]
   readonly removed: readonly string[]
 }
 
-/** Changes by command; unchanged commands are absent. */
+/** Key changes of the changed commands. */
 export type CustomShortcutChanges = { readonly [D in ReaderCommand]?: ShortcutKeyChanges }
 
-/** Names that stored changes of earlier versions use for commands. */
+/** Command names of earlier versions in stored changes. */
 const oldCommandNames: Readonly<Record<string, ReaderCommand>> = {
   bars: 'toggleToolbars',
   goToPlace: 'goToPosition',
@@ -25,7 +25,7 @@ const oldCommandNames: Readonly<Record<string, ReaderCommand>> = {
 
 const noChanges: ShortcutKeyChanges = { added: [], removed: [] }
 
-/** Applies the user's changes to a shortcut table. A custom key replaces any default use of that key. */
+/** Applies the changes of the user to a shortcut table. A custom key has priority over a default key. */
 export function applyCustomShortcuts(
   shortcuts: readonly ReaderShortcut[],
   changes: CustomShortcutChanges,
@@ -42,7 +42,7 @@ export function applyCustomShortcuts(
   })
 }
 
-/** Adds a key to a command and removes the key from all other commands. */
+/** Adds a key to a command. Removes it from all other commands. */
 export function addShortcutKey(
   changes: CustomShortcutChanges,
   command: ReaderCommand,
@@ -77,7 +77,7 @@ export function resetShortcutKeys(changes: CustomShortcutChanges, command: Reade
   return withoutEmptyChanges({ ...changes, [command]: noChanges })
 }
 
-/** Returns the other command that uses a key, if any. */
+/** Returns the other command that uses a key; undefined without a conflict. */
 export const findConflictingCommand = (
   shortcuts: readonly ReaderShortcut[],
   command: ReaderCommand,
@@ -85,14 +85,11 @@ export const findConflictingCommand = (
 ): ReaderCommand | undefined =>
   shortcuts.find(shortcut => shortcut.command !== command && shortcut.keys.includes(key))?.command
 
-/** Returns whether a key may be assigned: false for keys of the browser, Escape and bare modifiers. */
+/** Returns whether a shortcut may use a key. Not allowed are browser keys, Escape and modifiers alone. */
 export const isAssignableShortcutKey = (key: string): boolean =>
   !/^(Shift\+)?(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/.test(key)
 
-/**
- * Parses stored changes; invalid entries are ignored. Renames commands of earlier versions; a change under the new name wins
- * over one under the old name.
- */
+/** Parses stored changes. Ignores invalid entries. Renames commands of earlier versions. */
 export function parseCustomShortcuts(text: string): CustomShortcutChanges {
   try {
     const stored: unknown = JSON.parse(text || '{}')
@@ -112,7 +109,7 @@ export function parseCustomShortcuts(text: string): CustomShortcutChanges {
   }
 }
 
-/** Serializes changes for storage; empty text for no changes. */
+/** Serializes changes for storage; empty without changes. */
 export const serializeCustomShortcuts = (changes: CustomShortcutChanges): string =>
   Object.keys(changes).length > 0 ? JSON.stringify(changes) : ''
 
@@ -121,6 +118,5 @@ const parseKeys = (list: unknown): string[] =>
 
 const withoutKey = (keys: readonly string[], key: string) => keys.filter(other => other !== key)
 
-/** Removes commands without changes. */
 const withoutEmptyChanges = (changes: CustomShortcutChanges): CustomShortcutChanges =>
   Object.fromEntries(Object.entries(changes).filter(([, { added, removed }]) => added.length + removed.length > 0))

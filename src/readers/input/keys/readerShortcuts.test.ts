@@ -50,7 +50,7 @@ describe('commandOfKey', () => {
 })
 
 describe('isKeyHandledByControl', () => {
-  /** Fakes an element inside an ancestor that matches any of these selectors. */
+  /** Returns an element whose ancestor matches these selectors. */
   const insideOf = (...names: string[]) =>
     ({ closest: (selector: string) => selector.split(', ').some(part => names.includes(part)) || null }) as never
   test.each(['dialog[open]', '[role=dialog]'])('in %s: always', dialog => {

@@ -60,8 +60,8 @@ export type ReaderCommand =
   | 'close'
 
 /**
- * Shortcut of a command. Keys are `KeyboardEvent.key` values; letters are in lower case. The prefix `Shift+` means that
- * Shift is held. `group` is the section of the shortcut sheet.
+ * Shortcut of a command. Keys are `KeyboardEvent.key` values, with letters in lower case. The prefix `Shift+` means
+ * that Shift is pressed. `group` is the section in the shortcut sheet.
  */
 export interface ReaderShortcut {
   readonly keys: readonly string[]
@@ -88,7 +88,7 @@ export const searchShortcuts: readonly ReaderShortcut[] = [
   { keys: [','], command: 'previousResult', group: 'navigation' },
 ]
 
-/** Shortcuts of all readers that scroll by screens and jump to the ends. */
+/** Shortcuts of all readers that scroll by screens and jump to the start or end. */
 export const readerScrollShortcuts: readonly ReaderShortcut[] = [
   { keys: [' ', 'PageDown'], command: 'scrollForward', group: 'navigation' },
   { keys: ['Shift+ ', 'PageUp'], command: 'scrollBack', group: 'navigation' },
@@ -96,7 +96,6 @@ export const readerScrollShortcuts: readonly ReaderShortcut[] = [
   { keys: ['End'], command: 'last', group: 'navigation' },
 ]
 
-/** Returns the shortcuts that turn pages. */
 export function pageTurnShortcuts(next: string, previous: string): readonly ReaderShortcut[] {
   return [
     { keys: [next], command: 'next', group: 'navigation' },
@@ -112,13 +111,13 @@ interface KeyPress {
   readonly shiftKey: boolean
 }
 
-/** Returns the command of a key press. Presses with Alt, Control or Meta have none. Caps Lock is ignored. */
+/** Returns the command of a key press. Ignores Caps Lock. Returns undefined with Alt, Control or Meta. */
 export function commandOfKeyPress(shortcuts: readonly ReaderShortcut[], press: KeyPress): ReaderCommand | undefined {
   const key = shortcutKeyOfEvent(press)
   return key === undefined ? undefined : shortcuts.find(shortcut => shortcut.keys.includes(key))?.command
 }
 
-/** Returns the key of a press as shortcut tables write it; undefined with Alt, Control or Meta. */
+/** Returns a key press in the notation of shortcut tables; undefined with Alt, Control or Meta. */
 export function shortcutKeyOfEvent(press: KeyPress): string | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey) return undefined
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
@@ -127,12 +126,12 @@ export function shortcutKeyOfEvent(press: KeyPress): string | undefined {
 
 const KEY_CONTROLS_SELECTOR = 'input, select, textarea, [contenteditable], [role=slider], [role=tab]'
 
-/** Returns whether the focused control handles a key itself. */
+/** Returns whether the focused control uses a key itself. */
 export function isKeyHandledByControl(target: EventTarget | null, key: string): boolean {
   const element = target as { closest?: (selector: string) => unknown } | null
   if (typeof element?.closest !== 'function') return false
   if (element.closest('dialog[open], [role=dialog]')) return true
-  // Sliders accept no text, so letters remain shortcuts. The space bar must not turn a page there.
+  // Letters remain shortcuts on a slider, but the space bar must not turn the page there.
   if (key !== ' ' && key.length === 1 && element.closest('[type=range]')) return false
   if (element.closest(KEY_CONTROLS_SELECTOR)) return key !== 'Escape'
   return (key === ' ' || key === 'Enter') && element.closest('button, a[href], summary') !== null

@@ -6,15 +6,12 @@ type CustomShortcutsModule = typeof import('./customShortcuts')
 
 let loadedModule: CustomShortcutsModule | undefined
 
-/**
- * Provides the module of custom shortcuts. The shortcut sheet calls this when it loads, so that a new key works
- * immediately.
- */
+/** Sets the module of custom shortcuts. The shortcut sheet calls this function, so that new keys work immediately. */
 export function provideCustomShortcutsModule(module: CustomShortcutsModule): void {
   loadedModule = module
 }
 
-/** Returns the shortcuts with the user's changes. Loads the code for changes only when there are any. */
+/** Returns the shortcuts with the changes of the user. Loads the code for changes only if there are changes. */
 export function useCustomShortcuts(shortcuts: readonly ReaderShortcut[]): readonly ReaderShortcut[] {
   const [text] = useReaderSetting('reader.keys')
   const [importedModule, setImportedModule] = useState<CustomShortcutsModule>()

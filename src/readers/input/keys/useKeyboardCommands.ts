@@ -3,7 +3,7 @@ import { commandOfKeyPress, isKeyHandledByControl, type ReaderCommand, type Read
 
 /**
  * Runs commands on key presses in the window.
- * @returns the key listener, to be added to documents in frames, whose key events do not reach the window
+ * @returns the key listener for documents in iframes, whose key events do not reach the window
  */
 export function useKeyboardCommands(
   shortcuts: readonly ReaderShortcut[],
@@ -34,10 +34,7 @@ const movingCommands: readonly ReaderCommand[] = [
   'lineBack',
 ]
 
-/**
- * Returns whether text is selected in the frame where the key was pressed. A page turn would move the selection out of
- * view.
- */
+/** Returns whether text is selected in the document of a key press. A page turn would hide the selection. */
 function hasSelectionInFrame({ target }: KeyboardEvent): boolean {
   const page = (target as Partial<Node> | null)?.ownerDocument
   return page !== document && page?.getSelection()?.isCollapsed === false

@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Menu of the actions that do not fit into the top toolbar. Selecting an item closes the sheet. */
+/** Menu of the commands without a toolbar button. Selecting an item closes the sheet. */
 export function ReaderOverflowMenu({ items, perform, onClose }: Props) {
   return (
     <ul className={styles.list}>

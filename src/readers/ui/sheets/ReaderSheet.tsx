@@ -11,11 +11,11 @@ interface Props {
   /** Side of the sheet on wide screens. */
   readonly side?: 'start' | 'end' | 'middle'
   readonly wide?: boolean
-  /** Whether the page is not dimmed. For sheets whose changes show on the page. */
+  /** Whether the page behind the sheet stays bright, so that changes are visible. */
   readonly clear?: boolean
 }
 
-/** Modal sheet: beside the page on wide screens, from the bottom on phones. Escape and a press outside close it. */
+/** Modal sheet beside the page. On phones, it opens from the bottom. Escape and a press outside close it. */
 export function ReaderSheet({ title, onClose, children, side = 'end', wide, clear }: Props) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,7 +26,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
   }, [])
   const close = () => {
     dialog.current?.close()
-    // The close event fires later; the next key may have opened another sheet by then.
+    // Called before the close event, because the next key may open another sheet earlier.
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import type { ContentsSheetTab } from './readerSheetsAndMenus'
 interface Props {
   readonly label: string
   readonly tabs: readonly ContentsSheetTab[]
-  /** Tab to open. Any other name opens the last used tab. */
+  /** Name of the tab to open. For an unknown name, the last used tab opens. */
   readonly initialTab: string
   readonly close: () => void
 }
@@ -15,7 +15,7 @@ const lastTabBySheet = new Map<string, string>()
 
 const ARROW_STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Tabs of a sheet; a single tab is shown without a tab bar. */
+/** Tabs of a sheet. A single tab has no tab bar. */
 export function ReaderSheetTabs({ label, tabs, initialTab, close }: Props) {
   const [selected, setSelected] = useState(initialTab)
   useEffect(() => setSelected(initialTab), [initialTab])

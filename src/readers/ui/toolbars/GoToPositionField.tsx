@@ -6,17 +6,17 @@ import styles from './ReaderToolbars.module.css'
 
 interface Props {
   readonly progress: PageSliderProgress
-  /** Time of the last request to enter a position; each new value focuses the field. */
+  /** Time of the last request to enter a position. A new value focuses the field. */
   readonly focusRequestedAt: number
 }
 
 /**
- * Time of the last request for which a field got the focus. All instances share it, because the field remounts when the
- * page changes.
+ * Time of the last request that focused the field. Shared by all instances, because the field remounts on each
+ * page.
  */
 let handledRequestAt = 0
 
-/** Input for the position: accepts a number or a percentage. */
+/** Field to enter a position as a number or a percentage. */
 export function GoToPositionField({ progress: { at, of, goTo }, focusRequestedAt }: Props) {
   const t = useTranslate()
   const [text, setText] = useState(String(at))

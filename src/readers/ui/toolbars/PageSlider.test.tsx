@@ -27,7 +27,6 @@ test('loads thumbnails only of positions where the slider pauses, and cancels th
 })
 
 describe('key steps', () => {
-  /** Renders the slider at page 3 of 8 with pages 2 and 3 visible. */
   function slider() {
     const goTo = vi.fn()
     const progress: PageSliderProgress = {

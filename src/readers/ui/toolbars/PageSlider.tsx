@@ -2,11 +2,11 @@ import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } fr
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './PageSlider.module.css'
 
-/** Current position among the numbered pages of a book, and a function that goes to another page. */
+/** Current page of a book, with a function that goes to another page. */
 export interface PageSliderProgress {
   readonly at: number
   readonly of: number
-  /** Position as announced: `Page 5 of 22`. */
+  /** Announced position, for example `Page 5 of 22`. */
   readonly label: string
   /** Returns the thumbnail URL of a page. */
   readonly thumbnail?: (page: number) => string
@@ -16,8 +16,8 @@ export interface PageSliderProgress {
 }
 
 /**
- * Page slider with a preview of the target page. Navigates on release.
- * @param direction  reading direction, in which the slider runs
+ * Page slider with a preview of the target page. Goes to the page on release.
+ * @param direction  reading direction of the slider
  */
 export function PageSlider({ progress, direction }: { progress: PageSliderProgress; direction: 'ltr' | 'rtl' }) {
   const t = useTranslate()
@@ -76,7 +76,7 @@ export function PageSlider({ progress, direction }: { progress: PageSliderProgre
   )
 }
 
-/** Returns the page to which an arrow key moves the slider. Skips visible pages while other pages remain. */
+/** Returns the page to which an arrow key moves the slider. Skips visible pages. */
 function nextHiddenPage(page: number, direction: number, { of, isVisible }: PageSliderProgress): number {
   const step = Math.sign(direction)
   let target = page
@@ -84,12 +84,10 @@ function nextHiddenPage(page: number, direction: number, { of, isVisible }: Page
   return target
 }
 
-/**
- * Delay before a thumbnail loads, in milliseconds. The server renders each thumbnail, which delays requests for pages.
- */
+/** Delay before a thumbnail loads. The server renders each thumbnail, which slows down other requests. */
 const THUMBNAIL_DELAY_MS = 100
 
-/** Thumbnail that loads after a short pause and cancels when it unmounts. */
+/** Thumbnail that loads after a short delay. Cancels the request on unmount. */
 function Thumbnail({ url }: { url: string }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { PageSlider, type PageSliderProgress } from './PageSlider'
 import { ReaderIconButton } from './ReaderIconButton'
 import styles from './ReaderToolbars.module.css'
 
-/** Defined here, because icons of the library would load in a separate file. */
+/** Defined here, because an icon of the library would load in a separate file. */
 const FirstPageIcon = createLucideIcon('to-first', [
   ['path', { d: 'm17 18-6-6 6-6', key: 'arrow' }],
   ['path', { d: 'M7 6v12', key: 'end' }],
@@ -19,7 +19,7 @@ const LastPageIcon = createLucideIcon('to-last', [
 interface Props {
   readonly shown: boolean
   readonly goToRequestedAt: number
-  /** Current position; undefined while the book has no numbered positions. */
+  /** Current position; undefined for a book without numbered positions. */
   readonly progress: PageSliderProgress | undefined
   readonly direction: 'ltr' | 'rtl'
   readonly previousBook?: () => void
@@ -27,7 +27,7 @@ interface Props {
   readonly perform: (command: ReaderCommand) => void
 }
 
-/** Bottom toolbar: position, navigation, neighbouring books. */
+/** Bottom toolbar with position, navigation and neighbouring books. */
 export function ReaderBottomToolbar({
   shown,
   goToRequestedAt,

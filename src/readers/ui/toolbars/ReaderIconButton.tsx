@@ -7,7 +7,7 @@ interface Props {
   readonly onClick: () => void
   readonly pressed?: boolean
   readonly disabled?: boolean
-  /** Whether the icon has a direction and is mirrored in right-to-left layouts. */
+  /** Whether the icon is mirrored in right-to-left layouts. */
   readonly pointing?: boolean
 }
 

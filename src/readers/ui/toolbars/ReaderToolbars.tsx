@@ -25,7 +25,7 @@ interface Props {
   readonly perform: (command: ReaderCommand) => void
 }
 
-/** Toolbars above and below the page. If a book failed to open, shows only the top toolbar. */
+/** Toolbars above and below the page. After a failure to open the book, shows only the top toolbar. */
 export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress, direction, ...top }: Props) {
   const neighbours = useReaderState(reader, snapshot => snapshot.context.neighbours)
   return (
@@ -50,7 +50,7 @@ type TopToolbarProps = Omit<Props, 'reader' | 'phase' | 'goToRequestedAt' | 'pro
   readonly onLeave: () => void
 }
 
-/** Top toolbar: back button, title and menus. */
+/** Top toolbar with back button, title and menus. */
 function TopToolbar({
   shown,
   title,

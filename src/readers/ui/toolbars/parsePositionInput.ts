@@ -1,5 +1,5 @@
 /**
- * Parses a position entered by the user: a number or a percentage, with digits and percent sign of any script.
+ * Parses a position that the user entered: a number or a percentage, in any script.
  * @param count  number of positions
  * @returns position from 1 to `count`; undefined for other input
  */
@@ -16,7 +16,7 @@ export function parsePositionInput(text: string, count: number): number | undefi
 
 const DECIMAL_DIGITS = /\p{Nd}/gu
 
-/** Value of a digit of any script: Unicode digits form runs of ten that start at zero. */
+/** Returns the value of a digit. The digits 0 to 9 of a script are consecutive code points. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let zero = code

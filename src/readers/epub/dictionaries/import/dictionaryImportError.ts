@@ -1,4 +1,4 @@
-/** Reason why an import was rejected. The message of a reason has the translation key `dictionary.bad.<reason>`. */
+/** Reason of a rejected import. Its message has the translation key `dictionary.bad.<reason>`. */
 export type DictionaryImportErrorReason =
   | 'unknown'
   | 'missing'
@@ -13,7 +13,7 @@ export type DictionaryImportErrorReason =
 /** Thrown when files are not a valid dictionary or cannot be stored. */
 export class DictionaryImportError extends Error {
   readonly reason: DictionaryImportErrorReason
-  /** Name or extension of the file that caused the error; empty when no single file is the cause. */
+  /** Name or extension of the file with the error; may be empty. */
   readonly file: string
 
   constructor(reason: DictionaryImportErrorReason, file = '') {

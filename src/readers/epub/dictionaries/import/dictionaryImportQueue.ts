@@ -2,13 +2,13 @@ import { createObservableStore } from '../../../../preferences/observableStore'
 import type { DictionaryImportErrorReason } from './dictionaryImportError'
 import { groupDictionaryFiles } from './groupDictionaryFiles'
 
-/** Message of the import worker. `share` is the progress, 0 to 1. `stored` reports that the dictionary is stored. */
+/** Message of the import worker. `share` is the progress, 0 to 1. `stored` means that the dictionary is stored. */
 export type DictionaryImportWorkerMessage =
   | { readonly kind: 'share'; readonly share: number }
   | { readonly kind: 'stored' }
   | { readonly kind: 'failed'; readonly reason: DictionaryImportErrorReason; readonly file: string }
 
-/** Rejected import. `name` is the name of its first file; `file` is the file that caused the error. */
+/** Rejected import. `name` is the name of its first file; `file` is the file with the error. */
 export interface RejectedDictionaryImport {
   readonly name: string
   readonly reason: DictionaryImportErrorReason
@@ -16,16 +16,16 @@ export interface RejectedDictionaryImport {
 }
 
 export interface DictionaryImportState {
-  /** Current import. `share` is its progress, 0 to 1, and undefined while the files are read. */
+  /** Current import. `share` is its progress, 0 to 1; undefined while the files are read. */
   readonly running: { readonly name: string; readonly share: number | undefined } | undefined
   readonly rejected: readonly RejectedDictionaryImport[]
-  /** File name of the last finished import. */
+  /** Name of the last imported file. */
   readonly lastImportedName: string | undefined
-  /** Number of finished imports. A change means that the stored dictionaries must be read again. */
+  /** Number of finished imports. A change means that the stored dictionaries have changed. */
   readonly importCount: number
 }
 
-/** Imports dictionaries one after the other in a worker. Imports continue after the dictionary list is closed. */
+/** Imports dictionaries one after the other in a worker. The import continues when the dictionary list is closed. */
 class DictionaryImportQueue {
   private readonly state = createObservableStore<DictionaryImportState>({
     running: undefined,
@@ -39,21 +39,21 @@ class DictionaryImportQueue {
   readonly getState = this.state.get
   readonly subscribe = this.state.subscribe
 
-  /** Queues the dictionaries among the files and clears earlier results. */
+  /** Adds the dictionaries in the files to the queue. Clears earlier results. */
   enqueue(files: readonly File[]): void {
     this.queue.push(...groupDictionaryFiles(files))
     this.updateState({ rejected: [], lastImportedName: undefined })
     if (!this.worker) this.startNext()
   }
 
-  /** Aborts the current import, which then stores nothing, and clears the queue. */
+  /** Aborts the current import and clears the queue. The aborted import stores nothing. */
   cancel(): void {
     this.queue = []
     this.stopWorker()
     this.updateState({ running: undefined })
   }
 
-  /** Clears the results of earlier imports, unless an import is running. */
+  /** Clears the results of earlier imports unless an import is running. */
   dismissResults(): void {
     if (!this.worker) this.updateState({ rejected: [], lastImportedName: undefined })
   }

@@ -6,7 +6,7 @@ import { readDictionaryFiles } from './readDictionaryFiles'
 
 const postToPage = (message: DictionaryImportWorkerMessage): void => postMessage(message)
 
-/** Reads the files of one dictionary, sorts its entries and stores them. Reports the progress to the page. */
+/** Reads, sorts and stores the entries of a dictionary. Reports the progress to the page. */
 async function importDictionary(files: readonly File[]): Promise<void> {
   const dictionaryFiles = await Promise.all(
     files.map(async file => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
@@ -31,7 +31,7 @@ function rejectionOf(failure: unknown) {
   if (failure instanceof DictionaryImportError) return { reason: failure.reason, file: failure.file }
   const name = failure instanceof Error || failure instanceof DOMException ? failure.name : ''
   if (name === 'QuotaExceededError') return { reason: 'noRoom' as const, file: '' }
-  // The allocation of an array fails when the tab has too little memory.
+  // RangeError means that the tab has too little memory for an array.
   if (name === 'RangeError') return { reason: 'tooLarge' as const, file: '' }
   return { reason: 'refused' as const, file: '' }
 }

@@ -6,21 +6,22 @@ import { readStarDictDictionary } from './readStarDictDictionary'
 import { readTabSeparatedDictionary } from './readTabSeparatedDictionary'
 import { readYomitanDictionary } from './readYomitanDictionary'
 
-/** File of a dictionary, as selected by the user. */
+/** Dictionary file that the user selected. */
 export interface DictionaryFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** Maximum unpacked size of a file, in bytes. Larger files exceed the memory of a tab. */
+/** Maximum unpacked size of a file, in bytes. Larger files do not fit in the memory of a tab. */
 const MAX_UNPACKED_BYTES = 1024 ** 3
 
 const TAB_SEPARATED_FILE_NAME = /\.(tsv|tab|txt)$/i
 
 /**
  * Reads a dictionary from its files.
- * @param files  one zip archive (Yomitan, StarDict or tab-separated), the files of one StarDict dictionary, or one tab-separated file
- * @throws DictionaryImportError when the format is unknown or a file is missing, broken or too large
+ * @param files  a zip archive (Yomitan, StarDict or tab-separated), the files of a StarDict dictionary, or a
+ * tab-separated file
+ * @throws DictionaryImportError for an unknown format, or a missing, broken or too large file
  */
 export function readDictionaryFiles(files: readonly DictionaryFile[]): ParsedDictionary {
   const [first] = files
@@ -68,7 +69,7 @@ function readArchive({ name, bytes }: DictionaryFile): ParsedDictionary {
 }
 
 /**
- * Reads the StarDict dictionary among the files. The names of its files differ only in the extension.
+ * Reads the StarDict dictionary in the files.
  * @param readers  functions that return the bytes of a file, by path
  */
 function readStarDictFiles(readers: ReadonlyMap<string, () => Uint8Array>): ParsedDictionary {
@@ -104,7 +105,7 @@ function unzipFiles(bytes: Uint8Array, name: string, filter: (file: UnzipFileInf
   }
 }
 
-/** Unpacks gzip and dictzip, which is gzip with an extra header field. The last four bytes contain the unpacked size. */
+/** Unpacks gzip files. The last four bytes are the unpacked size. */
 function gunzipIfCompressed({ name, bytes }: DictionaryFile): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
   const size =

@@ -14,8 +14,8 @@ const IFO_FIRST_LINE = "StarDict's dict ifo file"
 const utf8Decoder = new TextDecoder()
 
 /**
- * Reads a StarDict dictionary. Format: doc/StarDictFileFormat of the stardict-3 project. All numbers are big-endian.
- * @throws DictionaryImportError when a file is broken or there are no headwords
+ * Reads a StarDict dictionary. Format: doc/StarDictFileFormat of the stardict-3 project. Numbers are big-endian.
+ * @throws DictionaryImportError for a broken file or no headwords
  */
 export function readStarDictDictionary({ ifo, idx, dict, syn }: StarDictFiles): ParsedDictionary {
   const ifoFields = parseIfo(utf8Decoder.decode(ifo))
@@ -49,7 +49,8 @@ function parseIfo(text: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Parses an .idx file. Each record: headword, zero byte, offset of the definition (32 or 64 bits), its size in bytes (32 bits).
+ * Parses an .idx file. Each record has a headword, a zero byte, the offset of the definition (32 or 64 bits) and
+ * its size in bytes (32 bits).
  * @param dictLength  size of the .dict file in bytes
  */
 function parseIdx(idx: Uint8Array, offsetBits: 32 | 64, dictLength: number) {
@@ -72,7 +73,7 @@ function parseIdx(idx: Uint8Array, offsetBits: 32 | 64, dictLength: number) {
   return { words, offsets, sizes }
 }
 
-/** Parses a .syn file. Each record: synonym, zero byte, index of its headword (32 bits). */
+/** Parses a .syn file. Each record has a synonym, a zero byte and the index of its headword (32 bits). */
 function parseSyn(syn: Uint8Array, words: readonly string[]) {
   const view = new DataView(syn.buffer, syn.byteOffset, syn.byteLength)
   const synonyms: { word: string; see: string }[] = []
@@ -88,9 +89,9 @@ function parseSyn(syn: Uint8Array, words: readonly string[]) {
 }
 
 /**
- * Parses the text fields of a definition. A lower-case type is a text that ends with a zero byte, an upper-case type is binary data
- * after its size (32 bits). The last field has neither terminator nor size when the dictionary declares its types.
- * @param types  types declared for the whole dictionary; empty when each field begins with its type
+ * Parses the fields of a definition. Text fields end with a zero byte. Binary fields begin with their size. With
+ * declared types, the last field has no end mark and no size.
+ * @param types  types of all definitions; empty if each field begins with its type
  */
 function parseDefinitionFields(data: Uint8Array, types: string): [type: string, text: string][] {
   const fields: [string, string][] = []
@@ -118,7 +119,7 @@ function parseDefinitionFields(data: Uint8Array, types: string): [type: string, 
 const MARKUP_FIELD_TYPES = 'hgxk'
 /** Types of fields with a pronunciation. */
 const PRONUNCIATION_FIELD_TYPES = 'ty'
-/** Types of fields with names of image and sound files, which are not imported. */
+/** Types of fields that are not imported: names of image and sound files. */
 const IGNORED_FIELD_TYPES = 'r'
 
 function parseDefinitionData(data: Uint8Array, types: string): Omit<DictionaryDefinition, 'word'> {
@@ -137,7 +138,7 @@ function parseDefinitionData(data: Uint8Array, types: string): Omit<DictionaryDe
   return { ...(reading && { reading }), meaning, form: hasMarkup ? 'html' : 'text' }
 }
 
-/** Converts a field to HTML. Line breaks have no meaning in HTML and become `<br>` in the other formats. */
+/** Converts a field to HTML. Line breaks of other formats become `<br>`. */
 function fieldToHtml(type: string, text: string): string {
   if (type === 'h') return text
   const html = MARKUP_FIELD_TYPES.includes(type) ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -3,9 +3,9 @@ import { languagesInDictionaryName } from '../lookup/languagesInDictionaryName'
 import { DictionaryImportError } from './dictionaryImportError'
 
 /**
- * Reads a tab-separated dictionary: one headword, tab and definition per line. In the definition `\n`, `\t` and `\\` are escapes. Lines
- * without a tab and comments, which begin with `#`, are skipped.
- * @param name  file name, which provides the dictionary name and the languages
+ * Reads a tab-separated dictionary: headword, tab and definition in each line. `\n`, `\t` and `\\` are escapes.
+ * Skips lines without a tab and lines that begin with `#`.
+ * @param name  file name, which contains the dictionary name and the languages
  * @throws DictionaryImportError when less than half of the lines are entries
  */
 export function readTabSeparatedDictionary(source: string, name: string): ParsedDictionary {

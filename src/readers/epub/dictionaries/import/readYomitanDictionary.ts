@@ -13,12 +13,11 @@ interface YomitanIndex {
 const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * Reads a Yomitan dictionary. Format: the Yomitan schemas dictionary-index and dictionary-term-bank-v3. In version 1 the definitions
- * are at the end of each row.
+ * Reads a Yomitan dictionary (schemas dictionary-index and dictionary-term-bank-v3).
  * @param index  text of index.json
  * @param termBanks  names of the term bank files
  * @param readTermBank  returns the text of a term bank file
- * @throws DictionaryImportError when a file is broken, the version is unknown or there are no terms
+ * @throws DictionaryImportError for a broken file, an unknown version or no terms
  */
 export function readYomitanDictionary(
   index: string,
@@ -59,7 +58,7 @@ function parseJson(json: string, name: string): unknown {
   }
 }
 
-/** Converts a row of a term bank (term, reading, tags, rules, score, definitions) to an entry, and a reference from its reading. */
+/** Converts a row of a term bank to an entry. A different reading becomes a cross-reference. */
 function parseTermRow(row: unknown, version: number, name: string): readonly DictionaryEntry[] {
   if (!Array.isArray(row) || stringOrEmpty(row[0]) === '') throw new DictionaryImportError('broken', name)
   const [word, reading] = [stringOrEmpty(row[0]), stringOrEmpty(row[1])]
@@ -67,7 +66,7 @@ function parseTermRow(row: unknown, version: number, name: string): readonly Dic
   const meanings = (Array.isArray(definitions) ? definitions : [definitions])
     .map(yomitanDefinitionToPlainText)
     .filter(Boolean)
-  // A row that only refers to its base form, as [term, [rules]], has no definition.
+  // Rows that only name a base form have no definition.
   if (meanings.length === 0) return []
   const meaning =
     meanings.length > 1 ? meanings.map(item => `• ${item.replaceAll('\n', '\n  ')}`).join('\n') : (meanings[0] ?? '')
@@ -77,11 +76,11 @@ function parseTermRow(row: unknown, version: number, name: string): readonly Dic
 }
 
 const BLOCK_TAGS = new Set('div li tr p ul ol table tbody thead tfoot details summary'.split(' '))
-/** Elements that are not part of the plain text: ruby annotations and images. */
+/** Elements without plain text: ruby annotations and images. */
 const IGNORED_TAGS = new Set(['rt', 'rp', 'img'])
 const MAX_NESTING_DEPTH = 100
 
-/** Converts a definition (text or structured content) to plain text. Each block element has its own lines. */
+/** Converts a definition to plain text. Each block element has its own lines. */
 export function yomitanDefinitionToPlainText(meaning: unknown): string {
   return contentToPlainText(meaning, 0)
     .replace(/[ \t]+/g, ' ')
@@ -104,7 +103,7 @@ function contentToPlainText(content: unknown, depth: number): string {
   return BLOCK_TAGS.has(stringOrEmpty(tag)) ? `\n${innerText}\n` : innerText
 }
 
-/** Whether content is a deinflection, `[base form, [rules]]`. */
+/** Whether content only names a base form, as `[base form, [rules]]`. */
 const isDeinflection = (content: readonly unknown[]): boolean =>
   content.length === 2 &&
   typeof content[0] === 'string' &&

@@ -3,29 +3,29 @@ import { findBaseFormsOfWord } from './findBaseFormsOfWord'
 import { primaryLanguageCode } from './languagesInDictionaryName'
 
 /**
- * Relation of a candidate to the selected text. `whole`: the full text. `form`: a base form of the text. `part`: the leading words
- * or characters. `near`: a word with the same first letters.
+ * How a candidate matches the text. `whole`: the full text. `form`: a base form. `part`: the first words or
+ * characters. `near`: a word with the same first letters.
  */
 export type DictionaryMatchKind = 'whole' | 'form' | 'part' | 'near'
 
-/** Key to look up in the dictionaries. {@link normalizeHeadword} creates keys. */
+/** Key to look up in the dictionaries, see {@link normalizeHeadword}. */
 export interface DictionaryLookUpCandidate {
   readonly key: string
   readonly match: DictionaryMatchKind
 }
 
-/** Matches characters of scripts without spaces between words. */
+/** Matches characters of scripts without spaces. */
 const UNSPACED_SCRIPTS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}]/u
 
-/** Maximum length of a candidate: in characters for scripts without spaces, in words for others. */
+/** Maximum length of a candidate in characters (scripts without spaces) or words. */
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
-/** Maximum length of the selected text, in characters. The rest is ignored. */
+/** Maximum number of characters of a selected text that are used. */
 const MAX_TEXT_LENGTH = 200
-/** Minimum common prefix of similar words: in letters, and as a fraction of the word. */
+/** Minimum common start of similar words: a number of letters and a fraction of the word. */
 const MIN_SHARED_PREFIX = { letters: 3, share: 1 / 3 }
 
-/** Converts selected text to a single line for the word field: removes soft hyphens, collapses white space, limits the length. */
+/** Converts selected text to a single short line without soft hyphens. */
 export const normalizeSelectedText = (text: string): string =>
   text
     .replace(/\u00ad/g, '')
@@ -37,8 +37,8 @@ export const normalizeSelectedText = (text: string): string =>
 export const trimPunctuation = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '')
 
 /**
- * Creates the keys to look up for a selected text, the likeliest first, without duplicates.
- * @param language  language of the book as a BCP 47 tag; English rules apply when it is empty
+ * Creates the keys to look up for a text, the most likely first, without duplicates.
+ * @param language  language of the book as a BCP 47 tag; empty for English
  */
 export function createDictionaryLookUpCandidates(text: string, language: string): readonly DictionaryLookUpCandidate[] {
   const words = normalizeSelectedText(text)
@@ -56,7 +56,8 @@ function candidatesByCharacter(text: string, language: string): readonly Diction
   const letters = [...text]
   const maxLength = Math.min(letters.length, MAX_CANDIDATE_LENGTH.characters)
   return Array.from({ length: maxLength }, (_, index) => maxLength - index).flatMap(length =>
-    // Japanese rules apply unless the book is Chinese: textbooks of Japanese often declare another language.
+    // Japanese rules apply unless the book is Chinese, because books for learners of Japanese often declare another
+    // language.
     withBaseForms(
       normalizeHeadword(letters.slice(0, length).join('')),
       language === 'zh' ? 'zh' : 'ja',

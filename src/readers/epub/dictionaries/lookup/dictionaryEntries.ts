@@ -3,10 +3,10 @@ import { foldTextWithOffsets } from '../../../search/foldTextWithOffsets'
 /** Definition of a headword. */
 export interface DictionaryDefinition {
   readonly word: string
-  /** Pronunciation or reading, if the dictionary has one. */
+  /** Pronunciation or reading; undefined if unknown. */
   readonly reading?: string
   readonly meaning: string
-  /** Format of the definition. HTML is sanitized when it is shown. */
+  /** Format of the definition. HTML is sanitized before it is shown. */
   readonly form: 'text' | 'html'
 }
 
@@ -18,18 +18,18 @@ export interface DictionaryCrossReference {
 
 export type DictionaryEntry = DictionaryDefinition | DictionaryCrossReference
 
-/** Dictionary that was read from its files. `entry` creates entries on request, which limits the memory use. */
+/** Parsed dictionary. `entry` creates entries on request to save memory. */
 export interface ParsedDictionary {
   readonly name: string
-  /** Language codes of the headwords (`from`) and of the definitions (`to`); undefined when unknown. */
+  /** Language codes of the headwords (`from`) and the definitions (`to`); undefined if unknown. */
   readonly from?: string
   readonly to?: string
-  /** Headwords of all entries and references, in the order of `entry`. */
+  /** Headwords of all entries, in the order of `entry`. */
   readonly words: readonly string[]
   readonly entry: (index: number) => DictionaryEntry
 }
 
-/** Entries that are stored as one record, sorted by key. All entries of a key are in the same block. */
+/** Entries that are stored as a single record, sorted by key. Entries with the same key are in the same block. */
 export interface DictionaryEntryBlock {
   /** The key of the first entry. */
   readonly first: string
@@ -38,13 +38,13 @@ export interface DictionaryEntryBlock {
 
 export type KeyedDictionaryEntry = DictionaryEntry & { readonly key: string }
 
-/** Normalizes a headword for comparison: removes case, accents, spelling variants and outer white space. */
+/** Normalizes a headword for comparison: case, accents, spelling variants and white space. */
 export const normalizeHeadword = (word: string): string => foldTextWithOffsets(word).text.trim()
 
-/** Approximate size of a block, in characters. Balances the read time of a block against the number of blocks. */
+/** Approximate size of a block, in characters. A compromise between the read time and the number of blocks. */
 const BLOCK_SIZE_CHARACTERS = 8_000
 
-/** Sorts the entries of a dictionary by key and yields them in blocks. Omits headwords with an empty key. */
+/** Sorts the entries of a dictionary by key and yields blocks. Skips empty keys. */
 export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): Generator<DictionaryEntryBlock> {
   const keys = words.map(normalizeHeadword)
   const sortedIndexes = Uint32Array.from(keys.keys()).filter(index => keys[index] !== '')
@@ -68,7 +68,7 @@ export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): 
   if (entries.length > 0) yield { first: entries[0]?.key ?? '', entries }
 }
 
-/** Compares by UTF-16 code units, as IndexedDB does. */
+/** Compares UTF-16 code units, like IndexedDB. */
 const compareCodeUnits = (first: string, second: string): number => (first < second ? -1 : first > second ? 1 : 0)
 
 /** Returns the entries of a key in a block. */

@@ -6,7 +6,10 @@ const SUPPORTED_LANGUAGE_CODES =
 
 const SEPARATOR_PATTERN = '\\s*(?:[-–—→>/_]|->|to)\\s*'
 
-/** Finds the languages of the headwords (`from`) and of the definitions (`to`) in a name such as `English-German` or `eng-deu`. */
+/**
+ * Returns the languages of headwords (`from`) and definitions (`to`) in a name such as `English-German` or
+ * `eng-deu`.
+ */
 export function languagesInDictionaryName(name: string): { readonly from?: string; readonly to?: string } {
   const names = languageCodesByEnglishName()
   const languagePairPattern = new RegExp(

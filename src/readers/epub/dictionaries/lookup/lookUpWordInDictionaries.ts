@@ -8,7 +8,7 @@ import {
 import { type DictionaryDefinition, type DictionaryEntry, normalizeHeadword } from './dictionaryEntries'
 import { primaryLanguageCode } from './languagesInDictionaryName'
 
-/** Dictionary without its entries. `from` and `to` are the languages of headwords and definitions. */
+/** Dictionary without its entries. `from` is the language of the headwords, `to` of the definitions. */
 export interface DictionarySummary {
   readonly id: number
   readonly name: string
@@ -16,14 +16,14 @@ export interface DictionarySummary {
   readonly to?: string
 }
 
-/** Definitions from one dictionary. `match` is the kind of their best match. */
+/** Definitions from a dictionary. `match` is the best match. */
 export interface DictionaryLookUpResult<Dictionary extends DictionarySummary = DictionarySummary> {
   readonly dictionary: Dictionary
   readonly match: DictionaryMatchKind
   readonly meanings: readonly DictionaryDefinition[]
 }
 
-/** Reads the entries of keys in a dictionary; returns one list per key, in the same order. */
+/** Reads the entries of keys in a dictionary. Returns a list per key. */
 export type ReadDictionaryEntries = (
   id: number,
   keys: readonly string[],
@@ -34,11 +34,11 @@ const MAX_DEFINITIONS = 12
 const MATCH_PRECEDENCE: readonly DictionaryMatchKind[] = ['whole', 'form', 'part', 'near']
 
 /**
- * Looks up a text in all dictionaries. Returns partial matches only if no dictionary has a full match or a base form, and similar
- * words only if no dictionary has a partial match.
+ * Looks up a text in all dictionaries. Shows partial matches only if no dictionary has a full match. Shows similar
+ * words only if there are no partial matches.
  * @param text  selected text or typed word
  * @param language  language of the book as a BCP 47 tag; may be empty
- * @returns results of the dictionaries with matches: those in the language of the book first, else in the given order
+ * @returns dictionaries with matches, first those in the language of the book
  * @throws the errors of `read`
  */
 export async function lookUpWordInDictionaries<Dictionary extends DictionarySummary>(
@@ -67,7 +67,10 @@ export async function lookUpWordInDictionaries<Dictionary extends DictionarySumm
   )
 }
 
-/** Selects the entries of the full text and its base forms, else of the longest partial match, else of the most similar word. */
+/**
+ * Selects the best entries: full matches and base forms, else the longest partial match, else the most similar
+ * word.
+ */
 function selectBestMatches(
   candidates: readonly DictionaryLookUpCandidate[],
   entries: readonly (readonly DictionaryEntry[])[],
@@ -87,7 +90,7 @@ function selectBestMatches(
 const firstNonEmpty = (lists: readonly (readonly DictionaryEntry[])[]): readonly DictionaryEntry[] =>
   lists.find(list => list.length > 0) ?? []
 
-/** Replaces references by their definitions (one level), sorts exact spellings first and removes duplicates. */
+/** Replaces cross-references by their definitions. Sorts exact spellings first and removes duplicates. */
 async function resolveReferences(
   id: number,
   matchedEntries: readonly DictionaryEntry[],
@@ -124,10 +127,7 @@ async function resolveReferences(
     })
 }
 
-/**
- * Sorts dictionaries: first the language of the book, then unknown languages, then other languages. Otherwise keeps
- * their order.
- */
+/** Sorts dictionaries by headword language: the language of the book, unknown languages, other languages. */
 function sortByLanguage<Dictionary extends DictionarySummary>(
   dictionaries: readonly Dictionary[],
   language: string,

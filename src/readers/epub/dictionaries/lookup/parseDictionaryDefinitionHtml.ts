@@ -1,6 +1,6 @@
 import { findExceededMarkupLimit } from '../../../../components/content/findExceededMarkupLimit'
 
-/** Safe part of a definition: text, an element without attributes, or a cross-reference to a headword. */
+/** Part of a definition: text, an element without attributes, or a cross-reference. */
 export type DictionaryDefinitionNode =
   | string
   | { readonly tag: ShownTag; readonly pieces: readonly DictionaryDefinitionNode[] }
@@ -38,7 +38,7 @@ const SHOWN_TAGS = [
 ] as const
 type ShownTag = (typeof SHOWN_TAGS)[number]
 
-/** Replacements for HTML and XDXF elements. */
+/** Replacements of HTML and XDXF elements. */
 const TAG_REPLACEMENTS: Readonly<Record<string, ShownTag>> = {
   strong: 'b',
   em: 'i',
@@ -73,12 +73,12 @@ const REMOVED_TAGS = new Set(
 
 /** Maximum nesting depth of the shown elements. */
 const MAX_NESTING_DEPTH = 40
-/** Maximum number of shown nodes. Also the maximum number of characters of markup that is too complex to be parsed. */
+/** Maximum number of shown nodes. If the markup is too complex, the maximum number of shown characters. */
 const MAX_NODES = 4_000
 
 /**
- * Parses the HTML of a definition and reduces it to allowed elements without attributes, so that it cannot run scripts, load resources
- * or navigate. The document of the parser is inert.
+ * Parses the HTML of a definition. Returns only allowed elements without attributes, so that the HTML cannot run
+ * scripts, load files or navigate.
  */
 export function parseDictionaryDefinitionHtml(html: string): readonly DictionaryDefinitionNode[] {
   if (findExceededMarkupLimit(html, 'html')) return [html.slice(0, MAX_NODES)]
@@ -101,7 +101,7 @@ export function parseDictionaryDefinitionHtml(html: string): readonly Dictionary
   return parseChildren(body, 0)
 }
 
-/** Removes event handler attributes. The content security policy forbids them, but browsers log each violation. */
+/** Removes event handler attributes, because browsers log each attribute that the content security policy blocks. */
 const removeEventHandlers = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"']on\w+\s*=/gi, ' data-off='))
 

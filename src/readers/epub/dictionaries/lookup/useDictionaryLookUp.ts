@@ -3,9 +3,8 @@ import { findDictionaryEntries, type StoredDictionary } from '../../../../prefer
 import type { KeyedDictionaryEntry } from './dictionaryEntries'
 import { type DictionaryLookUpResult, lookUpWordInDictionaries } from './lookUpWordInDictionaries'
 
-/** Result of the last finished look-up. `failed` is true when the dictionaries cannot be read. */
+/** Result of the last look-up. `failed`: the dictionaries cannot be read. */
 export interface DictionaryLookUpState {
-  /** Text that was looked up. */
   readonly text: string
   readonly results: readonly DictionaryLookUpResult<StoredDictionary>[]
   readonly failed: boolean
@@ -14,7 +13,7 @@ export interface DictionaryLookUpState {
 /**
  * Looks up a text in the stored dictionaries.
  * @param language  language of the book as a BCP 47 tag; may be empty
- * @returns the previous result until the new result is available; undefined before the first result
+ * @returns the last result; undefined before the first result
  */
 export function useDictionaryLookUp(
   text: string,

@@ -2,7 +2,7 @@ import type { EpubPublication, SpineItem } from '../../epubPublication'
 import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { groupPagesIntoSpreads, type SpreadSide } from './groupPagesIntoSpreads'
 
-/** Smallest size of a page in a pair, relative to its size alone, at which pages without a declaration are paired. */
+/** Minimum scale of a page in a pair, relative to the scale of the page alone. */
 const MIN_RELATIVE_PAIR_SCALE = 0.6
 
 interface SpreadOptions {
@@ -12,7 +12,7 @@ interface SpreadOptions {
   readonly window: { readonly width: number; readonly height: number }
   /** Sizes of the loaded pages by chapter index. */
   readonly pageSizes: ReadonlyMap<number, FixedLayoutPageSize>
-  /** Indexes of the chapters that were measured to be ordinary text. */
+  /** Indexes of chapters that contain ordinary text. */
   readonly flowing?: ReadonlySet<number>
 }
 
@@ -24,15 +24,15 @@ export const isFixedChapter = (book: EpubPublication, index: number): boolean =>
 export interface Spread {
   /** Indexes of one or two chapters, in reading order. */
   readonly chapters: readonly number[]
-  /** Side of the first chapter. */
+  /** Side of the first chapter in the spread. */
   readonly firstSide: SpreadSide
-  /** Whether each page has half of the window. A page without a partner then has the size of the other pages. */
+  /** Whether each page gets half of the window, even a page without a partner. */
   readonly isHalved: boolean
 }
 
 /**
- * Groups the chapters of a book with fixed pages into spreads. The choice of the user wins over the declarations of the
- * book, and these win over the size of the window. Reflowable chapters are alone.
+ * Groups the chapters of a book with fixed pages into spreads. A setting of the user overrides the book. The book
+ * overrides the window size. Reflowable chapters are alone.
  * @returns spreads in reading order
  */
 export function createSpreads(options: SpreadOptions): readonly Spread[] {
@@ -43,7 +43,7 @@ export function createSpreads(options: SpreadOptions): readonly Spread[] {
   const groups = groupPagesIntoSpreads(sides, direction, hasRoomForTwo, !isFirstPagePaired(book))
   return groups.map(chapters => {
     const [first = 0] = chapters
-    // A reflowable chapter with a declared side has half of the window, but no partner.
+    // A reflowable chapter with a declared side fills this half of the window.
     const declaredSide = isFixedChapter(book, first) ? sides[first] : (book.chapters[first]?.side ?? 'center')
     const side = hasRoomForTwo ? declaredSide : 'center'
     const firstSide = chapters.length === 2 ? (direction === 'ltr' ? 'left' : 'right') : (side ?? 'center')
@@ -65,14 +65,15 @@ function sideOfChapter(index: number, options: SpreadOptions): SpreadSide | unde
   return chapter.side
 }
 
-/** Whether half of the window shows a page much smaller than the whole window. */
+/** Whether a page is much smaller in half of the window than in the whole window. */
 function shrinksInPair(page: FixedLayoutPageSize, { width, height }: SpreadOptions['window']): boolean {
   const scaleIn = (available: number) => Math.min(available / page.width, height / page.height)
   return scaleIn(width / 2) < MIN_RELATIVE_PAIR_SCALE * scaleIn(width)
 }
 
 /**
- * Whether the first page has a pair: the book asks for spreads, names no sides, and does not mark the page as its cover.
+ * Whether the first page has a partner. The book must request spreads and declare no sides, and the page must not
+ * be its cover.
  */
 function isFirstPagePaired({ chapters, landmarks }: EpubPublication): boolean {
   const [first] = chapters

@@ -9,7 +9,7 @@ import { FixedLayoutRenderer } from './fixedLayoutRenderer'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Creates a renderer of four pages in a window for two pages. `landscapePages` are wider than high. */
+/** Creates a renderer of four pages in a window for two pages. The landscape pages are wider than high. */
 function createRenderer(landscapePages: readonly number[]) {
   const chapters = [0, 1, 2, 3].map(index => ({ index, path: `${index}.xhtml`, type: '' }))
   const size = (index: number) =>

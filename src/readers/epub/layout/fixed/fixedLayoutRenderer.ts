@@ -8,14 +8,14 @@ import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { createSpreads, isFixedChapter, type Spread } from './createSpreads'
 
 /**
- * Renders a book with fixed pages. Shows one page, or a spread of two pages when the book and the window allow it.
- * Reflowable chapters of such a book are divided into pages.
+ * Renders a book with fixed pages. Shows a single page or a spread of two pages. Reflowable chapters are divided
+ * into pages.
  */
 export class FixedLayoutRenderer extends EpubRenderer {
   private views: readonly ChapterView[] = []
-  /** Sizes of the loaded pages. A page that would be much smaller in a pair is a whole spread. */
+  /** Sizes of the loaded pages, which may change the spreads. */
   private readonly pageSizes = new Map<number, FixedLayoutPageSize>()
-  /** Indexes of the chapters that were declared as fixed pages, but are ordinary text. */
+  /** Indexes of chapters that are declared as fixed pages but contain ordinary text. */
   private readonly flowing = new Set<number>()
 
   scroll(): boolean {
@@ -28,7 +28,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     this.frame = this.measureFrame()
     this.flushLocationReport()
     const { text } = this
-    // The position is computed before the layout changes.
+    // Computes the position before the layout changes.
     const position: PositionInChapter | undefined =
       text && (this.anchor ? { point: this.anchor } : { fraction: text.fraction })
     for (const view of this.views) this.applyStyle(view, this.frameFor(view.index, this.spreadOf(view.index)))
@@ -37,7 +37,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     this.showSpreadAgain()
   }
 
-  /** Shows the spread of the current page again. Its number of pages may have changed. */
+  /** Shows the spread of the current page, which may now have another number of pages. */
   private showSpreadAgain(): void {
     this.enqueue(
       async () => {
@@ -114,7 +114,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     this.views = []
   }
 
-  /** The reflowable chapter that is shown; undefined when fixed pages are shown. */
+  /** Visible reflowable chapter; undefined while fixed pages are shown. */
   private get text(): ChapterView | undefined {
     const [view] = this.views
     return view && !this.isFixed(view.index) ? view : undefined
@@ -138,7 +138,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     }
   }
 
-  /** Lays a chapter out. Shows the exceeded limit for text with too many columns, because these books have no scrolled layout. */
+  /** Lays a chapter out. For a chapter with too many columns, shows a page that names the limit. */
   private async layOutOrReplace(index: number, frame: ChapterFrame): Promise<ChapterView | undefined> {
     try {
       return await this.layOut(index, frame)
@@ -149,7 +149,10 @@ export class FixedLayoutRenderer extends EpubRenderer {
     }
   }
 
-  /** Drops the chapters that turned out to be ordinary text, so that they are laid out as text. Returns whether there are any. */
+  /**
+   * Drops the chapters that contain ordinary text, so that they get the text layout. Returns whether a chapter was
+   * dropped.
+   */
   private dropFlowing(views: readonly ChapterView[]): boolean {
     const flowing = views.filter(view => view.isFlowing)
     for (const { index } of flowing) {
@@ -163,7 +166,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     return isFixedChapter(this.options.book, index) && !this.flowing.has(index)
   }
 
-  /** Fetches the pages of the spread of a chapter. The sizes of the pages may change the spread. */
+  /** Fetches the pages of a spread. Their sizes may change the spread. */
   private async loadSpread(index: number): Promise<Spread | undefined> {
     const spread = this.spreadOf(index)
     const knownSizes = this.pageSizes.size

@@ -1,10 +1,10 @@
-/** Declared side of a page in a two-page spread. A `center` page is alone in its spread. */
+/** Declared side of a page in a spread. A `center` page is alone. */
 export type SpreadSide = 'left' | 'right' | 'center'
 
 /**
- * Groups the pages of a fixed-layout book into spreads. Each page is in exactly one spread, in order. A cover is alone
- * unless it declares a side; a `center` page is always alone.
- * @param sides  declared side of each page; undefined when the page declares none
+ * Groups the pages of a fixed-layout book into spreads, in order. `center` pages are alone. A cover without a
+ * declared side is alone.
+ * @param sides  declared side of each page; undefined if not declared
  * @param hasRoomForTwo  whether the window is wide enough for two pages
  * @param hasCover  whether the first page is a cover
  * @returns page indexes of each spread, in reading order

@@ -1,18 +1,18 @@
 import { UserScrollTracker } from '../../../input/userScrollTracker'
 
 /**
- * Controls and observes the scroll offset of a strip of chapters. Distinguishes scrolls by the program from scrolls by
- * the user.
+ * Controls and watches the scroll offset of a strip of chapters. Distinguishes scrolls by the program from scrolls
+ * by the user.
  */
 export class ChapterStripScroller {
-  /** Target offset of the running smooth scroll, in CSS pixels; undefined when none is running. */
+  /** Target of the running smooth scroll, in CSS pixels; undefined without a smooth scroll. */
   goal: number | undefined
   /** Last offset that the program set, in CSS pixels. */
   private lastPutTop = 0
   private readonly tracker: UserScrollTracker
   private readonly element: HTMLElement
 
-  /** @param onMoved  called when the user or a smooth scroll has moved the strip */
+  /** @param onMoved  called after a scroll of the user or a smooth scroll */
   constructor(element: HTMLElement, onMoved: () => void) {
     this.element = element
     this.tracker = new UserScrollTracker(element)
@@ -41,17 +41,17 @@ export class ChapterStripScroller {
     return this.element.scrollHeight - this.element.clientHeight
   }
 
-  /** Whether the strip still has the offset that the program set. */
+  /** Whether the strip has not moved since the program set its offset. */
   get isAtRest(): boolean {
     return Math.abs(this.element.scrollTop - this.lastPutTop) < 1
   }
 
-  /** Distance of user scrolling for which the browser has not fired an event yet, in CSS pixels. */
+  /** Distance that the user has scrolled without a scroll event, in CSS pixels. */
   get unreportedPx(): number {
     return this.tracker.scrolledPx
   }
 
-  /** Whether the strip can scroll further in a direction, measured from the target of a running scroll. */
+  /** Whether the strip can scroll further in a direction, measured from the target of a smooth scroll. */
   hasRoom(direction: 1 | -1): boolean {
     const from = this.goal ?? this.top
     return direction === 1 ? from < this.maxTop - 1 : from > 1
@@ -68,7 +68,7 @@ export class ChapterStripScroller {
     else this.glideTo(goal)
   }
 
-  /** Sets the offset without a call of `onMoved`. Returns the resulting offset, which is limited to the length of the strip. */
+  /** Sets the offset without a call of `onMoved`. Returns the resulting offset. */
   put(top: number): number {
     this.element.scrollTop = top
     this.lastPutTop = this.element.scrollTop
@@ -82,7 +82,7 @@ export class ChapterStripScroller {
     this.element.scrollTo({ top: goal, behavior: 'smooth' })
   }
 
-  /** Completes a smooth scroll immediately. Returns whether the strip has moved since the last report. */
+  /** Completes a smooth scroll immediately. Returns whether the strip has moved without a report. */
   finish(): boolean {
     if (this.goal === undefined) return this.tracker.scrolledPx !== 0
     this.element.scrollTo({ top: this.goal, behavior: 'instant' })
@@ -91,7 +91,7 @@ export class ChapterStripScroller {
   }
 
   /**
-   * Adds a scroll of the user again that `put` has overwritten.
+   * Repeats a scroll of the user that `put` has overwritten.
    * @param distance  `unreportedPx` before the call of `put`
    * @returns whether the strip was scrolled
    */

@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 /** Height of the window, in CSS pixels. */
 const SCREEN_PX = 800
 
-/** Chapter whose text starts below images that can grow. The offset of a point is its distance from the images. */
+/** Chapter with images above its text. The images can grow. */
 class FakeChapter {
   readonly element = document.createElement('div')
   readonly document = document
@@ -40,7 +40,7 @@ class FakeChapter {
   refetchMissingFiles() {}
 }
 
-/** Creates a strip with one chapter, opened at its start. Call `fireScroll` after a scroll, because browsers fire the event later. */
+/** Creates a strip with a single chapter at its start. Tests call `fireScroll` after each scroll. */
 async function createStrip() {
   const chapter = new FakeChapter()
   const view = chapter as unknown as ChapterView

@@ -6,22 +6,22 @@ import type { ChapterView } from '../chapterView'
 import { EpubRenderer } from '../epubRenderer'
 import { ChapterStripScroller } from './chapterStripScroller'
 
-/** Height of the text that is preloaded before and after the window, in window heights. */
+/** Height of the preloaded text before and after the window, in window heights. */
 const PRELOADED_SCREENS = 1.5
 /** Distance from the window at which chapters are dropped, in window heights. */
 const MAX_DISTANCE_SCREENS = 4
 /** Delay before chapters that failed to load are requested again. */
 const RETRY_DELAY_MS = 3_000
 
-/** Renders a book as one long strip. Adds chapters at both ends while the user scrolls, and drops distant chapters. */
+/** Renders a book as a scrolled strip. Adds chapters at both ends and drops distant chapters. */
 export class ScrolledRenderer extends EpubRenderer {
   private readonly scroller: HTMLElement
   private readonly heights = new Map<ChapterView, number>()
   private readonly strip: ChapterStripScroller
-  /** Whether a jump waits for a chapter that is not in the strip. */
+  /** Whether a jump waits for a chapter outside of the strip. */
   private isJumping = false
   private retryTimer: ReturnType<typeof setTimeout> | undefined
-  /** Distance of the anchor from the upper edge of the window, in CSS pixels. */
+  /** Distance of the anchor from the top of the window, in CSS pixels. */
   private anchorTopPx = 0
 
   constructor(host: HTMLElement, options: EpubRendererOptions) {
@@ -53,7 +53,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.reportLocation(true)
     this.enqueue(async () => {
       await this.fillStrip()
-      // Smaller text may end above the anchor until more chapters are added. Skips the correction after a move of the user.
+      // Corrects the offset after new chapters were added, unless the user has moved.
       const hasNotMoved = this.strip.goal === undefined && this.strip.isAtRest
       if (hasNotMoved && this.shown.includes(currentView)) this.scrollToAnchor(currentView, fraction)
     })
@@ -86,13 +86,13 @@ export class ScrolledRenderer extends EpubRenderer {
     if (view.isVertical) return this.options.onVerticalText()
     const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
     if (Math.abs(this.strip.put(targetTop()) - targetTop()) < 2) return
-    // The strip can scroll to the end of a short chapter only after the next chapter is added.
+    // More chapters are added first, so that the strip can scroll to the end of a short chapter.
     this.setAnchor(view, location)
     await this.fillStrip()
     if (this.shown.includes(view)) this.strip.put(targetTop())
   }
 
-  /** Returns the chapter at the upper edge of the window. */
+  /** Returns the chapter at the top of the window. */
   protected currentChapter(): ChapterView | undefined {
     const line = this.strip.top + 1
     return this.sortedViews.findLast(view => this.topOf(view) <= line) ?? this.sortedViews[0]
@@ -127,7 +127,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.enqueue(() => this.fillStrip())
   }
 
-  /** Keeps the visible text in place when a chapter grows, for example because an image has loaded. */
+  /** Restores the scroll position when a chapter above the visible text grows. */
   protected override onChapterCreated(view: ChapterView): void {
     view.element.style.order = String(view.index)
     this.heights.set(view, 0)
@@ -143,7 +143,7 @@ export class ScrolledRenderer extends EpubRenderer {
     }
   }
 
-  /** The user can read on until the end of the strip, because chapters are added in advance. */
+  /** Whether a jump waits for content, or the strip is at its end. */
   protected override isBlocked(): boolean {
     if (this.isJumping) return true
     return this.shown.length === 0 || this.strip.top >= this.strip.maxTop - 2
@@ -190,7 +190,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.strip.put(this.topOf(view) + inside)
   }
 
-  /** Fetches a chapter and then removes all other chapters from the strip. */
+  /** Fetches a chapter and removes all others from the strip. */
   private async replaceChapters(index: number): Promise<void> {
     this.isJumping = true
     try {
@@ -209,10 +209,9 @@ export class ScrolledRenderer extends EpubRenderer {
   }
 
   /**
-   * Adds chapters until enough text is before and after the window, and drops distant chapters. Retries failed requests after
-   * a delay.
+   * Adds chapters around the window and drops distant chapters. Retries failed requests after a delay.
    * @param requiredDirection  direction of a turn that needs another chapter
-   * @throws the failure to load this chapter
+   * @throws the failure of the chapter in this direction
    */
   private async fillStrip(requiredDirection?: 1 | -1): Promise<void> {
     const { chapters } = this.options.book

@@ -2,17 +2,17 @@ import type { AudioClip } from '../../../../machines/readAloudMachine'
 import { fetchBookFile } from '../../files/fetchBookFile'
 import { chapterLimits } from '../../sanitize/chapterLimits'
 
-/** Distance up to which a clip continues where the previous clip ended, in seconds. */
+/** Maximum gap between two clips that play without a pause, in seconds. */
 const CONTINUED_WITHIN_SECONDS = 0.3
-/** Longest time between two checks of the end of a clip. */
+/** Longest time between two checks for the end of a clip. */
 const MAX_CHECK_INTERVAL_MS = 250
 
-/** Plays parts of the audio files of a book. Successive parts of a file play without a gap. */
+/** Plays parts of the audio files of a book. Consecutive parts of a file play without a gap. */
 export class AudioClipPlayer {
   private readonly audio = new Audio()
   private readonly bookId: string
   private file: { readonly path: string; readonly url: Promise<string> } | undefined
-  /** Number of the current playback; it changes when the playback ends. */
+  /** Number of the current playback. It increases when the playback ends. */
   private playback = 0
 
   constructor(bookId: string) {
@@ -21,9 +21,9 @@ export class AudioClipPlayer {
 
   /**
    * Plays a clip.
-   * @param rate   speed as a multiple of the normal speed
-   * @param onEnd  called with undefined at the end of the clip, and with an error when it cannot be played
-   * @returns function that falls silent; the callback is then not called
+   * @param rate  speed as a multiple of the normal speed
+   * @param onEnd  called at the end of the clip; with an error if it cannot be played
+   * @returns function that stops the clip without a call of `onEnd`
    */
   play(clip: AudioClip, rate: number, onEnd: (error?: unknown) => void): () => void {
     const { audio } = this
@@ -61,7 +61,7 @@ export class AudioClipPlayer {
     }
   }
 
-  /** Falls silent and releases the audio file. */
+  /** Stops the audio and releases the file. */
   close(): void {
     this.playback += 1
     this.audio.pause()
@@ -100,7 +100,7 @@ export class AudioClipPlayer {
     this.file = undefined
   }
 
-  /** Ends a playback. Pauses the audio unless the next clip starts at once. */
+  /** Ends a playback. Pauses the audio unless the next clip starts immediately. */
   private pauseUnlessContinued(playback: number): void {
     this.playback = playback + 1
     queueMicrotask(() => {

@@ -14,8 +14,8 @@ export type OverlayPassage = Omit<ReadAloudPassage, 'text' | 'language'>
 
 /**
  * Loads the passages of the media overlay of a chapter.
- * @param isSkipping  whether to leave out notes and page numbers
- * @returns empty for a chapter without a media overlay, and for an unreadable one
+ * @param isSkipping  whether to skip notes and page numbers
+ * @returns empty if the chapter has no readable media overlay
  * @throws ServerError, except for a missing file
  */
 export async function loadOverlayPassages(
@@ -38,8 +38,8 @@ const fetchOverlay = (bookId: string, path: string): Promise<string> =>
   })
 
 /**
- * Converts the items of a media overlay to passages of a chapter. Items of other chapters, and those whose element does
- * not exist, are left out.
+ * Converts the items of a media overlay to passages of a chapter. Omits items of other chapters and items without
+ * an existing element.
  */
 export function toOverlayPassages(
   items: readonly OverlayItem[],

@@ -3,19 +3,19 @@ import { parseClockValue } from '../../package/parseClockValue'
 import { parseXml } from '../../package/parseXml'
 import { resolveBookPath } from '../../sanitize/resolveBookPath'
 
-/** Element of a chapter with its narration. */
+/** Item of a media overlay: an element of a chapter with its audio clip. */
 export interface OverlayItem {
-  /** Path of the chapter, and id of the element; the id is empty for the whole chapter. */
+  /** Path of the chapter and id of the element. The id is empty for the whole chapter. */
   readonly text: { readonly path: string; readonly fragment: string }
-  /** Undefined when the text has no audio and a voice must read it. */
+  /** Audio clip; undefined if a voice must read the text. */
   readonly clip?: AudioClip
-  /** Whether the user may skip the item: a note, a page number. */
+  /** Whether the user can skip the item, for example a page number. */
   readonly isSkippable: boolean
-  /** Index of the item after the innermost structure that the user may leave, for example a table. */
+  /** Index of the item after the table, figure or other structure that contains this item. */
   readonly escapeTo?: number
 }
 
-/** Maximum number of items of a file. */
+/** Maximum number of items in a media overlay. */
 const MAX_ITEMS = 20_000
 
 const skippableTypes: ReadonlySet<string> = new Set([
@@ -49,8 +49,8 @@ const escapableTypes: ReadonlySet<string> = new Set([
 
 /**
  * Parses a media overlay (SMIL).
- * @param path  path of the overlay, from which its references are resolved
- * @returns its items in order; empty for a file that cannot be parsed or exceeds a limit
+ * @param path  path of the overlay, the base of its references
+ * @returns the items in order; empty for an invalid file or a file that exceeds a limit
  */
 export function parseMediaOverlay(text: string, path: string): readonly OverlayItem[] {
   const body = parseXml(text)?.getElementsByTagNameNS('*', 'body')[0]
@@ -76,7 +76,7 @@ function itemOf(par: Element, overlayPath: string): { par: Element; item: Overla
   return { par, item: { text, isSkippable, ...(clip && { clip }) } }
 }
 
-/** Returns the clip of an audio element; undefined for an empty clip and a file outside of the book. */
+/** Returns the clip of an audio element; undefined for an empty clip or a file outside of the book. */
 function clipOf(audio: Element | undefined, overlayPath: string): AudioClip | undefined {
   const file = resolveBookPath(audio?.getAttribute('src') ?? '', overlayPath)
   if (!audio || !file) return undefined
