@@ -10,7 +10,7 @@ import { activityRows } from './activity.mjs'
 import { historyRows } from './history.mjs'
 import { sharedPage } from './zinePages.mjs'
 
-/** Page hashes with an action. `removed` is the number of removed pages. */
+/** Page hashes with an action. */
 const KNOWN_PAGES = [
   { page: 'banner', action: 'DELETE_AUTO', days: 160 },
   { page: 'coupon', action: 'DELETE_MANUAL', days: 120 },

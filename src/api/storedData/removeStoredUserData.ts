@@ -29,7 +29,7 @@ export interface UnsentDataAtSignOut {
 
 const KEY_PREFIX = 'longbox.'
 
-/** Returns the amounts of user data on this device at sign-out. */
+/** Counts the user data that the sign-out dialog offers to delete: downloads, unsent changes and stored import files. */
 export async function countUnsentDataAtSignOut(userId: string): Promise<UnsentDataAtSignOut> {
   const downloads = readOfflineBooks(userId)
   const filters = listStorageKeys('localStorage').flatMap(key => {

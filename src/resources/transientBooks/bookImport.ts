@@ -67,14 +67,14 @@ export function startBookImport(userId: string): void {
     .catch(() => undefined)
 }
 
-/** Stops the import of this tab. The stored choices and results remain. */
+/** Stops the import that runs in this browser tab. The stored choices and results remain. */
 export function stopBookImport(): void {
   stopCurrent?.()
   stopCurrent = undefined
   if (currentImport.get()) currentImport.set(undefined)
 }
 
-/** Starts the import of this tab again with the stored choices and results. */
+/** Restarts the import in this browser tab with the stored choices and results. */
 export function restartBookImport(): void {
   const userId = currentImport.get()?.userId
   stopBookImport()
