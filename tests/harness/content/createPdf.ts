@@ -121,6 +121,23 @@ function formatLink(
   return `<< /Type /Annot /Subtype /Link /Rect [${rect.join(' ')}] /Border [0 0 0] ${target} >>`
 }
 
+/** Creates a PDF of one page with the text 日本語 in Shift-JIS, whose characters are only in the predefined character map. */
+export const createJapanesePdf = (): Buffer =>
+  formatPdf(
+    new Map<number, string | Buffer>([
+      [1, '<< /Type /Catalog /Pages 2 0 R >>'],
+      [2, '<< /Type /Pages /Count 1 /Kids [3 0 R] /MediaBox [0 0 300 200] >>'],
+      [3, '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>'],
+      [4, stream('BT /F 20 Tf 40 100 Td <93fa967b8cea> Tj ET')],
+      [5, '<< /Type /Font /Subtype /Type0 /BaseFont /Ryumin-Light /Encoding /90ms-RKSJ-H /DescendantFonts [6 0 R] >>'],
+      [
+        6,
+        '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Ryumin-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> >>',
+      ],
+    ]),
+    1,
+  )
+
 /** Formats a text as hexadecimal UTF-16 string. */
 function hexText(text: string, prefix = ''): string {
   const codes = [...`${prefix}${text}`].flatMap(character => character.split(''))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { waitForAnalyzedBookId } from '../../bench/benchmarkRouteBytes'
-import { createPdf } from '../../harness/content/createPdf'
+import { createJapanesePdf, createPdf } from '../../harness/content/createPdf'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { positionStatus } from '../../harness/readers/readableBooks'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
@@ -37,6 +37,7 @@ test.beforeAll(() => {
   ]
   const openAction = '/OpenAction << /S /JavaScript /JS (app.launchURL\\("https://example.org/stolen"\\)) >>'
   writeFileSync(join(library, 'Leaflets', 'Harbour.pdf'), createPdf(pages, outline, openAction))
+  writeFileSync(join(library, 'Leaflets', 'Japanese.pdf'), createJapanesePdf())
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
@@ -172,6 +173,13 @@ test('opens links after a confirmation, and pages by links and by the outline', 
   await contents.getByRole('button', { name: 'The quay' }).click()
   await expect(positionStatus(page, 'Page 2 of 5')).toBeAttached()
   expect(otherOrigins).toEqual([])
+})
+
+test('reads Japanese text whose characters only a character map names', async ({ page, longbox, signIn }) => {
+  await signIn()
+  const id = await waitForAnalyzedBookId(page, 'PDF', 'Japanese')
+  await page.goto(`${longbox.url}/book/${id}/read?incognito=true`)
+  await expect(textOf(page, 1)).toContainText('日本語')
 })
 
 test('shows pages whose text cannot be loaded', async ({ page, longbox, signIn }) => {

@@ -9,7 +9,7 @@ import type { ContentsSheetTab } from '../../ui/sheets/readerSheetsAndMenus'
 import type { ReaderFrameControls } from '../../ui/useReaderFrameState'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { createComicPosition, type LoadedComic, pageOfComicPosition } from '../session/loadComic'
-import { pdfHighlightCss } from './pdfHighlights'
+import { type PdfTextMatch, pdfHighlightCss } from './pdfHighlights'
 import { PdfPageStore } from './pdfPageStore'
 import { usePdfOverlays } from './usePdfOverlays'
 import { type PdfSearch, usePdfSearch } from './usePdfSearch'
@@ -26,6 +26,8 @@ interface Props {
   readonly showMessage: ReaderFrameControls['showMessage']
 }
 
+const noMatches: readonly PdfTextMatch[] = []
+
 /** Text, links, search and outline of a PDF. The images of its pages do not depend on them. */
 export function PdfFeatures({ comic, reader, registry, perform, showMessage }: Props) {
   const { book, pages } = comic
@@ -39,7 +41,7 @@ export function PdfFeatures({ comic, reader, registry, perform, showMessage }: P
     surface: registry.surface,
     store,
     structure: structureState.structure,
-    matches,
+    matches: currentIndex === undefined ? noMatches : matches,
     currentMatch: currentIndex === undefined ? undefined : matches[currentIndex],
     onLink: target => ('page' in target ? goTo(target.page) : setExternalLink(target)),
   })

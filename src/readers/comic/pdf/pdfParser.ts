@@ -63,8 +63,6 @@ export class PdfParser {
       isImageDecoderSupported: false,
       BinaryDataFactory: PdfCMapFactory,
     })
-    // A password is not asked for: the server would not show such pages either.
-    loading.onPassword = () => void loading.destroy()
     try {
       const result = await Promise.race([loading.promise.then(read), failure])
       await Promise.race([loading.destroy(), failure])

@@ -49,6 +49,7 @@ export function usePdfOverlays({ surface, store, onLink, structure, matches, cur
       stopSelection()
       stopRetry()
       newOverlays.stop()
+      highlightPdfMatches([], [], undefined)
     }
   }, [surface, store, reveal, t])
   useEffect(() => {

@@ -18,6 +18,7 @@ export interface PdfSearch {
   readonly currentIndex: number | undefined
   /** Selects the next or previous result. Returns false when there is none. */
   readonly step: (direction: 1 | -1) => boolean
+  /** Deselects the result. The results remain. */
   readonly close: () => void
 }
 
@@ -70,9 +71,6 @@ export function usePdfSearch(store: PdfPageStore, pageCount: number, goTo: (page
       if (next) select(next)
       return currentIndex !== undefined
     },
-    close: () => {
-      setSelected(undefined)
-      search.clear()
-    },
+    close: () => setSelected(undefined),
   }
 }
