@@ -4,8 +4,8 @@ import type { Book } from '../../../generated/model.schemas'
 import { readStoredBookPackage, storeBookPackage } from '../../../preferences/databases/bookPackageStore'
 import { readBodyUpTo } from '../../files/readBodyUpTo'
 import { MAX_NEEDED_FILE_BYTES } from '../../files/shouldFetchBookFile'
-import { PdfParser } from './pdfParser'
 import { type PdfStructure, readPdfStructure } from './readPdfStructure'
+import { PdfParser } from './worker/pdfParser'
 
 /** Maximum time for reading the structure of a file, in milliseconds. */
 const FILE_TIMEOUT_MS = 60_000

@@ -23,7 +23,7 @@ vi.mock('../../../generated/books/books', () => ({
     return readBody(new Response(new Uint8Array(server.sizeBytes), { headers }))
   },
 }))
-vi.mock('./pdfParser', () => ({
+vi.mock('./worker/pdfParser', () => ({
   PdfParser: class {
     parse = async () => ({ items: parser.items })
     stop = parser.stop

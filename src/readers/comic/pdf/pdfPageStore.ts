@@ -1,7 +1,7 @@
 import { getBookPageRaw } from '../../../generated/books/books'
 import { readBodyUpTo } from '../../files/readBodyUpTo'
-import type { PdfParser } from './pdfParser'
 import { type PdfPageContent, readPdfPage } from './readPdfPage'
+import type { PdfParser } from './worker/pdfParser'
 
 /** Maximum size of the PDF of a page, in bytes. */
 const MAX_PAGE_BYTES = 40_000_000
@@ -84,7 +84,7 @@ export class PdfPageStore {
   }
 
   private loadParser(): Promise<PdfParser> {
-    const loading = this.parser ?? import('./pdfParser').then(({ PdfParser }) => new PdfParser(PAGE_TIMEOUT_MS))
+    const loading = this.parser ?? import('./worker/pdfParser').then(({ PdfParser }) => new PdfParser(PAGE_TIMEOUT_MS))
     this.parser = loading
     // A failed import may succeed later, when the server is reachable again.
     loading.catch(() => {

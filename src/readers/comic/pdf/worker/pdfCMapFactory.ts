@@ -1,4 +1,4 @@
-import { fetchClientAsset } from '../../../api/fetchClientAsset'
+import { fetchClientAsset } from '../../../../api/fetchClientAsset'
 
 /** Loads the files that pdf.js needs besides the PDF. Only character maps are needed for text; other files are refused. */
 export class PdfCMapFactory {
