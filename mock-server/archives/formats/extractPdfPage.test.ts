@@ -95,6 +95,16 @@ test('returns an empty page for an encrypted file, whose content it cannot read'
   expect(await readPage(path, 1)).toMatchObject({ text: '', view: [0, 0, 70, 80] })
 })
 
+test('extracts a page of a file with 200,000 objects', () => {
+  const others = Array.from({ length: 200_000 }, (_, index) => `${index + 1_000} 0 obj\n1\nendobj\n`).join('')
+  const path = save(
+    createPdf([{ lines: [] }])
+      .toString('latin1')
+      .replace('xref', `${others}xref`),
+  )
+  expect(extractPdfPage(path, 1).length).toBeLessThan(2_000)
+})
+
 test('rejects pages that do not exist', () => {
   const path = save(createPdf([{ lines: [] }]))
   for (const number of [0, 2, 1.5]) expect(() => extractPdfPage(path, number)).toThrow(PdfError)

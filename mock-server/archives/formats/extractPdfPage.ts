@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { archiveLimits } from '../archiveLimits'
 import { ParsedFileCache } from '../parsedFileCache'
-import { collectPdfPages, createBlankPdf, formatPdf, type PdfPage } from './pdfPages'
+import { collectPdfPages, createBlankPdf, formatPdf, freeObjectNumber, type PdfPage } from './pdfPages'
 import { PdfError, type PdfObject, readPdfObjects } from './readPdfObjects'
 
 type PdfContents = {
@@ -64,17 +64,17 @@ class PdfPageCopier {
 
   copy(): Buffer {
     const { id, ancestry } = this.page
-    const rootId = Math.max(...this.objects.keys()) + 1
+    const rootId = freeObjectNumber(this.objects.keys())
     const pageText = withInheritedAttributes(ancestry)
     const pending: [number, string][] = [[id, pageText.replace(/\/Parent\s+\d+\s+\d+\s+R/, '')]]
     for (let next = pending.pop(); next; next = pending.pop()) {
       const [number, text] = next
       if (this.copies.has(number)) continue
-      const kept = text.replace(REFERENCE, reference =>
+      const copiedText = text.replace(REFERENCE, reference =>
         this.isCopied(Number.parseInt(reference, 10)) ? reference : 'null',
       )
-      this.store(number, number === id ? kept.replace('<<', `<< /Parent ${rootId + 1} 0 R`) : kept)
-      for (const [, target] of kept.matchAll(REFERENCE)) {
+      this.store(number, number === id ? copiedText.replace('<<', `<< /Parent ${rootId + 1} 0 R`) : copiedText)
+      for (const [, target] of copiedText.matchAll(REFERENCE)) {
         const object = this.objects.get(Number(target))
         if (object && !this.copies.has(Number(target))) pending.push([Number(target), object.text])
       }

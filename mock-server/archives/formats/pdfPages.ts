@@ -95,6 +95,13 @@ export function createBlankPdf({ width, height }: ImageSize): Buffer {
   )
 }
 
+/** Returns the number after the highest object number. */
+export function freeObjectNumber(ids: Iterable<number>): number {
+  let highest = 0
+  for (const id of ids) highest = Math.max(highest, id)
+  return highest + 1
+}
+
 /**
  * Formats a PDF from the contents of its objects, by object number.
  * @param root object number of the catalog
@@ -114,7 +121,7 @@ export function formatPdf(objects: ReadonlyMap<number, string | Buffer>, root: n
     add(typeof content === 'string' ? Buffer.from(content, 'latin1') : content)
     add(Buffer.from('\nendobj\n'))
   }
-  const size = Math.max(...objects.keys()) + 1
+  const size = freeObjectNumber(objects.keys())
   const start = length
   add(
     Buffer.from(

@@ -188,13 +188,13 @@ test('shows pages whose text cannot be loaded', async ({ page, longbox, signIn }
     route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7 broken' }),
   )
   await page.route('**/pages/2/raw', route => route.fulfill({ status: 500 }))
-  const asked = page.waitForResponse('**/pages/2/raw')
+  const secondPageResponse = page.waitForResponse('**/pages/2/raw')
   await openLeaflet(page, longbox.url)
   await page.waitForResponse('**/pages/1/raw')
   await expect(page.locator('[data-page="1"] img')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(positionStatus(page, 'Page 2 of 5')).toBeAttached()
-  await asked
+  await secondPageResponse
   await expect(page.locator('[data-shown="true"] [data-page="2"] img')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(textOf(page, 3)).toContainText('begins here')

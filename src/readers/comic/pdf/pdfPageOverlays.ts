@@ -31,7 +31,7 @@ export class PdfPageOverlays {
   private readonly abort = new AbortController()
   private syncTimer: ReturnType<typeof setTimeout> | undefined
   private restTimer: ReturnType<typeof setTimeout> | undefined
-  private wanted = ''
+  private requestedPages = ''
 
   constructor(surface: HTMLElement, store: PdfPageStore, options: PdfPageOverlaysOptions) {
     this.surface = surface
@@ -60,7 +60,7 @@ export class PdfPageOverlays {
   /** Tries again to load the pages that failed. */
   retryFailed(): void {
     this.failed.clear()
-    this.wanted = ''
+    this.requestedPages = ''
     this.scheduleSync()
   }
 
@@ -117,16 +117,16 @@ export class PdfPageOverlays {
   }
 
   private loadAfterRest(pages: readonly number[]): void {
-    const wanted = pages.join()
-    if (wanted === this.wanted) return
-    this.wanted = wanted
+    const requestedPages = pages.join()
+    if (requestedPages === this.requestedPages) return
+    this.requestedPages = requestedPages
     clearTimeout(this.restTimer)
     if (pages.length === 0 || this.store.isScanned) return
     this.restTimer = setTimeout(() => {
       for (const page of pages)
         this.store.load(page).then(
           () => this.scheduleSync(),
-          // The page stays readable without text. It is tried again when the book is opened again.
+          // The page is readable without text.
           () => this.failed.add(page),
         )
     }, REST_MS)

@@ -55,17 +55,17 @@ test('fetches a page that failed again', async () => {
   expect(server.requested).toEqual([1, 1])
 })
 
-test('holds a limited number of pages, the last used ones', async () => {
+test('caches a limited number of pages, the last used ones', async () => {
   await store.load(1)
   for (let page = 2; page <= 60; page++) {
     await store.load(page)
     await store.load(1)
   }
-  const held = Array.from({ length: 60 }, (_, index) => index + 1).filter(page => store.get(page))
-  expect(held.length).toBeLessThan(60)
-  expect(held).toContain(1)
-  expect(held).toContain(60)
-  expect(held).not.toContain(2)
+  const cached = Array.from({ length: 60 }, (_, index) => index + 1).filter(page => store.get(page))
+  expect(cached.length).toBeLessThan(60)
+  expect(cached).toContain(1)
+  expect(cached).toContain(60)
+  expect(cached).not.toContain(2)
 })
 
 test('rejects a page that is too large without reading it', async () => {

@@ -7,14 +7,14 @@ import type { PdfParser } from './worker/pdfParser'
 const MAX_PAGE_BYTES = 40_000_000
 /** Maximum time for reading a page, in milliseconds. */
 const PAGE_TIMEOUT_MS = 15_000
-/** Number of pages whose text is held. The least recently used are removed first. */
-const MAX_HELD_PAGES = 40
+/** Number of pages whose text is cached. The least recently used are removed first. */
+const MAX_CACHED_PAGES = 40
 /** Number of bytes of consecutive pages without text after which a book counts as scanned. */
 const MAX_TEXTLESS_BYTES = 6_000_000
 
 /** Loads text and links of the pages of a PDF. */
 export class PdfPageStore {
-  private readonly held = new Map<number, PdfPageContent>()
+  private readonly cachedPages = new Map<number, PdfPageContent>()
   private readonly loading = new Map<number, Promise<PdfPageContent>>()
   private abort = new AbortController()
   private parser: Promise<PdfParser> | undefined
@@ -32,7 +32,7 @@ export class PdfPageStore {
 
   /** Returns a page that is loaded. */
   get(page: number): PdfPageContent | undefined {
-    return this.held.get(page)
+    return this.cachedPages.get(page)
   }
 
   /**
@@ -41,10 +41,10 @@ export class PdfPageStore {
    * @throws ServerError when it cannot be fetched; Error when it is too large or cannot be read; the abort reason after `stop`
    */
   load(page: number): Promise<PdfPageContent> {
-    const held = this.held.get(page)
-    if (held) {
-      this.hold(page, held)
-      return Promise.resolve(held)
+    const cached = this.cachedPages.get(page)
+    if (cached) {
+      this.cachePage(page, cached)
+      return Promise.resolve(cached)
     }
     const loading = this.loading.get(page) ?? this.fetchPage(page).finally(() => this.loading.delete(page))
     this.loading.set(page, loading)
@@ -79,7 +79,7 @@ export class PdfPageStore {
     const content = await parser.parse(bytes, readPdfPage)
     signal.throwIfAborted()
     this.textlessBytes = content.items.length > 0 ? 0 : this.textlessBytes + file.size
-    this.hold(page, content)
+    this.cachePage(page, content)
     return content
   }
 
@@ -93,12 +93,12 @@ export class PdfPageStore {
     return loading
   }
 
-  private hold(page: number, content: PdfPageContent): void {
-    this.held.delete(page)
-    this.held.set(page, content)
-    for (const oldest of this.held.keys()) {
-      if (this.held.size <= MAX_HELD_PAGES) break
-      this.held.delete(oldest)
+  private cachePage(page: number, content: PdfPageContent): void {
+    this.cachedPages.delete(page)
+    this.cachedPages.set(page, content)
+    for (const oldest of this.cachedPages.keys()) {
+      if (this.cachedPages.size <= MAX_CACHED_PAGES) break
+      this.cachedPages.delete(oldest)
     }
   }
 }
