@@ -1,9 +1,9 @@
 /**
- * Import rules of the architecture (README, "Architecture"). `scripts/architecture.test.ts` checks that each path below
- * exists. It also checks rules about names in the code.
+ * Import rules of the architecture (README, "Architecture"). `scripts/architecture.test.ts` checks that each path in this
+ * file exists.
  */
 
-/** Layers above the generated code, lowest first. A file may import from its own layer and from lower layers. */
+/** Layers of the client, lowest first. A file may import files of its own layer and of lower layers. */
 const layers = [
   'api|preferences|language|theme',
   'machines',
@@ -13,7 +13,7 @@ const layers = [
   'app',
 ]
 
-/** Order of folders within one layer: a folder (key) must not import the listed folders (value). */
+/** Forbidden imports within a layer. The key is a folder, the value lists the folders that it must not import. */
 const orderWithinLayers = {
   language: 'api',
   theme: 'api|language',
@@ -28,7 +28,7 @@ const isTest = '\\.test\\.tsx?$'
 
 const layerOrder = layers.slice(0, -1).map((folders, index) => ({
   name: `layer-order-${folders.replaceAll('|', '-')}`,
-  comment: 'Lower layers stay usable without the ones above them.',
+  comment: 'Lower layers must work without higher layers.',
   severity: 'error',
   from: { path: `^src/(${folders})/`, pathNot: isTest },
   to: { path: layers.slice(index + 1).map(higher => `^src/(${higher})/`) },
@@ -36,7 +36,7 @@ const layerOrder = layers.slice(0, -1).map((folders, index) => ({
 
 const folderOrder = Object.entries(orderWithinLayers).map(([folder, higher]) => ({
   name: `folder-order-${folder}`,
-  comment: 'Keeps folders of one layer free of cycles.',
+  comment: 'Folders of a layer must not import each other in a cycle.',
   severity: 'error',
   from: { path: `^src/${folder}/`, pathNot: isTest },
   to: { path: `^src/(${higher})/` },
@@ -62,7 +62,7 @@ module.exports = {
     },
     {
       name: 'components-without-server',
-      comment: 'Components are plain interface parts without access to server, session and resources.',
+      comment: 'Components have no access to server, session and resources.',
       severity: 'error',
       from: { path: '^src/components/', pathNot: isTest },
       to: { path: '^src/(generated|api|machines|access)/' },

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
 
-/** Input: the bundled contract of scripts/generate.mjs. Output: the temporary folder of that script. */
+/**
+ * Input of the generator: the API contract in a single file, which scripts/generate.mjs has written. Output: a temporary folder
+ * of that script.
+ */
 const contract = '.cache/openapi.bundled.json'
 const target = process.env.LONGBOX_GENERATED ?? 'src/generated-next'
 
@@ -11,7 +14,10 @@ const operations = Object.values(paths).flatMap(path =>
   Object.values(path).filter(operation => operation.operationId !== undefined),
 )
 
-/** Overrides per operation: passes the operationId to the HTTP function, and generates queries for POST operations that only read. */
+/**
+ * Options of each operation. They pass the operationId to the HTTP function. POST operations that only read data get query
+ * hooks.
+ */
 const overrides = Object.fromEntries(
   operations.map(operation => [
     operation.operationId,

@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     browserName: 'chromium',
-    // Host name of 127.0.0.1 that browsers do not treat as localhost. Over plain HTTP it is not a secure context.
+    // Maps a host name to 127.0.0.1. Unlike localhost, this host name is not a secure context over plain HTTP.
     launchOptions: { executablePath, args: [...chromiumFlags, '--host-resolver-rules=MAP longbox.test 127.0.0.1'] },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

@@ -9,7 +9,7 @@ import { serveLocaleTextBundles } from './scripts/vite/locale-texts.ts'
 import { headlessReactAdminAlias, rejectMaterialUi } from './scripts/vite/react-admin.ts'
 import { buildServiceWorker } from './scripts/vite/service-worker.ts'
 
-/** Blocks rendering until the scripts have set the theme, to avoid a flash of the other theme. */
+/** Blocks rendering until the scripts have set the theme. Otherwise the wrong theme could be visible for a moment. */
 const blockRenderingUntilScripts: Plugin = {
   name: 'hold-paint',
   apply: 'build',
@@ -17,9 +17,8 @@ const blockRenderingUntilScripts: Plugin = {
 }
 
 /**
- * Replaces unused modules of TanStack Router and XState in the build, which saves 2.9 KiB per page. Replaced are: the link
- * component of each route, the default error view (`app/routes/router.ts` replaces it), the connection to developer tools,
- * and the actions `enqueueActions` and `log`, which `setup` of XState always imports.
+ * Replaces unused modules of TanStack Router and XState in the build, which saves 2.9 KiB per page. For example, the router
+ * contains a link component and a default error view.
  */
 const replaceUnusedLibraryModules: Plugin = {
   name: 'replace-unused-library-modules',
@@ -45,12 +44,14 @@ const routerStub = fileURLToPath(new URL('src/app/routes/reactRouterStub.ts', im
 const storeWithSelector = fileURLToPath(new URL('src/app/useSyncExternalStoreWithSelector.ts', import.meta.url))
 const epubjsStubs = fileURLToPath(new URL('src/readers/epub/layout/epubjsStubs.ts', import.meta.url))
 
-/** Shared configuration of both builds. Asset URLs are relative to `<base href>`, which the server sets to the base path. */
+/**
+ * Configuration of the client build and the server build. Asset URLs are relative to `<base href>`, in which the server writes
+ * the base path.
+ */
 const config = {
   base: './',
-  // Stubs replace unused modules: React Router, which ra-core imports for its default adapter (29 KiB), and the XML parser and
-  // the annotation layer of epubjs (30 KiB).
-  // The shim of useSyncExternalStore for React 17 resolves to React itself.
+  // Replaces unused modules by stubs: React Router, which ra-core imports (29 KiB), and parts of epubjs (30 KiB). A
+  // compatibility package for React 17 becomes React itself.
   resolve: {
     alias: [
       { find: /^react-router(-dom)?$/, replacement: routerStub },
@@ -62,7 +63,8 @@ const config = {
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
-  // Older CSS targets would expand :dir(rtl) to a list of languages, which is wrong for right-to-left books in other languages.
+  // With an older CSS target, `:dir(rtl)` would become a list of languages. This list is wrong for right-to-left books in other
+  // languages.
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -72,7 +74,8 @@ const config = {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Entry modules (src/resources/X/index.ts) only re-export, so unused exports are removed from importing chunks.
+      // Index files of resources (src/resources/X/index.ts) only re-export. With this setting, chunks omit the exports that
+      // they do not use.
       treeshake: {
         moduleSideEffects: [{ test: /src\/(generated\/|resources\/[^/]+\/index\.ts)/, sideEffects: false }],
       },
@@ -101,7 +104,8 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       ...config.build.rolldownOptions,
       output: {
-        // The entry chunk contains all file names. Hashes are short because they do not compress; style sheets and lazy functions have no other name.
+        // Short hashes make the entry chunk smaller, because it contains the names of all files. The names of style sheets and
+        // lazy functions consist only of a hash.
         chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
           `assets/${isDynamicEntry && /^[a-z]/.test(name) ? '' : '[name]-'}[hash:7].js`,
         assetFileNames: ({ names }: { names: string[] }) =>

@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [react(), serveLocaleTextBundles()],
   resolve: { alias: [headlessReactAdminAlias] },
   test: {
-    // The default leaves one core unused, which halves the speed on two cores.
+    // The default value leaves a processor core unused. With two cores, tests would take twice as long.
     maxWorkers: '100%',
     expect: { poll: { timeout: 15_000 } },
     projects: [

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command `longbox` of the npm package: checks the version of Node, then runs the built program (server/main.ts). */
+/** Command `longbox` of the npm package. Checks the version of Node, then runs the built server. */
 import { requireNodeVersion } from './requireNodeVersion.mjs'
 
 requireNodeVersion(process.versions.node)

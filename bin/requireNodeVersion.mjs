@@ -1,7 +1,10 @@
-/** Oldest version of Node that runs Longbox. This file works on older versions too, which only have to parse it. */
+/** Oldest supported version of Node. Older versions must be able to parse this file, so it uses no newer syntax. */
 const MIN_NODE_VERSION = [20, 19]
 
-/** Exits the process with a message if the version of Node is too old. @param {string} version  such as `20.19.0` */
+/**
+ * Ends the process with an error message if Node is too old.
+ * @param {string} version version of Node, such as `20.19.0`
+ */
 export function requireNodeVersion(version) {
   const [major, minor] = version.split('.').map(Number)
   if (major > MIN_NODE_VERSION[0] || (major === MIN_NODE_VERSION[0] && minor >= MIN_NODE_VERSION[1])) return

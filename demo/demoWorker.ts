@@ -3,11 +3,11 @@ import { isServerPath } from '../src/api/isServerPath'
 import { INSTALL_WORKER_MESSAGE } from '../src/api/offline/offlineCacheNames'
 import { startDemoServer } from './startDemoServer'
 
-/** Facts of the build. `scripts/build-demo.mjs` inserts them before the code. */
+/** Values that `scripts/build-demo.mjs` inserts before the code of this file. */
 type DemoBuild = {
   /** Base path of the client, '' or '/path'. */
   basePath: string
-  /** Hash of the library. A state of another library is not restored. */
+  /** Hash of the sample library. A stored state with another hash is not restored. */
   libraryHash: string
   /** Content-Security-Policy of the client's page. */
   pagePolicy: string
@@ -24,7 +24,9 @@ interface WorkerMessageEvent extends WaitableEvent {
   readonly data: unknown
   readonly ports: readonly MessagePort[]
 }
-/** Global scope of the service worker, limited to the members in use. The project compiles with the DOM types of windows. */
+/**
+ * Global scope of the service worker. Contains only the used members, because the project compiles with the types of a window.
+ */
 interface WorkerScope {
   readonly longboxDemo: DemoBuild
   readonly clients: { claim: () => Promise<void> }
@@ -41,7 +43,7 @@ const stateAddress = `${location.origin}${basePath}/demo-state-${libraryHash}.js
 
 let server: ReturnType<typeof startServer> | undefined
 
-/** Returns the server. Starts it at the first request after each start of the worker. */
+/** Returns the mock server and starts it on the first call. */
 function currentServer() {
   server ??= startServer()
   server.catch(() => {
@@ -66,7 +68,7 @@ async function startServer() {
 
 const respondFromServer = async (request: Request): Promise<Response> => (await currentServer())(request)
 
-/** Responds to a navigation by the page of the client. The host answers with the start page, which has no client. */
+/** Answers a page navigation with the page of the client (`client.html`). */
 async function respondWithClientPage(): Promise<Response> {
   const page = await fetch(`${basePath}/client.html`)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy }
@@ -81,7 +83,7 @@ workerScope.addEventListener('fetch', event => {
   if (isServerPath(pathname.slice(basePath.length))) event.respondWith(respondFromServer(event.request))
   else if (event.request.mode === 'navigate') event.respondWith(respondWithClientPage())
 })
-// The client requests the program files before its first download. Here they stay on the host: the server is this worker anyway.
+// Confirms the message that the client sends before its first download. The demo stores no program files for offline use.
 workerScope.addEventListener('message', event => {
   if (event.data === INSTALL_WORKER_MESSAGE) event.ports[0]?.postMessage(true)
 })

@@ -5,7 +5,7 @@ const files = new Map<string, MemoryFile>()
 const folders = new Set<string>(['/'])
 let reportWrite: (path: string, bytes: Uint8Array) => void = () => {}
 
-/** Calls a function after each write or renaming, with the new path of the file. */
+/** Registers a function that is called after each write or renaming of a file. The function receives the new path. */
 export function onFileWrite(report: typeof reportWrite): void {
   reportWrite = report
 }
@@ -23,7 +23,7 @@ export function requireFile(path: string): MemoryFile {
 export const isFile = (path: string): boolean => files.has(path)
 export const isFolder = (path: string): boolean => folders.has(withoutTrailingSlash(path))
 
-/** Writes a file and creates its folders. The bytes are copied, because callers reuse their buffers. */
+/** Writes a file and creates its folders. Copies the bytes, because callers reuse their buffers. */
 export function putFile(path: string, bytes: Uint8Array): void {
   addFolder(path.slice(0, path.lastIndexOf('/')) || '/')
   const copy = bytes.slice()
@@ -31,13 +31,13 @@ export function putFile(path: string, bytes: Uint8Array): void {
   reportWrite(path, copy)
 }
 
-/** Adds a folder and its parents. */
+/** Adds a folder and its parent folders. */
 export function addFolder(path: string): void {
   for (let folder = withoutTrailingSlash(path); folder !== '' && !folders.has(folder); folder = parentOf(folder))
     folders.add(folder)
 }
 
-/** Removes a file, or a folder with all its content. Does nothing when there is none. */
+/** Removes a file or a folder with its content. Does nothing if the path does not exist. */
 export function removePath(path: string): void {
   for (const name of [...files.keys()]) if (name === path || name.startsWith(`${path}/`)) files.delete(name)
   for (const name of [...folders]) if (name === path || name.startsWith(`${path}/`)) folders.delete(name)

@@ -11,25 +11,25 @@ import {
 } from '../mock-server/state/mockServerStateStorage'
 import { onFileWrite, putFile } from './memoryFiles'
 
-/** Folder of the library and its state. `scripts/build-demo.mjs` writes paths of this folder. */
+/** Folder of the sample library and its state. `scripts/build-demo.mjs` writes paths in this folder. */
 const DATA_FOLDER = '/demo'
 const STATE_FILE = `${DATA_FOLDER}/state.json`
 const SESSION_HEADER = 'x-auth-token'
 
 export type DemoServerOptions = {
-  /** Archive of the small library and its state. */
+  /** Zip archive of the sample library and its state. */
   archive: Uint8Array
-  /** State that the visitor has left, if any. */
+  /** Changed state that the visitor stored in an earlier session. */
   savedState: Uint8Array | undefined
-  /** Stores the state of the visitor. */
+  /** Stores the changed state of the visitor. */
   saveState: (bytes: Uint8Array) => void
   /** Base path of the client, '' or '/path'. */
   basePath: string
 }
 
 /**
- * Starts the mock server over the small library, with a visitor who is signed in as the administrator.
- * @returns handler of a request to the server
+ * Starts the mock server with the sample library. The visitor is signed in as the administrator.
+ * @returns function that answers a request
  */
 export async function startDemoServer(options: DemoServerOptions): Promise<(request: Request) => Promise<Response>> {
   for (const [name, bytes] of Object.entries(unzipSync(options.archive)))
@@ -45,10 +45,7 @@ export async function startDemoServer(options: DemoServerOptions): Promise<(requ
   return withVisitorSession(createMockServer(world, mockServerHandlers(world, serverOptions), serverOptions))
 }
 
-/**
- * Adds the session of the visitor to each request. A service worker sees no cookies, so the session is sent in the header that
- * the server offers to programs.
- */
+/** Adds the session of the visitor to each request. Service workers cannot read cookies, so a header carries the session. */
 async function withVisitorSession(respond: (request: Request) => Promise<Response>) {
   let session = ''
   const respondInSession = async (request: Request): Promise<Response> => {

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Returns the path, modification time and content of each file and folder of the library folder, sorted. */
+/** Returns path, modification time and content of each file and folder in the library folder, sorted by path. */
 const listFolderContents = () =>
   readdirSync(folder.root, { recursive: true, withFileTypes: true })
     .map(entry => {

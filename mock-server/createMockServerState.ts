@@ -23,19 +23,18 @@ import { MockServerState } from './state/mockServerState'
 import { readStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
 
 export type MockServerStateOptions = {
-  /** Folder of the persisted state. Without it the state is lost when the process ends. */
+  /** Folder in which the state is stored. Without it, the state is lost at the end of the process. */
   dataDir?: string
   scenario?: string
-  /** Folder with library.json and library/, for the scenarios with the sample library. */
+  /** Folder that contains `library.json` and `library/`. Scenarios with the sample library read it. */
   sampleDir?: string
   /** Library folder that replaces the sample library. */
   library?: string
 }
 
 /**
- * Creates the state of a scenario. Restores it when the data folder holds a state of the same content; fills it anew
- * otherwise. Background work, such as the scan of `library`, continues after the return: `world.tasks.idle()` waits for
- * it.
+ * Creates the state of a scenario. Restores the stored state if the data folder has the content of this scenario. Does not wait
+ * for background tasks such as the first scan; `world.tasks.idle()` waits for them.
  */
 export async function createMockServerState(options: MockServerStateOptions): Promise<MockServerState> {
   const { dataDir, scenario = 'admin' } = options
@@ -58,8 +57,8 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   } else await fillState(world, options)
   if (content === SAMPLE_CONTENT_ID && options.sampleDir !== undefined) announceSampleImport(world, options.sampleDir)
   filled = true
-  // The real server fills its search index here. The mock server builds its index elsewhere and adds an empty task, so that
-  // the number of tasks is the same.
+  // Adds an empty task, so that the number of tasks is the same as on the real server. The mock server builds its search index
+  // elsewhere.
   world.tasks.add('RebuildIndex', () => undefined)
   scheduleScans(world)
   world.markChanged()

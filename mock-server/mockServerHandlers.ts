@@ -33,8 +33,8 @@ import type { MockServerOptions } from './http/createMockServer'
 import type { MockServerState } from './state/mockServerState'
 
 /**
- * Returns the MSW handlers of all operations of the contract. Handlers that imitate the server come first. Generated
- * handlers with random responses serve all other operations.
+ * Returns the MSW handlers of all endpoints. The stateful handlers come first. Generated handlers with random responses serve
+ * the other endpoints.
  */
 export function mockServerHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [

@@ -10,11 +10,11 @@ import { MockServerState } from './state/mockServerState'
 export type ScreenTestServer = {
   world: MockServerState
   server: SetupServer
-  /** Sets the user of all following requests; undefined signs out. Returns the id of the user. */
+  /** Sets the user of all following requests. Undefined signs out. Returns the id of the user. */
   signInAs: (userKey: 'admin' | 'reader' | undefined) => string | undefined
 }
 
-/** Number of generated series when the test passes no `fill`. */
+/** Number of generated series if the test does not pass `fill`. */
 const DEFAULT_SERIES_COUNT = 24
 const TEST_USERS = {
   admin: {
@@ -25,9 +25,9 @@ const TEST_USERS = {
 }
 
 /**
- * Creates a mock server for screen tests: the handlers over a small state in memory, installed before `fetch` by MSW.
- * Tests call `server.listen()` and `server.close()`, and can override handlers with `server.use`.
- * @param fill adds the records; generates a small library by default
+ * Creates a mock server for screen tests. MSW passes the requests of `fetch` to it. Tests call `server.listen()` and
+ * `server.close()`, and replace handlers with `server.use`.
+ * @param fill adds the records; the default generates a small library
  */
 export function createScreenTestServer(
   fill: (world: MockServerState) => void = world => generateLibraries(world, DEFAULT_SERIES_COUNT),

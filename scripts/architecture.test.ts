@@ -18,7 +18,7 @@ function filesIn(folder: string): string[] {
     .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
 }
 
-/** Expands the groups of alternatives of a pattern: `a/(b|c)` becomes `a/b` and `a/c`. */
+/** Expands the alternatives of a pattern. Example: `a/(b|c)` becomes `a/b` and `a/c`. */
 function alternativesOf(pattern: string): string[] {
   const group = /\(([^()]*\|[^()]*)\)/.exec(pattern)
   if (!group?.[1]) return [pattern]
@@ -46,7 +46,7 @@ const clientFiles = files
   .filter(file => /^src\/(?!generated\/).*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-/** Returns the lines of the client code outside a folder that match a pattern. */
+/** Returns the lines outside a folder of the client that match a pattern. */
 function linesOutside(folder: string, pattern: RegExp): string[] {
   return clientFiles
     .filter(({ file }) => !file.startsWith(folder))
@@ -58,7 +58,7 @@ function linesOutside(folder: string, pattern: RegExp): string[] {
     )
 }
 
-/** Matches access to members of the global object. biome.json forbids the same names without `window.`. */
+/** Matches access through `window` to members of the global object. biome.json forbids the same names without `window`. */
 const globalMember = (names: string) => new RegExp(`\\b(?:window|globalThis|self)\\??\\.(?:${names})\\b`)
 
 describe('names that belong to one folder', () => {

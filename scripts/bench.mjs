@@ -1,4 +1,6 @@
-/** `npm run bench`: measures the built client in Chromium and prints a table; exits with code 1 when a bound is exceeded. */
+/**
+ * `npm run bench`: measures the built client in Chromium and prints a table. Exits with code 1 if a value is above its bound.
+ */
 import { prepareProject } from './setup.mjs'
 
 prepareProject()

@@ -1,4 +1,7 @@
-/** Finds or installs a Chromium for the end-to-end tests: an installed browser, else that of Playwright, else the Debian package. */
+/**
+ * Finds or installs a Chromium for the end-to-end tests. Prefers an installed browser, then the Chromium of Playwright, then
+ * the Debian package.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { exitWithError, packageFilePath, projectRoot } from './setup.mjs'
@@ -16,8 +19,8 @@ const BROWSER_PATHS = [
 ]
 
 /**
- * Chromium features to disable. Repeats the list of Playwright, because a second `--disable-features` replaces the first.
- * Adds the popup pages of the address bar, which recent versions load in each new window in 300 ms of processor time.
+ * Chromium features to disable. Contains the list of Playwright, because a second `--disable-features` replaces the first. Also
+ * disables the popup pages of the address bar, which delay each new window by 300 ms.
  */
 const DISABLED_FEATURES = [
   'AimEnabled',
@@ -55,11 +58,11 @@ async function findPlaywrightChromium() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
-/** Returns the path of an existing Chromium, or undefined. Installs nothing. */
+/** Returns the path of an installed Chromium. Returns undefined if there is none. */
 export const findBrowser = async () => findInstalledBrowser() ?? (await findPlaywrightChromium())
 
 /**
- * Returns the path of a Chromium. Installs one if there is none. Exits the process with a message if that fails.
+ * Returns the path of a Chromium and installs it if necessary. Exits the process with a message if the installation fails.
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {

@@ -1,6 +1,6 @@
 /**
- * `npm run build:demo`: writes the browser demo into dist-demo/ (demo/README.md). Options: `--base /PATH` (path of the demo on its
- * host), `--out DIR`.
+ * `npm run build:demo`: writes the browser demo into dist-demo/ (see demo/README.md). Options: `--base /PATH` (path of the demo
+ * on its host), `--out DIR`.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,9 +9,9 @@ import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitWithError, prepareProject, projectRoot } from './setup.mjs'
 
-/** Folder of the library in the memory of the worker (demo/startDemoServer.ts). */
+/** Folder of the sample library in the memory of the worker (see demo/startDemoServer.ts). */
 const DEMO_DATA_FOLDER = '/demo'
-/** Files of the build that the demo replaces or does not need. */
+/** Files of the client build that the demo omits or replaces. */
 const OMITTED_FILES = /^(\.vite|\.source-hash|index\.html.*|offline\.js.*)$/
 
 const { base = '', out = join(projectRoot, 'dist-demo') } = readOptions()
@@ -33,7 +33,7 @@ cpSync(dist, target, { recursive: true, filter: source => !OMITTED_FILES.test(ba
 const page = setBaseHref(readFileSync(join(dist, 'index.html'), 'utf8'), basePath)
 const startPage = setBaseHref(readFileSync(join(projectRoot, 'demo/start.html'), 'utf8'), basePath)
 writeFileSync(join(target, 'client.html'), page)
-// Static hosts answer unknown paths, which are pages of the client, with 404.html.
+// Static hosts send 404.html for unknown paths. Therefore 404.html is a copy of the start page, which loads the client.
 for (const name of ['index.html', '404.html']) writeFileSync(join(target, name), startPage)
 
 const archive = await createLibraryArchive()
@@ -51,7 +51,7 @@ function readOptions() {
   }
 }
 
-/** Creates the archive of the small library with its analysed state and posters. */
+/** Creates a zip archive with the small sample library, its analysed state and its posters. */
 async function createLibraryArchive() {
   const { zipSync } = await import('fflate')
   const { copySmallSample } = await import('./copySmallSample.mjs')
@@ -78,7 +78,7 @@ function filesOf(folder) {
     .map(entry => join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** Builds the service worker as one script, with the modules of Node replaced by those of demo/nodeModules. */
+/** Builds the service worker as a single script. The files in demo/nodeModules replace the modules of Node. */
 async function buildWorker() {
   const { build } = await import('vite')
   const module = name => join(projectRoot, 'demo/nodeModules', `${name}.ts`)
@@ -111,7 +111,7 @@ async function buildWorker() {
   return code
 }
 
-/** Fails when the list of licenses lacks a package of the demo. */
+/** Throws an error if the list of licenses lacks a package of the demo. */
 function requireListedLicenses(paths) {
   const listed = JSON.parse(readFileSync(join(projectRoot, 'public/third-party.json'), 'utf8'))
   const missing = paths.filter(path => !listed.some(({ name }) => path.endsWith(name)))

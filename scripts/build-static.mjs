@@ -1,14 +1,16 @@
 /**
- * `npm run build:static`: writes the client as static files with configurations of web servers into dist-static/.
- * Options: `--base /PATH` (path of the client), `--server URL` (Komga server as the web server sees it, by default
- * http://127.0.0.1:25600), `--root DIR` (folder of the files on the web server, by default /srv/longbox), `--out DIR`.
+ * `npm run build:static`: writes the client and configurations of web servers into dist-static/. Options:
+ * `--base /PATH` path of the client,
+ * `--server URL` address of the Komga server, by default http://127.0.0.1:25600,
+ * `--root DIR` folder of the files on the web server, by default /srv/longbox,
+ * `--out DIR` output folder.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitWithError, prepareProject, projectRoot } from './setup.mjs'
 
-/** Files of the build that are for our own program only. */
+/** Files of the client build that only the Longbox server needs. */
 const PROGRAM_FILES = ['.vite', '.source-hash']
 
 const options = readOptions()

@@ -1,6 +1,6 @@
 /**
- * Builds the client into dist/, with brotli and gzip variants of each text file. Builds the server into dist-server/, where
- * it starts five times faster than from its sources. Skips a build whose sources have not changed since the last one.
+ * Builds the client into dist/ and the server into dist-server/. Each text file also has a brotli and a gzip variant. A built
+ * server starts five times faster than its sources. Does nothing if the sources have not changed.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import {
   runCommand,
 } from './setup.mjs'
 
-/** Sources of both builds. */
+/** Source files of the client and the server. */
 const BUILD_SOURCES = ['package-lock.json', 'scripts/build.mjs']
 const CLIENT_BUILD = {
   name: 'The client',
@@ -65,9 +65,9 @@ function compress(file) {
 }
 
 /**
- * Rebuilds a folder if its sources have changed. Builds into a temporary folder and then renames it, so that a running server
- * always finds complete files. Simultaneous commands build one after the other. Exits the process with a message on failure.
- * @param {(next: string) => void | Promise<void>} make  builds into the temporary folder
+ * Rebuilds a folder if its sources have changed. Builds into a temporary folder and renames it, so that a running server always
+ * finds complete files. Concurrent commands wait for each other. Exits the process with a message on failure.
+ * @param {(next: string) => void | Promise<void>} make builds into the temporary folder
  */
 async function rebuildIfChanged({ dir, sources, name }, make) {
   const stamp = folder => join(folder, '.source-hash')
@@ -91,7 +91,7 @@ async function rebuildIfChanged({ dir, sources, name }, make) {
   releaseBuildLock()
 }
 
-/** Returns the environment of the build. Tests set NODE_ENV=test, which would build the development version of React and of the client. */
+/** Returns the environment variables of the build. Sets NODE_ENV to `production`, because tests set it to `test`. */
 export const clientBuildEnvironment = () => ({ ...process.env, NODE_ENV: 'production' })
 
 /** Builds the client into dist/ if its sources have changed. */
@@ -104,7 +104,7 @@ export const buildClient = () =>
     for (const file of filesOf(next)) if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(file)
   })
 
-/** Builds the server into dist-server/ if its sources have changed. dist-server/main.js is built from server/main.ts. */
+/** Builds the server into dist-server/ if its sources have changed. The main file is dist-server/main.js. */
 export const buildServer = () =>
   rebuildIfChanged(SERVER_BUILD, async next => {
     const { build } = await import('vite')
@@ -124,10 +124,10 @@ export const buildServer = () =>
         target: 'node20',
         outDir: next,
         emptyOutDir: true,
-        // The archive worker is a separate entry, because it runs in its own thread.
+        // Entry file of the archive worker, which runs in its own thread.
         rolldownOptions: {
           input: ['server/main.ts', 'mock-server/scanner/archiveWorker.ts'],
-          // Names stay, for the stack traces in the log.
+          // Does not shorten names, so that stack traces in the log are readable.
           output: { minify: { mangle: false } },
         },
       },

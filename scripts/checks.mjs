@@ -1,6 +1,6 @@
 /**
- * List of the checks of the project, for `npm test` and for the single commands (`npm run typecheck`, `lint`, `test:unit`,
- * `test:e2e`). Node runs each check with its `args`.
+ * List of all checks. `npm test` runs all of them. Commands such as `npm run lint` run some of them. Node runs each check with
+ * its `args`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,10 +10,7 @@ import { packageFilePath, projectRoot } from './setup.mjs'
 const node = (name, file, ...args) => ({ name, args: [packageFilePath(file), ...args] })
 const script = (name, file, ...args) => ({ name, args: [join(projectRoot, 'scripts', file), ...args] })
 
-/**
- * Checks that pass or fail as a whole, unlike test suites. Each check runs as part of `npm run COMMAND` with its value of
- * `command`.
- */
+/** Checks with a single result. The npm command in `command` runs the check too. */
 export const wholeChecks = [
   { ...node('types', 'typescript/bin/tsc', '--noEmit', '-p', '.'), command: 'typecheck' },
   script('build', 'build.mjs'),
@@ -42,7 +39,7 @@ export const wholeChecks = [
 const unitReport = join(projectRoot, '.cache/vitest.json')
 const journeyReport = join(projectRoot, '.cache/journeys.json')
 
-/** Test suites that count their tests. `npm test` adds `reportArgs` and reads the report; `npm run COMMAND` does not. */
+/** Test suites with a result per test. `npm test` adds `reportArgs` and reads the report. */
 export const testSuites = [
   {
     ...node('vitest', 'vitest/vitest.mjs', 'run'),
@@ -83,22 +80,25 @@ export const formatSourcesCommand = {
   command: 'format',
 }
 
-/** Formats the failure of an end-to-end test: error, line, and the accessibility tree of the page if Playwright saved one. */
+/**
+ * Formats the failure of an end-to-end test: error and line. Adds the accessibility tree of the page if Playwright has stored
+ * it.
+ */
 function reasonOf({ error, errorLocation, attachments = [] } = {}) {
   const saved = attachments.find(({ name }) => name === 'error-context')?.path
   const [, page = ''] = saved && existsSync(saved) ? (/```yaml\n(.*?)```/s.exec(readFileSync(saved, 'utf8')) ?? []) : []
   return `${firstLines(error?.message)}\nin line ${errorLocation?.line} of ${errorLocation?.file}\n${firstLines(page, 40)}`
 }
 
-/** Returns all specs of a suite in a Playwright report, including nested suites. */
+/** Returns all tests of a suite in a Playwright report, including nested suites. */
 function specsOf({ specs, suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** Returns the first lines of a text, without terminal colours. */
+/** Returns the first lines of a text. Removes terminal colours. */
 export const firstLines = (text, maxLines = 12) =>
   stripVTControlCharacters(String(text)).split('\n').slice(0, maxLines).join('\n')
 
-/** Returns the last lines of a text, without terminal colours. */
+/** Returns the last lines of a text. Removes terminal colours. */
 export const lastLines = (text, maxLines = 70) =>
   stripVTControlCharacters(String(text)).trimEnd().split('\n').slice(-maxLines).join('\n')

@@ -1,4 +1,7 @@
-/** `npm run contract -- --server URL`: compares the contract with a running server. Exit codes: see `CONTRACT_CHECK_USAGE` of runContractCheck.ts. */
+/**
+ * `npm run contract -- --server URL`: compares the API contract with a running server. `CONTRACT_CHECK_USAGE` in
+ * runContractCheck.ts lists the exit codes.
+ */
 import { join } from 'node:path'
 import { prepareProject, projectRoot } from './setup.mjs'
 

@@ -1,12 +1,12 @@
 /**
- * Copies a part of the sample library into dist-sample/, for the npm package and the browser demo: a book of each kind, with the
- * descriptions of those books. Administration records that refer to other books are left out.
+ * Copies a part of the sample library into dist-sample/, for the npm package and the browser demo. The part has a book of each
+ * kind. Administration records of other books are omitted.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { projectRoot } from './setup.mjs'
 
-/** Books of the small sample, relative to sample/library. */
+/** Books of the small sample. Paths are relative to sample/library. */
 const SMALL_SAMPLE_BOOKS = [
   'Books/Harbour Lights/Harbour Lights 1 - The Lamp That Blinked Twice.epub',
   'Books/Harbour Lights/Harbour Lights 2 - Forty-One Umbrellas.epub',
@@ -24,7 +24,10 @@ const SMALL_SAMPLE_USERS = ['admin', 'reader']
 
 const sampleDir = join(projectRoot, 'sample')
 
-/** Copies the small sample. @param {string} target  folder that is replaced */
+/**
+ * Copies the small sample.
+ * @param {string} target output folder, which is replaced
+ */
 export function copySmallSample(target) {
   rmSync(target, { recursive: true, force: true })
   for (const book of SMALL_SAMPLE_BOOKS) {
@@ -36,7 +39,7 @@ export function copySmallSample(target) {
   writeFileSync(join(target, 'library.json'), JSON.stringify(reduceDescription(description)))
 }
 
-/** Returns the description of the small sample: libraries, users, series, lists and progress of its books only. */
+/** Returns the description of the small sample. Omits series, lists and progress of other books. */
 function reduceDescription({ libraries, users, series, books, collections, readLists, progress }) {
   const hasBook = path => SMALL_SAMPLE_BOOKS.includes(path)
   const hasPath = path => SMALL_SAMPLE_BOOKS.some(book => book === path || book.startsWith(`${path}/`))

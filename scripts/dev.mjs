@@ -1,4 +1,4 @@
-/** `npm run dev`: serves the client with hot reload instead of a build. Takes the same options as `npm start`. */
+/** `npm run dev`: serves the client from its sources with hot reload. The options are those of `npm start`. */
 import { prepareProject } from './setup.mjs'
 
 prepareProject()

@@ -1,7 +1,7 @@
 /**
- * `npm run epub-tests -- DIR [--browser NAME] [--screenshots DIR] [--only PATTERN]`: opens each EPUB of a folder in the
- * reader, checks what the document and the pixels show, and writes docs/epub-conformance.md. `--browser` is `chromium`
- * (default), `firefox` or `webkit`; `--screenshots` keeps the screenshots; `--only` runs the tests whose names match.
+ * `npm run epub-tests -- DIR`: opens each EPUB of a folder in the reader and checks the document and the pixels. Writes
+ * docs/epub-conformance.md. Options: `--browser chromium|firefox|webkit`, `--screenshots DIR` stores the screenshots, `--only
+ * PATTERN` selects tests by name.
  */
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz [-- --minutes N]`: repeats the properties of tests/hostile with new random input. Stops after the given
- * time (10 minutes by default) or at the first failure, and then prints the seed and the smallest counterexample.
+ * `npm run fuzz [-- --minutes N]`: repeats the property tests of tests/hostile with new random input. Stops after the given
+ * time (10 minutes by default) or at the first failure. Then prints the seed and the smallest counterexample.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,7 @@ const end = startedAt + minutes * 60_000
 let rounds = 0
 do {
   rounds += 1
-  // Each round runs more examples per property than the one before, up to twenty times as many as `npm test`.
+  // Each round runs more examples than the round before, up to twenty times as many as `npm test`.
   const factor = Math.min(rounds, 20)
   const { status } = spawnSync(
     process.execPath,

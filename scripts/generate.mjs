@@ -1,8 +1,7 @@
 /**
- * Generates src/generated from openapi/: calls, hooks, types and mock responses (orval), `paths` for the mock server
- * (openapi-typescript), and tables of operations and live events. Also updates the failure messages in locales/en.json.
- * Generates into a temporary folder and replaces the files only if all steps succeed. The output is deterministic.
- * With --check it changes nothing, and exits with code 1 when the files are not up to date.
+ * Generates src/generated from openapi/, the API contract: calls, hooks, types, mock responses, and tables of operations and
+ * live events. Updates the failure messages in locales/en.json. Replaces files only if all steps succeed. Each run writes the
+ * same files. `--check` changes nothing and exits with code 1 if the files are outdated.
  */
 import './node20-polyfill.mjs'
 import { spawnSync } from 'node:child_process'
@@ -72,8 +71,8 @@ async function generate() {
 }
 
 /**
- * Bundles the contract into one file. Removes `unevaluatedProperties`, which only the contract tests need, because the
- * generators would widen every object type for it.
+ * Bundles the API contract into a single file. Removes `unevaluatedProperties`, because the generators would widen the object
+ * types. Only the contract tests need it.
  */
 function bundleContract() {
   mkdirSync(dirname(bundled), { recursive: true })
@@ -91,8 +90,8 @@ function bundleContract() {
 }
 
 /**
- * Removes the variant with any content type from a JSON response of the contract: the plain text that the server sends when
- * the session has ended. The HTTP function of the client converts that text to an error.
+ * Removes the plain text variant from a JSON response. The server sends this text when the session has ended. The HTTP
+ * function of the client converts this text to an error.
  */
 function withoutSessionEndText(content) {
   if (!content?.['application/json'] || !content['*/*']) return content
@@ -106,7 +105,7 @@ async function generateClient() {
   if (!existsSync(join(newFolder, 'model.schemas.ts'))) throw new Error('orval generated no client.')
 }
 
-/** Throws an error with the names of all files that are not up to date. */
+/** Throws an error with the names of all outdated files. */
 function requireUpToDate(english) {
   const [newFiles, currentFiles] = [filesOf(newFolder), filesOf(generatedFolder)]
   const read = (folder, file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined)
@@ -119,7 +118,7 @@ function requireUpToDate(english) {
   console.log(`src/generated: ${newFiles.length} files, all up to date.`)
 }
 
-/** Writes new and changed files to src/generated and deletes obsolete ones. */
+/** Writes new and changed files to src/generated. Deletes obsolete files. */
 function replaceGenerated() {
   const newFiles = filesOf(newFolder)
   for (const file of newFiles) writeIfChanged(join(generatedFolder, file), readFileSync(join(newFolder, file), 'utf8'))

@@ -1,10 +1,9 @@
 /**
- * Example of a command for LONGBOX_BACKEND: runs the mock server in its own process.
+ * Example of a command for LONGBOX_BACKEND, which runs the mock server in its own process:
  *
- *     LONGBOX_BACKEND='node scripts/mock-backend.mjs' npm run test:e2e
+ *   LONGBOX_BACKEND='node scripts/mock-backend.mjs' npm run test:e2e
  *
- * Receives `--host HOST --port PORT --data DIR` and `--scenario NAME` or `--library DIR`, and `--oauth2 NAME` for some tests.
- * These are options of the Longbox server. Serves only the API, not the client.
+ * Receives options of the Longbox server, such as `--port PORT` and `--scenario NAME`. Serves only the API, not the client.
  */
 import { createServer } from 'node:http'
 import { join } from 'node:path'

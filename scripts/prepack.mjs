@@ -1,4 +1,4 @@
-/** Runs before `npm pack` and `npm publish`: builds the program, the client and the small sample for the package. */
+/** Runs before `npm pack` and `npm publish`: builds the server, the client and the small sample for the package. */
 import { join } from 'node:path'
 import { prepareProject, projectRoot } from './setup.mjs'
 

@@ -1,6 +1,6 @@
 /**
- * `npm run release:files`: writes all files of a release into dist-release/: npm package, static files, browser demo, licenses, bill of
- * materials, and their checksums. `.github/workflows/release.yml` runs it for a tag, after every check.
+ * `npm run release:files`: writes all files of a release into dist-release/: npm package, static files, browser demo, licenses,
+ * bill of materials and checksums. `.github/workflows/release.yml` runs it for each tag.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Functions that every command of the project runs first: they check the version of Node and install the packages of the
- * lock file. This file imports no packages, because it runs before they are installed.
+ * Functions that every command of the project runs first. They check the version of Node and install the packages. This file
+ * imports no packages, because they may not be installed yet.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -25,8 +25,8 @@ const LOCK_FILE = join(projectRoot, '.cache', 'turn')
 const MAX_LOCK_AGE_MS = 600_000
 
 /**
- * Acquires the lock for installing and building. Blocks the process until no other command of this project holds it.
- * `releaseBuildLock` or the end of the process releases the lock.
+ * Acquires the lock for installing and building. Blocks the process while another command holds the lock. Release it with
+ * `releaseBuildLock`.
  */
 export function acquireBuildLock() {
   mkdirSync(dirname(LOCK_FILE), { recursive: true })
@@ -47,8 +47,7 @@ export function acquireBuildLock() {
 export const releaseBuildLock = () => rmSync(LOCK_FILE, { force: true })
 
 /**
- * Returns whether the lock is stale: its process has ended, or holds it longer than any command runs, so its id must belong to another
- * process.
+ * Returns whether the lock is stale. A lock is stale if its process has ended, or if it is older than any command could run.
  */
 function isLockStale() {
   try {
@@ -61,8 +60,8 @@ function isLockStale() {
 }
 
 /**
- * Installs the packages of package-lock.json if they are missing, or if they were installed from another version of that
- * file. Uses `npm install`, because `npm ci` rejects a lock file that lacks optional packages for other platforms.
+ * Installs the packages if they are missing or package-lock.json has changed. Uses `npm install`, because `npm ci` fails if the
+ * lock file lacks optional packages of other platforms.
  */
 function installPackages() {
   const stamp = join(projectRoot, 'node_modules', '.longbox-lock')
@@ -93,12 +92,15 @@ export function prepareProject() {
   installPackages()
 }
 
-/** Runs a command in the project folder, with output to the terminal. @returns its exit code */
+/**
+ * Runs a command in the project folder. Its output appears in the terminal.
+ * @returns exit code of the command
+ */
 export function runCommand(command, args, options = {}) {
   return spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit', ...options }).status ?? 1
 }
 
-/** Returns the path of a file in node_modules, such as a program to run with Node. */
+/** Returns the path of a file in node_modules, such as a program for Node. */
 export const packageFilePath = path => join(projectRoot, 'node_modules', path)
 
 if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) prepareProject()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { requireNodeVersion } from '../bin/requireNodeVersion.mjs'
 
-/** Runs a script with a faked version of Node. */
+/** Runs a script with a simulated version of Node. */
 function underNode(version: string, script: string) {
   const versions = `{ value: { ...process.versions, node: '${version}' } }`
   const faked = `data:text/javascript,Object.defineProperty(process, 'versions', ${versions})`

@@ -1,6 +1,6 @@
 /**
- * `npm run soak [-- --sessions N] [--seed N]`: runs random reading sessions (1000 by default) and checks that no reading
- * position is lost or overwritten by an older one. With a seed only, as a failure prints it, repeats that session.
+ * `npm run soak [-- --sessions N] [--seed N]`: runs random reading sessions, by default 1000. Checks that no reading position
+ * is lost or replaced by an older position. `--seed` alone repeats the session of a failure.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-/** `npm start`: prepares the project, builds what has changed, and starts the server (server/main.ts). */
+/** `npm start`: builds what has changed, then starts the server (server/main.ts). */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { prepareProject, projectRoot } from './setup.mjs'

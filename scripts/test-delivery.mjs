@@ -1,6 +1,6 @@
 /**
- * `npm run test:delivery`: runs a part of the end-to-end tests against the static build behind nginx, Caddy and Apache, which must be installed.
- * `npm test` does not contain these runs. `-- nginx`, `-- caddy` or `-- apache` selects a web server; other names replace the test files, and options are passed to Playwright.
+ * `npm run test:delivery`: runs some end-to-end tests against the static build behind nginx, Caddy and Apache. These web
+ * servers must be installed. `-- nginx` selects a web server. Other names select test files. Options go to Playwright.
  */
 import { spawnSync } from 'node:child_process'
 import { exitWithError, packageFilePath, prepareProject, projectRoot, runCommand } from './setup.mjs'

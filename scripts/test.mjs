@@ -1,4 +1,4 @@
-/** `npm test`: prepares the project and runs all checks. The last line of output is "N passed, N failed". */
+/** `npm test`: runs all checks. The last line of output is "N passed, N failed". */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ function runQuietly({ args }) {
 
 let passed = 0
 let failed = 0
-/** Failures with their reasons, repeated at the end of the output. */
+/** Failures with their reasons. They appear again at the end of the output. */
 const failures = []
 
 async function runCheck(check) {
@@ -63,7 +63,7 @@ async function runSuite(suite) {
   const [good, bad] = [counted[0], isSuccess ? counted[1] : Math.max(1, counted[1])]
   passed += good
   failed += bad
-  // An error outside of a test is only in the output.
+  // An error outside of a test is not in the report, so the end of the output is shown.
   if (reasons.length < bad) reasons.push(`${suite.name}, end of the output:\n${lastLines(output)}`)
   failures.push(...reasons)
   console.log(
@@ -72,7 +72,7 @@ async function runSuite(suite) {
   if (good + bad === 0) failed++
 }
 
-/** Runs an async function on all items of a list, two at a time. */
+/** Runs an async function for all items of a list. Two items run at the same time. */
 async function inPairs(list, work) {
   const waiting = [...list]
   const lane = async () => {

@@ -1,7 +1,7 @@
 /**
- * `npm run third-party`: writes the licenses of all packages whose code is in the client or in the program: THIRD-PARTY.md, and
- * public/third-party.json for the dialog "About Longbox". `-- --check` writes nothing and fails when the files are outdated.
- * `-- --sbom FILE` writes a bill of materials in CycloneDX format.
+ * `npm run third-party`: writes the licenses of all included packages to THIRD-PARTY.md and public/third-party.json. The dialog
+ * "About Longbox" shows them. `-- --check` writes nothing and fails if the files are outdated. `-- --sbom FILE` writes a bill
+ * of materials in CycloneDX format.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,9 +10,9 @@ import { exitWithError, packageFilePath, prepareProject, projectRoot } from './s
 
 const LIST_FILE = join(projectRoot, 'THIRD-PARTY.md')
 const DIALOG_FILE = join(projectRoot, 'public/third-party.json')
-/** Licenses that allow the distribution as part of a program under the MIT license. */
+/** Licenses that are compatible with the MIT license of this program. */
 const ALLOWED_LICENSES = /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|\(?MIT OR .+\)?|BlueOak-1\.0\.0)$/
-/** Packages of the browser demo alone. `scripts/build-demo.mjs` fails when the demo has others. */
+/** Packages that only the browser demo contains. `scripts/build-demo.mjs` fails if the demo contains any other package. */
 const DEMO_PACKAGES = ['base64-js', 'buffer', 'ieee754', 'path-browserify']
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, sbom: { type: 'string' } } })
@@ -42,7 +42,10 @@ else {
   if (!values.check) for (const [file, content] of outdated) writeFileSync(file, content)
 }
 
-/** Reads name, version, license expression and license text of an installed package. @param path  path in node_modules */
+/**
+ * Reads name, version and license of an installed package.
+ * @param path path in node_modules
+ */
 function readPackage(path) {
   const folder = packageFilePath(path)
   const { name, version, license = 'unknown', author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -69,7 +72,10 @@ ${texts.join('\n\n')}
 `
 }
 
-/** Returns a bill of materials in the JSON format of CycloneDX 1.5, without time and serial number, so that equal builds have equal files. */
+/**
+ * Returns a bill of materials in the JSON format of CycloneDX 1.5. Omits time and serial number, so that equal builds have
+ * equal files.
+ */
 function formatBillOfMaterials() {
   const { name, version, license } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')).packages
@@ -94,7 +100,7 @@ function formatBillOfMaterials() {
   return `${JSON.stringify(bom, null, 2)}\n`
 }
 
-/** Converts the integrity of the lock file, such as `sha512-` and base64, to a CycloneDX hash. */
+/** Converts an integrity value of the lock file, such as `sha512-…`, to a CycloneDX hash. */
 function hashesOf(integrity) {
   const [, algorithm, base64] = /^sha(512|256)-(.+)$/.exec(integrity ?? '') ?? []
   if (!base64) return {}

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ClientRequestOrigin } from './proxy/replaceForwardedHeaders'
 
-/** Server side of the API: the mock server, or the proxy to a real Komga server. */
+/** Server side of the API: the mock server, or the proxy to a Komga server. */
 export type ApiBackend = {
-  /** Description of the backend in the start message; may span several lines. */
+  /** Description of the backend in the start message. It may have several lines. */
   title: string
   /**
-   * Responds to a request whose forwarded headers `replaceForwardedHeaders` has already replaced.
-   * @param origin  public address of the client
+   * Handles a request. Its forwarded headers are already replaced (see `replaceForwardedHeaders`).
+   * @param origin public address of the client
    */
   handle: (request: IncomingMessage, response: ServerResponse, origin: ClientRequestOrigin) => void | Promise<void>
-  /** Whether a path without the base path is the sign-in page of the mock server. That page gets `mockSignInPageHeaders`. */
+  /** Returns whether a path is the sign-in page of the mock server. This page gets `mockSignInPageHeaders`. */
   isSignInPage?: (path: string) => boolean
-  /** Returns whether the API answers now. */
+  /** Returns whether the API is available now. */
   isReady: () => Promise<boolean>
   /** Closes connections and saves the state. */
   close: () => Promise<void>

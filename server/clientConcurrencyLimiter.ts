@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net'
 import type { ClientConcurrencyLimit } from './serverLimits'
 
-/** HTTP status of a refusal: 429 when the limit per client is reached, 503 when the total limit is reached. */
+/** HTTP status of a rejected request: 429 at the limit per client, 503 at the total limit. */
 export type ConcurrencyRefusalStatus = 429 | 503
 
-/** Counts concurrent operations in total and per client address, and refuses those above the limits. */
+/** Counts concurrent operations in total and per client. Rejects operations above the limits. */
 export class ClientConcurrencyLimiter {
   private readonly open = new Map<string, number>()
   private total = 0
@@ -12,9 +12,9 @@ export class ClientConcurrencyLimiter {
   constructor(private readonly capacity: ClientConcurrencyLimit) {}
 
   /**
-   * Reserves a slot.
-   * @param address  address of the client; all addresses of an IPv6 network (/64) count as one client
-   * @returns a function that releases the slot (further calls do nothing), or the status of the refusal
+   * Reserves a slot for an operation.
+   * @param address IP address of the client; an IPv6 network (/64) counts as one client
+   * @returns a function that releases the slot, or the HTTP status of the rejection
    */
   acquire(address: string): (() => void) | ConcurrencyRefusalStatus {
     const key = clientNetworkOfAddress(address)
@@ -36,8 +36,9 @@ export class ClientConcurrencyLimiter {
 }
 
 /**
- * Key under which a client is counted: the IPv4 address, or the IPv6 network (/64), because one client has 2^64 addresses.
- * @param address  IP address, possibly abbreviated or with a zone
+ * Returns the address under which a client is counted: the IPv4 address or the IPv6 network (/64). A client can change its IPv6
+ * address within its network.
+ * @param address IP address, possibly abbreviated or with a zone
  */
 export function clientNetworkOfAddress(address: string): string {
   if (!isIPv6(address)) return address

@@ -22,22 +22,22 @@ import { type ServerLimits, serverLimits as usualLimits } from './serverLimits'
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 type GatewayOptions = {
-  /** Path under which the client is served, '' or '/path'. */
+  /** Base path of the client, '' or '/path'. */
   base: string
   isTrusted: TrustedProxyPredicate
-  /** Backend for paths that {@link isServerPath} accepts; undefined while it starts. */
+  /** Returns the backend for API paths (see {@link isServerPath}). Returns undefined while the backend starts. */
   backend: () => Promise<ApiBackend | undefined>
-  /** Handler of all other paths. Request URLs still contain the base path. */
+  /** Handler of all other paths. The request URL contains the base path. */
   client: HttpHandler
   limits?: ServerLimits
 }
 
-/** Methods that are passed to a backend. CONNECT and TRACE are excluded. */
+/** HTTP methods that are passed to a backend. CONNECT and TRACE are not allowed. */
 const backendMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Creates the handler of all requests, in `npm start` and `npm run dev`. It passes them to the client's files or the backend.
- * Rejects requests that no browser sends, replaces forwarded headers, and restricts every response of the backend.
+ * Creates the handler of all requests. Passes each request to the backend or to the client's files. Rejects requests that no
+ * browser sends. Replaces forwarded headers. Restricts the headers of backend responses.
  */
 export function createGatewayHandler({
   base,
@@ -78,9 +78,8 @@ export function createGatewayHandler({
 const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /**
- * Returns status and headers of the response to a request that must not reach the backend. Returns undefined for an allowed
- * request. Rejects unsupported methods, and paths that leave the base path. Also rejects a sign-out that an image or link in
- * a book could trigger, because the server accepts any HTTP method for a sign-out.
+ * Returns status and headers for a request that must not reach the backend. Returns undefined for an allowed request. Rejects
+ * unknown methods, paths that leave the base path, and a sign-out by a link or image in a book.
  */
 function backendRefusalOf(request: IncomingMessage, path: string): [number, Record<string, string>?] | undefined {
   if (!backendMethods.includes(request.method ?? '')) return [405, { Allow: backendMethods.join(', ') }]

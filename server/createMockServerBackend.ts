@@ -9,8 +9,8 @@ import { lockDataFolder } from './lockDataFolder'
 import { type ServerOptions, UsageError } from './serverOptions'
 
 /**
- * Creates a backend that runs a mock server with the sample library, a generated library, or a library folder of the user.
- * @throws UsageError when the data folder cannot be used, or the scenario needs a package that is not installed
+ * Creates a backend that runs a mock server. Its library is the sample library, a generated library, or a folder of the user.
+ * @throws UsageError when the data folder cannot be used, or a required package is not installed
  */
 export async function createMockServerBackend(options: ServerOptions): Promise<ApiBackend> {
   if (!sharp && GENERATED_SERIES_COUNT_BY_SCENARIO[options.scenario] !== undefined && !options.library)

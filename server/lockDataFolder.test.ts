@@ -51,7 +51,7 @@ test('creates the folder with its parents, and reports a folder that cannot be c
   await expect(lockDataFolder(optionsFor(join(file, 'below')))).rejects.toThrow(/cannot be written: E/)
 })
 
-// Runs in another process with a timeout: the recursive `mkdir` of Node never returns from /proc.
+// Runs in another process with a timeout, because the recursive `mkdir` of Node hangs in /proc.
 test.runIf(existsSync('/proc/self'))('reports a folder in a kernel file system in one sentence', () => {
   const module = import.meta.url.replace('.test.ts', '.ts')
   const code = `const { ${lockDataFolder.name}: open } = await import(${JSON.stringify(module)})
@@ -61,7 +61,7 @@ test.runIf(existsSync('/proc/self'))('reports a folder in a kernel file system i
   expect(stdout).toMatch(/^The data folder \/proc\/nope cannot be written: E[^\n]+\n$/)
 })
 
-test('keeps the state of other content for a later start, also with --fresh', async () => {
+test('keeps the state of another scenario for a later start, also with --fresh', async () => {
   const folder = newFolder()
   const state = join(folder, 'state.json')
   const sampleState = JSON.stringify({ version: 1, content: 'sample' })

@@ -6,17 +6,16 @@ import { SAMPLE_CONTENT_ID, scenarioContentId } from '../mock-server/scenarios/s
 import { readStateSnapshot } from '../mock-server/state/mockServerStateStorage'
 import { projectFolder, type ServerOptions, serverAddressOf, UsageError } from './serverOptions'
 
-/** File that marks a folder as a data folder of Longbox. It names the process that currently uses the folder. */
+/** File that marks a folder as a data folder of Longbox. It contains the id and address of the process that uses the folder. */
 const OWNERSHIP_FILE = 'longbox.json'
-/** Files and folders of the state in a data folder. */
+/** Files and folders that store the state in a data folder. */
 const STATE_FILE_NAMES = ['library', 'library.new', 'state.json', 'files', 'posters', 'cache']
 
 type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
 
 /**
- * Creates the data folder of the mock server, claims it for this process and copies the sample library into it. The copy
- * protects the files of the project from deletions in the client.
- * Changes nothing in a folder with other files, and nothing in a folder that another process uses.
+ * Creates the data folder, locks it for this process, and copies the sample library into it. Deletions in the client then do
+ * not affect the original files. Does not change a folder of another process, or a folder with unknown files.
  * @returns folder of the copied sample library
  * @throws UsageError whose message is shown to the user
  */
@@ -49,7 +48,7 @@ export async function lockDataFolder(options: ServerOptions): Promise<string> {
   }
 }
 
-/** Creates a folder with its parents. The recursive `mkdir` of Node never returns in kernel file systems such as /proc. */
+/** Creates a folder and its parents. The recursive `mkdir` of Node hangs in kernel file systems such as /proc. */
 function createFolder(path: string): void {
   if (existsSync(path)) return
   createFolder(dirname(path))
@@ -57,15 +56,16 @@ function createFolder(path: string): void {
 }
 
 /**
- * Returns whether Longbox may use a folder with the given files. Longbox may use a folder that it has used before, or a
- * folder without files that it would overwrite or delete.
+ * Returns whether Longbox may use a folder with the given files. It must be a data folder of Longbox, or contain no files that
+ * Longbox would replace.
  */
 const isLongboxFolder = (names: string[]): boolean =>
   names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))
 
 /**
- * Puts the state of the given content in place. Renames the state of other content, so that a later start can restore it.
- * @param content  content of the scenario
+ * Restores the stored state of a scenario. Renames the current state if it belongs to another scenario, so that a later start
+ * can restore it.
+ * @param content content id of the scenario
  */
 function swapStateToContent(dataDir: string, content: string): void {
   const storedContent = readStateSnapshot(dataDir)?.content
@@ -78,7 +78,7 @@ function swapStateToContent(dataDir: string, content: string): void {
   }
 }
 
-/** Reads which process uses the data folder. Returns undefined when none does. */
+/** Returns the process that uses the data folder. Returns undefined if there is none. */
 function readOwningProcess(mark: string): OwningProcess | undefined {
   try {
     const user: Partial<OwningProcess> = JSON.parse(readFileSync(mark, 'utf8'))
@@ -89,8 +89,8 @@ function readOwningProcess(mark: string): OwningProcess | undefined {
 }
 
 /**
- * Returns whether the process that claimed the folder still runs. Also tries its port, because after a restart of the
- * machine another program may have its process id.
+ * Returns whether the process that locked the folder still runs. Also tests its port, because another program may have the same
+ * process id after a restart.
  */
 function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<boolean> {
   if (id === process.pid) return Promise.resolve(false)
@@ -112,8 +112,8 @@ function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<b
 }
 
 /**
- * Copies the parts of the sample library that the data folder lacks, such as those of a later version. Copies each part under a
- * temporary name and renames it, so that an interrupted copy is never used.
+ * Copies missing parts of the sample library into the data folder. Copies each part under a temporary name and renames it, so
+ * that an incomplete copy is never used.
  */
 function copySampleLibrary(options: ServerOptions): string {
   const sampleDir = join(options.dataDir, 'library')
@@ -131,7 +131,7 @@ function copySampleLibrary(options: ServerOptions): string {
   return sampleDir
 }
 
-/** Returns the folder of the sample library. The npm package holds a part of it (scripts/copySmallSample.mjs). */
+/** Returns the folder of the sample library. The npm package contains a part of it (see scripts/copySmallSample.mjs). */
 function sampleFolder(): string {
   const wholeSample = join(projectFolder, 'sample')
   return existsSync(wholeSample) ? wholeSample : join(projectFolder, 'dist-sample')

@@ -36,8 +36,8 @@ export async function createApiBackend(options: ServerOptions): Promise<ApiBacke
 }
 
 /**
- * Serves the built client and its backend on one address until SIGINT or SIGTERM. Listens before it opens the data folder,
- * so that nothing is changed when the port is in use. Exits the process with a message after a UsageError.
+ * Serves client and backend on the same address until SIGINT or SIGTERM. Checks the port before it changes the data folder.
+ * Exits the process with a message after a UsageError.
  */
 export async function serveLongbox(options: ServerOptions): Promise<void> {
   const log = createProgramLog(options.logFormat)
@@ -67,7 +67,7 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
   }
 }
 
-/** Adds the metrics to a handler if their port is set, and serves them on that port. */
+/** Adds metrics to a handler, and serves them on the port of the metrics. Does nothing without this port. */
 async function withMetrics(options: ServerOptions, log: ProgramLog, handle: HttpHandler): Promise<HttpHandler> {
   const { base, host, metricsPort } = options
   if (metricsPort === undefined) return handle
@@ -81,9 +81,9 @@ async function withMetrics(options: ServerOptions, log: ProgramLog, handle: Http
 }
 
 /**
- * Runs the command `longbox`: prints the help or the version, checks the running program, or serves the client.
- * @param args  arguments of the command line
- * @param prepare  builds the client, once the options are known to be valid
+ * Runs the command `longbox`: prints help or version, checks the running program, or serves the client.
+ * @param args command-line arguments
+ * @param prepare builds the client; called after the options are checked
  */
 export async function runLongbox(args: string[], prepare?: () => Promise<void>): Promise<void> {
   if (args.some(arg => arg === '-h' || arg === '--help')) return console.log(formatHelp())
@@ -94,7 +94,7 @@ export async function runLongbox(args: string[], prepare?: () => Promise<void>):
   await serveLongbox(options)
 }
 
-/** Returns the version of the package. */
+/** Returns the version number in package.json. */
 function readVersion(): string {
   return JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')).version
 }

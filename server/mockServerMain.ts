@@ -4,7 +4,7 @@ import { createMockServerState } from '../mock-server/createMockServerState'
 import { mockServerListener } from '../mock-server/http/mockServerListener'
 import { createSimulatedOAuth2Provider } from '../mock-server/http/simulatedOAuth2Provider'
 
-/** Program that serves the API of the mock server without the client, on 127.0.0.1 only. Used for measurements and tests. */
+/** Serves the API of the mock server without the client, on 127.0.0.1. Measurements and tests use this program. */
 const { values } = parseArgs({
   options: {
     scenario: { type: 'string', default: 'unclaimed' },

@@ -4,8 +4,8 @@ import { UsageError } from './serverOptions'
 const CHECK_TIMEOUT_MS = 5_000
 
 /**
- * Checks that a Komga server responds at an address, and follows its redirects to HTTPS or to its base path.
- * Later calls go to the final address directly, because a redirected POST becomes a GET.
+ * Checks that a Komga server responds at an address. Follows its redirects, for example to HTTPS. Later requests must use the
+ * final address, because a redirected POST becomes a GET.
  * @returns final address of the server
  * @throws UsageError whose message is shown to the user
  */
@@ -24,7 +24,7 @@ export async function resolveKomgaServerUrl(server: URL): Promise<URL> {
   return response.redirected && finalUrl.endsWith(CLAIM_PATH) ? new URL(finalUrl.slice(0, -CLAIM_PATH.length)) : server
 }
 
-/** Path that every Komga server serves without sign-in. */
+/** Path that every Komga server serves without a sign-in. */
 const CLAIM_PATH = '/api/v1/claim'
 
 /** Error codes of OpenSSL and Node for a certificate of an unknown issuer. */
@@ -32,7 +32,7 @@ const UNTRUSTED_ISSUER_CODES = /SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/
 /** Error codes for a certificate that is expired or belongs to another host. */
 const CERTIFICATE_ERROR_CODES = /CERT/
 
-/** Returns the message for a failed connection. All errors except certificate errors count as "does not answer". */
+/** Returns the message for a failed connection. Distinguishes certificate errors from a server that does not answer. */
 function connectionFailureMessage(address: string, error: unknown): string {
   const { code = '' } = { ...((error as Error).cause as { code?: string } | undefined) }
   if (UNTRUSTED_ISSUER_CODES.test(code))

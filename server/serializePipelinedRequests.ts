@@ -4,10 +4,10 @@ import type { Socket } from 'node:net'
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * Wraps a handler so that it handles the requests of each connection one after the other.
- * Node emits pipelined requests at once. A response that waits behind another one emits no `close` when its client
- * disconnects, so its handler would never release its resources.
- * @param maxWaiting  maximum number of waiting requests per connection; a connection with more is closed
+ * Wraps a handler so that it handles the requests of each connection one after the other. Node would start pipelined requests
+ * at the same time. Their responses emit no `close` while they wait, so resources of disconnected clients would never be
+ * released.
+ * @param maxWaiting maximum number of waiting requests per connection; a connection with more requests is closed
  */
 export function serializePipelinedRequests(handle: HttpHandler, maxWaiting: number): HttpHandler {
   const queues = new WeakMap<Socket, (() => void)[]>()

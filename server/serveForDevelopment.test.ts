@@ -10,7 +10,7 @@ import { parseServerOptions } from './serverOptions'
 
 /** Port of the started program, and a function that stops it. */
 const program = vi.hoisted(() => ({ port: 0, stop: async () => {} }))
-/** Listens on a free port, and stops the program without ending the process. */
+/** Listens on a free port. Stops the program without ending the process. */
 vi.mock('./startHttpServer', async importOriginal => {
   const original = await importOriginal<typeof import('./startHttpServer')>()
   const onFreePort: typeof original.startHttpServer = async (handle, options) => {
@@ -27,7 +27,7 @@ vi.mock('./startHttpServer', async importOriginal => {
   }
   return { startHttpServer: onFreePort, closeOnTermination: stopFromTest }
 })
-/** Starts Vite without plugins, dependency optimisation and file watching, which are slow and only browsers need. */
+/** Starts Vite without plugins, dependency optimisation and file watching, because only browsers need these slow features. */
 vi.mock('vite', async importOriginal => {
   const { createServer } = await importOriginal<typeof import('vite')>()
   const withoutSlowParts = (config: InlineConfig) =>
@@ -57,7 +57,7 @@ async function fetchText(path: string) {
   return { type: headers.get('content-type'), policy, text: await response.text() }
 }
 
-/** Opens the hot reload connection. Resolves with `on the same address`, or with what happens instead. */
+/** Opens the hot reload connection. Resolves with `on the same address`, or with a description of the failure. */
 async function connectHotReload(base: string) {
   const { text } = await fetchText(`${base}/@vite/client`)
   const token = /wsToken = "([^"]+)"/.exec(text)?.[1]

@@ -9,8 +9,8 @@ import { projectFolder, type ServerOptions, serverAddressOf, UsageError } from '
 import { closeOnTermination, startHttpServer } from './startHttpServer'
 
 /**
- * Serves the client from its sources with hot reload, and the same backend as `serveLongbox`, on one address. Exits the
- * process with a message after a UsageError.
+ * Serves the client from its sources with hot reload, and the backend on the same address. Exits the process with a message
+ * after a UsageError.
  */
 export async function serveForDevelopment(options: ServerOptions): Promise<void> {
   try {
@@ -31,11 +31,11 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
       },
     })
     const server = await startHttpServer(front, options)
-    // Vite handles its own upgrade requests (hot reload) and ignores others, which would stay open.
+    // Closes upgrade requests that Vite does not handle. Vite handles only its own requests (hot reload).
     server.on('upgrade', (request, socket) => {
       if (!String(request.headers['sec-websocket-protocol']).startsWith('vite-')) socket.destroy()
     })
-    // Hot reload uses the same port: the default port of Vite would be in use when two of these programs run.
+    // Hot reload uses the same port. The default port of Vite may be in use by another dev server.
     viteServer = createVite({
       root: projectFolder,
       base: `${base}/`,

@@ -3,50 +3,50 @@ export type ClientConcurrencyLimit = { readonly total: number; readonly perAddre
 
 /** Limits of the Longbox server. Tests pass smaller values. */
 export const serverLimits = {
-  /** Open sockets, idle ones included. */
+  /** Open connections, including idle connections. */
   connections: { total: 2048, perAddress: 512 },
-  /** Pipelined requests that wait on one connection. Browsers do not pipeline. */
+  /** Waiting pipelined requests per connection. Browsers do not pipeline. */
   pipelinedRequests: 16,
-  /** Requests whose body is incomplete after `bodyGraceMs`. They use no connection to the upstream server yet. */
+  /** Requests whose body is incomplete after `bodyGraceMs`. Such a request does not use an upstream connection yet. */
   incompleteBodies: { total: 512, perAddress: 64 },
-  /** Requests that use a connection to the upstream server. */
+  /** Requests that use an upstream connection. */
   requests: { total: 512, perAddress: 256 },
-  /** Requests with a body above `bufferedBodyBytes`, which is streamed to the upstream server. */
+  /** Requests with a body above `bufferedBodyBytes`. Such a body is streamed to the upstream server. */
   uploads: { total: 64, perAddress: 16 },
-  /** Live event streams. Each open page holds one. */
+  /** Live event streams. Each open page of the client holds a stream. */
   eventStreams: { total: 1024, perAddress: 128 },
 
-  /** Timeout for the head of a request, from the opening of the socket or the first byte. */
+  /** Maximum time in which the head of a request must arrive. */
   requestHeadTimeoutMs: 20_000,
-  /** Maximum idle time between two requests on one connection. */
+  /** Maximum idle time between two requests of the same connection. */
   keepAliveTimeoutMs: 65_000,
-  /** Time in which most request bodies arrive. A later body counts as incomplete. */
+  /** Time in which most request bodies arrive. A slower body counts as incomplete. */
   bodyGraceMs: 1_000,
-  /** Length of the window in which an incomplete request body must deliver `minBodyBytes`. */
+  /** Length of a time window. An incomplete body must deliver `minBodyBytes` in each window. */
   bodyWindowMs: 15_000,
   minBodyBytes: 2_048,
-  /** Time after which a client that reads nothing of its response is disconnected. */
+  /** Time after which a client is disconnected if it does not read its response. */
   stalledReaderTimeoutMs: 120_000,
-  /** Largest request body that is buffered completely before the upstream request begins. */
+  /** Largest request body that is buffered before the upstream request starts. */
   bufferedBodyBytes: 65_536,
   /** Maximum length of a request target (path and query). */
   targetBytes: 8_192,
 
-  /** Timeout for the connection to the upstream server. */
+  /** Timeout for opening an upstream connection. */
   upstreamConnectTimeoutMs: 10_000,
-  /** Timeout for the head of an upstream response, from the end of the request body. */
+  /** Timeout for the head of an upstream response. It starts at the end of the request body. */
   upstreamHeadTimeoutMs: 120_000,
-  /** Maximum time without data in an upstream response body, except in event streams. */
+  /** Maximum time without data in an upstream response body. Event streams have no limit. */
   upstreamSilenceTimeoutMs: 60_000,
-  /** Time after which an idle upstream connection is closed. Shorter than the idle timeout of the upstream server. */
+  /** Time after which an idle upstream connection is closed. It is shorter than the idle timeout of the upstream server. */
   upstreamIdleSocketTimeoutMs: 4_000,
   /** Maximum number of informational responses (1xx) before an upstream response. */
   upstreamInformational: 16,
-  /** Value of the `Retry-After` header for refused clients. */
+  /** Value of the `Retry-After` header for rejected clients. */
   retryAfterSeconds: 5,
 } as const
 
-/** Object with the same keys, in which each number may have any value. */
+/** Type of a limit table in which each number may have any value. */
 type WithNumbers<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { parseServerOptions, serverAddressOf, UsageError } from './serverOptions'
 
-/** Path to which the mocked file system denies access. Real permissions do not apply to tests that run as root. */
+/** Path to which the mocked file system denies access. Tests may run as root, for whom real permissions do not apply. */
 const forbidden = vi.hoisted(() => ({ path: 'none' }))
 vi.mock('node:fs', async original => {
   const fs = await original<typeof import('node:fs')>()
@@ -131,7 +131,7 @@ test('the address of an IPv6 host has brackets', () => {
 describe('environment variables', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  test('have the names of the options, and the command line replaces them', () => {
+  test('have the names of the options, and the command line has priority', () => {
     vi.stubEnv('LONGBOX_SERVER', 'http://nas:25600')
     vi.stubEnv('LONGBOX_PORT', '9000')
     vi.stubEnv('LONGBOX_TRUST_PROXY', '10.0.0.0/8,loopback')

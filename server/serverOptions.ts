@@ -8,33 +8,33 @@ import { parseCommandLine } from './options/parseCommandLine'
 import { UsageError } from './options/UsageError'
 import { parseTrustedProxies, type TrustedProxyPredicate } from './proxy/parseTrustedProxies'
 
-/** Command-line options of the server. `library` and `server` exclude each other. */
+/** Command-line options of the server. Either `library` or `server` may be set, not both. */
 export type ServerOptions = {
   port: number
   host: string
-  /** Base path: '' or '/path', without a slash at the end. */
+  /** Base path, '' or '/path'. */
   base: string
   dataDir: string
   fresh: boolean
   scenario: string
-  /** Folder with comics and books of the user. */
+  /** Folder with the user's comics and books. */
   library?: string
-  /** Address of a real Komga server, without a slash at the end. */
+  /** Address of a Komga server, without a slash at the end. */
   server?: URL
-  /** Name of the OAuth2 demo provider of the mock server; undefined for none. */
+  /** Name of the simulated OAuth2 provider. Undefined for none. */
   oauth2?: string
   logFormat: LogFormat
-  /** Port of the metrics; undefined for none. */
+  /** Port of the metrics. Undefined for none. */
   metricsPort?: number
-  /** Whether an address is a trusted proxy, whose forwarded headers are used. False for all addresses by default. */
+  /** Returns whether an address is a trusted proxy. By default, no address is trusted. */
   isTrusted: TrustedProxyPredicate
 }
 
 export { UsageError }
 
-/** Folder of the clone or of the installed package. */
+/** Folder of the repository or of the installed package. */
 export const projectFolder = findPackageFolder(dirname(fileURLToPath(import.meta.url)))
-/** Whether the program runs from an installed package, whose folder an update replaces. */
+/** Whether the program runs from an installed package. An update replaces the folder of the package. */
 const isInstalledPackage = basename(dirname(projectFolder)) === 'node_modules'
 
 export const scenarioNames = [
@@ -79,7 +79,7 @@ export function parseServerOptions(args: string[]): ServerOptions {
   }
 }
 
-/** Returns the nearest folder with a package.json: sources, built program and its chunks lie at different depths. */
+/** Returns the nearest parent folder with a package.json. Source and built files are at different depths. */
 function findPackageFolder(folder: string): string {
   const parent = dirname(folder)
   return parent === folder || existsSync(join(folder, 'package.json')) ? folder : findPackageFolder(parent)
@@ -96,7 +96,7 @@ export function parseServerOptionsOrExit(args: string[]): ServerOptions {
   }
 }
 
-/** Returns the folder of all data folders: in the clone, or the state folder of the user for an installed package. */
+/** Returns the folder that contains all data folders. For an installed package, it is the state folder of the user. */
 function defaultStateFolder(): string {
   if (!isInstalledPackage) return join(projectFolder, '.data')
   const { LOCALAPPDATA, XDG_STATE_HOME } = process.env
@@ -111,13 +111,11 @@ export const serverAddressOf = ({
 }: Pick<ServerOptions, 'host' | 'port'> & { base?: string }): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`
 
-/** Resolves a path from the folder in which the user called npm. npm itself runs commands in the project folder. */
+/** Resolves a path relative to the folder in which the user started npm. npm changes the current folder. */
 const resolveUserPath = (path: string): string =>
   resolve(/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? '') ? (process.env.INIT_CWD ?? '') : '', path)
 
-/**
- * Returns the name of the data folder of a library: base name and hash of its path, so that each library has its own state.
- */
+/** Returns the name of the data folder of a library. It contains a hash of the path, so that each library has its own state. */
 const dataFolderNameOf = (library: string): string =>
   `${basename(library)}-${createHash('sha256').update(library).digest('hex').slice(0, 8)}`
 

@@ -16,12 +16,12 @@ type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & {
   log?: ProgramLog
 }
 
-/** Each layer releases its resources when the response closes. Node warns from 11 listeners on. */
+/** Each layer adds a `close` listener to a response. Node warns from 11 listeners on, so the limit is higher here. */
 const MAX_RESPONSE_LISTENERS = 20
 
 /**
- * Starts an HTTP server with connection limits and timeouts. An error in one handler gives status 500 and does not affect
- * other requests. Rejects with a UsageError when it cannot listen.
+ * Starts an HTTP server with connection limits and timeouts. An error in a handler gives status 500. Rejects with a UsageError
+ * if the server cannot listen.
  */
 export function startHttpServer(
   handle: HttpHandler,
@@ -31,7 +31,7 @@ export function startHttpServer(
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (refused.has(request.socket)) return
     response.setMaxListeners(MAX_RESPONSE_LISTENERS)
-    // Writing to a disconnected client emits an error, which is ignored.
+    // Ignores the error of writing to a disconnected client.
     response.on('error', () => {})
     try {
       await handle(request, response)
@@ -71,7 +71,10 @@ function logRequestError(log: ProgramLog, { method, url = '' }: IncomingMessage,
 
 type ConnectionLimits = { isTrusted: TrustedProxyPredicate; limits: ServerLimits; refused: WeakSet<Socket> }
 
-/** Sends 503 on connections above the limits. The limit per address does not apply to trusted proxies, which have many clients. */
+/**
+ * Sends 503 on connections above the limits. Trusted proxies have many clients, so the limit per address does not apply to
+ * them.
+ */
 function limitConnections(server: Server, { isTrusted, limits, refused }: ConnectionLimits): void {
   const { total } = limits.connections
   const counter = new ClientConcurrencyLimiter(limits.connections)
@@ -87,19 +90,21 @@ function limitConnections(server: Server, { isTrusted, limits, refused }: Connec
   })
 }
 
-/** Returns the response that Node currently sends, or will send, on a socket. */
+/** Returns the current response on a socket. */
 const currentResponse = (socket: Socket & { _httpMessage?: ServerResponse }) => socket._httpMessage
 
 /**
- * Closes a connection after its timeout if it is idle, or if its client does not read the response. Keeps the connection of
- * a client that waits for its response.
+ * Closes a connection after its timeout if it is idle, or if its client does not read the response. A client that waits for its
+ * response stays connected.
  */
 function closeIdleSocket(socket: Socket, limits: ServerLimits): void {
   if (!currentResponse(socket) || socket.writableLength > 0) socket.destroy()
   else socket.setTimeout(limits.stalledReaderTimeoutMs)
 }
 
-/** Sends an error response for a malformed or incomplete request, unless a response has already begun. */
+/**
+ * Sends an error response for a malformed or incomplete request. Only closes the connection if a response has already started.
+ */
 function respondToParseError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET' || currentResponse(socket)?.headersSent)
     return void socket.destroy()
@@ -113,7 +118,7 @@ function respondToParseError(error: NodeJS.ErrnoException, socket: Socket): void
   socket.setTimeout(1_000, () => socket.destroy())
 }
 
-/** Returns the message for an error of `server.listen`. */
+/** Returns the error message for a server that cannot listen. */
 function listenErrorMessage(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is already in use; choose another with --port.`
   if (error.code === 'EACCES') return `Port ${port} may not be used by this account; choose another with --port.`
@@ -122,8 +127,8 @@ function listenErrorMessage(error: NodeJS.ErrnoException, host: string, port: nu
 }
 
 /**
- * Closes the server on SIGINT or SIGTERM and lets running downloads finish, then calls `close` and exits the process. A second
- * signal ends the downloads.
+ * Closes the server on SIGINT or SIGTERM, calls `close` and exits the process. Running downloads can finish. A second signal
+ * ends the downloads.
  */
 export function closeOnTermination(server: Server, close: () => Promise<void>): void {
   const closeServer = createGracefulClose(server)

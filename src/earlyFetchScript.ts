@@ -7,8 +7,8 @@ import { resolveComicStartPage } from './readers/comic/session/resolveComicStart
 import { scheduleSlowStartNotice } from './scheduleSlowStartNotice'
 
 /**
- * Fetches the current user before the app loads, and the book of the URL if a user is signed in. Fetches nothing if the URL contains a
- * session token, in an OAuth2 popup, and during a pending sign-out. Does not fetch the book if there is pending progress.
+ * Requests the current user before the app loads, and then the book of the URL. Requests nothing while a sign-in or
+ * sign-out is in progress.
  */
 async function startEarlyFetches({ pathname, search }: Location): Promise<void> {
   if (/[?&](xAuthToken|server_redirect)=/.test(search) || isSignOutPending()) return

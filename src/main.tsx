@@ -10,13 +10,13 @@ import { initInterfaceLanguage } from './language/interfaceLanguage'
 import { sessionMachine } from './machines/sessionMachine'
 import { initTheme } from './theme/theme'
 
-/** Completes an OAuth2 sign-in if this window is its popup. Returns whether it is. A popup renders nothing. */
+/** Completes an OAuth2 sign-in if this window is its popup. Returns true in the popup, where the app must not start. */
 async function finishPopupSignIn(): Promise<boolean> {
   if (!window.opener || !location.search.includes('server_redirect=')) return false
   return (await import('./app/finishOauthPopup')).finishOauthPopup(window)
 }
 
-/** Starts the session check, loads the texts of the language in parallel, and renders the app. */
+/** Starts the session check, loads the texts of the language, and renders the app. */
 async function startProgram(rootContainer: HTMLElement) {
   if (await finishPopupSignIn()) return
   initTheme()
@@ -34,5 +34,5 @@ async function startProgram(rootContainer: HTMLElement) {
 }
 
 const rootElement = document.getElementById('root')
-// The start fails if the server becomes unreachable. The page reloads, because there are no texts for a message yet.
+// If the server is unreachable, there are no texts for an error message. The page then reloads.
 if (rootElement) startProgram(rootElement).catch(() => setTimeout(() => location.reload(), 3000))

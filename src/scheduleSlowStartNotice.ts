@@ -1,6 +1,6 @@
 import { readLocalStorage } from './preferences/localStorageAccess'
 
-/** Delay before the message. It is shorter than that of the slow-server message, because the app starts after its files have loaded. */
+/** Delay before the message. The slow-server message of the app has a longer delay. */
 const NOTICE_AFTER_MS = 7_500
 
 /** Shows a slow-server message with a reload button if the app has not rendered after the delay. */
@@ -17,7 +17,7 @@ export function scheduleSlowStartNotice(): void {
   }, NOTICE_AFTER_MS)
 }
 
-/** Stops scripts and style sheets from blocking the first paint. */
+/** Lets the page render before its scripts and style sheets have loaded. */
 function unblockRendering() {
   for (const script of document.querySelectorAll('script')) script.removeAttribute('blocking')
   for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')) {

@@ -11,7 +11,7 @@ type HashName = keyof typeof HASHES
 export const randomUUID = (): string => crypto.randomUUID()
 export const randomBytes = (length: number): Buffer => Buffer.from(crypto.getRandomValues(new Uint8Array(length)))
 
-/** Returns a random integer from `min` to `max`, without `max`. With a single argument, `min` is 0. */
+/** Returns a random integer from `min` to `max - 1`. With a single argument, the range starts at 0. */
 export function randomInt(min: number, max?: number): number {
   const [low, high] = max === undefined ? [0, min] : [min, max]
   return low + Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * (high - low))

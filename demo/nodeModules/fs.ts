@@ -1,4 +1,4 @@
-/** The functions of `node:fs` that the mock server uses, over {@link memoryFiles}. Paths are absolute. */
+/** Functions of `node:fs` that the mock server uses. They read and write {@link memoryFiles}. Paths are absolute. */
 import { addFolder, fileError, isFile, isFolder, namesIn, putFile, removePath, requireFile } from '../memoryFiles'
 
 const openFiles = new Map<number, string>()
@@ -8,7 +8,10 @@ export const constants = { R_OK: 4, W_OK: 2, X_OK: 1, F_OK: 0 }
 
 export const existsSync = (path: string): boolean => isFile(path) || isFolder(path)
 
-/** Returns size, time and kind of a file or folder. @throws ENOENT, unless `throwIfNoEntry` is false */
+/**
+ * Returns size, time and kind of a file or folder.
+ * @throws ENOENT for a missing path, unless `throwIfNoEntry` is false
+ */
 export function statSync(path: string, { throwIfNoEntry = true } = {}) {
   if (!existsSync(path)) {
     if (!throwIfNoEntry) return undefined
@@ -48,7 +51,7 @@ export const rmdirSync = (path: string): void => {
 export function copyFileSync(from: string, to: string): void {
   putFile(to, requireFile(from).bytes)
 }
-/** Copies the file: there are no links. */
+/** Copies the file instead of linking it. The file system in memory has no links. */
 export const linkSync = (from: string, to: string): void => copyFileSync(from, to)
 
 /** Renames a file. */
@@ -69,7 +72,10 @@ export function opendirSync(path: string) {
   return { readSync: () => entries.shift() ?? null, closeSync: () => {} }
 }
 
-/** Returns the path itself: there are no links. @throws ENOENT when it does not exist */
+/**
+ * Returns the path unchanged. The file system in memory has no links.
+ * @throws ENOENT when the path does not exist
+ */
 export function realpathSync(path: string): string {
   accessSync(path)
   return path
@@ -89,7 +95,7 @@ export function openSync(path: string): number {
 export const closeSync = (descriptor: number): boolean => openFiles.delete(descriptor)
 export const fstatSync = (descriptor: number) => statSync(pathOf(descriptor))
 
-/** Copies bytes of an open file into a buffer. Returns their number. */
+/** Copies bytes of an open file into a buffer. Returns the number of copied bytes. */
 export function readSync(descriptor: number, buffer: Uint8Array, offset: number, length: number, position: number) {
   const part = requireFile(pathOf(descriptor)).bytes.subarray(position, position + length)
   buffer.set(part, offset)
@@ -102,7 +108,10 @@ function pathOf(descriptor: number): string {
   return path
 }
 
-/** Returns the bytes of a file in chunks. @param end  last byte, included */
+/**
+ * Returns the bytes of a file in chunks.
+ * @param end offset of the last byte, included
+ */
 export async function* createReadStream(
   path: string,
   { start = 0, end = Number.MAX_SAFE_INTEGER, highWaterMark = 65_536 } = {},

@@ -1,4 +1,4 @@
-/** Globals of Node that the mock server uses. Imported before it. */
+/** Defines the global variables of Node that the mock server uses. Import this file before the mock server. */
 import { Buffer as BrowserBuffer } from 'buffer/'
 
 type Encoder = (encoding?: string, start?: number, end?: number) => string
@@ -6,7 +6,7 @@ type Encoder = (encoding?: string, start?: number, end?: number) => string
 const { toString: encode } = BrowserBuffer.prototype as { toString: Encoder }
 const { from } = BrowserBuffer as unknown as { from: (...args: unknown[]) => Buffer }
 
-/** `buffer` knows no base64url. */
+/** Adds the encoding base64url, which the package `buffer` lacks. */
 BrowserBuffer.prototype.toString = function (this: BrowserBuffer, ...args: Parameters<Encoder>): string {
   if (args[0] !== 'base64url') return encode.apply(this, args)
   return encode.call(this, 'base64').replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
@@ -20,6 +20,6 @@ Object.assign(globalThis, {
   Buffer: BrowserBuffer,
   process: { env: {}, cwd: () => '/', once: () => {}, memoryUsage: () => ({ heapUsed: 0, rss: 0 }), uptime: () => 0 },
   setImmediate: (run: () => void) => setTimeout(run),
-  // MSW stores cookies at its start. Service workers have no cookies and no local storage.
+  // MSW uses `localStorage`, which service workers lack. This object replaces it.
   localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
 })

@@ -1,17 +1,17 @@
-/** The few functions that the mock server uses of `node:net`, `node:os`, `node:timers/promises` and `node:util`. */
+/** Functions of `node:net`, `node:os`, `node:timers/promises` and `node:util` that the mock server uses. */
 
 export const tmpdir = (): string => '/tmp'
 export const homedir = (): string => '/'
 
-/** Returns 4 or 6 for an IP address, else 0. */
+/** Returns 4 for an IPv4 address, 6 for an IPv6 address, else 0. */
 export const isIP = (text: string): number => (/^\d+(\.\d+){3}$/.test(text) ? 4 : text.includes(':') ? 6 : 0)
 
-/** Resolves in the next turn of the event loop. */
+/** Resolves in the next task of the event loop. */
 export const setImmediate = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 type Callback = (error: Error | null, value?: unknown) => void
 
-/** Converts a function with a callback to one that returns a promise. */
+/** Converts a function with a callback to a function that returns a promise. */
 export const promisify =
   (run: (...args: unknown[]) => void) =>
   (...args: unknown[]): Promise<unknown> =>

@@ -1,4 +1,4 @@
-/** Replaces `mock-server/state/optionalSharp.ts`: there is no image library in the browser. */
+/** Replaces `mock-server/state/optionalSharp.ts`. The image library sharp does not run in browsers. */
 export const sharp = undefined
 
 export function requireSharp(): never {

@@ -8,7 +8,7 @@ type InflateCallback = (error: Error | null, bytes?: Buffer) => void
 
 /**
  * Inflates raw deflate data.
- * @param options  with `finishFlush` Z_SYNC_FLUSH, truncated data is inflated as far as it reaches
+ * @param options with `finishFlush` Z_SYNC_FLUSH, truncated data returns the bytes before the cut
  * @throws ERR_BUFFER_TOO_LARGE when the result is larger than `maxOutputLength`
  */
 export function inflateRawSync(
@@ -43,14 +43,17 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** Returns the CRC-32 of data, continued from an earlier value. */
+/**
+ * Returns the CRC-32 of data.
+ * @param value CRC-32 of the previous data, if the data arrives in parts
+ */
 export function crc32(data: Uint8Array, value = 0): number {
   let crc = ~value
   for (const byte of data) crc = (CRC_TABLE[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8)
   return ~crc >>> 0
 }
 
-/** Streams are needed for entries above 1 MiB only (`archiveLimits.bufferedEntryBytes`). The small library has none. */
+/** Throws an error. Only zip entries above 1 MiB need a stream, and the demo library has none. */
 export function createInflateRaw(): never {
   throw new Error('The demo reads no entries above 1 MiB')
 }

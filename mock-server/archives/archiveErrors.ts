@@ -1,5 +1,5 @@
-/** Error of an archive operation that was aborted, because it exceeded its time or memory limit or its worker ended. */
+/** Error of an archive operation that exceeded its time or memory limit, or whose worker ended. */
 export class ArchiveTaskAbortedError extends Error {}
 
-/** Error of an archive operation that was not performed, because the server is closing. */
+/** Error of an archive operation that did not run, because the server is closing. */
 export class ArchiveWorkersClosedError extends Error {}

@@ -47,7 +47,7 @@ describe('media types', () => {
     },
   )
 
-  it('reads the size of a PNG, and none of other data', () => {
+  it('reads the size of a PNG, and returns undefined for other data', () => {
     expect(readImageSize(PNG_HEADER_16X32)).toEqual({ width: 16, height: 32 })
     expect(readImageSize(Buffer.from('no picture at all'))).toBeUndefined()
   })

@@ -2,38 +2,35 @@ const KIB = 1024
 const MIB = 1024 * KIB
 
 /**
- * Limits for library files and uploads, which are untrusted. Byte limits count bytes read or inflated, not sizes that a
- * header claims. A file that exceeds a limit becomes a book with an analysis error.
+ * Limits for library files and uploads, which are untrusted. Byte limits apply to the bytes that are read or inflated. A file
+ * above a limit becomes a book with an analysis error.
  */
 export const archiveLimits = {
   /** Maximum size of the central directory of a zip file. */
   zipDirectoryBytes: 16 * MIB,
   zipEntryCount: 50_000,
   zipNameBytes: 4096,
-  /** Maximum number of directory entries in memory, of all cached zip files together. */
+  /** Maximum number of directory entries that the cache of zip files holds. */
   cachedEntryCount: 200_000,
-  /** Largest compression ratio of deflate. A larger claimed size is false. */
+  /** Largest compression ratio that deflate can reach. An entry that claims more is damaged or hostile. */
   deflateRatio: 1032,
-  /** Size of the part at the start of an entry from which media type and dimensions are detected. */
+  /** Number of bytes from the start of an entry. The media type and dimensions are read from these bytes. */
   entryHeadBytes: 64 * KIB,
-  /** Size of the part of an image that is searched for its dimensions if its start does not contain them. */
+  /** Number of bytes that are searched for the dimensions of an image, if its first bytes do not contain them. */
   imageHeaderBytes: 4 * MIB,
-  /**
-   * Entries and posters up to this size are sent from memory, because each slow client may hold one. Larger entries are
-   * streamed.
-   */
+  /** Maximum size of entries and posters that are sent from memory. Larger entries are streamed. */
   bufferedEntryBytes: 1 * MIB,
   /** Largest page or resource that is served. */
   streamedEntryBytes: 1024 * MIB,
-  /** Largest encoded image that is decoded. */
+  /** Largest encoded image that is decoded, in bytes. */
   imageBytes: 64 * MIB,
-  /** Largest image that serves as its own poster where the image library is not installed. */
+  /** Largest image in bytes that is used as a poster without conversion. Applies if the image library is not installed. */
   unchangedImageBytes: 8 * MIB,
   imagePixels: 100_000_000,
   svgBytes: 4 * MIB,
   svgPixels: 25_000_000,
   imageDecodeSeconds: 20,
-  /** Maximum number of images that are decoded at the same time: in total, and of one book. */
+  /** Maximum number of images that are decoded at the same time, in total and for each book. */
   imageDecodes: { total: 3, perGroup: 2 },
   comicInfoBytes: 1 * MIB,
   /** Maximum number of items in each metadata list of a file (authors, tags, links). */
@@ -42,12 +39,12 @@ export const archiveLimits = {
   metadataTextLength: 20_000,
   seriesJsonBytes: 1 * MIB,
   fontBytes: 32 * MIB,
-  /** Maximum size of a package document, navigation document, NCX, or page of a fixed-layout book. */
+  /** Maximum size of an XML document of an EPUB: package document, table of contents or fixed-layout page. */
   epubDocumentBytes: 16 * MIB,
   epubChapterBytes: 64 * MIB,
   epubSpineItemCount: 20_000,
   epubPositionCount: 200_000,
-  /** Maximum number of bytes that are inflated during one analysis of an EPUB. */
+  /** Maximum number of bytes that the analysis of an EPUB inflates. */
   epubTotalBytes: 512 * MIB,
   xmlNodeCount: 200_000,
   xmlAttributeCount: 400_000,
@@ -58,13 +55,13 @@ export const archiveLimits = {
   pdfObjectTotalBytes: 64 * MIB,
   pdfPackedStreamBytes: 4 * MIB,
   pdfInflatedStreamBytes: 16 * MIB,
-  /** Maximum number of compressed and of inflated bytes in all object streams of a PDF. */
+  /** Maximum size of all object streams of a PDF. Applies to the compressed and the inflated size. */
   pdfStreamTotalBytes: 128 * MIB,
   pdfPageCount: 20_000,
   pdfTreeDepth: 64,
-  /** Largest archive that is rewritten without some of its pages. */
+  /** Maximum size of an archive that the server rewrites in order to delete pages. */
   rewrittenArchiveBytes: 1024 * MIB,
-  /** Maximum time for one operation of the archive worker. */
+  /** Maximum duration of an operation in the archive worker. */
   workerTimeoutMs: 30_000,
   workerHeapMb: 512,
 } as const

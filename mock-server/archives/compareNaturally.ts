@@ -1,6 +1,6 @@
 const NUMBER_OR_CHARACTER = /\d+|\D/gu
 
-/** Compares names in natural order: runs of digits by value, other characters individually, ignoring case. */
+/** Compares names in natural order, ignoring case: "Book 2" comes before "Book 10". */
 export function compareNaturally(left: string, right: string): number {
   const a = left.toLowerCase().match(NUMBER_OR_CHARACTER) ?? []
   const b = right.toLowerCase().match(NUMBER_OR_CHARACTER) ?? []

@@ -6,7 +6,7 @@ import { ZipFile } from './zip/zipFile'
 const HEAD_BYTES = 8192
 const MIMETYPE_BYTES = 1024
 
-/** Detects the media type of a file by its content only, as the real server does. */
+/** Detects the media type of a file from its content, as the real server does. */
 export function detectFileMediaType(path: string): string {
   const head = readFileHead(path)
   const magic = detectMagicType(head)
@@ -16,13 +16,13 @@ export function detectFileMediaType(path: string): string {
 /**
  * Detects the media type of a zip entry.
  * @param head first bytes of the entry
- * @param name name of the entry, used when the content is inconclusive
+ * @param name file name, used if the bytes have no known signature
  */
 export function detectZipEntryMediaType(head: Buffer, name: string): string {
   return detectMagicType(head) ?? mediaTypeByExtension(name) ?? detectTextMediaType(head)
 }
 
-/** Returns the media profile of a media type; `''` when it is not supported. */
+/** Returns the media profile of a media type, or `''` for an unsupported type. */
 export function toMediaProfile(mediaType: string): '' | 'DIVINA' | 'PDF' | 'EPUB' {
   if (mediaType === 'application/zip' || mediaType.startsWith('application/x-rar-compressed')) return 'DIVINA'
   if (mediaType === 'application/epub+zip') return 'EPUB'
@@ -53,7 +53,7 @@ function detectMagicType(head: Buffer): string | undefined {
 
 const SVG_START_TAG = /^<(?:\w+:)?svg\s[^>]*xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/
 
-/** Returns whether the root element of an XML document is `svg`, which counts as an image. */
+/** Returns whether the root element of an XML document is `svg`. */
 function isSvgDocument(head: Buffer): boolean {
   const text = head.toString('utf8')
   const start = rootElementOffset(text)
@@ -61,7 +61,7 @@ function isSvgDocument(head: Buffer): boolean {
   return start >= 0 && SVG_START_TAG.test(text.slice(start, end < 0 ? undefined : end))
 }
 
-/** Returns the offset of the root element, after processing instructions, comments and document type; -1 without one. */
+/** Returns the offset of the root element of an XML document, or -1 if there is none. */
 function rootElementOffset(text: string): number {
   let offset = 0
   for (;;) {

@@ -1,8 +1,8 @@
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /**
- * Returns the canonical BCP 47 form of a language tag; undefined for an unknown language. Drops all parts from the first
- * invalid part on, as the real server does.
+ * Returns the canonical BCP 47 form of a language tag. Drops invalid parts at the end, as the real server does. Returns
+ * undefined for an unknown language.
  */
 export function canonicalLanguageTag(text: string): string | undefined {
   const parts = text.split('-')
@@ -21,7 +21,7 @@ function canonicalLocale(text: string): string | undefined {
   }
 }
 
-/** Removes accents, as the real server does to compare book names. */
+/** Removes accents. The real server compares book names without accents. */
 export function removeBookNameAccents(text: string): string {
   return text
     .normalize('NFD')

@@ -3,8 +3,8 @@ import { statSync } from 'node:fs'
 type WeightLimit<Value> = { weightOf: (value: Value) => number; maxWeight: number }
 
 /**
- * Least-recently-used cache of values computed from files. A changed file invalidates its values. Failures are not
- * cached.
+ * Cache of values that are computed from files. Computes a value again after its file has changed. Drops the least recently
+ * used value. Does not cache errors.
  */
 export class ParsedFileCache<Value> {
   private readonly entries = new Map<string, { stamp: string; value: Value; weight: number }>()
@@ -12,7 +12,7 @@ export class ParsedFileCache<Value> {
 
   /**
    * @param limit maximum number of values
-   * @param weights function that weighs a value, and maximum sum of the weights of all values
+   * @param weights function that returns the weight of a value, and maximum total weight
    */
   constructor(
     private readonly limit: number,

@@ -5,11 +5,11 @@ import { type BookDrawing, renderGeneratedBookPage, renderPdfPagePlaceholder } f
 import { toWebStream } from './toWebStream'
 import { type ZipEntry, ZipError, ZipFile } from './zip/zipFile'
 
-/** Fields of a book that reading its file requires. */
+/** Fields of a book that are needed to read its file. */
 export type BookFileSource = { path: string; media: { mediaProfile: string }; drawing?: BookDrawing }
 
 /**
- * Reads a page of a book as stored in the file. Pages of PDF and generated books are rendered.
+ * Reads the image of a page from the book file. Renders the pages of PDF files and generated books.
  * @param number page number, from 1
  * @throws Error when the file is missing or damaged, or the page is too large
  */
@@ -19,15 +19,16 @@ export function readBookPageBytes(book: BookFileSource, page: BookPageRecord, nu
   return readZipEntry(book.path, page.fileName)
 }
 
-/** A large zip entry, streamed from the file. */
+/** Large zip entry that is streamed from the file. */
 export type StreamedZipEntry = {
   stream: ReadableStream<Uint8Array>
-  /** Content tag, computed from the checksum in the archive without reading the content. */
+  /** Content tag (ETag) from the checksum that the archive stores for the entry. */
   etag: string
 }
 
 /**
- * Opens a page as response body: small pages from memory, large ones as stream. Parameters and errors as for `readBookPageBytes`.
+ * Opens a page as a response body. Small pages are in memory, large pages are streams. Parameters and errors are those of
+ * `readBookPageBytes`.
  */
 export async function openBookPageBody(
   book: BookFileSource,
@@ -39,8 +40,8 @@ export async function openBookPageBody(
 }
 
 /**
- * Opens a zip entry as response body: small entries from memory, large ones as stream.
- * @throws ZipError when it cannot be read
+ * Opens a zip entry as a response body. Small entries are in memory, large entries are streams.
+ * @throws ZipError when the entry cannot be read
  */
 export async function openZipEntryBody(path: string, name: string): Promise<Buffer | StreamedZipEntry> {
   const { zip, entry } = openZipEntry(path, name)
@@ -52,7 +53,9 @@ export async function openZipEntryBody(path: string, name: string): Promise<Buff
   return zip.readAsync(entry, archiveLimits.bufferedEntryBytes)
 }
 
-/** Reads the image for the poster of a book: the first page, or the cover of an EPUB. Returns undefined if there is none. */
+/**
+ * Reads the image for the poster of a book: the cover of an EPUB, else the first page. Returns undefined if there is no image.
+ */
 export async function readBookCoverImage(
   archives: ArchiveTaskRunner,
   book: BookFileSource,

@@ -1,26 +1,26 @@
 import { requireSharp } from '../state/optionalSharp'
 
-/** Description of the pictures of a generated book, which has no file: its pages are rendered on demand. */
+/** Description from which the pages of a generated book are drawn. A generated book has no file. */
 export type BookDrawing = {
   seed: number
   /** Text on the cover. */
   title: string
-  /** Number on the cover; empty for one-shots. */
+  /** Number on the cover. Empty for one-shots. */
   number: string
 }
 /** Size in pixels of the pages of generated books. */
 export const GENERATED_PAGE_SIZE_PX = { width: 600, height: 900 }
 
-/** Larger pages are scaled down to this number of pixels. */
+/** Maximum number of pixels of a rendered PDF page. Larger pages are scaled down. */
 const MAX_PDF_PAGE_PIXELS = 24_000_000
-/** Number of digits of a page hash that select its picture. */
+/** Number of digits of the page hash from which the picture is drawn. */
 const HASH_SEED_DIGITS = 6
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /**
- * Renders a page of a generated book as JPEG: page 1 is a cover with the title, other pages show panels and the page
- * number. Pages with the same hash have the same picture, without a number.
+ * Renders a page of a generated book as JPEG. Page 1 is a cover with the title. Other pages show panels and the page number.
+ * Pages with the same hash show the same picture.
  * @param page page number, from 1
  * @param hash hexadecimal hash of the page
  */
@@ -29,7 +29,7 @@ export function renderGeneratedBookPage(drawing: BookDrawing, page: number, hash
   return svgToJpeg(page === 1 ? coverSvg(drawing) : panelsSvg(drawing.seed, page))
 }
 
-/** Renders a placeholder for a PDF page as JPEG: a white page with its number. Sizes are in pixels. */
+/** Renders a white JPEG with a page number, which replaces a PDF page. Sizes are in pixels. */
 export function renderPdfPagePlaceholder(pageWidth: number, pageHeight: number, page: number): Promise<Buffer> {
   const scale = Math.min(1, Math.sqrt(MAX_PDF_PAGE_PIXELS / (pageWidth * pageHeight)))
   const [width, height] = [pageWidth, pageHeight].map(side => Math.max(1, Math.floor(side * scale))) as [number, number]

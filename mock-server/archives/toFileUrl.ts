@@ -1,4 +1,4 @@
-/** Converts a path to a file URL as the real server (Java) stores it: only ASCII characters stay unescaped. */
+/** Converts a path to a file URL. Escapes non-ASCII characters, as the real server does. */
 export function toFileUrl(path: string): string {
   return `file:${path.replace(/[^\w\-.!~*'():@&=+$,;/]/gu, percentEncode)}`
 }

@@ -7,7 +7,7 @@ import type { Author, BookMetadataRecord } from '../state/libraryRecords'
 import { createMetadataFieldDefinitions } from './metadataFieldDefinitions'
 import { readNonBlankTextField, readObjectListField } from './readJsonMetadataFields'
 
-/** Metadata fields of a book. Unlike for series, null clears the summary. */
+/** Metadata fields of a book. In edits, null clears the summary of a book, but not of a series. */
 export const bookMetadataFields = createMetadataFieldDefinitions<'books', BookMetadataRecord>('books', {
   summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },
   number: { blank: '0', read: (body, faults) => readNonBlankTextField(body, 'number', faults) },

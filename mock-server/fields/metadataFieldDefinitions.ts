@@ -3,20 +3,19 @@ import { createValidationProblem, type RequestFieldViolation } from '../http/htt
 import type { JsonRequestBody } from '../http/jsonRequestBody'
 import { readLowerCaseListField, readNonBlankTextField, readNonNegativeIntegerField } from './readJsonMetadataFields'
 
-/** Metadata field: its initial value, and the function that reads its edited value. */
+/** Initial value of a metadata field, and a function that reads its new value from a request. */
 type MetadataField<Value> = {
   blank: Value
   /**
-   * Reads the new value of the field from an edit; undefined keeps the current value (server-facts 3.8). Adds violations to
-   * `faults`.
-   * @throws a problem for a value of the wrong type
+   * Reads the new value of the field from a request. Undefined means no change (server-facts 3.8). Adds violations to `faults`.
+   * @throws HttpProblem for a value of the wrong type
    */
   read: (body: JsonRequestBody, faults: RequestFieldViolation[]) => Value | undefined
 }
 
 type LockableMetadata<Field extends string> = Record<Field, unknown> & { locks: Partial<Record<Field, boolean>> }
 
-/** Metadata fields of a record by name. */
+/** Metadata fields of a record. The key is the field name. */
 export type MetadataFieldDefinitions<Field extends string, Metadata extends LockableMetadata<Field>> = {
   [Key in Field]: MetadataField<Metadata[Key]>
 }
@@ -24,15 +23,15 @@ export type MetadataFieldDefinitions<Field extends string, Metadata extends Lock
 type ContractFields = typeof metadataFields
 type MetadataResource = keyof ContractFields
 type ContractFieldName<N extends MetadataResource> = keyof ContractFields[N] & string
-/** Names of the fields that need their own reader, because their schema does not determine how they are read. */
+/** Names of the fields that need their own read function, because the schema is not sufficient. */
 type FieldWithOwnReader<N extends MetadataResource> = {
   [Key in keyof ContractFields[N]]: ContractFields[N][Key] extends { kind: 'own' } ? Key : never
 }[keyof ContractFields[N]]
 
 /**
- * Creates the metadata fields of a resource from the contract. Text, list and count fields follow from the schema.
- * @param noun resource
- * @param rows fields that the schema does not determine, and overrides
+ * Creates the metadata fields of a resource. Text, list and count fields come from the schema of the API.
+ * @param noun name of the resource
+ * @param rows further fields, and replacements for fields from the schema
  */
 export function createMetadataFieldDefinitions<
   N extends MetadataResource,
@@ -47,7 +46,7 @@ export function createMetadataFieldDefinitions<
   return { ...Object.fromEntries(all), ...rows } as MetadataFieldDefinitions<ContractFieldName<N>, Metadata>
 }
 
-/** Creates a metadata field from its schema. Null clears lists and counts, and keeps texts (server-facts 3.8). */
+/** Creates a metadata field from its schema. In edits, null clears lists and counts, but not texts (server-facts 3.8). */
 function fieldBySchema(field: string, { kind, least = 0 }: { kind: string; least?: number }): MetadataField<unknown> {
   if (kind === 'words') return { blank: [], read: body => readLowerCaseListField(body, field) }
   if (kind === 'count')
@@ -56,7 +55,7 @@ function fieldBySchema(field: string, { kind, least = 0 }: { kind: string; least
   return { blank: '', read: body => body.text(field)?.trim() }
 }
 
-/** Returns the initial metadata of a new record. */
+/** Returns the metadata of a new record. */
 export function createEmptyMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
   table: MetadataFieldDefinitions<Field, Metadata>,
 ): Pick<Metadata, Field> {
@@ -66,7 +65,7 @@ export function createEmptyMetadata<Field extends string, Metadata extends Locka
   >
 }
 
-/** Returns the lock flags as the API names them; false for fields that were never locked. */
+/** Returns the lock flag of each field under its API name, such as `titleLock`. */
 export function metadataLockFlags<Field extends string>(
   table: Record<Field, unknown>,
   locks: Partial<Record<Field, boolean>>,
@@ -78,10 +77,10 @@ export function metadataLockFlags<Field extends string>(
 }
 
 /**
- * Applies an edit to metadata. Absent fields keep their value, null clears some fields (server-facts 3.8), and lock flags
- * are merged.
- * @param metadata current metadata; without it the body is only validated
- * @throws violations
+ * Applies an edit to metadata. Absent fields do not change. Null clears some fields (server-facts 3.8). Absent lock flags do
+ * not change.
+ * @param metadata current metadata; undefined only validates the edit
+ * @throws RequestValidationProblem that lists all violations
  */
 export function readEditedMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
   table: MetadataFieldDefinitions<Field, Metadata>,

@@ -4,8 +4,8 @@ import { isBlankText } from '../http/jsonRequestBody'
 import { createJsonParseProblem } from '../query/readConditionValues'
 
 /**
- * Reads an array of objects with text fields. Adds violations for blank fields and invalid URLs.
- * @throws a problem with status 400 for missing fields
+ * Reads an array of objects with text fields. Adds a violation to `faults` for each blank field and invalid URL.
+ * @throws HttpProblem with status 400 for missing fields
  */
 export function readObjectListField<Field extends string>(
   body: JsonRequestBody,
@@ -32,7 +32,7 @@ export function readObjectListField<Field extends string>(
   })
 }
 
-/** Reads a text field, which may be absent. Adds a violation for a blank text. */
+/** Reads an optional text field. Adds a violation to `faults` for a blank text. */
 export function readNonBlankTextField(
   body: JsonRequestBody,
   name: string,
@@ -45,7 +45,7 @@ export function readNonBlankTextField(
   return text.trim()
 }
 
-/** Reads an integer of at least `least`; null and an empty text give null. */
+/** Reads an integer. Adds a violation to `faults` if it is below `least`. Null and an empty text give null. */
 export function readNonNegativeIntegerField(
   body: JsonRequestBody,
   name: string,
@@ -59,7 +59,10 @@ export function readNonNegativeIntegerField(
   return value
 }
 
-/** Reads an array of texts: trimmed, lower case, distinct, without blank ones. Null gives an empty array. */
+/**
+ * Reads an array of texts. Trims them, converts them to lower case, and removes blank texts and duplicates. Null gives an empty
+ * array.
+ */
 export function readLowerCaseListField(body: JsonRequestBody, name: string): string[] | undefined {
   if (body.isNull(name)) return []
   const words = body

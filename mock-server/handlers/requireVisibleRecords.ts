@@ -5,14 +5,13 @@ import type { MockServerState } from '../state/mockServerState'
 import { canSeeBook, canSeeLibrary, canSeeSeries, isRestrictedUser } from '../state/visibilityRules'
 
 /**
- * Kind of response to an unknown id: 404 with a message (`withMessage`), 404 without a body (`withoutBody`), or 500
- * (`serverError`).
+ * Response to an unknown id: 404 with a message (`withMessage`), 404 without a body (`withoutBody`), or 500 (`serverError`).
  */
 type MissingRecordResponse = 'withMessage' | 'withoutBody' | 'serverError'
 
 /**
  * Returns a book that the user may see.
- * @throws a problem: 403 for a hidden book, the response chosen by `unknown` for an unknown id
+ * @throws HttpProblem: 403 for a hidden book; for an unknown id, the response that `unknown` selects
  */
 export function requireVisibleBook(
   world: MockServerState,
@@ -27,14 +26,14 @@ export function requireVisibleBook(
 }
 
 /**
- * Rejects a book whose file is missing or outside its library.
- * @throws a problem with status 404
+ * Throws an error if the file of the book is missing or outside its library.
+ * @throws HttpProblem with status 404
  */
 export function requireReadableBookFile(world: MockServerState, book: BookRecord): void {
   if (!isBookFileReadable(world, book)) throw createHttpProblem(404, 'File not found, it may have moved')
 }
 
-/** Returns a series that the user may see. Throws the same problems as `requireVisibleBook`. */
+/** Returns a series that the user may see. Throws the same errors as `requireVisibleBook`. */
 export function requireVisibleSeries(
   world: MockServerState,
   user: UserRecord,
@@ -48,14 +47,16 @@ export function requireVisibleSeries(
 }
 
 /**
- * Returns a series like `requireVisibleSeries`, but returns undefined for an unknown id if the user has no restrictions.
+ * Returns a series that the user may see. Throws the errors of `requireVisibleSeries`. For an unknown id, unrestricted users
+ * get undefined.
  */
 export function findVisibleSeries(world: MockServerState, user: UserRecord, id: string): SeriesRecord | undefined {
   return world.series.has(id) || isRestrictedUser(user) ? requireVisibleSeries(world, user, id) : undefined
 }
 
 /**
- * Returns a book like `requireVisibleBook`, but returns undefined for an unknown id if the user has no restrictions.
+ * Returns a book that the user may see. Throws the errors of `requireVisibleBook`. For an unknown id, unrestricted users get
+ * undefined.
  */
 export function findVisibleBook(world: MockServerState, user: UserRecord, id: string): BookRecord | undefined {
   return world.books.has(id) || isRestrictedUser(user) ? requireVisibleBook(world, user, id) : undefined
@@ -63,7 +64,7 @@ export function findVisibleBook(world: MockServerState, user: UserRecord, id: st
 
 /**
  * Returns a library that the user may see.
- * @throws a problem: 404 for an unknown id, 403 for a hidden library
+ * @throws HttpProblem: 404 for an unknown id, 403 for a hidden library
  */
 export function requireVisibleLibrary(world: MockServerState, user: UserRecord, id: string): LibraryRecord {
   const library = world.libraries.get(id)
@@ -72,10 +73,7 @@ export function requireVisibleLibrary(world: MockServerState, user: UserRecord, 
   return library
 }
 
-/**
- * Creates the error for an unknown id. Restricted users get 404 instead of 500, because the visibility check of the server
- * runs first and finds no record (server-facts 1.3).
- */
+/** Creates the error for an unknown id. A restricted user gets 404 instead of 500, as on the real server (server-facts 1.3). */
 function missingRecordProblem(unknown: MissingRecordResponse, user: UserRecord): Error {
   if (unknown === 'withoutBody') return createHttpProblemWithoutBody(404)
   return createHttpProblem(unknown === 'serverError' && !isRestrictedUser(user) ? 500 : 404)

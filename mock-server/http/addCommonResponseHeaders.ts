@@ -3,15 +3,12 @@ import { isStreamedResponse } from './streamedResponses'
 
 const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
-/**
- * `handled`: whether a handler created the response; false for an error before a handler ran. `headers`: additional headers
- * of the response.
- */
+/** `handled`: whether a request handler created the response. `headers`: headers to add to the response. */
 type FinishOptions = { handled: boolean; headers: readonly [string, string][] }
 
 /**
- * Adds the common parts of a response: caching headers, content tag (and 304 for a matching one), security headers,
- * authentication cookies.
+ * Adds caching headers, content tag, security headers and authentication cookies to a response. Converts the response to 304 if
+ * the client has the same content tag.
  */
 export async function addCommonResponseHeaders(
   request: Request,
@@ -27,8 +24,7 @@ export async function addCommonResponseHeaders(
       handlerCaching === null ? CACHE_CONTROL : `${CACHE_CONTROL}, ${handlerCaching}`,
     )
   }
-  // The web framework of the real server (Spring) treats the last part of a dotted metric name as a file extension. As a
-  // protection, it then adds this header.
+  // The real server takes the text after the last dot of a metric name for a file extension. It then adds this header.
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && original.body)
     original.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'
@@ -65,7 +61,7 @@ async function withContentTag(request: Request, original: Response): Promise<Res
   return new Response(request.method === 'HEAD' ? null : bytes, { status: original.status, headers })
 }
 
-/** Converts a streamed response to 304 if the client has the same content tag, and closes its stream. */
+/** Converts a streamed response to 304 if the client has the same content tag. Then closes the stream. */
 async function notModifiedIfTagMatches(request: Request, response: Response): Promise<Response> {
   const tag = response.headers.get('etag')
   if (tag === null || !matchesIfNoneMatch(request, tag)) return response

@@ -2,8 +2,8 @@ export const SESSION_COOKIE = 'KOMGA-SESSION'
 export const REMEMBER_ME_COOKIE = 'komga-remember-me'
 
 /**
- * Returns all values of a cookie in a request, in order. A cookie has several values if servers with other base paths run on
- * the same host, because cookies ignore ports. The browser sends the cookie with the longest path first.
+ * Returns all values of a cookie in a request, in order. Several servers on the same host may each set a cookie with the same
+ * name.
  */
 export function readCookieValues(request: Request, name: string): string[] {
   return (request.headers.get('cookie') ?? '').split(';').flatMap(pair => {
@@ -12,12 +12,12 @@ export function readCookieValues(request: Request, name: string): string[] {
   })
 }
 
-/** Path of a cookie, and whether it requires HTTPS. */
+/** Path of a cookie, and whether the cookie requires HTTPS. */
 export type CookieScope = { path: string; secure: boolean }
 
 const scopeAttributes = ({ path, secure }: CookieScope) => `Path=${path}${secure ? '; Secure' : ''}`
 
-/** Creates the Set-Cookie header of a session cookie, which ends with the browser session. */
+/** Creates the Set-Cookie header of a session cookie. The cookie is deleted when the browser closes. */
 export function sessionCookieHeader(value: string, scope: CookieScope): string {
   return `${SESSION_COOKIE}=${value}; ${scopeAttributes(scope)}; HttpOnly; SameSite=Lax`
 }
@@ -33,10 +33,7 @@ export function expiredCookieHeader(name: string, { path }: CookieScope): string
   return `${name}=; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=${path}`
 }
 
-/**
- * Creates the Set-Cookie header that deletes the session cookie with the attributes it was set with. The server sends it in
- * addition if there was a session.
- */
+/** Creates the Set-Cookie header that deletes the session cookie. Its attributes equal those of the cookie. */
 export function expiredSessionCookieHeader(scope: CookieScope): string {
   return `${expiredCookieHeader(SESSION_COOKIE, scope)}; HttpOnly; SameSite=Lax`
 }

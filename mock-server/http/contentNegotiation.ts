@@ -1,8 +1,8 @@
 const JPEG_MEDIA_TYPES = ['image/jpeg']
 
 /**
- * Media types that GET requests produce, by path pattern. Undefined stands for a path that accepts any Accept header. Paths
- * without a pattern produce JSON (server-facts 1.3).
+ * Media types that a GET request produces, by path pattern. Undefined: any Accept header is accepted. No matching pattern: JSON
+ * (server-facts 1.3).
  */
 const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
   [/^\/api\/v1\/(books|series|collections|readlists)\/[^/]+\/thumbnail(s\/[^/]+)?$/, JPEG_MEDIA_TYPES],
@@ -22,22 +22,19 @@ const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
   [/^\/actuator\//, ['application/vnd.spring-boot.actuator.v3+json', 'application/json']],
 ]
 
-/** Returns the media types that a GET of a path produces; undefined when it accepts any Accept header. */
+/** Returns the media types that a GET request of a path produces. Returns undefined if any Accept header is accepted. */
 export function producedMediaTypes(path: string): string[] | undefined {
   const rule = PRODUCED_MEDIA_TYPES.find(([pattern]) => pattern.test(path))
   return rule ? rule[1] : ['application/json']
 }
 
-/**
- * Returns the media ranges of an Accept header, without their parameters. Without a header, returns the range that accepts
- * any type.
- */
+/** Returns the media types of an Accept header without their parameters. Without a header, any type is accepted. */
 export function acceptedMediaTypes(accept: string | null): string[] {
   if (accept === null || accept.trim() === '') return ['*/*']
   return accept.split(',').map(part => part.split(';')[0]?.trim().toLowerCase() ?? '')
 }
 
-/** Returns whether the Accept header allows one of the offered media types. */
+/** Returns whether the Accept header allows any of the offered media types. */
 export function acceptsAnyMediaType(accept: string | null, offered: readonly string[]): boolean {
   return acceptedMediaTypes(accept).some(mediaRange => offered.some(type => matchesMediaRange(type, mediaRange)))
 }

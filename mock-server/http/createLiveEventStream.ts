@@ -6,7 +6,7 @@ const HEARTBEAT_INTERVAL_MS = 15_000
 const QUEUE_STATUS_INTERVAL_MS = 10_000
 const MAX_STREAM_MS = 3_600_000
 
-/** Creates the live event stream of a user. The stream ends when the signal aborts, or after an hour. */
+/** Creates the live event stream of a user. The stream ends when the signal aborts, at the latest after an hour. */
 export function createLiveEventStream(
   world: MockServerState,
   user: UserRecord,
@@ -52,7 +52,7 @@ export function createLiveEventStream(
 
 const openStreams = new WeakMap<MockServerState, Map<string, Set<() => void>>>()
 
-/** Returns the close functions of the open streams of a user, in the order of opening. */
+/** Returns the functions that close the open streams of a user. The oldest stream comes first. */
 function openStreamsOfUser(world: MockServerState, userId: string): Set<() => void> {
   const byUser = openStreams.get(world) ?? new Map<string, Set<() => void>>()
   openStreams.set(world, byUser)
@@ -73,10 +73,7 @@ function formatEvent({ event, data }: Pick<LiveEventRecord, 'event' | 'data'>): 
 type QueueStatusTicker = { join: (send: (text: string) => void) => () => void }
 const tickers = new WeakMap<MockServerState, QueueStatusTicker>()
 
-/**
- * Returns the timer that sends the state of the task queue to all administrators. All streams of a mock server share one
- * timer.
- */
+/** Returns the timer that sends the state of the task queue to all administrators. A mock server has a single timer. */
 function queueStatusTicker(world: MockServerState): QueueStatusTicker {
   const existing = tickers.get(world)
   if (existing) return existing

@@ -22,12 +22,12 @@ import type { SimulatedOAuth2Provider } from './simulatedOAuth2Provider'
 export type MockServerOptions = {
   /** Path of the server, without a slash at the end. */
   basePath?: string
-  /** Fixed user of all requests, for tests without cookies; undefined means signed out. */
+  /** User of all requests, for tests without cookies. Undefined: no user is signed in. */
   signedInAs?: () => UserRecord | undefined
   oauth2?: SimulatedOAuth2Provider
-  /** Whether announcements and releases are available. The real server needs web access for them. */
+  /** Whether announcements and releases are available. */
   news?: boolean
-  /** Called after the response to a shutdown request. */
+  /** Function that is called after the response to a shutdown request. */
   shutDown?: () => void
 }
 export type MockServerRequestHandler = (request: Request, ip?: string) => Promise<Response>
@@ -52,7 +52,7 @@ const FONT_PATH = /\.(ttf|otf|woff2?|eot|svg)$/i
 
 /**
  * Creates the mock server as a function from request to response.
- * @param handlers MSW handlers; the first one for a path wins
+ * @param handlers MSW handlers; the first handler for a path wins
  */
 export function createMockServer(
   world: MockServerState,
@@ -148,7 +148,7 @@ class MockServer {
   }
 
   /**
-   * Rejects a request without valid sign-in. Scripts get a 401 without a body; pages and images get an OPDS authentication
+   * Rejects a request without a valid sign-in. A script gets a 401 without a body. A page or image gets an OPDS authentication
    * document.
    */
   private rejectUnauthenticated(client: ClientRequest, { headers }: AuthenticationResult): Promise<Response> {
@@ -169,8 +169,8 @@ class MockServer {
   }
 
   /**
-   * Finds the route of a request.
-   * @throws a problem for an unknown path, a wrong method, or an unsupported Accept header; no handler has run then
+   * Finds the handler of a request.
+   * @throws HttpProblem for an unknown path, a wrong method, or an unsupported Accept header
    */
   private route({ request, pathname }: ClientRequest): { route: ApiRoute; params: Record<string, string> } {
     const lookup = this.routes.find(request.method, pathname)
@@ -218,14 +218,14 @@ class MockServer {
     } catch (error) {
       response = errorResponse(error, request, client.path)
     }
-    // No handler has run when the status is 413, because an oversized form is rejected before.
+    // Status 413 means that the form was too large and no handler ran.
     return addCommonResponseHeaders(request, pathname, response, {
       handled: response.status !== 413,
       headers: signedIn.headers,
     })
   }
 
-  /** Applies the failure that the scenario simulates: delay, error status, or no response. */
+  /** Simulates a failure of the scenario: a delay, an error status, or no response. */
   private async applySimulatedFailure(method: string, pathname: string): Promise<void> {
     const failure = this.world.simulateFailure?.(method, pathname)
     if (!failure) return

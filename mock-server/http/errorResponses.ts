@@ -27,13 +27,13 @@ export function errorResponse(error: unknown, request: Request, path: string): R
   return response
 }
 
-/** Formats a log line. Escapes control characters of the path. */
+/** Formats a log line. Escapes control characters in the path. */
 function logLine(method: string, path: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
   return JSON.stringify(`${method} ${path.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
 }
 
-/** Creates a JSON error response. It has no body for clients that do not accept JSON. */
+/** Creates a JSON error response. The body is empty if the client does not accept JSON. */
 function jsonErrorResponse(status: number, body: unknown, request: Request): Response {
   if (!acceptsJson(request)) return new Response(null, { status })
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': JSON_MEDIA_TYPE } })
@@ -48,9 +48,7 @@ export function tomcatErrorResponse(status: number, phrase: string): Response {
   })
 }
 
-/**
- * Creates the response with status 401 to pages, images and OPDS readers without sign-in: an OPDS authentication document.
- */
+/** Creates the 401 response to a page, image or OPDS request without a sign-in. The body is an OPDS authentication document. */
 export function opdsAuthenticationResponse(baseUrl: string): Response {
   const body = {
     authentication: [{ type: 'http://opds-spec.org/auth/basic', labels: { login: 'Email', password: 'Password' } }],

@@ -1,7 +1,4 @@
-/**
- * Returns whether arrays and objects of a JSON text are nested deeper than `limit`. Skips strings. The text need not be
- * valid.
- */
+/** Returns whether a JSON text is nested deeper than `limit`. Brackets in strings do not count. Invalid JSON is allowed. */
 export function exceedsJsonDepth(json: string, limit: number): boolean {
   let depth = 0
   let isString = false

@@ -1,8 +1,8 @@
-/** Error that handlers throw to send an error response with a status and a reason. */
+/** Error with which a handler sends an error response with status and reason. */
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,
-    /** Reason of the error. Without a reason, the message of the response is the status ("404 NOT_FOUND"). */
+    /** Reason in the response. Without a reason, the response contains the status ("404 NOT_FOUND"). */
     readonly reason?: string,
     /** Whether the response has no body. */
     readonly bare = false,
@@ -15,24 +15,24 @@ export class HttpProblem extends Error {
 
 export type RequestFieldViolation = { fieldName: string; message: string }
 
-/** Error that handlers throw to send a response with status 400 that lists the violated rules. */
+/** Error with which a handler sends a 400 response that lists the violated rules. */
 export class RequestValidationProblem extends Error {
   constructor(readonly violations: RequestFieldViolation[]) {
     super('violations')
   }
 }
 
-/** Creates an error that handlers throw to send an error response. */
+/** Creates an error. A handler that throws it sends an error response with this status and reason. */
 export function createHttpProblem(status: number, reason?: string): HttpProblem {
   return new HttpProblem(status, reason)
 }
 
-/** Creates an error that handlers throw to send an error response without a body. */
+/** Creates an error. A handler that throws it sends an error response without a body. */
 export function createHttpProblemWithoutBody(status: number): HttpProblem {
   return new HttpProblem(status, undefined, true)
 }
 
-/** Creates an error that handlers throw to send an error response with the violated rules. */
+/** Creates an error. A handler that throws it sends a 400 response that lists the violated rules. */
 export function createValidationProblem(list: RequestFieldViolation[]): RequestValidationProblem {
   return new RequestValidationProblem(list)
 }

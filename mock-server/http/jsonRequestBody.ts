@@ -6,7 +6,7 @@ import { requestLimits } from './requestLimits'
 
 /**
  * Reads a JSON object from the body. Field names are case-insensitive.
- * @throws a problem with status 400 or 415
+ * @throws HttpProblem with status 400 or 415
  */
 export async function readJsonBody(request: Request): Promise<JsonRequestBody> {
   const json = await readJsonValue(request)
@@ -15,13 +15,15 @@ export async function readJsonBody(request: Request): Promise<JsonRequestBody> {
   return new JsonRequestBody(json as Record<string, unknown>)
 }
 
-/** Reads a JSON object like `readJsonBody`, but returns an object without fields for an empty body. */
+/**
+ * Reads a JSON object from the body. An empty body gives an object without fields. Throws the same errors as `readJsonBody`.
+ */
 export async function readOptionalJsonBody(request: Request): Promise<JsonRequestBody> {
   const bytes = await readRequestBytes(request.clone(), requestLimits.jsonBytes)
   return bytes.length ? readJsonBody(request) : new JsonRequestBody({})
 }
 
-/** Reads a JSON array of strings from the body. Throws the same problems as `readJsonBody`. */
+/** Reads a JSON array of strings from the body. Throws the same errors as `readJsonBody`. */
 export async function readJsonStringArray(request: Request): Promise<string[]> {
   const json = await readJsonValue(request)
   if (!Array.isArray(json)) throw createJsonParseProblem('Cannot deserialize a list from this value')
@@ -36,7 +38,7 @@ function requireString(value: unknown): string {
 
 /**
  * Reads any JSON value from the body.
- * @throws a problem with status 400 or 415
+ * @throws HttpProblem with status 400 or 415
  */
 export async function readJsonValue(request: Request): Promise<unknown> {
   const text = await readRequestText(request, requestLimits.jsonBytes)
@@ -57,7 +59,7 @@ export async function readJsonValue(request: Request): Promise<unknown> {
 
 const withCharset = (type: string) => (/^text\/plain$/i.test(type) ? `${type};charset=UTF-8` : type)
 
-/** JSON object with typed access to its fields. Values of the wrong type are rejected with status 400. */
+/** JSON object of a request. Methods read its fields and reject values of the wrong type with status 400. */
 export class JsonRequestBody {
   private readonly fields: Map<string, unknown>
 
@@ -69,7 +71,7 @@ export class JsonRequestBody {
     return this.fields.get(name.toLowerCase())
   }
 
-  /** Returns the nested objects by key. The keys are record ids, so they are case-sensitive. */
+  /** Returns the nested objects with their keys. The keys are record ids, which are case-sensitive. */
   entries(): [string, Record<string, unknown>][] {
     return Object.entries(this.json).map(([id, value]) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -78,7 +80,7 @@ export class JsonRequestBody {
     })
   }
 
-  /** Returns whether the field was sent, even as null. */
+  /** Returns whether the request contains the field, even with the value null. */
   has(name: string): boolean {
     return this.fields.has(name.toLowerCase())
   }
@@ -87,7 +89,7 @@ export class JsonRequestBody {
     return this.raw(name) === null
   }
 
-  /** Rejects the body unless each field has a value. */
+  /** Throws an error if any of the fields is absent or null. */
   requireFields(...names: string[]): void {
     for (const name of names)
       if (this.raw(name) === undefined || this.raw(name) === null)
@@ -96,7 +98,7 @@ export class JsonRequestBody {
         )
   }
 
-  /** Rejects the body if one of the fields is null. */
+  /** Throws an error if any of the fields is null. */
   rejectNull(...names: string[]): void {
     for (const name of names) if (this.isNull(name)) this.requireFields(name)
   }
@@ -133,7 +135,7 @@ export class JsonRequestBody {
     return number === undefined ? undefined : requireInt32(Math.trunc(number))
   }
 
-  /** Reads a value of an enum. Case matters. */
+  /** Reads an enum value. The comparison is case-sensitive. */
   enumValue<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined

@@ -8,7 +8,7 @@ import { requestLimits } from './requestLimits'
 import { isOAuth2SignInPath } from './simulatedOAuth2Provider'
 import { drainRequestBody, streamRequestBody } from './streamRequestBody'
 
-/** Bodies up to this size are sent in one piece. */
+/** Maximum size of a response body that is sent in one piece. */
 const MAX_BUFFERED_BYTES = 256 * 1024
 
 type WebRequestHandler = (request: Request, ip?: string) => Promise<Response>
@@ -34,7 +34,7 @@ export function mockServerListener(
   }
 }
 
-/** Formats a log line. Escapes control characters of the address. */
+/** Formats a log line. Escapes control characters in the address. */
 function logLine({ method, url }: IncomingMessage, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
   return JSON.stringify(`${method} ${url?.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
@@ -67,7 +67,7 @@ async function serveRequest(
   await sendBody(response, incoming.method === 'HEAD', outgoing)
 }
 
-/** Sends an error response to a client that is still sending its body, and closes the connection. */
+/** Sends an error response before the client has sent its whole body. Then closes the connection. */
 async function respondBeforeBodyEnd(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -112,9 +112,8 @@ function toWebRequest(incoming: IncomingMessage, signal: AbortSignal): Request |
 }
 
 /**
- * Sends a body in chunks with backpressure. Stops when the client disconnects.
- * @param length announced number of bytes, NaN without one. A shorter body destroys the connection, so that the client
- *  notices the truncation.
+ * Sends a body in chunks and waits while the connection is busy. Stops when the client disconnects.
+ * @param length announced number of bytes, or NaN. If the body is shorter, the connection is closed with an error.
  */
 async function streamBody(body: ReadableStream<Uint8Array>, outgoing: ServerResponse, length: number): Promise<void> {
   outgoing.flushHeaders()
@@ -131,7 +130,7 @@ async function streamBody(body: ReadableStream<Uint8Array>, outgoing: ServerResp
   else outgoing.end()
 }
 
-/** Resolves when the response accepts more data or is closed. */
+/** Resolves when the response accepts more data or its connection is closed. */
 function waitUntilWritable(outgoing: ServerResponse): Promise<void> {
   return new Promise(resolve => {
     const resume = () => {

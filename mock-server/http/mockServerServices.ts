@@ -4,7 +4,7 @@ import { RememberMeTokens } from './rememberMeTokens'
 import { RequestAuthenticator } from './requestAuthenticator'
 import { UserSessionStore } from './userSessionStore'
 
-/** Services of one mock server: sessions, remember-me tokens, authentication, search. */
+/** Sessions, remember-me tokens, authentication and search of a mock server. */
 export type MockServerServices = {
   sessions: UserSessionStore
   rememberMe: RememberMeTokens
@@ -14,7 +14,7 @@ export type MockServerServices = {
 
 const servicesByWorld = new WeakMap<MockServerState, MockServerServices>()
 
-/** Returns the services of a state. Creates them at the first call. */
+/** Returns the services of a mock server. Creates them at the first call. */
 export function getMockServerServices(world: MockServerState): MockServerServices {
   const existing = servicesByWorld.get(world)
   if (existing) return existing
@@ -22,7 +22,7 @@ export function getMockServerServices(world: MockServerState): MockServerService
   const rememberMe = new RememberMeTokens(world)
   const search = new FullTextRecordSearch(world)
   const created = { sessions, rememberMe, signIn: new RequestAuthenticator(world, sessions, rememberMe), search }
-  // Generated libraries are large, so their index is built at the first search.
+  // Small libraries are indexed at the start. Large generated libraries are indexed at the first search.
   if (!world.isGenerated) world.tasks.add('RebuildIndex', () => search.build())
   servicesByWorld.set(world, created)
   return created

@@ -1,5 +1,5 @@
 import { createOpenApiHttp } from 'openapi-msw'
 import type { paths } from '../../src/generated/openapi'
 
-/** `http` of MSW with the types of the contract. Matches any host. */
+/** Version of `http` from MSW that checks paths and types against the API definition. Matches any host. */
 export const openApiHttp = createOpenApiHttp<paths>({ baseUrl: '*' })

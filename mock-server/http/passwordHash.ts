@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** Cheap scrypt parameters: a few milliseconds per hash suffice for a mock server. */
+/** Fast scrypt parameters. A hash takes only a few milliseconds, which is sufficient for a mock server. */
 const SCRYPT_PARAMETERS = { N: 1024, r: 8, p: 1 }
 
 /** Hashes a password with a random salt for storage. */
@@ -9,7 +9,7 @@ export function hashPassword(password: string): string {
   return `${salt}.${derivePasswordKey(password, salt).toString('base64url')}`
 }
 
-/** Returns whether a password matches a stored hash. */
+/** Returns whether a password matches the stored hash. */
 export function verifyPassword(password: string, stored: string): boolean {
   const [salt = '', expected = ''] = stored.split('.')
   const expectedKey = Buffer.from(expected, 'base64url')

@@ -2,8 +2,8 @@ import { createHttpProblem, createHttpProblemWithoutBody } from './httpProblems'
 import { requestLimits } from './requestLimits'
 
 /**
- * Reads the body of a request. Counts received bytes and ignores the announced length.
- * @throws a problem: 413 for more than `maxBytes`, 408 for a body that is too slow, 400 for a truncated body
+ * Reads the body of a request. Counts the received bytes, because the announced length can be false.
+ * @throws HttpProblem: 413 for more than `maxBytes`, 408 for a body that is too slow, 400 for a truncated body
  */
 export async function readRequestBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (!request.body) return new Uint8Array()
@@ -27,7 +27,7 @@ export async function readRequestBytes(request: Request, maxBytes: number): Prom
   return bytes
 }
 
-/** Reads the body of a request as text. Throws the same problems as `readRequestBytes`. */
+/** Reads the body of a request as text. Throws the same errors as `readRequestBytes`. */
 export async function readRequestText(request: Request, maxBytes: number): Promise<string> {
   return new TextDecoder().decode(await readRequestBytes(request, maxBytes))
 }

@@ -6,7 +6,7 @@ export type UploadedFile = { name: string; bytes: Uint8Array }
 
 /**
  * Reads the file and the text fields of a multipart form.
- * @throws a problem with status 400, 413 or 415
+ * @throws HttpProblem with status 400, 413 or 415
  */
 export async function readUploadedForm(request: Request): Promise<{ file: UploadedFile; fields: Map<string, string> }> {
   const type = request.headers.get('content-type') ?? 'application/octet-stream'
@@ -28,10 +28,7 @@ export async function readUploadedForm(request: Request): Promise<{ file: Upload
   return { file, fields }
 }
 
-/**
- * Returns an upper bound of the number of parts of a form: the number of occurrences of its boundary. Stops counting at one
- * more than the limit.
- */
+/** Counts the boundaries in a form. The form has at most this number of parts. Stops counting above the limit. */
 function countFormParts(bytes: Uint8Array, type: string): number {
   const boundary = /boundary="?([^";]{1,200})/i.exec(type)?.[1]
   if (boundary === undefined) return 0

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 
-/** Signs and verifies remember-me cookies. Key and duration are fixed at the start, as on the real server. */
+/** Signs and verifies remember-me cookies. A new key or duration applies after a restart, as on the real server. */
 export class RememberMeTokens {
   private readonly key: string
   private nextKey: string
@@ -22,19 +22,19 @@ export class RememberMeTokens {
     this.seconds = world.settings.rememberMeDurationDays * 86_400
   }
 
-  /** Creates a new key that takes effect at the next start and invalidates existing cookies. */
+  /** Creates a new key. After the next start, existing cookies are invalid. */
   renewKey(): void {
     this.nextKey = randomBytes(24).toString('base64url')
     this.world.markChangedOutsideLists()
   }
 
-  /** Creates the cookie value for a user. A change of the password invalidates it. */
+  /** Creates the cookie value for a user. A new password makes the cookie invalid. */
   tokenFor(user: UserRecord): string {
     const expiresAtMs = Date.now() + this.seconds * 1000
     return Buffer.from(`${user.id}:${expiresAtMs}:${this.sign(user, expiresAtMs)}`).toString('base64url')
   }
 
-  /** Returns the user of a valid cookie. Returns undefined for a forged or expired one. */
+  /** Returns the user of a valid cookie. Returns undefined for a forged or expired cookie. */
   userOf(token: string): UserRecord | undefined {
     const [id = '', expiresAtMs = '', signature = ''] = Buffer.from(token, 'base64url').toString().split(':')
     const user = this.world.users.get(id)

@@ -20,8 +20,8 @@ import { decodeSessionCookie, encodeSessionCookie } from './userSessionStore'
 
 export type AuthenticationMethod = 'session' | 'password' | 'apiKey' | 'rememberMe'
 /**
- * Result of authentication: user, session and method, with response headers. `refused` is true after wrong credentials,
- * `ended` for a session that an administrator ended.
+ * Result of authentication, with response headers. `refused`: the credentials were wrong. `expired`: an administrator ended the
+ * session.
  */
 export type AuthenticationResult = {
   user?: UserRecord
@@ -46,7 +46,10 @@ export class RequestAuthenticator {
     private readonly rememberMe: RememberMeTokens,
   ) {}
 
-  /** Returns whether the client wants its session in the header instead of a cookie: it sends the header, even empty. */
+  /**
+   * Returns whether the client wants its session id in a header instead of a cookie. Such a client sends the header, possibly
+   * empty.
+   */
   private static wantsHeader(request: Request): boolean {
     return request.headers.has(TOKEN_HEADER)
   }
@@ -128,7 +131,7 @@ export class RequestAuthenticator {
     return { ...this.openSession(request, caller, user), method: 'rememberMe' }
   }
 
-  /** Opens a session for a user and sends its id as header or cookie, as the client wants. */
+  /** Opens a session for a user. Sends the session id as header or as cookie, depending on the client. */
   openSession(request: Request, { scope }: Pick<ClientInfo, 'scope'>, user: UserRecord): AuthenticationResult {
     const session = this.sessions.open(user.id)
     return {
@@ -140,10 +143,7 @@ export class RequestAuthenticator {
     }
   }
 
-  /**
-   * Returns headers that open an anonymous session, for requests of pages and images without sign-in. On the real server,
-   * the session stores the page to return to after the sign-in.
-   */
+  /** Returns headers that open an anonymous session. The real server does so for pages and images without a sign-in. */
   anonymousSessionHeaders(request: Request, { scope }: ClientInfo): [string, string][] {
     if (RequestAuthenticator.wantsHeader(request) || this.sessionOf(request)) return []
     return [sessionCookieEntry(this.sessions.open(), scope)]
@@ -176,7 +176,7 @@ export class RequestAuthenticator {
     }
     this.world.activity.push(row)
     const surplus = this.world.activity.length - requestLimits.activityCount
-    // Removes several entries at once, because removing single entries from the front of a long array is slow.
+    // Removes many entries at once, because each removal from the start of a long array is slow.
     if (surplus > requestLimits.activityCount / 10) this.world.activity.splice(0, surplus)
     this.world.markChangedOutsideLists()
   }

@@ -1,11 +1,11 @@
 import type { UserRecord } from '../state/libraryRecords'
 import type { UserSession } from './userSessionStore'
 
-/** Data about a request that the request itself does not contain. */
+/** Data of a request that the `Request` object does not contain. */
 export type RequestContext = {
   user: UserRecord | undefined
   session: UserSession | undefined
-  /** Address of the server as the client sees it: with base path, without a slash at the end. */
+  /** Address of the server from the client's view: with base path, without a slash at the end. */
   baseUrl: string
   basePath: string
   /** Path of the request without the base path. */
@@ -16,14 +16,14 @@ export type RequestContext = {
 
 const contexts = new WeakMap<Request, RequestContext>()
 
-/** Stores the context of a request. Called by the HTTP layer only. */
+/** Stores the context of a request. Only the HTTP layer calls this function. */
 export function setRequestContext(request: Request, call: RequestContext): void {
   contexts.set(request, call)
 }
 
 /**
  * Returns the context of a request.
- * @throws Error for a request that did not pass through the mock server
+ * @throws Error if the mock server has not received the request
  */
 export function getRequestContext(request: Request): RequestContext {
   const call = contexts.get(request)
@@ -32,7 +32,7 @@ export function getRequestContext(request: Request): RequestContext {
 }
 
 /**
- * Returns the user of a request. Only for handlers that require sign-in.
+ * Returns the signed-in user of a request. Use it only in handlers that require a sign-in.
  * @throws Error without a user
  */
 export function requireSignedInUser(request: Request): UserRecord {

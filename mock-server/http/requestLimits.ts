@@ -1,7 +1,7 @@
 const KIB = 1024
 const MIB = 1024 * KIB
 
-/** Limits for requests and for data that requests accumulate on the server. */
+/** Limits for requests, and for the data that requests store on the server. */
 export const requestLimits = {
   /** Maximum length of the URL, including the query. */
   urlLength: 16 * KIB,
@@ -11,13 +11,10 @@ export const requestLimits = {
   formFileBytes: 1 * MIB,
   formBytes: 10 * MIB,
   formPartCount: 50,
-  /** Maximum time without data in a request body (`bodyIdleMs`), and maximum time for a whole body. */
+  /** Maximum pause in a request body (`bodyIdleMs`), and maximum time for a whole body (`bodyTotalMs`). */
   bodyIdleMs: 20_000,
   bodyTotalMs: 120_000,
-  /**
-   * Maximum size of the part of a rejected body that the server reads and drops before it closes the connection, and maximum
-   * time for it.
-   */
+  /** Maximum size and time for reading the rest of a rejected body. After this, the server closes the connection. */
   refusedBodyBytes: 16 * MIB,
   refusedBodyMs: 3_000,
   /** Time without progress after which the server aborts a response. */
@@ -27,26 +24,23 @@ export const requestLimits = {
   sortKeyCount: 32,
   searchTextLength: 4_096,
   searchClauseCount: 1_024,
-  /**
-   * Maximum number of search clauses that are compared with every indexed word: wildcards, ranges, regular expressions,
-   * fuzzy words.
-   */
+  /** Maximum number of search terms that are compared with every indexed word. Examples are wildcards and ranges. */
   searchScanCount: 64,
   searchDepth: 64,
   regExpLength: 1_024,
   regExpStepCount: 4_000,
   regExpPartCount: 20_000,
-  /** Maximum number of states that one regular expression visits in all texts of a search. */
+  /** Maximum number of states that a regular expression visits in a search. The count is the sum for all texts. */
   regExpStateCount: 2_000_000,
-  /** Maximum length of a text that is matched against a regular expression. */
+  /** Maximum length of a text that a regular expression searches. The rest of a longer text is ignored. */
   regExpInputLength: 4_096,
   sessionsPerUser: 200,
   anonymousSessionCount: 1_000,
   activityCount: 20_000,
-  /** Maximum length of a text from a request in the activity log. */
+  /** Maximum length of a text in the activity log. */
   loggedTextLength: 512,
   pendingSignInCount: 1_000,
   eventStreamsPerUser: 50,
-  /** Maximum number of events that wait for a client that does not read its event stream. */
+  /** Maximum number of events that wait for a slow client of the event stream. */
   queuedEventCount: 1_000,
 } as const

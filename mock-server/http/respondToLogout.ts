@@ -7,19 +7,19 @@ import {
 } from './authenticationCookies'
 import type { MockServerServices } from './mockServerServices'
 
-/** Message of Spring for an expired session. Clients receive it with status 200. */
+/** Message of the real server for an expired session. The status of this response is 200. */
 const SESSION_EXPIRED_MESSAGE =
   'This session has been expired (possibly due to multiple concurrent logins being attempted as the same user).'
 
 /**
- * Returns whether a request to the path signs out.
- * @param pathname  path without the base path
+ * Returns whether a path is the sign-out path.
+ * @param pathname path without the base path
  */
 export function isLogoutPath(pathname: string): boolean {
   return pathname === '/api/logout'
 }
 
-/** Ends the session of the request and deletes its cookies. Accepts any method. */
+/** Ends the session of the request and deletes its cookies. Accepts every method. */
 export function respondToLogout(
   request: Request,
   { scope }: { scope: CookieScope },
@@ -43,9 +43,7 @@ export function respondToLogout(
   return response
 }
 
-/**
- * Creates the response to the first request after an administrator has ended the session: status 200 without a content type.
- */
+/** Creates the response to a client whose session an administrator has ended. The status is 200, without a content type. */
 export function sessionEndedResponse(scope: CookieScope): Response {
   const response = new Response(new TextEncoder().encode(SESSION_EXPIRED_MESSAGE))
   expireCookies(response, scope)

@@ -16,10 +16,10 @@ type OAuth2Request = {
   userAgent: string
   signIn: RequestAuthenticator
 }
-/** Simulated OAuth2 provider, with whose accounts users can sign in. */
+/** Simulated OAuth2 provider for sign-in. */
 export type SimulatedOAuth2Provider = {
   providers: { name: string; registrationId: string }[]
-  /** Handles a request of the sign-in flow; undefined for other requests. */
+  /** Handles a request that belongs to the sign-in. Returns undefined for other requests. */
   respond: (request: Request, oauthRequest: OAuth2Request) => Promise<Response | undefined>
 }
 
@@ -27,8 +27,8 @@ type OAuth2Identity = { email?: string; verified: boolean }
 const MINUTE_MS = 60_000
 
 /**
- * Creates a simulated OAuth2 provider for demos and tests. The mock server itself serves its sign-in page. The page offers
- * accounts, then redirects back as a real provider does (server-facts 3.1).
+ * Creates a simulated OAuth2 provider for demos and tests. Its sign-in page offers test accounts. After the choice, the page
+ * redirects back as a real provider does (server-facts 3.1).
  */
 export function createSimulatedOAuth2Provider(
   world: MockServerState,
@@ -61,7 +61,7 @@ class LocalOAuth2Provider implements SimulatedOAuth2Provider {
     return pathMatch[1] === 'oauth2/provider' ? this.provider(oauthRequest, params) : this.begin(request, oauthRequest)
   }
 
-  /** Redirects to the provider and opens a session that represents the pending sign-in. */
+  /** Starts a sign-in: opens a session and redirects to the sign-in page of the provider. */
   private begin(request: Request, oauthRequest: OAuth2Request): Response {
     const state = randomUUID()
     setWithLimit(this.waiting, state, Date.now() + 5 * MINUTE_MS)
@@ -80,7 +80,7 @@ class LocalOAuth2Provider implements SimulatedOAuth2Provider {
     )
   }
 
-  /** Serves the sign-in page of the provider, and the redirects of the buttons on that page. */
+  /** Returns the sign-in page of the provider. After a choice on this page, returns the redirect to the server. */
   private provider({ address }: OAuth2Request, params: URLSearchParams): Response {
     const state = params.get('state') ?? ''
     const choice = params.get('choice')
@@ -111,7 +111,8 @@ ${button('allow', 'Continue')}${button('unverified', 'Continue with an unverifie
   }
 
   /**
-   * Handles the redirect back: signs in the user with the email address of the identity, or redirects with an error.
+   * Handles the redirect from the provider. Signs in the user with the email address of the account, or redirects with an
+   * error.
    */
   private handleCallback(
     request: Request,
@@ -149,7 +150,7 @@ export function isOAuth2SignInPath(pathname: string, basePath: string): boolean 
   return pathname.startsWith(`${basePath}/oauth2/provider/`)
 }
 
-/** Adds an entry to a map of limited size; the oldest entry is dropped. */
+/** Adds an entry to a map of limited size. Drops the oldest entry above the limit. */
 function setWithLimit<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.set(key, value)
   const oldest = map.keys().next().value

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { requestLimits } from './requestLimits'
 
-/** Returns the body of a Node request as a web stream. Reads the socket on demand only. */
+/** Returns the body of a Node request as a web stream. Reads the socket only when the stream is read. */
 export function streamRequestBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   let settle = () => {}
   return new ReadableStream<Uint8Array>(
@@ -35,8 +35,8 @@ export function streamRequestBody(incoming: IncomingMessage): ReadableStream<Uin
 }
 
 /**
- * Reads and drops the rest of a request body that no handler reads. Resolves at its end or after a time limit; beyond a
- * number of bytes it stops reading. Closing the connection at once would discard the response.
+ * Reads and drops the rest of a request body. Ends after a time limit or a number of bytes. Closing the connection earlier
+ * would discard the response.
  */
 export function drainRequestBody(incoming: IncomingMessage): Promise<void> {
   return new Promise(resolve => {

@@ -1,13 +1,10 @@
 const streamedResponses = new WeakSet<Response>()
 
-/**
- * Marks a response whose body is created while it is sent. It gets no computed content tag, which would need the whole
- * body.
- */
+/** Marks a response whose body is created while it is sent. No content tag is computed for such a response. */
 export function markStreamedResponse(response: Response): Response {
   streamedResponses.add(response)
   return response
 }
 
-/** Returns whether `markStreamedResponse` marked a response. */
+/** Returns whether the response was marked by `markStreamedResponse`. */
 export const isStreamedResponse = (response: Response): boolean => streamedResponses.has(response)

@@ -5,23 +5,22 @@ export type UserSession = {
   id: string
   userId: string | undefined
   usedAt: number
-  /** Whether an administrator has ended the session. The next request of the session gets a notice, once. */
+  /** Whether an administrator has ended the session. The next request of the session gets a notice. */
   ended: boolean
 }
 
 const MAX_IDLE_MS = 7 * 24 * 3_600_000
 
 /**
- * Sessions, in memory only, as on the real server. After a restart, only users with a remember-me cookie stay signed in. The
- * number of sessions is limited per user, and for all anonymous sessions together. Beyond the limit, the least recently used
- * session ends.
+ * Sessions in memory, as on the real server. A restart ends all sessions. The number of sessions is limited for each user, and
+ * for anonymous sessions. Above the limit, the least recently used session ends.
  */
 export class UserSessionStore {
   private readonly sessions = new Map<string, UserSession>()
-  /** Sessions by user, least recently used first. */
+  /** Sessions of each user, least recently used first. */
   private readonly byOwner = new Map<string | undefined, Map<string, UserSession>>()
 
-  /** Finds a session and marks it as used. A session that was idle for a week is closed. */
+  /** Finds a session and updates its last use. Closes a session that was unused for a week. */
   find(id: string | undefined): UserSession | undefined {
     const session = id === undefined ? undefined : this.sessions.get(id)
     if (!session) return undefined
@@ -37,7 +36,7 @@ export class UserSessionStore {
     return session
   }
 
-  /** Opens a session of a user, or an anonymous session if `userId` is undefined. */
+  /** Opens a session of a user. Without `userId`, the session is anonymous. */
   open(userId?: string): UserSession {
     const session = { id: randomUUID(), userId, usedAt: Date.now(), ended: false }
     const userSessions = this.ownedBy(userId)
@@ -73,7 +72,7 @@ export function encodeSessionCookie(sessionId: string): string {
   return Buffer.from(sessionId).toString('base64url')
 }
 
-/** Decodes a cookie value of {@link encodeSessionCookie} to a session id. */
+/** Decodes the cookie value of {@link encodeSessionCookie}. Returns the session id. */
 export function decodeSessionCookie(cookieValue: string | undefined): string | undefined {
   return cookieValue === undefined ? undefined : Buffer.from(cookieValue, 'base64').toString()
 }

@@ -15,7 +15,7 @@ import { compileMembershipOperator } from './compileSeriesCondition'
 import type { BookCondition, BookOperators, EqualityOperator } from './parseConditions'
 import type { PosterOperand } from './readConditionValues'
 
-/** Data that conditions on books need in addition to the book. */
+/** Further data that book conditions need. */
 type BookConditionContext = {
   today: string
   progressOf: (bookId: string) => { completed: boolean } | undefined
@@ -23,7 +23,7 @@ type BookConditionContext = {
   postersOf: (bookId: string) => readonly { type: string; selected: boolean }[]
 }
 
-/** Compiles a condition on books to a predicate. Without a condition, the predicate matches all books. */
+/** Converts a condition on books to a function that tests a book. Without a condition, all books match. */
 export function compileBookCondition(
   condition: BookCondition | undefined,
   context: BookConditionContext,
@@ -69,8 +69,8 @@ const PROFILES_BY_MEDIA_TYPE: Record<string, string> = {
 }
 
 /**
- * Matches books by the media profile of their media type, so that books with analysis errors match too. Books without a
- * media type never match.
+ * Tests the media profile of a book. Derives the profile from the media type, so books with analysis errors can match. Books
+ * without a media type never match.
  */
 function profilePredicate(test: EqualityOperator<string>): Predicate<BookRecord> {
   const fits = compileExactOperator(test)

@@ -10,7 +10,7 @@ import { foldCaseAndAccents, primaryCollationKey } from './textComparison'
 
 export type Predicate<Item> = (item: Item) => boolean
 
-/** Compares ids and enum values exactly. A null operand matches nothing. */
+/** Compares ids and enum values. If the operand is null, nothing matches. */
 export function compileExactOperator(test: EqualityOperator<string>): Predicate<string> {
   const { value } = test
   if (value === null) return () => false
@@ -26,7 +26,7 @@ export function compileNameMatchOperator(test: EqualityOperator<string>): Predic
     : name => primaryCollationKey(name) !== expected
 }
 
-/** Compares titles by any text operator. */
+/** Compares titles with a text operator. */
 export function compileTextOperator(test: TextOperator): Predicate<string> {
   const { operator, value } = test
   if (operator === 'is' || operator === 'isNot') return compileNameMatchOperator({ operator, value })
@@ -48,7 +48,10 @@ export function compileTextOperator(test: TextOperator): Predicate<string> {
   }
 }
 
-/** Compares numbers. "Greater" and "less" include the operand, as on the real server; a missing number equals none. */
+/**
+ * Compares numbers. "Greater" and "less" include the operand, as on the real server. A missing number is not equal to any
+ * number.
+ */
 export function compileNumberOperator(test: NumberOperator | NullOperator): Predicate<number | null> {
   if (test.operator === 'isNull') return number => number === null
   if (test.operator === 'isNotNull') return number => number !== null
@@ -95,7 +98,7 @@ export function compileBooleanOperator(test: BooleanOperator): Predicate<boolean
   return test.operator === 'isTrue' ? value => value : value => !value
 }
 
-/** Matches lists that contain the operand; for `isNot`, lists that do not contain it. */
+/** Matches lists that contain the operand. The operator `isNot` matches lists that do not contain it. */
 export function compileNameListOperator(test: EqualityOperator<string> | NullOperator): Predicate<readonly string[]> {
   if (test.operator === 'isNull') return names => names.length === 0
   if (test.operator === 'isNotNull') return names => names.length > 0

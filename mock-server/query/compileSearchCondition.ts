@@ -3,10 +3,10 @@ import type { EqualityOperator, SearchCondition } from './parseConditions'
 import type { AuthorOperand } from './readConditionValues'
 import { primaryCollationKey } from './textComparison'
 
-/** Functions that compile the operator of each key to a predicate. */
+/** Functions that convert the operator of each condition key to a function that tests an item. */
 export type SearchConditionCompilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
 
-/** Compiles a condition to a predicate. An empty group matches everything, also inside another group. */
+/** Converts a condition to a function that tests an item. An empty group of conditions matches everything. */
 export function compileSearchCondition<Tests, Item>(
   condition: SearchCondition<Tests>,
   compilers: SearchConditionCompilers<Tests, Item>,
@@ -39,8 +39,8 @@ function compileOperator<Tests, Item, Key extends keyof Tests>(
 type NamedAuthor = { name: string; role: string }
 
 /**
- * Matches lists with an author of the given name and role; for `isNot`, lists without such an author. Matches all lists if
- * name and role are missing.
+ * Matches lists with an author of the given name and role. The operator `isNot` matches the other lists. If name and role are
+ * missing, all lists match.
  */
 export function compileAuthorOperator(test: EqualityOperator<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
   const name = test.value?.name ?? null

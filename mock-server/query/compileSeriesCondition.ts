@@ -13,15 +13,15 @@ import type { SearchConditionCompilers } from './compileSearchCondition'
 import { compileAuthorOperator, compileSearchCondition } from './compileSearchCondition'
 import type { EqualityOperator, SeriesCondition, SeriesOperators } from './parseConditions'
 
-/** Data that conditions on series need in addition to the series. */
+/** Further data that series conditions need. */
 export type SeriesConditionData = {
   today: string
-  /** Returns how many books of a series the user has read, and how many are in progress. */
+  /** Returns the number of completely read books of a series, and the number of books in progress. */
   countsOf: (seriesId: string) => { read: number; inProgress: number }
   membersOf: (collectionId: string) => readonly string[]
 }
 
-/** Compiles a condition on series; matches everything without a condition. */
+/** Converts a condition on series to a function that tests a series. Without a condition, all series match. */
 export function compileSeriesCondition(
   condition: SeriesCondition | undefined,
   context: SeriesConditionData,
@@ -62,14 +62,17 @@ function seriesCompilers(context: SeriesConditionData): SearchConditionCompilers
   }
 }
 
-/** A series that is started but not completely read is "in progress", even if no single book is (server-facts 2.10). */
+/**
+ * Returns the read status of a series. A partly read series is "in progress", even if no book is in progress (server-facts
+ * 2.10).
+ */
 function seriesReadStatus(series: SeriesRecord, { countsOf }: SeriesConditionData): string {
   const { read, inProgress } = countsOf(series.id)
   if (read + inProgress === 0) return 'UNREAD'
   return read === series.booksCount ? 'READ' : 'IN_PROGRESS'
 }
 
-/** Matches the members, or non-members, of a collection or read list. */
+/** Matches the members of a collection or read list. The operator `isNot` matches all other records. */
 export function compileMembershipOperator<Item extends { id: string }>(
   test: EqualityOperator<string>,
   membersOf: (setId: string) => readonly string[],

@@ -1,6 +1,6 @@
 import { compareBinary, lowerCaseAscii } from './textComparison'
 
-/** Counts titles by first character. Each character is its own group; A to Z are grouped in lower case. */
+/** Counts titles by their first character. `a` and `A` count as the same character, but only for A to Z. */
 export function countByFirstCharacter(sortTitles: Iterable<string>): { group: string; count: number }[] {
   const byCharacter = new Map<number | undefined, number>()
   for (const title of sortTitles) {

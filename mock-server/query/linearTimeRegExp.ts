@@ -8,9 +8,8 @@ type RegExpStep =
   | { op: 'match' }
 
 /**
- * Regular expression from a request. Matches by a set of states instead of backtracking, in time proportional to text and
- * expression. Supports literals, classes, groups, alternatives, quantifiers, `^`, `$`, `\b`, `\d`, `\w`, `\s`. Does
- * not support lookaround and references.
+ * Regular expression that needs linear time. It tracks a set of states instead of backtracking. It does not support lookaround
+ * and references.
  */
 export class LinearTimeRegExp {
   private readonly steps: RegExpStep[] = []
@@ -19,8 +18,8 @@ export class LinearTimeRegExp {
 
   /**
    * @param source the expression
-   * @param ignoreCase whether case is ignored
-   * @throws RegExpError when it is invalid or unsupported
+   * @param ignoreCase whether to ignore case
+   * @throws RegExpError when the expression is invalid or unsupported
    */
   constructor(
     source: string,
@@ -32,8 +31,8 @@ export class LinearTimeRegExp {
   }
 
   /**
-   * Returns whether the expression matches anywhere in a text. Only the start of a long text is searched.
-   * @throws RegExpError when all calls together took too many steps
+   * Returns whether the expression matches a part of a text. Searches only the start of a long text.
+   * @throws RegExpError when all calls together take too many steps
    */
   test(text: string): boolean {
     const input = text.slice(0, requestLimits.regExpInputLength)
@@ -58,8 +57,8 @@ export class LinearTimeRegExp {
   }
 
   /**
-   * Adds a state and all states reachable without reading a character. Returns whether the end of the expression is
-   * reached.
+   * Adds a state of the expression, and all states that are reachable from it without reading a character. Returns whether the
+   * expression matches.
    */
   private addState(states: StateList, first: number, codes: readonly number[], position: number): boolean {
     const pending = [first]
@@ -132,7 +131,7 @@ export class LinearTimeRegExp {
   }
 }
 
-/** States at one position of the text, without duplicates. */
+/** Distinct states of the expression at one position of the text. */
 class StateList {
   readonly items: number[] = []
   private readonly marks: Uint8Array
@@ -141,7 +140,7 @@ class StateList {
     this.marks = new Uint8Array(count)
   }
 
-  /** Returns whether the state is new. */
+  /** Returns whether the state was not in the set before. */
   add(state: number): boolean {
     if (this.marks[state] === 1) return false
     this.marks[state] = 1
@@ -155,7 +154,7 @@ class StateList {
   }
 }
 
-/** Converts an expression to lower case, except for letters after a backslash, which name character classes. */
+/** Converts an expression to lower case. Leaves letters after a backslash unchanged, because `\D` and `\d` differ. */
 const lowerCaseSource = (source: string) =>
   source.replace(/\\.|[^\\]/gsu, part => (part[0] === '\\' ? part : part.toLowerCase()))
 

@@ -1,15 +1,14 @@
 import type { MockServerState } from '../state/mockServerState'
 
-/** Number of cached results. The number is small because few clients page through long lists at the same time. */
+/** Number of cached results. Few clients read long lists at the same time. */
 const MAX_CACHED_RESULTS = 8
 
 type VersionedResults = { version: number; results: Map<string, unknown> }
 const resultsByWorld = new WeakMap<MockServerState, VersionedResults>()
 
 /**
- * Caches the result of a search over all records until the state changes, so that later pages of a long list need no new
- * search.
- * @param dependencies all values that determine the result, except the state; undefined skips the cache
+ * Returns the result of a search in all records. Caches it until any record changes, so that the next pages need no new search.
+ * @param dependencies values on which the result depends; undefined disables the cache
  * @param make computes the result
  */
 export function memoizeSearchResult<Result>(

@@ -52,7 +52,7 @@ test('returns one large page without paging', () => {
   expect(paginate([], query('', true), true)).toMatchObject({ totalPages: 0, last: true, first: true })
 })
 
-test('counts missing items of the last page out of the total', () => {
+test('subtracts missing items of the last page from the total', () => {
   expect(createPagedResponse([9, 13, 18], 4, query(''), true).totalElements).toBe(3)
   expect(createPagedResponse([9], 4, query('size=2'), true).totalElements).toBe(4)
 })

@@ -22,7 +22,7 @@ export type PagedResponse<Item> = {
 const DEFAULT_PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 2000
 
-/** Reads the query parameters `page`, `size` and `sort`. Invalid values fall back to their defaults. */
+/** Reads the query parameters `page`, `size` and `sort`. Invalid values become default values. */
 export function readPageQuery(params: URLSearchParams, unpaged = false): PageQuery {
   const page = readInt32(params.get('page'))
   const size = readInt32(params.get('size'))
@@ -34,7 +34,7 @@ export function readPageQuery(params: URLSearchParams, unpaged = false): PageQue
   }
 }
 
-/** Parses a sort parameter. The direction applies to all keys: `a,b,desc` sorts both descending. */
+/** Parses a sort parameter. In `a,b,desc`, the direction applies to both fields. */
 function readSortOrders(text: string): RequestedSort[] {
   const parts = text.split(',').map(part => part.trim())
   if (parts.at(-1)?.toLowerCase() === 'ignorecase') parts.pop()
@@ -44,21 +44,21 @@ function readSortOrders(text: string): RequestedSort[] {
   return keys.filter(Boolean).map(key => ({ key, descending: last === 'desc' }))
 }
 
-/** Reads a non-negative 32-bit integer. Returns undefined for anything else. */
+/** Reads an integer from 0 to 2³¹ - 1. Returns undefined for other texts. */
 function readInt32(text: string | null): number | undefined {
   const number = text !== null && /^\+?\d+$/.test(text.trim()) ? Number(text) : undefined
   return number !== undefined && number < 2 ** 31 ? number : undefined
 }
 
-/** Returns a page of all matching items. */
+/** Returns the requested page of all matching items. */
 export function paginate<Item>(items: readonly Item[], query: PageQuery, isSorted: boolean): PagedResponse<Item> {
   const content = query.unpaged ? [...items] : items.slice(query.page * query.size, (query.page + 1) * query.size)
   return createPagedResponse(content, items.length, query, isSorted)
 }
 
 /**
- * Wraps the items of one page in a paged response. Without paging, the response is one large page.
- * @param totalCount number of items of all pages
+ * Creates a paged response with the items of a page. If the query is not paged, the page contains all items.
+ * @param totalCount number of items on all pages
  */
 export function createPagedResponse<Item>(
   content: Item[],
@@ -87,7 +87,7 @@ export function createPagedResponse<Item>(
   }
 }
 
-/** Converts the items of a page. */
+/** Converts the items of a page with a function. */
 export function mapPagedContent<From, To>(page: PagedResponse<From>, make: (item: From) => To): PagedResponse<To> {
   return { ...page, content: page.content.map(make) }
 }

@@ -27,7 +27,7 @@ export type TextOperator = {
   value: string | null
 }
 export type NumberOperator = { operator: 'is' | 'isNot' | 'greaterThan' | 'lessThan'; value: number | null }
-/** Operators on dates. Dates are calendar dates in UTC, durations whole days. */
+/** Operators on dates. Dates are calendar dates in UTC, durations are whole days. */
 export type DateOperator =
   | { operator: 'before' | 'after'; date: string }
   | { operator: 'isInTheLast' | 'isNotInTheLast'; days: number }
@@ -64,7 +64,7 @@ export type BookOperators = SharedOperators & {
   poster: EqualityOperator<PosterOperand>
 }
 
-/** A key with its operator, or a group of conditions. */
+/** Condition on a single key, or group of conditions. */
 export type SearchCondition<Tests> =
   | { allOf: SearchCondition<Tests>[] }
   | { anyOf: SearchCondition<Tests>[] }
@@ -173,7 +173,7 @@ const BOOK_KEYS: Record<keyof BookOperators, OperatorReaders> = {
 
 /**
  * Parses a condition on series. Returns undefined for null or undefined.
- * @throws a problem with status 400
+ * @throws HttpProblem with status 400
  */
 export function parseSeriesCondition(json: unknown): SeriesCondition | undefined {
   return json === undefined || json === null ? undefined : (parseCondition(json, SERIES_KEYS) as SeriesCondition)
@@ -181,7 +181,7 @@ export function parseSeriesCondition(json: unknown): SeriesCondition | undefined
 
 /**
  * Parses a condition on books. Returns undefined for null or undefined.
- * @throws a problem with status 400
+ * @throws HttpProblem with status 400
  */
 export function parseBookCondition(json: unknown): BookCondition | undefined {
   return json === undefined || json === null ? undefined : (parseCondition(json, BOOK_KEYS) as BookCondition)
@@ -193,7 +193,7 @@ function parseCondition(json: unknown, keys: Record<string, OperatorReaders>): P
   return parseNode(json, keys, { left: requestLimits.conditionCount })
 }
 
-/** Parses one condition. The first known key decides; other keys are ignored. Keys are case-insensitive. */
+/** Parses a condition. Uses only the first known key. Keys are case-insensitive. */
 function parseNode(json: unknown, keys: Record<string, OperatorReaders>, budget: { left: number }): ParsedCondition {
   budget.left -= 1
   if (budget.left < 0) throw createJsonParseProblem('There are too many search conditions')

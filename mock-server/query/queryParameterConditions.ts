@@ -16,7 +16,7 @@ import type { AuthorOperand } from './readConditionValues'
 const isOperator = <Value>(value: Value): EqualityOperator<Value> => ({ operator: 'is', value })
 const booleanOperator = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
 
-/** Combines the values of a parameter with `anyOf`. An absent parameter filters nothing. */
+/** Creates a condition that any of the parameter values matches. Returns no condition if the parameter is absent. */
 function anyOfValues<Value, Tests>(
   values: readonly Value[] | undefined,
   make: (value: Value) => SearchCondition<Tests>,
@@ -31,12 +31,15 @@ function conditionIfSent<Tests>(
   return value === undefined ? [] : [make(value)]
 }
 
-/** Returns only the parameters with the given names. */
+/** Returns the parameters with the given names. */
 export function pickQueryParameters(params: URLSearchParams, ...names: string[]): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => names.includes(name.replace(/\[\]$/, ''))))
 }
 
-/** Reads the author parameter as `name,role`, split at the last comma. Ignores values without a comma. */
+/**
+ * Reads the author parameter `name,role`. Splits at the last comma, because names can contain commas. Ignores values without a
+ * comma.
+ */
 function readAuthorParameter(params: URLSearchParams): AuthorOperand[] | undefined {
   const values = readParameterWithCommas(params, 'author')
   if (!values || (values.length === 1 && values[0] === '')) return undefined
@@ -46,7 +49,7 @@ function readAuthorParameter(params: URLSearchParams): AuthorOperand[] | undefin
   })
 }
 
-/** Converts the filter parameters of the legacy series lists to a condition (server-facts 3.2). */
+/** Converts the filter parameters of the legacy endpoints for series to a condition (server-facts 3.2). */
 export function seriesConditionFromQuery(params: URLSearchParams): SeriesCondition {
   const deleted = readBooleanParameter(params, 'deleted')
   const complete = readBooleanParameter(params, 'complete')
@@ -104,7 +107,7 @@ export function seriesConditionFromQuery(params: URLSearchParams): SeriesConditi
 
 const isIntegerText = (text: string) => /^[+-]?\d+$/.test(text)
 
-/** Creates a condition on the age rating. A value that is not a number ("None") means unrated. */
+/** Creates a condition on the age rating. A value that is not a number, such as "None", means no age rating. */
 function ageRatingCondition(text: string): SeriesCondition {
   return isIntegerText(text)
     ? { key: 'ageRating', test: { operator: 'is', value: Number(text) } }
@@ -122,7 +125,7 @@ function releaseYearCondition(text: string): SeriesCondition {
   }
 }
 
-/** Converts the filter parameters of the legacy book lists to a condition. */
+/** Converts the filter parameters of the legacy endpoints for books to a condition. */
 export function bookConditionFromQuery(params: URLSearchParams): BookCondition {
   const deleted = readBooleanParameter(params, 'deleted')
   const released = readDateParameter(params, 'released_after')
@@ -157,8 +160,8 @@ export function bookConditionFromQuery(params: URLSearchParams): BookCondition {
 }
 
 /**
- * Reads `search_regex` as `regex,field`, split at the last comma. Matches anywhere in title or sort title, ignoring
- * case; other fields filter nothing.
+ * Reads the parameter `search_regex`, which is `regex,field`. Searches in title or sort title, ignoring case. Ignores other
+ * fields.
  */
 export function compileTitleRegExp(params: URLSearchParams): Predicate<SeriesRecord> | undefined {
   const text = readParameterWithCommas(params, 'search_regex')?.[0]
@@ -177,8 +180,8 @@ export function compileTitleRegExp(params: URLSearchParams): Predicate<SeriesRec
 }
 
 /**
- * Compiles the expression.
- * @throws a problem with status 500 for an invalid expression, as the real server does
+ * Compiles a regular expression.
+ * @throws HttpProblem with status 500 for an invalid expression, as the real server does
  */
 function compileRegExp(source: string): LinearTimeRegExp {
   try {

@@ -12,7 +12,8 @@ function parameterProblem(name: string, rest: string) {
 }
 
 /**
- * Reads the values of a list parameter and removes duplicates. Splits a single value at commas. Treats `name[]` like `name`.
+ * Reads the distinct values of a list parameter. Splits a value at commas if it is the only value. Also accepts the name
+ * `name[]`.
  */
 export function readListParameter(params: URLSearchParams, name: string): string[] | undefined {
   const values = readParameterWithCommas(params, name)
@@ -29,8 +30,8 @@ export function readParameterWithCommas(params: URLSearchParams, name: string): 
 }
 
 /**
- * Reads a list of enum values, which are case-sensitive.
- * @throws a problem with status 400
+ * Reads a list of enum values. The comparison is case-sensitive.
+ * @throws HttpProblem with status 400
  */
 export function readEnumParameter<Word extends string>(
   params: URLSearchParams,
@@ -53,7 +54,7 @@ const FALSE_WORDS = ['false', 'off', 'no', '0']
 
 /**
  * Reads a boolean parameter. Returns undefined when it is absent or empty.
- * @throws a problem with status 400
+ * @throws HttpProblem with status 400
  */
 export function readBooleanParameter(
   params: URLSearchParams,
@@ -68,14 +69,14 @@ export function readBooleanParameter(
   throw parameterProblem(name, `'${type}'; Invalid boolean value [${value}]`)
 }
 
-/** Reads a boolean parameter that defaults to false. */
+/** Reads a boolean parameter whose default is false. */
 export function readBooleanParameterOrFalse(params: URLSearchParams, name: string): boolean {
   return readBooleanParameter(params, name, 'boolean') ?? false
 }
 
 /**
  * Reads a date parameter in ISO format.
- * @throws a problem with status 400
+ * @throws HttpProblem with status 400
  */
 export function readDateParameter(params: URLSearchParams, name: string): string | undefined {
   const value = params.get(name)

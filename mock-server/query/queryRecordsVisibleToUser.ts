@@ -6,14 +6,14 @@ import type { Predicate } from './compileOperators'
 import { compileSeriesCondition } from './compileSeriesCondition'
 import type { BookCondition, SeriesCondition } from './parseConditions'
 
-/** Query for records: a condition, the ids of search hits (best first), and an additional predicate. */
+/** Query for records: a condition, the ids of search results (best first), and a further filter function. */
 export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly string[]; filter?: Predicate<Item> }
 
 const currentUtcDate = () => new Date().toISOString().slice(0, 10)
 
 /**
- * Returns the cache key of a query for `memoizeSearchResult`: user, current day, condition, and further texts. Returns
- * undefined for a query with search hits or a predicate, which cannot be cached.
+ * Returns the cache key of a query. Returns undefined if the query has search results or a filter function, because its results
+ * are not cached.
  */
 export function recordQueryCacheKey<Item, Search>(
   user: UserRecord,
@@ -72,8 +72,8 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
 }
 
 /**
- * Returns the value that a condition requires for a key by the operator `is`; undefined if there is none.
- * @param alternatives whether a value in one branch of an `anyOf` counts
+ * Returns the value that a condition requires for a key with the operator `is`, else undefined.
+ * @param alternatives whether to search in groups with `anyOf` too
  */
 export function requiredConditionValue(
   condition: BookCondition | SeriesCondition | undefined,

@@ -1,7 +1,7 @@
 import { parseZonedDateTime } from '../archives/formats/zonedDateTime'
 import { createHttpProblem } from '../http/httpProblems'
 
-/** Creates the error response with status 400 that the JSON parser of the real server causes. */
+/** Creates an HttpProblem with status 400, as the JSON parser of the real server does. */
 export function createJsonParseProblem(why: string) {
   return createHttpProblem(400, `JSON parse error: ${why}`)
 }
@@ -10,11 +10,11 @@ export type AuthorOperand = { name: string | null; role: string | null }
 export type PosterOperand = { type: string | null; selected: boolean | null }
 /**
  * Reads a value of a condition.
- * @throws a problem with status 400 for a wrong type
+ * @throws HttpProblem with status 400 for a wrong type
  */
 type ValueReader<Value> = (value: unknown) => Value | null
 
-/** Reads a text. Accepts numbers and booleans as texts, as the real server does. */
+/** Reads a text. Converts numbers and booleans to texts, as the real server does. */
 export function readNullableText(value: unknown): string | null {
   if (value === null) return null
   if (typeof value === 'object')
@@ -23,8 +23,8 @@ export function readNullableText(value: unknown): string | null {
 }
 
 /**
- * Reads a 32-bit integer; decimals are truncated.
- * @throws a problem with status 400
+ * Reads a 32-bit integer. Drops decimals.
+ * @throws HttpProblem with status 400
  */
 export function readNullableInteger(value: unknown): number | null {
   const number = readNullableNumber(value)
@@ -34,8 +34,8 @@ export function readNullableInteger(value: unknown): number | null {
 const MAX_INT32 = 2 ** 31 - 1
 
 /**
- * Checks that a number fits the 32-bit int of the real server.
- * @throws a problem with status 400
+ * Checks that a number is a 32-bit integer.
+ * @throws HttpProblem with status 400
  */
 export function requireInt32(number: number): number {
   if (number > MAX_INT32 || number < -MAX_INT32 - 1)
@@ -44,8 +44,8 @@ export function requireInt32(number: number): number {
 }
 
 /**
- * Reads a number or a numeric text; an empty text gives null.
- * @throws a problem with status 400
+ * Reads a number, or a text that contains a number. An empty text gives null.
+ * @throws HttpProblem with status 400
  */
 export function readNullableNumber(value: unknown): number | null {
   if (value === null || value === '') return null
@@ -55,7 +55,9 @@ export function readNullableNumber(value: unknown): number | null {
   return number
 }
 
-/** Creates a reader of enum values, which are case-sensitive. Null causes status 500, as on the real server. */
+/**
+ * Returns a function that reads enum values. The comparison is case-sensitive. Null causes status 500, as on the real server.
+ */
 export function createEnumReader(words: readonly string[]): ValueReader<string> {
   return value => {
     if (value === null) throw createHttpProblem(500)
@@ -74,15 +76,15 @@ function readObjectFields(value: unknown): Map<string, unknown> {
   return new Map(Object.entries(value).map(([key, field]) => [key.toLowerCase(), field]))
 }
 
-/** Reads a name, a role or both; the absent one is null. */
+/** Reads the name and role of an author. A missing name or role is null. */
 export function readAuthorOperand(value: unknown): AuthorOperand {
   const fields = readObjectFields(value)
   return { name: readNullableText(fields.get('name') ?? null), role: readNullableText(fields.get('role') ?? null) }
 }
 
 /**
- * Reads a poster type, a selection state or both; the absent one is null.
- * @throws a problem with status 400
+ * Reads the type and selection state of a poster. A missing value is null.
+ * @throws HttpProblem with status 400
  */
 export function readPosterOperand(value: unknown): PosterOperand {
   const fields = readObjectFields(value)
@@ -93,7 +95,7 @@ export function readPosterOperand(value: unknown): PosterOperand {
   return { type: type === null ? null : createEnumReader(['GENERATED', 'SIDECAR', 'USER_UPLOADED'])(type), selected }
 }
 
-/** Reads a date-time with time zone. Returns its calendar date in UTC. */
+/** Reads a date-time with time zone. Returns the calendar date in UTC. */
 export function readUtcDate(value: unknown): string {
   const text = String(value)
   const time = typeof value === 'number' ? value * 1000 : parseZonedDateTime(text)
@@ -107,7 +109,7 @@ export function readUtcDate(value: unknown): string {
 const ISO_DURATION =
   /^([+-]?)P(?:([+-]?\d+)D)?(?:T(?=[\d+-])(?:([+-]?\d+)H)?(?:([+-]?\d+)M)?(?:([+-]?\d+)(?:\.\d+)?S)?)?$/i
 
-/** Reads an ISO 8601 duration, or a number of seconds. Returns whole days. */
+/** Reads an ISO 8601 duration or a number of seconds. Returns whole days. */
 export function readDurationDays(value: unknown): number {
   if (typeof value === 'number') return Math.floor(value / 86_400)
   const durationParts = ISO_DURATION.exec(String(value))

@@ -29,7 +29,7 @@ const isNewline: CodePointPredicate = code => code === 10 || code === 13 || code
 
 /**
  * Parses a regular expression.
- * @throws RegExpError
+ * @throws RegExpError when the expression is invalid, too large or unsupported
  */
 export class RegExpParser {
   private readonly signs: string[]
@@ -64,7 +64,7 @@ export class RegExpParser {
     for (let range = this.quantifier(); range; range = this.quantifier()) {
       part = { kind: 'repeat', part, ...range }
       this.depth += 1
-      // Limits the nesting, because repeat counts of nested quantifiers multiply and the parser is recursive.
+      // Limits the depth of groups, because nested repeat counts multiply.
       if (this.depth > 200) throw new RegExpError('The expression is too deep')
       this.takes('?')
     }
@@ -151,7 +151,7 @@ function literalNode(character: string): RegExpNode {
   return { kind: 'test', test: code => code === codePoint }
 }
 
-/** Returns the code point of an escape. Letters and digits without a meaning are rejected. */
+/** Returns the code point of an escape sequence. Throws an error for letters and digits without a special meaning. */
 function escapedCodePoint(character: string | undefined): number {
   if (character === undefined) throw new RegExpError('The expression ends with a backslash')
   const control = CONTROL_ESCAPES[character]

@@ -1,17 +1,14 @@
 import type { RequestedSort } from './paginate'
 
-/**
- * Computes one sortable number per item. Items without a value get the smallest number, as in the database of the real
- * server.
- */
+/** Sort column with a number per item. Items without a value sort first, as in the database of the real server. */
 export type SortKeyExtractor<Item> = (items: readonly Item[]) => ArrayLike<number>
 
-/** Creates a sort column of numbers; null sorts first. */
+/** Creates a sort column of numbers. Null sorts first. */
 export function numberSortKeyExtractor<Item>(of: (item: Item) => number | null | undefined): SortKeyExtractor<Item> {
   return items => Float64Array.from(items, item => of(item) ?? Number.NEGATIVE_INFINITY)
 }
 
-/** Creates a sort column of dates in ISO format; null sorts first. */
+/** Creates a sort column of dates in ISO format. Null sorts first. */
 export function dateSortKeyExtractor<Item>(of: (item: Item) => string | null): SortKeyExtractor<Item> {
   return numberSortKeyExtractor(item => {
     const date = of(item)
@@ -19,7 +16,7 @@ export function dateSortKeyExtractor<Item>(of: (item: Item) => string | null): S
   })
 }
 
-/** Returns the sort orders whose key has a sort column. Drops unknown keys silently. */
+/** Returns the requested sort orders that have a column. Ignores unknown sort keys. */
 export function removeUnsupportedSorts<Item>(
   orders: readonly RequestedSort[],
   columns: Readonly<Record<string, SortKeyExtractor<Item>>>,
@@ -59,7 +56,7 @@ function itemsAt<Item>(items: readonly Item[], indexes: Uint32Array): Item[] {
   return list
 }
 
-/** Results of {@link orderByPackedKeys}, cached by values and direction. */
+/** Sort results of {@link orderByPackedKeys}, by values and direction. */
 const orderCache = new WeakMap<ArrayLike<number>, Map<number, Uint32Array | undefined>>()
 
 function cachedOrder(values: ArrayLike<number>, direction: number): Uint32Array | undefined {
@@ -70,8 +67,8 @@ function cachedOrder(values: ArrayLike<number>, direction: number): Uint32Array 
 }
 
 /**
- * Returns the indexes of values in sorted order; equal values keep their order. Packs value and index into one number, which
- * is much faster than a comparison function. Returns undefined when a value is not an integer or too large to pack.
+ * Returns the indexes of the values in sorted order. Equal values do not change order. Combines value and index in a number,
+ * because numbers sort fast. Returns undefined if a value is not an integer or too large.
  * @param direction 1 for ascending, -1 for descending
  */
 function orderByPackedKeys(values: ArrayLike<number>, direction: number): Uint32Array | undefined {

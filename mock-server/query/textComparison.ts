@@ -9,7 +9,7 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ŧ: 't',
 }
 
-/** Removes accents and keeps the case. */
+/** Removes accents, but does not change case. */
 export function stripAccents(text: string): string {
   return isAscii(text)
     ? text
@@ -20,7 +20,7 @@ export function stripAccents(text: string): string {
         .replaceAll('Ł', 'L')
 }
 
-/** Converts A to Z to lower case and leaves other letters, as the database of the real server does. */
+/** Converts A to Z to lower case. Other letters do not change, as in the database of the real server. */
 export function lowerCaseAscii(text: string): string {
   return text.replace(/[A-Z]+/g, part => part.toLowerCase())
 }
@@ -29,9 +29,7 @@ const MAX_CACHED_TEXTS = 200_000
 const primaryKeyCache = new Map<string, string>()
 const foldedTextCache = new Map<string, string>()
 
-/**
- * Removes accents and converts A to Z to lower case. Substring filters compare titles in this form. Caches the results.
- */
+/** Returns a text without accents, with A to Z in lower case. Filters with `contains` compare this form. Caches the results. */
 export function foldCaseAndAccents(text: string): string {
   const cached = foldedTextCache.get(text)
   if (cached !== undefined) return cached
@@ -42,7 +40,7 @@ export function foldCaseAndAccents(text: string): string {
 }
 
 /**
- * Returns a key that is equal for texts that differ only in case and accents (primary strength of Unicode collation). Caches
+ * Returns a key for comparison without case and accents. Texts that differ only in case and accents have the same key. Caches
  * the keys.
  */
 export function primaryCollationKey(text: string): string {
@@ -68,12 +66,12 @@ export function isAscii(text: string): boolean {
 
 const collator = new Intl.Collator('en', { sensitivity: 'variant', usage: 'sort' })
 
-/** Compares texts by Unicode collation: letters first, then accents, then case. */
+/** Compares texts by Unicode collation: first letters, then accents, then case. */
 export function compareNames(a: string, b: string): number {
   return collator.compare(a, b)
 }
 
-/** Compares texts by code unit, as a database without collation does. */
+/** Compares texts by the numeric values of their characters (UTF-16). */
 export function compareBinary(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

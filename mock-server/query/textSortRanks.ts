@@ -1,12 +1,11 @@
 import { compareBinary, compareNames, lowerCaseAscii } from './textComparison'
 
-/** Number of cached lists. The number is small because few clients page through long lists at the same time. */
+/** Number of cached lists. Few clients read long lists at the same time. */
 const MAX_CACHED_LISTS = 4
 
 /**
- * Assigns a rank to each text: a number whose order is the sort order of the texts. Keeps the ranks of earlier texts and
- * merges new texts into them, so that sorting a large library again compares only numbers. The same list of texts gives the
- * same array.
+ * Assigns a rank to each text, which is a number in sort order. Remembers the ranks, so that sorting a large library again
+ * compares only numbers.
  */
 export class TextSortRanks {
   private ranks = new Map<string, number>()
@@ -15,7 +14,7 @@ export class TextSortRanks {
 
   constructor(private readonly compare: (a: string, b: string) => number) {}
 
-  /** Returns the rank of each text, in the given order. Ranks of different calls are not comparable. */
+  /** Returns the rank of each text. Do not compare ranks of different calls. The same array of texts gives the same result. */
   of(texts: readonly string[]): Float64Array {
     const cachedList = this.lists.find(list => isSameList(list.texts, texts))
     if (cachedList) return cachedList.ranks
@@ -73,9 +72,9 @@ function mergeSorted(a: string[], b: string[], compare: (a: string, b: string) =
   return all.concat(a.slice(at))
 }
 
-/** Ranks of names of series, books, collections and read lists. */
+/** Ranks of the names of series, books, collections and read lists. */
 export const nameSortRanks = new TextSortRanks(compareNames)
-/** Ranks of URLs and media fields, which ignore the case of A to Z. */
+/** Ranks of URLs and media fields. The order ignores the case of A to Z. */
 export const caseInsensitiveSortRanks = new TextSortRanks((a, b) => compareBinary(lowerCaseAscii(a), lowerCaseAscii(b)))
-/** Ranks of hashes and codes, by code unit. */
+/** Ranks of hashes and codes, in the order of character values. */
 export const binarySortRanks = new TextSortRanks(compareBinary)

@@ -32,7 +32,7 @@ const binaryColumn =
   items =>
     binarySortRanks.of(items.map(of))
 
-/** Creates a sort column by position in a list of ids. Items outside the list come last. */
+/** Creates a sort column from a list of ids. Items sort by their position in the list. Other items come last. */
 function positionColumn<Item extends { id: string }>(
   ids: readonly string[] | undefined,
 ): SortColumns<Item>[string] | undefined {
@@ -96,7 +96,7 @@ function bookSortColumns(world: MockServerState, user: UserRecord): SortColumns<
   }
 }
 
-/** Returns the requested sort order. Without a requested order, search results are sorted by relevance. */
+/** Returns the requested sort order. The default order of search results is relevance. */
 function requestedOrders(
   query: PageQuery,
   hits: readonly string[] | undefined,
@@ -106,7 +106,7 @@ function requestedOrders(
   return hits ? [{ key: 'relevance', descending: false }] : fallback
 }
 
-/** Matching items in the requested order. Random order is not cached. */
+/** Matching items, and whether a supported sort order was requested. */
 type SortedRecords<Item> = { items: Item[]; isSorted: boolean }
 const isRandomOrder = (orders: readonly RequestedSort[]) => orders.some(({ key }) => key === 'random')
 
@@ -120,8 +120,8 @@ function sortBySupportedKeys<Item extends { id: string }>(
 }
 
 /**
- * Returns a page of the series that match a query and that a user may see.
- * @param fallback sort order without a requested one
+ * Returns a page of the series that match a query. Omits series that the user cannot see.
+ * @param fallback sort order if the request has none
  */
 export function toPagedSeriesResponse(
   world: MockServerState,
@@ -144,8 +144,8 @@ export function toPagedSeriesResponse(
 }
 
 /**
- * Returns a page of the books that match a query and that a user may see.
- * @param fallback sort order without a requested one
+ * Returns a page of the books that match a query. Omits books that the user cannot see.
+ * @param fallback sort order if the request has none
  */
 export function toPagedBooksResponse(
   world: MockServerState,

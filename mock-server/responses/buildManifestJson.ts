@@ -34,14 +34,14 @@ const CONTRIBUTOR_FIELDS: Record<string, keyof ManifestMetadata> = {
   author: 'author',
 }
 
-/** Returns the media type of a manifest. */
+/** Returns the media type of a Readium manifest. */
 export const manifestMediaType = (kind: ManifestKind) => (kind === 'divina' ? DIVINA_MEDIA_TYPE : WEBPUB_MEDIA_TYPE)
 
 /**
- * Builds the Readium manifest of a book. The `self` link always points to the default manifest of the book.
+ * Builds the Readium manifest of a book. The `self` link always points to the default manifest.
  * @param kind profile of the manifest
  * @param base address of the server, without a slash at the end
- * @param epub contents of the book if it is an analysed EPUB
+ * @param epub contents of an analysed EPUB
  */
 export function buildManifestJson(
   world: MockServerState,
@@ -171,7 +171,7 @@ function manifestMetadata(book: BookRecord, series: SeriesRecord | undefined, ki
   }
 }
 
-/** Encodes a path of a zip entry as part of a URL. */
+/** Encodes a path of a zip entry for use in a URL. */
 function encodeResourcePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }

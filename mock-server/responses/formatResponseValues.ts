@@ -5,14 +5,14 @@ const FILE_SIZE_UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
 const oneDecimalFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, roundingMode: 'halfEven' })
 
 /**
- * Formats a time as UTC with whole seconds and a literal Z.
+ * Formats a time in UTC with whole seconds, such as `2024-01-31T12:00:00Z`.
  * @param time epoch milliseconds
  */
 export function formatUtcTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
 }
 
-/** Formats a number of bytes with binary units and at most one decimal. */
+/** Formats a number of bytes, such as `1.5 MiB`. */
 export function formatFileSize(bytes: number): string {
   let value = bytes
   let unit = 0
@@ -27,13 +27,14 @@ export function isAdmin(user: UserRecord): boolean {
   return user.roles.includes('ADMIN')
 }
 
-/** Returns the path of a file as a user may see it: complete for administrators, else the file name. */
+/** Returns the full path of a file for administrators. Other users get only the file name. */
 export function filePathForUser(user: UserRecord, path: string): string {
   return isAdmin(user) ? path : basename(path)
 }
 
 /**
- * Creates a Content-Disposition header as the real server does: an encoded file name for old clients, then the UTF-8 name.
+ * Creates a Content-Disposition header as the real server does. The header contains the file name twice: encoded for old
+ * clients, and in UTF-8.
  */
 export function contentDispositionHeader(kind: 'inline' | 'attachment', name: string): string {
   const quoted = [...Buffer.from(name)]

@@ -8,10 +8,7 @@ import { filePathForUser, formatFileSize, formatUtcTime } from './formatResponse
 
 type Book = components['schemas']['Book']
 
-/**
- * Converts a book to the response for a user: with the progress of that user, and the full path for administrators
- * only.
- */
+/** Converts a book to JSON for a user. Includes the progress of the user. Only administrators see the full path. */
 export function toBookJson(world: MockServerState, user: UserRecord, book: BookRecord): Book {
   const { media } = book
   const progress = world.progress.of(user.id, book.id)
@@ -45,13 +42,13 @@ export function toBookJson(world: MockServerState, user: UserRecord, book: BookR
   }
 }
 
-/** Returns the pages of a book as the API lists them. */
+/** Converts the pages of a book to JSON. */
 export function toBookPagesJson(world: MockServerState, book: BookRecord): components['schemas']['BookPage'][] {
   return getBookPages(world, book).map(toBookPageJson)
 }
 
 /**
- * Converts a page.
+ * Converts a page to JSON.
  * @param index position of the page, from 0
  */
 export function toBookPageJson(page: BookPageRecord, index: number): components['schemas']['BookPage'] {

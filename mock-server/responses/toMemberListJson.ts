@@ -24,8 +24,7 @@ export function visibleBookIds(world: MockServerState, user: UserRecord, { bookI
 }
 
 /**
- * Converts a collection to the response. `filtered` states whether the number of visible series differs from the number at
- * the last save, so it is also true after a member was deleted.
+ * Converts a collection to JSON. `filtered` is true if the number of visible series differs from the number at the last save.
  */
 export function toCollectionJson(
   world: MockServerState,
@@ -44,7 +43,7 @@ export function toCollectionJson(
   }
 }
 
-/** Converts a read list with the books that the user may see, in stored order. */
+/** Converts a read list to JSON. Contains the books that the user may see, in stored order. */
 export function toReadListJson(
   world: MockServerState,
   user: UserRecord,
@@ -63,12 +62,12 @@ export function toReadListJson(
   }
 }
 
-/** Converts a poster of a collection. */
+/** Converts a poster of a collection to JSON. */
 export function toCollectionThumbnailJson(thumbnail: ThumbnailRecord): components['schemas']['CollectionThumbnail'] {
   return { ...toCommonThumbnailJson(thumbnail), collectionId: thumbnail.ownerId }
 }
 
-/** Converts a poster of a read list. */
+/** Converts a poster of a read list to JSON. */
 export function toReadListThumbnailJson(thumbnail: ThumbnailRecord): components['schemas']['ReadListThumbnail'] {
   return { ...toCommonThumbnailJson(thumbnail), readListId: thumbnail.ownerId }
 }

@@ -7,10 +7,7 @@ import { formatUtcTime, isAdmin } from './formatResponseValues'
 
 type Series = components['schemas']['Series']
 
-/**
- * Converts a series to the response for a user: with the read counts of that user, and the path for administrators
- * only.
- */
+/** Converts a series to JSON for a user. Includes the read counts of the user. Only administrators see the path. */
 export function toSeriesJson(world: MockServerState, user: UserRecord, series: SeriesRecord): Series {
   const { read, inProgress } = world.progress.countsOf(user.id, series.id)
   return {

@@ -3,7 +3,7 @@ import type { ThumbnailRecord } from '../state/libraryRecords'
 
 type CommonThumbnailResponse = Omit<components['schemas']['BookThumbnail'], 'bookId'>
 
-/** Returns the fields that the responses of all posters have in common. */
+/** Returns the fields that all poster responses contain. */
 export function toCommonThumbnailJson({
   id,
   type,
@@ -16,12 +16,12 @@ export function toCommonThumbnailJson({
   return { id, type, selected, mediaType, fileSize, width, height }
 }
 
-/** Converts a poster of a book. */
+/** Converts a poster of a book to JSON. */
 export function toBookThumbnailJson(thumbnail: ThumbnailRecord): components['schemas']['BookThumbnail'] {
   return { ...toCommonThumbnailJson(thumbnail), bookId: thumbnail.ownerId }
 }
 
-/** Converts a poster of a series. */
+/** Converts a poster of a series to JSON. */
 export function toSeriesThumbnailJson(thumbnail: ThumbnailRecord): components['schemas']['SeriesThumbnail'] {
   return { ...toCommonThumbnailJson(thumbnail), seriesId: thumbnail.ownerId }
 }

@@ -7,7 +7,7 @@ type User = components['schemas']['User']
 type ApiKey = components['schemas']['ApiKey']
 type Activity = components['schemas']['AuthenticationActivity']
 
-/** Converts a user. Every user has the role USER. */
+/** Converts a user to JSON. Every user has the role USER. */
 export function toUserJson(user: UserRecord): User {
   return {
     id: user.id,
@@ -22,8 +22,8 @@ export function toUserJson(user: UserRecord): User {
 }
 
 /**
- * Converts an API key.
- * @param secret the key itself, only for the response that creates it
+ * Converts an API key to JSON.
+ * @param secret the key itself, which only the response to its creation contains
  */
 export function toApiKeyJson(key: ApiKeyRecord, secret?: string): ApiKey {
   const date = secret === undefined ? formatUtcTime(key.created) : formatUtcNanoseconds(key.created)
@@ -37,12 +37,12 @@ export function toApiKeyJson(key: ApiKeyRecord, secret?: string): ApiKey {
   }
 }
 
-/** Converts an entry of the authentication activity. */
+/** Converts an entry of the authentication activity to JSON. */
 export function toAuthenticationActivityJson({ dateTime, ...activity }: AuthenticationActivityRecord): Activity {
   return { ...activity, dateTime: formatUtcTime(dateTime) }
 }
 
-/** Formats a time as the real server does in a record that it has just created: in UTC with nanoseconds. */
+/** Formats a time in UTC with nanoseconds, as the real server does for a new record. */
 function formatUtcNanoseconds(time: number): string {
   return `${new Date(time).toISOString().slice(0, 23)}000000Z`
 }

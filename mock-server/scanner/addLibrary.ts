@@ -34,7 +34,7 @@ export const DEFAULT_LIBRARY_OPTIONS: Omit<LibraryOptions, 'name' | 'root'> = {
   oneshotsDirectory: null,
 }
 
-/** Adds a library, sends the event and enqueues a scan. */
+/** Adds a library, sends the event LibraryAdded and schedules a scan. */
 export function addLibrary(world: MockServerState, options: LibraryOptions): LibraryRecord {
   const library: LibraryRecord = { id: world.newId(), ...options, unavailable: false }
   world.libraries.set(library.id, library)

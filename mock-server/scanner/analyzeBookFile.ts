@@ -3,10 +3,7 @@ import type { BookRecord } from '../state/libraryRecords'
 import { type BookFileAnalysis, createFailedAnalysis } from './analyzeFile'
 import type { ArchiveTaskRunner } from './archiveTaskRunner'
 
-/**
- * Analyses a book file by an archive task runner. If the analysis exceeds its time or memory limit, the result contains an
- * error.
- */
+/** Analyses a book file in an archive task. Returns an analysis with an error if the task exceeds its time or memory limit. */
 export async function analyzeBookFile(
   archives: ArchiveTaskRunner,
   path: string,
@@ -21,14 +18,11 @@ export async function analyzeBookFile(
   }
 }
 
-/** Error codes of generated books that a second analysis clears: a file without access, and an unknown error. */
+/** Error codes of generated books that disappear after a second analysis. */
 const PASSING_FAULTS = ['ERR_1000', 'ERR_1005']
 const GENERATED_PAGE_COUNT = 20
 
-/**
- * Analyses a generated book, which has no file. Keeps its media data, except for error codes of `PASSING_FAULTS`, which it
- * clears.
- */
+/** Analyses a generated book, which has no file. Returns its media data. Clears the error codes in `PASSING_FAULTS`. */
 export function analyzeGeneratedBook({
   drawing,
   media,

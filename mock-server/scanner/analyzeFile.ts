@@ -10,7 +10,7 @@ import type { BookMediaRecord, BookPageRecord } from '../state/libraryRecords'
 import { fileExtension } from './walkLibraryFolder'
 
 export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
-  /** Entries that are not pages; all entries for an EPUB. */
+  /** Zip entries that are not pages. For an EPUB, all entries. */
   files: string[]
 }
 
@@ -18,7 +18,7 @@ export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
 export const createMissingFileAnalysis = (): BookFileAnalysis => createFailedAnalysis('ERROR', 'ERR_1018', '')
 
 /**
- * Analyses a book file: media type, pages and errors (statuses and codes: server-facts 4.10). Never throws.
+ * Analyses a book file: media type, pages and errors (server-facts 4.10). Never throws.
  * @param measure whether to read the dimensions of pages
  */
 export function analyzeFile(path: string, measure: boolean): BookFileAnalysis {

@@ -1,8 +1,8 @@
 import { type ArchiveTaskName, type ArchiveTasks, archiveTasks } from './archiveTasks'
 
-/** Runs operations on untrusted files. */
+/** Runs operations on untrusted archive files. */
 export type ArchiveTaskRunner = {
-  /** Runs one operation. Rejects when the file cannot be read, exceeds a limit, or takes too long. */
+  /** Runs an operation. Rejects if the file cannot be read, a limit is exceeded, or the operation takes too long. */
   run: <Name extends ArchiveTaskName>(
     name: Name,
     ...args: Parameters<ArchiveTasks[Name]>
@@ -10,7 +10,7 @@ export type ArchiveTaskRunner = {
   close: () => Promise<void>
 }
 
-/** Runs operations in this thread without a time limit, for tests with their own files. */
+/** Runs operations in the current thread without a time limit. Use it only for tests. */
 export const inlineArchiveTaskRunner: ArchiveTaskRunner = {
   run: async (name, ...args) => {
     const task = archiveTasks[name] as (...args: unknown[]) => unknown

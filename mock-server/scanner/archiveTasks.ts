@@ -8,7 +8,7 @@ import { ZipFile } from '../archives/zip/zipFile'
 import { analyzeFile } from './analyzeFile'
 import { rewriteZipWithoutEntries } from './rewriteZipWithoutEntries'
 
-/** Operations on untrusted files. They run in a worker thread, so arguments and results are plain data. */
+/** Operations on untrusted files, which run in a worker thread. Arguments and results must be plain data. */
 export const archiveTasks = {
   analyzeFile,
   readComicInfo,
@@ -24,7 +24,7 @@ export const archiveTasks = {
 export type ArchiveTasks = typeof archiveTasks
 export type ArchiveTaskName = keyof ArchiveTasks
 
-/** Operations that a user waits for. They run before all others. */
+/** Operations for which a user waits. They have their own worker. */
 export const interactiveArchiveTasks: ReadonlySet<ArchiveTaskName> = new Set([
   'readEpub',
   'pdfPageSizes',

@@ -4,10 +4,10 @@ import { type ArchiveTaskName, archiveTasks } from './archiveTasks'
 export type ArchiveWorkerRequest = { name: ArchiveTaskName; args: unknown[] }
 export type ArchiveWorkerReply = { value: unknown } | { error: string; code?: string }
 
-/** Message that the worker sends when it accepts requests. */
+/** Message of the worker that it is ready for requests. */
 const READY_MESSAGE = 'ready'
 
-/** Program of the archive worker: performs one operation per message. */
+/** Runs one operation per message in the worker thread. */
 parentPort?.on('message', ({ name, args }: ArchiveWorkerRequest) => {
   parentPort?.postMessage(replyTo(name, args))
 })

@@ -11,8 +11,8 @@ type ArchiveJob = { request: ArchiveWorkerRequest; resolve: (value: unknown) => 
 type ArchiveWorkerOptions = { timeoutMs: number; heapMb: number }
 
 /**
- * Creates a runner with two worker threads: one for operations that a user waits for, one for the rest, so that a
- * hostile file in a scan does not delay pages. A worker that exceeds the time or heap limit is terminated and replaced.
+ * Creates a runner with two worker threads: a thread for operations of waiting users, and a thread for background tasks. A
+ * thread above its time or memory limit is replaced.
  */
 export function createArchiveWorkers({
   timeoutMs = archiveLimits.workerTimeoutMs,
@@ -30,7 +30,8 @@ export function createArchiveWorkers({
 }
 
 /**
- * Worker thread that performs one operation at a time. Starts on demand. An idle worker does not keep the process alive.
+ * Worker thread that runs one operation at a time. The thread starts at the first operation. An idle thread does not prevent
+ * the process from ending.
  */
 class WorkerLane {
   private readonly waiting: ArchiveJob[] = []
@@ -75,7 +76,7 @@ class WorkerLane {
     return worker
   }
 
-  /** Starts the next job when the worker is ready. The time limit of a job excludes the start of the worker. */
+  /** Starts the next operation when the worker is ready. The start of the worker does not count as time of the operation. */
   private begin(worker: Worker): void {
     if (worker !== this.worker) return
     this.isReady = true
@@ -100,7 +101,7 @@ class WorkerLane {
     this.next()
   }
 
-  /** Terminates the worker and rejects its job. */
+  /** Stops the worker. Its current operation rejects. */
   private async dismiss(reason: Error): Promise<void> {
     const { worker } = this
     this.worker = undefined
@@ -117,7 +118,7 @@ class WorkerLane {
   }
 }
 
-/** Starts the worker from its source under tsx and Vitest, else from its file in the built server. */
+/** Starts the worker. In development, loads its TypeScript source; in the built server, its JavaScript file. */
 function startWorker(heapMb: number): Worker {
   const options = { resourceLimits: { maxOldGenerationSizeMb: heapMb }, execArgv: [] }
   if (!import.meta.url.endsWith('.ts')) {
@@ -129,7 +130,8 @@ function startWorker(heapMb: number): Worker {
       .resolve('tsx/esm/api')
       .replace(/\.cjs$/, '.mjs'),
   ).href
-  // Does not use `new URL(…, import.meta.url)`, because Vitest with jsdom converts that form to an http address.
+  // Vitest with jsdom converts `new URL(…, import.meta.url)` to an http address. Therefore the address of this file is in a
+  // variable.
   const thisFile = import.meta.url
   const program = new URL('./archiveWorker.ts', thisFile).href
   return new Worker(

@@ -23,7 +23,7 @@ export type BookImportRequest = {
   upgradeBookId?: string
 }
 
-/** Adds a task that imports a file into the folder of a series. Administrators get an event with the result. */
+/** Adds a task that imports a file into a series. Administrators receive an event with the result. */
 export function enqueueBookImport(world: MockServerState, importRequest: BookImportRequest): void {
   const run = async () => {
     const { sourceFile } = importRequest
@@ -47,8 +47,8 @@ export function enqueueBookImport(world: MockServerState, importRequest: BookImp
 }
 
 /**
- * Validates the import in the order of the server (server-facts 4.9), then transfers the file, adds the record and
- * moves the data of the upgraded book.
+ * Imports a file in the steps of the real server (server-facts 4.9). Validates the import, copies the file, adds the book, and
+ * takes over the data of a replaced book.
  */
 async function importBook(
   world: MockServerState,
@@ -70,7 +70,7 @@ async function importBook(
   if (!scanBookFile(sourceFile)) throw new Error('ERR_1022')
   const artwork = findBookArtwork({ path: sourceFile })
   await moveIntoPlace(sourceFile, target, copyMode)
-  // The series may have been removed during the copy. The file stays; the next scan finds it.
+  // The series may have been deleted during the copy. The copied file remains, and the next scan adds it.
   if (world.series.get(series.id) !== series) throw new Error('ERR_1018')
   if (upgraded) for (const file of findBookArtwork(upgraded)) rmSync(file, { force: true })
   for (const file of artwork)
@@ -79,7 +79,7 @@ async function importBook(
   if (!scanned) throw new Error('ERR_1022')
   const book = addScannedBook(world, series, scanned)
   if (upgraded) transferUpgradedBook(world, book, upgraded)
-  // The path of a one-shot is its file. With the old path, the next scan would not find it.
+  // The path of a one-shot series is the path of its file. The next scan needs the new path.
   if (series.oneshot) Object.assign(series, { path: target, fileLastModified: scanned.fileLastModified })
   const renumbered = renumberBooks(world, series)
   const properties = {
@@ -91,13 +91,13 @@ async function importBook(
   return { book, renumbered, hasArtwork: artwork.length > 0 }
 }
 
-/** Returns the name of an image beside the imported file, with the new name of the book. */
+/** Returns the new name of an image file that belongs to the imported file. */
 function importedArtworkName(file: string, { sourceFile, destinationName }: BookImportRequest): string {
   if (destinationName === undefined) return basename(file)
   return basename(destinationName + basename(file).slice(fileBaseName(sourceFile).length))
 }
 
-/** Returns the path of the imported file: in the folder of the series, or beside the file of a one-shot. */
+/** Returns the path of the imported file. The file comes into the folder of the series, or next to the file of the one-shot. */
 function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookImportRequest): string {
   const folder = series.oneshot ? join(series.path, '..') : series.path
   return join(
@@ -106,7 +106,7 @@ function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookI
   )
 }
 
-/** Transfers a file under a temporary name first, so that an existing target stays until the transfer is complete. */
+/** Transfers a file under a temporary name, then renames it. The existing target remains until the transfer is complete. */
 async function moveIntoPlace(source: string, target: string, mode: BookImportCopyMode): Promise<void> {
   const temporaryFile = `${target}.importing`
   try {
@@ -117,7 +117,7 @@ async function moveIntoPlace(source: string, target: string, mode: BookImportCop
   }
 }
 
-/** Moves, links or copies a file. Copies asynchronously, because large files take minutes. */
+/** Moves, links or copies a file. The copy is asynchronous, because large files take minutes. */
 async function transferFile(source: string, target: string, mode: BookImportCopyMode): Promise<void> {
   if (mode === 'COPY') return copyFile(source, target)
   try {
@@ -130,8 +130,8 @@ async function transferFile(source: string, target: string, mode: BookImportCopy
 }
 
 /**
- * Moves metadata, progress, uploaded posters and read list memberships from the upgraded book to the new one, and
- * deletes the upgraded book.
+ * Moves metadata, progress, uploaded posters and read list entries from the replaced book to the new book. Deletes the replaced
+ * book.
  */
 function transferUpgradedBook(world: MockServerState, book: BookRecord, former: BookRecord): void {
   book.media = { ...former.media, status: 'OUTDATED', pages: [] }

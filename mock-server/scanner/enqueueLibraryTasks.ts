@@ -16,8 +16,8 @@ import { hasWrongFileExtension, repairBookFileExtension } from './repairBookFile
 import { scanLibrary } from './scanLibrary'
 
 /**
- * Adds a task that scans a library, then tasks for new and changed books.
- * @param options `deep` also scans folders with an unchanged modification time
+ * Adds a task that scans a library, and tasks for its new and changed books.
+ * @param options `deep` includes folders with an unchanged modification time
  */
 export function enqueueLibraryScan(
   world: MockServerState,
@@ -52,7 +52,7 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
     if (library.hashFiles && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
     if (library.repairExtensions && hasWrongFileExtension(book)) enqueueRepairExtension(world, book)
   }
-  // The task is empty: the real server converts only RAR files, which the mock server cannot read.
+  // The task does nothing. The real server converts RAR files in this task, which the mock server cannot read.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: TASK_PRIORITY.lowest })
   world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticPageRemoval(world), {
     priority: TASK_PRIORITY.lowest,
@@ -61,8 +61,8 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
 }
 
 /**
- * Adds tasks for the existing books of a library whose options were switched on.
- * @param before previous options
+ * Adds tasks for the existing books of a library after an option was switched on.
+ * @param before options before the change
  */
 export function enqueueTasksForLibraryOptions(
   world: MockServerState,

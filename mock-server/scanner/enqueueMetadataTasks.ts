@@ -11,7 +11,7 @@ import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
 import { emitBookChanged, refreshBookMetadata } from './metadata/refreshBookMetadata'
 import { aggregateSeriesMetadata, refreshSeriesMetadata } from './metadata/refreshSeriesMetadata'
 
-/** Adds a task that analyses a book. If the file is readable, tasks for poster and metadata follow. */
+/** Adds a task that analyses a book. Tasks for poster and metadata follow if the book file is readable. */
 export function enqueueBookAnalysis(world: MockServerState, book: BookRecord, priority = TASK_PRIORITY.default): void {
   const id = `AnalyzeBook_${book.id}`
   world.tasks.add(
@@ -36,8 +36,8 @@ export function enqueuePosterGeneration(
 }
 
 /**
- * Adds a task that reads the metadata of a book, then the metadata of its series.
- * @param scope `number` after the book was renumbered, which skips EPUB metadata
+ * Adds a task that reads the metadata of a book and its series.
+ * @param scope `number` skips EPUB files, whose metadata would overwrite a new book number
  */
 export function enqueueBookMetadataRefresh(
   world: MockServerState,
@@ -55,12 +55,12 @@ export function enqueueBookMetadataRefresh(
   })
 }
 
-/** Adds a task that reads the metadata of a renumbered book again, except from an EPUB. */
+/** Adds a task that reads the metadata of a renumbered book again. Skips EPUB files. */
 export function enqueueBookNumberRefresh(world: MockServerState, book: BookRecord): void {
   enqueueBookMetadataRefresh(world, book, TASK_PRIORITY.default, 'number')
 }
 
-/** Adds a task that reads the metadata of a series, then aggregates the metadata of its books. */
+/** Adds a task that reads the metadata of a series. The task then combines the metadata of its books. */
 export function enqueueSeriesMetadataRefresh(
   world: MockServerState,
   seriesId: string,
@@ -76,7 +76,7 @@ export function enqueueSeriesMetadataRefresh(
   })
 }
 
-/** Adds a task that aggregates the metadata of the books of a series. */
+/** Adds a task that combines the metadata of the books of a series. */
 export function enqueueSeriesMetadataAggregation(
   world: MockServerState,
   seriesId: string,
@@ -89,7 +89,7 @@ export function enqueueSeriesMetadataAggregation(
   })
 }
 
-/** Adds a task that adds image files beside a book as posters, if the library imports artwork. */
+/** Adds a task that adds image files next to a book as posters. The library option for artwork must be on. */
 export function enqueueBookArtworkImport(
   world: MockServerState,
   book: BookRecord,
@@ -104,7 +104,7 @@ export function enqueueBookArtworkImport(
   world.tasks.add('RefreshBookLocalArtwork', () => runIfBookExists(world, book.id, run), { id, priority })
 }
 
-/** Adds a task that adds image files beside a series as posters, if the library imports artwork. */
+/** Adds a task that adds image files next to a series as posters. The library option for artwork must be on. */
 export function enqueueSeriesArtworkImport(
   world: MockServerState,
   series: SeriesRecord,
@@ -119,13 +119,13 @@ export function enqueueSeriesArtworkImport(
   world.tasks.add('RefreshSeriesLocalArtwork', () => runIfSeriesExists(world, series.id, run), { id, priority })
 }
 
-/** Adds tasks that refresh metadata and artwork of a book. */
+/** Adds tasks that read metadata and posters of a book again. */
 export function enqueueBookRefresh(world: MockServerState, book: BookRecord, priority = TASK_PRIORITY.default): void {
   enqueueBookMetadataRefresh(world, book, priority)
   enqueueBookArtworkImport(world, book, priority)
 }
 
-/** Sends the event of an added, selected or deleted poster. */
+/** Sends the live event of an added, selected or deleted poster. */
 export function emitPosterChanged(
   world: MockServerState,
   thumbnail: ThumbnailRecord | undefined,
@@ -161,7 +161,7 @@ async function analyzeBook(world: MockServerState, book: BookRecord, priority: n
   enqueueBookMetadataRefresh(world, book, priority + 1)
 }
 
-/** Runs a callback with a book, if it still exists. */
+/** Runs a function with a book if the book still exists. */
 export function runIfBookExists(
   world: MockServerState,
   id: string,

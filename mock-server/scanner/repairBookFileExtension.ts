@@ -11,8 +11,8 @@ const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
 }
 
 /**
- * Returns whether the extension of a book file contradicts its media type. An EPUB that is detected as a plain zip file
- * keeps its extension.
+ * Returns whether the extension of a book file does not match its media type. The extension `epub` is also correct for a zip
+ * file.
  */
 export function hasWrongFileExtension(book: BookRecord): boolean {
   const { mediaType } = book.media
@@ -22,7 +22,7 @@ export function hasWrongFileExtension(book: BookRecord): boolean {
   return !(currentExtension === 'epub' && mediaType === 'application/zip')
 }
 
-/** Renames a book file to the extension of its media type, unless that name exists. */
+/** Renames a book file to the extension of its media type. Does nothing if a file with that name exists. */
 export function repairBookFileExtension(world: MockServerState, book: BookRecord): void {
   const expectedExtension = EXTENSIONS_BY_MEDIA_TYPE[book.media.mediaType]
   if (expectedExtension === undefined || !hasWrongFileExtension(book)) return

@@ -3,7 +3,7 @@ import { deleteBookRecord, deleteSeriesRecord } from '../state/deleteRecords'
 import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 
-/** Soft-deleted series and books, collected once per scan, and hashes of scanned files by path. */
+/** Soft-deleted series and books at the start of a scan, and hashes of the scanned files by path. */
 export type RestorableRecords = { series: SeriesRecord[]; books: BookRecord[]; hashes: ReadonlyMap<string, string> }
 
 /** Collects the soft-deleted series and books of all libraries. */
@@ -18,7 +18,7 @@ export function collectRestorableRecords(
   }
 }
 
-/** Moves the data of a soft-deleted series to a new series with the same files (equal sizes and hashes). */
+/** Moves the data of a soft-deleted series to a new series. The sizes and hashes of all files must be equal. */
 export function restoreDeletedSeries(
   world: MockServerState,
   series: SeriesRecord,
@@ -47,7 +47,7 @@ export function restoreDeletedSeries(
   deleteSeriesRecord(world, former)
 }
 
-/** Moves the data of soft-deleted books to new books with the same file (equal size and hash). */
+/** Moves the data of soft-deleted books to new books. Size and hash of the file must be equal. */
 export function restoreDeletedBooks(
   world: MockServerState,
   books: readonly BookRecord[],
@@ -67,7 +67,7 @@ export function restoreDeletedBooks(
   }
 }
 
-/** Moves media, metadata, posters, progress and read list memberships from one book to another. */
+/** Moves media data, metadata, posters, progress and read list entries from one book to another. */
 function transferBookData(world: MockServerState, book: BookRecord, former: BookRecord): void {
   const title = former.metadata.locks.title ? former.metadata.title : book.metadata.title
   book.media = { ...former.media, pages: getBookPages(world, former) }
@@ -80,7 +80,7 @@ function transferBookData(world: MockServerState, book: BookRecord, former: Book
   for (const list of world.readLists.values()) replaceInReadList(list, former.id, book.id)
 }
 
-/** Replaces a book in a read list, at the same position. */
+/** Replaces a book in a read list without changing the order. */
 export function replaceInReadList(
   list: { bookIds: string[]; places?: Record<string, number> },
   from: string,

@@ -4,9 +4,9 @@ import { encodeZip } from '../archives/zip/encodeZip'
 import { ZipError, ZipFile } from '../archives/zip/zipFile'
 
 /**
- * Rewrites a zip file without some of its entries.
- * @param droppedNames names of the entries to remove
- * @throws ZipError when it cannot be read or is too large
+ * Rewrites a zip file without the given entries.
+ * @param droppedNames names of the removed entries
+ * @throws ZipError when the file cannot be read or is too large
  */
 export function rewriteZipWithoutEntries(path: string, droppedNames: readonly string[]): void {
   const zip = ZipFile.open(path)

@@ -22,7 +22,7 @@ import {
   walkLibraryFolder,
 } from './walkLibraryFolder'
 
-/** Records that need further tasks after a scan. */
+/** Records that need tasks after a scan. */
 type ScanFollowUp = {
   refreshSeries: Set<SeriesRecord>
   renumbered: Set<BookRecord>
@@ -31,8 +31,8 @@ type ScanFollowUp = {
 }
 
 /**
- * Compares a library with its folder: adds, marks as changed, soft-deletes and restores records (server-facts 4.2,
- * 4.8). Reads all files before it changes the first record.
+ * Updates the records of a library from its folder: adds, changes, soft-deletes and restores records (server-facts 4.2, 4.8).
+ * Reads all files before the first change.
  */
 export async function scanLibrary(
   world: MockServerState,
@@ -48,7 +48,7 @@ export async function scanLibrary(
   const scanned = await readLibraryRoot(world, library)
   if (!scanned) return followUp
   const hashes = await hashScannedFiles(world, library, scanned, deep)
-  // The library may have been removed meanwhile.
+  // The library may have been deleted while its files were read.
   if (world.libraries.get(library.id) !== library) return followUp
   const changed = softDeleteMissing(world, library, scanned)
   const existingByPath = new Map(seriesNotDeleted(world, library).map(series => [series.path, series]))
@@ -70,7 +70,7 @@ export async function scanLibrary(
   return followUp
 }
 
-/** Soft-deletes books. They stay until the trash is emptied. */
+/** Soft-deletes books. The books remain until the trash is emptied. */
 export function softDeleteBooks(world: MockServerState, books: readonly BookRecord[]): void {
   for (const book of books) {
     book.deleted = true
@@ -88,7 +88,7 @@ export function softDeleteSeries(world: MockServerState, series: SeriesRecord): 
   emitSeriesChanged(world, 'SeriesChanged', series)
 }
 
-/** Returns undefined when there is nothing to compare: the folder is missing, or the library was generated. */
+/** Reads the series in the library folder. Returns undefined if the folder is missing or the library was generated. */
 async function readLibraryRoot(world: MockServerState, library: LibraryRecord): Promise<ScannedSeries[] | undefined> {
   if (isGeneratedLibrary(library)) return undefined
   try {
@@ -174,7 +174,7 @@ function updateSeries(
   changed.add(series)
 }
 
-/** Marks a book with a changed file as outdated, unless its content is the same. */
+/** Marks a book as outdated if the content of its file has changed. */
 function updateBook(
   world: MockServerState,
   book: BookRecord,

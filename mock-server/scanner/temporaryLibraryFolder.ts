@@ -8,7 +8,7 @@ import { MockServerState } from '../state/mockServerState'
 import { addLibrary, DEFAULT_LIBRARY_OPTIONS, type LibraryOptions } from './addLibrary'
 import { enqueueLibraryScan } from './enqueueLibraryTasks'
 
-/** Temporary library folder for tests, and the state of a mock server with this library. */
+/** Temporary library folder for tests, and a mock server state that uses this folder. */
 export class TemporaryLibraryFolder {
   readonly root = mkdtempSync(join(tmpdir(), 'scan-'))
   readonly world = new MockServerState()
@@ -34,7 +34,7 @@ export class TemporaryLibraryFolder {
   }
 
   /**
-   * Writes a comic of two equal pages into the folder.
+   * Writes a comic with two equal pages into the folder.
    * @param info fields of its ComicInfo.xml
    */
   writeComic(name: string, info?: Record<string, string | number>): void {

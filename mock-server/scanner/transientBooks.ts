@@ -7,10 +7,10 @@ import { parseJavaNumber } from './metadata/refreshBookMetadata'
 import { findBooksUnder, type ScannedBook } from './walkLibraryFolder'
 
 const MAX_UNUSED_MS = 3_600_000
-/** Maximum number of transient books; the oldest are dropped. */
+/** Maximum number of transient books. The oldest books are dropped. */
 const MAX_TRANSIENT_BOOKS = 50_000
 
-/** A file outside the libraries that can be imported. */
+/** Importable file outside the libraries. */
 export type TransientBook = ScannedBook & {
   id: string
   analysis: BookFileAnalysis | undefined
@@ -31,7 +31,7 @@ export function isReadableFolder(path: string): boolean {
   }
 }
 
-/** Finds the books under a folder and keeps them for an hour after their last use. */
+/** Finds the books under a folder. Stores them until an hour after their last use. */
 export async function findTransientBooks(world: MockServerState, folder: string): Promise<TransientBook[]> {
   const scannedBooks = await findBooksUnder(folder)
   const store = transientBooksOf(world)
@@ -53,7 +53,7 @@ export async function findTransientBooks(world: MockServerState, folder: string)
   })
 }
 
-/** Returns a transient book and marks it as used. */
+/** Returns a transient book and updates its last use. */
 export function getTransientBook(world: MockServerState, id: string): TransientBook | undefined {
   const book = transientBooksOf(world).get(id)
   if (book) book.lastUsed = world.now()
@@ -61,8 +61,8 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
 }
 
 /**
- * Analyses a transient book and guesses its series: the first series, in the order in which series were added, whose title
- * contains one of the titles in the file. Takes the number of the book only from ComicInfo.
+ * Analyses a transient book and guesses its series. The guess is the oldest series whose title contains a title from the file.
+ * Only ComicInfo provides the number of the book.
  */
 export async function analyzeTransientBook(world: MockServerState, book: TransientBook): Promise<void> {
   book.analysis = await analyzeBookFile(world.archives, book.path, true)
@@ -76,7 +76,7 @@ export async function analyzeTransientBook(world: MockServerState, book: Transie
   book.seriesId = matchedSeries.find(candidate => candidate !== undefined)?.id ?? null
 }
 
-/** Possible series titles, most likely first, and the number of the book. */
+/** Returns possible series titles, most likely first, and the number of the book. */
 async function readSeriesHints(
   { archives }: MockServerState,
   book: TransientBook,

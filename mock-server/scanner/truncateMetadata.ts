@@ -1,6 +1,6 @@
 import { archiveLimits } from '../archives/archiveLimits'
 
-/** Truncates texts and lists of file metadata at every depth, because each response repeats them. */
+/** Truncates long texts and lists in file metadata, so that responses with this metadata stay small. */
 export function truncateMetadata<Value>(value: Value): Value {
   if (typeof value === 'string') return truncateText(value) as Value
   if (Array.isArray(value)) return value.slice(0, archiveLimits.metadataListLength).map(truncateMetadata) as Value
@@ -8,7 +8,7 @@ export function truncateMetadata<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, truncateMetadata(item)])) as Value
 }
 
-/** Truncates a text without splitting a surrogate pair. */
+/** Truncates a text. Never splits a surrogate pair. */
 const truncateText = (text: string): string =>
   text.length <= archiveLimits.metadataTextLength
     ? text

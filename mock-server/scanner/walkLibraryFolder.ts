@@ -11,7 +11,7 @@ export type ScannedSeries = {
   fileLastModified: number
   oneshot: boolean
   books: ScannedBook[]
-  /** Modification times of artwork and metadata files beside the books, by path. */
+  /** Modification time of each artwork and metadata file next to the books. The key is the path. */
   sidecars: Map<string, number>
 }
 
@@ -25,16 +25,15 @@ export const fileExtension = (path: string) => extname(path).slice(1).toLowerCas
 export const fileBaseName = (path: string) => basename(path, extname(path))
 
 /**
- * Finds the series and books in the folder of a library: a series per folder with books, and one per file in the
- * one-shots folder. Skips hidden files and folders, folders whose path contains an exclusion, and symbolic links that
- * lead outside the root. Yields to other requests regularly. Rejects when the root cannot be read.
+ * Finds the series and books in the folder of a library. Each folder with books is a series. Each file in the one-shots folder
+ * is a series. Skips hidden files, excluded folders and links that lead outside the root. Rejects when the root cannot be read.
  */
 export async function walkLibraryFolder(library: LibraryRecord): Promise<ScannedSeries[]> {
   accessSync(library.root, constants.R_OK)
   return walkRoot(library.root, library)
 }
 
-/** Reads a file as a scanned book. Returns undefined when it cannot be read. */
+/** Returns a file as a scanned book. Returns undefined if the file cannot be read. */
 export function scanBookFile(path: string): ScannedBook | undefined {
   const stats = statOrUndefined(path)
   return stats?.isFile() ? scannedBookOf(path, stats) : undefined
@@ -54,7 +53,9 @@ export async function findBooksUnder(folder: string): Promise<ScannedBook[]> {
   return found.flatMap(series => series.books).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Returns whether an image is a poster of a book: it has the name of the book, or that name with a number. */
+/**
+ * Returns whether an image is a poster of a book. Its name is the name of the book, optionally with a number (`Book-1.jpg`).
+ */
 export function isBookArtwork(imagePath: string, book: string): boolean {
   if (!ARTWORK_EXTENSIONS.includes(fileExtension(imagePath))) return false
   const rest = fileBaseName(imagePath).toLowerCase()
@@ -62,7 +63,7 @@ export function isBookArtwork(imagePath: string, book: string): boolean {
   return rest.startsWith(name) && /^(-\d+)?$/.test(rest.slice(name.length))
 }
 
-/** Returns whether an image in the folder of a series is a poster of the series. */
+/** Returns whether an image in the folder of a series is its poster. */
 export function isSeriesArtwork(imagePath: string): boolean {
   return (
     ARTWORK_EXTENSIONS.includes(fileExtension(imagePath)) &&
@@ -75,10 +76,10 @@ type WalkRules = Pick<
   'scanCbx' | 'scanPdf' | 'scanEpub' | 'scanDirectoryExclusions' | 'oneshotsDirectory' | 'scanForceModifiedTime'
 >
 
-/** Maximum number of symbolic links to folders on one path. More links could multiply the number of paths to scan. */
+/** Maximum number of symbolic links to folders on a path, because links multiply the number of paths. */
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000
-/** Time after which the scan of a folder pauses, so that the server can handle other requests. */
+/** Maximum time without a pause. During a pause the server handles other requests. */
 const MAX_TURN_MS = 20
 
 type WalkState = {
@@ -89,7 +90,7 @@ type WalkState = {
   /** Time of the last pause (`performance.now()`). */
   turnStart: number
 }
-/** Keys of the ancestor folders, to detect loops, and the number of links on the path. */
+/** Keys of the ancestor folders, with which loops of links are detected, and number of links on the path. */
 type FolderAncestry = { keys: ReadonlySet<string>; linkCount: number }
 
 async function walkRoot(root: string, rules: WalkRules): Promise<ScannedSeries[]> {
@@ -104,7 +105,7 @@ async function walkRoot(root: string, rules: WalkRules): Promise<ScannedSeries[]
   return state.found
 }
 
-/** Yields to other requests when the walk has blocked the thread for too long. */
+/** Lets other requests run if the walk has blocked the thread for too long. */
 async function pauseIfDue(state: WalkState): Promise<void> {
   if (performance.now() - state.turnStart < MAX_TURN_MS) return
   await setImmediate()
@@ -180,8 +181,7 @@ function scannedBookOf(path: string, stats: Stats): ScannedBook {
 }
 
 /**
- * Returns the later one of creation time and modification time, so that a copied file counts as new even if it keeps an old
- * modification time.
+ * Returns the creation or modification time, whichever is later. A copied file can have an old modification time, but is new.
  */
 function lastUpdateTime(stats: Stats): number {
   return Math.max(stats.birthtimeMs, stats.mtimeMs)
@@ -199,7 +199,7 @@ function statOrUndefined(path: string): Stats | undefined {
   }
 }
 
-/** Returns data about the file that a symbolic link leads to, if that file lies in the root folder of the library. */
+/** Returns data about the target of a symbolic link. Returns undefined if the target is outside the library folder. */
 function statLinkTarget(path: string, realRoot: string): Stats | undefined {
   try {
     return isPathWithin(realpathSync(path), realRoot) ? statSync(path) : undefined
@@ -208,7 +208,7 @@ function statLinkTarget(path: string, realRoot: string): Stats | undefined {
   }
 }
 
-/** Returns the entries of a folder in file-system order, as the real server reads them; empty when it cannot be read. */
+/** Returns the entries of a folder in the order of the file system. Returns an empty list if the folder cannot be read. */
 export function listFolderEntries(folder: string): Dirent[] {
   const entries: Dirent[] = []
   let handle: Dir | undefined

@@ -9,20 +9,20 @@ import { readSampleAdministration, type SampleAdministration, type SampleDescrip
 const DEFAULT_KEY_AGE_DAYS = 60
 const LIBRARY_PREFIX = 'library/'
 
-/** State of the mock server, with the records of the sample library by their keys and paths. */
+/** State of the mock server, and the records of the sample library by key or path. */
 export type SampleLibraryContext = {
   world: MockServerState
   series: Map<string, SeriesRecord>
   books: Map<string, BookRecord>
   users: Map<string, UserRecord>
   libraryIds: Map<string, string>
-  /** Folder of all sample libraries. */
+  /** Folder that contains all sample libraries. */
   libraryRoot: string
-  /** Converts days before the start of the server to epoch milliseconds. */
+  /** Converts a number of days before the start of the server to epoch milliseconds. */
   ago: (days: number) => number
 }
 
-/** Adds the API keys of the sample. Their secrets are unknown. */
+/** Adds the API keys of the sample library. Their secrets are unknown. */
 export function addSampleApiKeys({ world, users, ago }: SampleLibraryContext, file: SampleDescription): void {
   for (const entry of file.apiKeys ?? []) {
     const user = users.get(entry.user)
@@ -34,7 +34,7 @@ export function addSampleApiKeys({ world, users, ago }: SampleLibraryContext, fi
   }
 }
 
-/** Adds page hashes, read announcements, authentication activity and history of the sample. */
+/** Adds page hashes, read announcements, authentication activity and history of the sample library. */
 export async function addSampleAdministration(sample: SampleLibraryContext, sampleDir: string): Promise<void> {
   const content = readSampleAdministration(sampleDir)
   if (!content) return

@@ -50,7 +50,7 @@ test.each([
   ['Ambiguous', (counts: number[]) => counts.filter(count => count > 1).length >= 4],
   ['Missing', (counts: number[]) => counts.includes(0) && counts.includes(1)],
   ['Duplicates', (counts: number[]) => counts.every(count => count === 1)],
-])('the list “%s” matches accordingly', async (prefix, isExpected) => {
+])('the list “%s” has the expected matches', async (prefix, isExpected) => {
   const list = readAnnouncement().lists.find(({ name }) => name.startsWith(prefix))
   const { requests, readListMatch } = await matchComicRackList(world, list?.text ?? '')
   const counts = requests.map(({ matches }) => matches.flatMap(({ books }) => books).length)

@@ -5,8 +5,7 @@ import type { MockServerState } from '../state/mockServerState'
 const SETTING_KEY = 'longbox.sample.import'
 
 /**
- * Announces the folder and the read lists of the sample library that can be imported, through a client setting for signed-in
- * users. The import pages of the client name them.
+ * Publishes the import folder and the read lists of the sample library as a client setting. The import pages show these paths.
  */
 export function announceSampleImport(world: MockServerState, sampleDir: string): void {
   const { global } = world.clientSettings

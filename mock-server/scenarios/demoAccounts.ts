@@ -20,7 +20,7 @@ export const DEMO_READER_ACCOUNT: DemoAccount = {
   roles: ['FILE_DOWNLOAD', 'PAGE_STREAMING'],
 }
 
-/** Account of the sample library, restricted to content for children. */
+/** Account of the sample library with access only to content for children. */
 const DEMO_CHILD_ACCOUNT: DemoAccount = {
   key: 'child',
   role: 'child of up to ten years',
@@ -29,7 +29,7 @@ const DEMO_CHILD_ACCOUNT: DemoAccount = {
   roles: ['PAGE_STREAMING'],
 }
 
-/** Returns the demo accounts whose passwords are unchanged. The account of the scenario comes first. */
+/** Returns the demo accounts with unchanged passwords. The account of the scenario comes first. */
 export function listUnchangedDemoAccounts(world: MockServerState, scenario: string): DemoAccount[] {
   const users = [...world.users.values()]
   const isOpen = ({ email, password }: DemoAccount) =>

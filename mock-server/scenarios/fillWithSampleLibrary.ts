@@ -13,10 +13,7 @@ import { readSampleDescription, type SampleDescription } from './readSampleDescr
 const DAY_MS = 86_400_000
 const DEFAULT_AGE_DAYS = 60
 
-/**
- * Scans the folders of the sample library, then adds the data of its description: collections, read lists, progress,
- * users and administration records.
- */
+/** Scans the folders of the sample library. Then adds collections, read lists, progress, users and administration records. */
 export async function fillWithSampleLibrary(world: MockServerState, sampleDir: string): Promise<void> {
   const file = readSampleDescription(sampleDir)
   if (!file) return

@@ -10,10 +10,10 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const HISTORY_DAYS = 3 * 365
 const ACTIONS: KnownPageHashRecord['action'][] = ['DELETE_AUTO', 'DELETE_MANUAL', 'IGNORE']
-/** Number of history entries per entry about a deleted book. */
+/** Every fifth history entry is about a deleted book. */
 const DELETED_RATE = 5
 
-/** Adds 10,000 rows each of history, authentication activity and known page hashes to a generated library. */
+/** Adds 10,000 entries of history, authentication activity and page hashes to a generated library. */
 export function generateAdministrationRecords(world: MockServerState): void {
   const now = world.now()
   const books = [...world.books.values()]
@@ -24,7 +24,7 @@ export function generateAdministrationRecords(world: MockServerState): void {
   world.history = rows.map(index => historyRecord(world, books, index, rowTime(now, index)))
 }
 
-/** Returns the time of a history row. Rows are spread evenly; the last row is one minute old. */
+/** Returns the time of a history entry. The entries are evenly distributed. The last entry is one minute old. */
 const rowTime = (now: number, index: number) =>
   now -
   MINUTE_MS -

@@ -10,7 +10,7 @@ const AGENTS = [
 ]
 const SOURCES = ['Password', 'ApiKey', 'RememberMe', 'OAuth2:Bookhouse']
 const DAY_MS = 86_400_000
-/** Sign-ins are spread over this time, less than the time for which the server stores them. */
+/** Period over which sign-ins are distributed. It is shorter than the period for which the server stores them. */
 const SPAN_MS = 29 * DAY_MS
 const FAILURE_INTERVAL = 7
 
@@ -29,7 +29,7 @@ export function generateApiKeys(world: MockServerState): void {
     }
 }
 
-/** Adds sign-ins of all users from several addresses; every seventh one failed. The oldest is first. */
+/** Adds sign-ins of all users from several addresses, oldest first. Every seventh sign-in failed. */
 export function generateAuthenticationActivity(world: MockServerState, count: number): void {
   const users = [...world.users.values()]
   const keysOfUsers = users.map(({ id }) => [...world.apiKeys.values()].filter(({ userId }) => userId === id))
@@ -38,7 +38,7 @@ export function generateAuthenticationActivity(world: MockServerState, count: nu
     const user = users[index % users.length]
     const source = SOURCES[Math.floor(index / users.length) % SOURCES.length] ?? 'Password'
     const userKeys = keysOfUsers[index % users.length] ?? []
-    // The last key of a user is never used.
+    // The last key of each user is unused.
     const key = source === 'ApiKey' ? userKeys[index % (userKeys.length - 1)] : undefined
     const success = index % FAILURE_INTERVAL !== 0
     const isUnknown = !success && index % 2 === 0

@@ -2,15 +2,15 @@ import type { BookMediaRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { mixHashBits } from './mixHashBits'
 
-/** Number of rows of each kind in the scenario `large`. */
+/** Number of entries of each kind in the scenario `large`. */
 export const LARGE_SCENARIO_ROW_COUNT = 10_000
-/** Number of hashed pages after the cover and at the end of each book. */
+/** Number of hashed pages at each end of a book. The cover has no hash. */
 const HASHED_PAGES_AT_EACH_END = 3
 const HASHED_PAGES_PER_BOOK = 2 * HASHED_PAGES_AT_EACH_END
 const MIN_PAGE_BYTES = 20_000
 const PAGE_BYTES_RANGE = 180_000
 
-/** Analysis results of the books with errors. Books take them in turn. */
+/** Analysis errors, which are distributed evenly over the books with errors. */
 const FAILURES: Pick<BookMediaRecord, 'status' | 'comment' | 'mediaType'>[] = [
   { status: 'ERROR', comment: 'ERR_1008', mediaType: 'application/zip' },
   { status: 'UNSUPPORTED', comment: 'ERR_1001', mediaType: 'text/plain' },
@@ -34,9 +34,8 @@ const UNREADABLE_MEDIA: Omit<BookMediaRecord, 'lastModified'> = {
 }
 
 /**
- * Adds books with analysis errors, duplicate files and duplicate pages to a generated library. The result is the same at
- * every start. All other books are pairs with equal files. Their pages have 20,000 different hashes, each on at least two
- * pages.
+ * Adds books with analysis errors, duplicate files and duplicate pages to a generated library. The result is the same at every
+ * start. 10,000 readable books are pairs of equal files. The pages have 20,000 different hashes, each on at least two pages.
  */
 export function generateFaultsAndDuplicates(world: MockServerState): void {
   for (const library of world.libraries.values()) library.hashPages = true
@@ -59,7 +58,7 @@ export function generateFaultsAndDuplicates(world: MockServerState): void {
   world.hashGeneratedPage = (book, page, count) => hashOfPage(indexOf.get(book.id), page, count)
 }
 
-/** Returns the page hash with an index. The first 10,000 hashes are known to the server, the others are new. */
+/** Returns the page hash number `index`. The server knows the first 10,000 hashes. The others are new. */
 export const generatedPageHash = (index: number): string => hashText(index + LARGE_SCENARIO_ROW_COUNT * 10)
 
 /** Returns the size in bytes of the pages with a generated hash. */
@@ -74,7 +73,7 @@ function hashOfPage(bookIndex: number | undefined, page: number, count: number) 
   return { hash: generatedPageHash(index), sizeBytes: generatedPageBytes(index) }
 }
 
-/** 32 hexadecimal digits that look like a hash, different for each index. */
+/** Returns 32 hexadecimal digits that look like a hash. Each index gives a different text. */
 function hashText(index: number): string {
   const digits = [0, 1, 2, 3].map(part =>
     mixHashBits(index * 4 + part)

@@ -25,7 +25,7 @@ const CREATION_SPAN_YEARS = 3
 const FIRST_SERIES_ID = 1n << 54n
 
 /**
- * Generates libraries without files, the same at every start. Covers and pages are rendered on demand.
+ * Generates libraries without files. The result is the same at every start. Covers and pages are drawn on demand.
  * @param count number of series
  */
 export function generateLibraries(world: MockServerState, count: number): void {
@@ -183,7 +183,7 @@ function addGeneratedBook(
   world.books.set(id, book)
 }
 
-/** Shared by all series and books, to save memory in large libraries. */
+/** Empty metadata. All series and books share the same object, which saves memory in large libraries. */
 const BLANK_SERIES = createEmptyMetadata(seriesMetadataFields)
 const BLANK_BOOK = createEmptyMetadata(bookMetadataFields)
 const NO_LOCKS = {}
@@ -202,7 +202,7 @@ function generatedMedia(pagesCount: number, lastModified: number): BookMediaReco
   }
 }
 
-/** Creates a distinct title for each index, until all words are used. */
+/** Creates a title from an index. Titles repeat only after all words are used. */
 function generatedTitle(index: number, seed: number): string {
   const first = TITLE_FIRST_WORDS[index % TITLE_FIRST_WORDS.length] ?? ''
   const last = TITLE_LAST_WORDS[Math.floor(index / TITLE_FIRST_WORDS.length) % TITLE_LAST_WORDS.length] ?? ''

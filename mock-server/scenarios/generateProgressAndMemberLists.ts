@@ -15,7 +15,7 @@ const COLLECTION_NAMES = [
 ]
 const READ_LIST_NAMES = ['Summer reading', 'The lantern saga', 'First issues', 'Short and sweet', 'Read together']
 
-/** Adds progress of all users, collections and read lists to a generated library. */
+/** Adds collections, read lists, and progress of all users to a generated library. */
 export function generateProgressAndMemberLists(world: MockServerState): void {
   const series = [...world.series.values()]
   const now = world.now()
@@ -56,7 +56,7 @@ export function generateProgressAndMemberLists(world: MockServerState): void {
   }
 }
 
-/** Returns the series at position `index` of `of` positions that are evenly distributed over all series. */
+/** Returns the series at a position. `partCount` positions are evenly distributed over all series. */
 function evenlySpacedSeries(
   series: readonly SeriesRecord[],
   index: number,

@@ -3,7 +3,8 @@ import type { MockServerState } from '../state/mockServerState'
 const AGES = [6, 10, 12, 16]
 
 /**
- * Adds users with different roles and restrictions. They cannot sign in: none has a password, because hashing takes too long for thousands.
+ * Adds users with different roles and restrictions. They have no passwords, because hashing thousands of passwords takes too
+ * long. So these users cannot sign in.
  */
 export function generateUsers(world: MockServerState, count: number): void {
   const libraryIds = [...world.libraries.keys()]

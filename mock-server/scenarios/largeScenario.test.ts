@@ -67,7 +67,7 @@ test('a scan leaves a generated library as it is', async () => {
   expect([...world.books.values()].some(({ deleted }) => deleted)).toBe(false)
 })
 
-test('a second analysis repairs a passing fault only', () => {
+test('a second analysis repairs only temporary faults', () => {
   const failed = (comment: string) => [...world.books.values()].find(({ media }) => media.comment === comment)
   const analysisOf = (comment: string) => {
     const book = failed(comment)

@@ -1,4 +1,4 @@
-/** Scrambles a number to an unsigned integer of 32 bits, so that adjacent numbers give unrelated values. */
+/** Converts a number to an unsigned 32-bit integer that looks random. */
 export function mixHashBits(index: number): number {
   let value = Math.imul(index + 1, 0x9e3779b1)
   value = Math.imul(value ^ (value >>> 15), 0x85ebca6b)

@@ -2,7 +2,7 @@ import type { FailureSimulation } from '../state/mockServerState'
 
 const SLOW_DELAY_MS = 1500
 
-/** Requests that fail in the scenario `failing`: some images, dashboard shelves, and progress updates. */
+/** Requests that fail in the scenario `failing`: some images, dashboard shelves and progress updates. */
 const FAILING_CALLS: { method: string; pattern: RegExp; status?: number; hang?: boolean }[] = [
   { method: 'GET', pattern: /^\/api\/v1\/books\/ondeck$/, status: 500 },
   { method: 'GET', pattern: /^\/api\/v1\/series\/updated$/, hang: true },
@@ -13,7 +13,7 @@ const FAILING_CALLS: { method: string; pattern: RegExp; status?: number; hang?: 
   { method: 'PUT', pattern: /^\/api\/v1\/books\/[^/]+\/progression$/, status: 500 },
 ]
 
-/** Returns the failures that a scenario simulates; undefined for most scenarios. */
+/** Returns the failures that a scenario simulates. Returns undefined for most scenarios. */
 export function parseFailureSimulation(scenario: string): FailureSimulation | undefined {
   if (scenario === 'slow') return () => ({ delayMs: SLOW_DELAY_MS })
   if (scenario !== 'failing') return undefined

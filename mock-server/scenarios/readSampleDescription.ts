@@ -10,7 +10,7 @@ import type {
 } from '../state/libraryRecords'
 
 /**
- * Content of sample/library.json: data of the sample library that its files do not contain. Paths are relative to
+ * Content of sample/library.json: data that the files of the sample library do not contain. Paths are relative to
  * sample/library.
  */
 export type SampleDescription = {
@@ -48,9 +48,8 @@ export type SampleDescription = {
 }
 
 /**
- * Content of sample/administration.json, written by `scripts/draw-sample/unsorted`: records that a server collects in months
- * of use. Books and series that the sample library does not contain count as deleted. Property values that begin with
- * `library/` are paths.
+ * Content of sample/administration.json: records that a server collects in months. `scripts/draw-sample/unsorted` writes this
+ * file. Records may belong to deleted books and series. Property values that start with `library/` are paths.
  */
 export type SampleAdministration = {
   pageHashes: {
@@ -59,14 +58,14 @@ export type SampleAdministration = {
     action: KnownPageHashRecord['action']
     deleteCount: number
     createdDaysAgo: number
-    /** Image of a page that no book contains, relative to the sample folder. */
+    /** Image of a page that no book contains. The path is relative to the sample folder. */
     image?: string
   }[]
   announcementsRead: { user: string; ids: string[] }[]
   activity: {
     user?: string
     email?: string
-    /** Comment of the API key that was used. For a refused key, its hash. */
+    /** Comment of the API key that was used. For a rejected key, its hash. */
     apiKey?: string
     success: boolean
     source: string
@@ -78,11 +77,11 @@ export type SampleAdministration = {
   history: { type: string; book?: string; series?: string; daysAgo: number; properties: Record<string, string> }[]
 }
 
-/** Reads the description of the sample library. Returns undefined when it is missing or invalid. */
+/** Reads the description of the sample library. Returns undefined if it is missing or invalid. */
 export const readSampleDescription = (sampleDir: string): SampleDescription | undefined =>
   readJson(join(sampleDir, 'library.json'))
 
-/** Reads the administration records of the sample library. Returns undefined when they are missing or invalid. */
+/** Reads the administration records of the sample library. Returns undefined if they are missing or invalid. */
 export const readSampleAdministration = (sampleDir: string): SampleAdministration | undefined =>
   readJson(join(sampleDir, 'administration.json'))
 

@@ -8,8 +8,7 @@ const pagesFolder = (world: MockServerState) => join(world.filesDir, 'pages')
 const pagesFile = (world: MockServerState, bookId: string) => join(pagesFolder(world), `${bookId}.json`)
 
 /**
- * Returns the pages of a book: from its record, else from the file that `storeBookPages` wrote, so that a restart does not
- * read the archives again.
+ * Returns the pages of a book from its record, else from the stored file. After a restart, the archives need not be read again.
  */
 export function getBookPages(world: MockServerState, book: BookRecord): BookPageRecord[] {
   const { media } = book
@@ -23,7 +22,7 @@ export function getBookPages(world: MockServerState, book: BookRecord): BookPage
   return media.pages
 }
 
-/** Writes the pages of a book to the data folder. Call it after they changed. */
+/** Writes the pages of a book to the data folder. Call it after a change of the pages. */
 export function storeBookPages(world: MockServerState, book: BookRecord): void {
   if (!world.dataDir) return
   mkdirSync(pagesFolder(world), { recursive: true })

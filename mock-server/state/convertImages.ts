@@ -10,20 +10,20 @@ const imageLimiter = new FairTaskLimiter(archiveLimits.imageDecodes)
 const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
 
 /**
- * An encoded image: its bytes, or a function that reads them when the image is processed, so that waiting images use no
- * memory. Images of one group, such as a book, take turns with those of other groups.
+ * Encoded image: its bytes, or a function that reads the bytes when the conversion starts. Waiting images therefore use no
+ * memory. Images with the same `group` belong together, for example those of a book. Groups take turns.
  */
 export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
-/** Returns the longest side of a generated poster in pixels. */
+/** Returns the length in pixels of the longer side of a generated poster. */
 export function generatedPosterMaxEdgePx(settings: StoredServerSettings): number {
   return POSTER_EDGES_PX[settings.thumbnailSize]
 }
 
 /**
- * Converts an image to JPEG with a longest side of at most `edge` pixels. A small enough JPEG is returned unchanged, and without
- * the image library every bitmap.
- * @throws Error when it is not an image or exceeds a limit
+ * Converts an image to a JPEG whose longer side has at most `edge` pixels. Returns a small JPEG unchanged. Without the image
+ * library, returns every bitmap unchanged.
+ * @throws Error when the data is not an image or exceeds a limit
  */
 export function resizeToJpeg(source: EncodedImageSource, edge: number): Promise<Buffer> {
   if (!sharp) return readUnchangedImage(source)
@@ -40,8 +40,8 @@ export function resizeToJpeg(source: EncodedImageSource, edge: number): Promise<
 }
 
 /**
- * Converts an image to another format and keeps its size.
- * @throws Error when it is not an image or exceeds a limit
+ * Converts an image to another format. Does not change its size.
+ * @throws Error when the data is not an image or exceeds a limit
  */
 export function convertImage(source: EncodedImageSource, format: 'jpeg' | 'png'): Promise<Buffer> {
   return decodeImage(source, image =>
@@ -50,8 +50,8 @@ export function convertImage(source: EncodedImageSource, format: 'jpeg' | 'png')
 }
 
 /**
- * Crops and scales an image to a size in pixels, as JPEG.
- * @throws Error when it is not an image or exceeds a limit
+ * Crops and scales an image to a JPEG of the given size in pixels.
+ * @throws Error when the data is not an image or exceeds a limit
  */
 export function cropImageToSize(bytes: Buffer, width: number, height: number): Promise<Buffer> {
   return decodeImage(bytes, image =>
@@ -59,7 +59,7 @@ export function cropImageToSize(bytes: Buffer, width: number, height: number): P
   )
 }
 
-/** Reads size and media type of an image. Returns undefined when it is not an image or exceeds a limit. */
+/** Reads size and media type of an image. Returns undefined if the data is not an image or exceeds a limit. */
 export async function readImageInfo(
   bytes: Buffer,
 ): Promise<{ width: number; height: number; mediaType: string } | undefined> {
@@ -76,7 +76,10 @@ export async function readImageInfo(
   }
 }
 
-/** Returns the bytes of a bitmap of moderate size. @throws Error for other files */
+/**
+ * Returns the bytes of a small bitmap.
+ * @throws Error for other files
+ */
 function readUnchangedImage(source: EncodedImageSource): Promise<Buffer> {
   return imageLimiter.run('group' in source ? source.group : '', async () => {
     const bytes = requireSize('read' in source ? await source.read() : source, archiveLimits.unchangedImageBytes)
@@ -86,8 +89,8 @@ function readUnchangedImage(source: EncodedImageSource): Promise<Buffer> {
 }
 
 /**
- * Decodes an untrusted image within all limits. Limits the number of concurrent decodes to bound memory. SVG images are
- * decoded one at a time, because their decoder cannot be interrupted.
+ * Decodes an untrusted image. Limits the size of the image and the number of concurrent decodes. Decodes a single SVG image at
+ * a time, because the SVG decoder cannot be stopped.
  */
 async function decodeImage<Result>(
   source: EncodedImageSource,

@@ -8,8 +8,8 @@ let lastTime = 0
 let counter = 0
 
 /**
- * Creates a TSID: 13 Crockford characters, 42 bits of milliseconds since 2020 and a counter of 22 bits. Ids grow
- * strictly.
+ * Creates a TSID of 13 Crockford characters. It contains the milliseconds since 2020 (42 bits) and a counter (22 bits). Each id
+ * is greater than the id before.
  */
 export function createTsid(now = Date.now()): string {
   const time = Math.max(now - TSID_EPOCH_MS, lastTime)
@@ -26,7 +26,7 @@ export function createTsid(now = Date.now()): string {
   return encodeTsid((BigInt(lastTime) << 22n) | BigInt(counter))
 }
 
-/** Encodes a number below 2^64 as a TSID. Generated libraries use it to get the same ids at every start. */
+/** Encodes a number below 2⁶⁴ as a TSID. Generated libraries use it for ids that are the same at every start. */
 export function encodeTsid(value: bigint): string {
   let rest = value
   let text = ''

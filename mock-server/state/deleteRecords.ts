@@ -5,7 +5,7 @@ import type { BookRecord, LibraryRecord, SeriesRecord, ThumbnailOwner, Thumbnail
 import type { MockServerState } from './mockServerState'
 
 /**
- * Deletes a book with its progress, posters and read list memberships. The stored book counts of read lists do not change
+ * Deletes a book with its progress, posters and read list entries. Does not change the stored book counts of read lists
  * (server-facts 4.2).
  */
 export function deleteBookRecord(world: MockServerState, book: BookRecord): void {
@@ -19,7 +19,7 @@ export function deleteBookRecord(world: MockServerState, book: BookRecord): void
   world.markChanged()
 }
 
-/** Deletes a series with its books, posters and collection memberships. */
+/** Deletes a series with its books, posters and collection entries. */
 export function deleteSeriesRecord(world: MockServerState, series: SeriesRecord): void {
   for (const book of world.booksOf(series.id)) deleteBookRecord(world, book)
   deleteThumbnailsOfRecord(world, 'series', series.id)
@@ -31,7 +31,7 @@ export function deleteSeriesRecord(world: MockServerState, series: SeriesRecord)
   world.markChanged()
 }
 
-/** Deletes a library with its series and books, but not their files. */
+/** Deletes a library with its series and books. Does not delete their files. */
 export function deleteLibraryRecord(world: MockServerState, library: LibraryRecord): void {
   for (const series of world.seriesOf(library.id)) deleteSeriesRecord(world, series)
   for (const user of world.users.values())
@@ -42,7 +42,7 @@ export function deleteLibraryRecord(world: MockServerState, library: LibraryReco
   world.markChanged()
 }
 
-/** Deletes a user with progress, activity, API keys and settings. Does not end sessions. */
+/** Deletes a user with progress, activity, API keys and settings. Does not end the sessions of the user. */
 export function deleteUserRecord(world: MockServerState, userId: string): void {
   world.progress.deleteOfUser(userId)
   world.activity = world.activity.filter(row => row.userId !== userId)
@@ -53,7 +53,7 @@ export function deleteUserRecord(world: MockServerState, userId: string): void {
   world.markChanged()
 }
 
-/** Deletes a poster, and its file if it was generated or uploaded. */
+/** Deletes a poster. Also deletes its file if the poster was generated or uploaded. */
 export function deleteThumbnailRecord(world: MockServerState, thumbnail: ThumbnailRecord): void {
   world.thumbnails.delete(thumbnail.id)
   if ('generated' in thumbnail.source) rmSync(join(world.filesDir, 'posters', `${thumbnail.id}.jpg`), { force: true })
@@ -61,7 +61,7 @@ export function deleteThumbnailRecord(world: MockServerState, thumbnail: Thumbna
   world.markChanged()
 }
 
-/** Deletes empty collections and read lists, if the server settings say so. */
+/** Deletes empty collections and read lists if the server settings require it. */
 export function deleteEmptyMemberLists(world: MockServerState): void {
   if (world.settings.deleteEmptyCollections)
     for (const collection of [...world.collections.values()])

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { fc, test } from '../../tests/harness/propertyTest'
 import { FairTaskLimiter } from './fairTaskLimiter'
 
-test('a group with many tasks delays another group by its running tasks only', async () => {
+test('a group with many tasks delays another group only by its running tasks', async () => {
   const gate = new FairTaskLimiter({ total: 2, perGroup: 2 })
   const finished: string[] = []
   const finishers: (() => void)[] = []

@@ -1,10 +1,10 @@
-/** Number of tasks that run at once: in total, and of one group. */
+/** Maximum number of tasks that run at the same time: in total, and in each group. */
 export type TaskConcurrencyLimits = { readonly total: number; readonly perGroup: number }
 
-/** Limits the number of concurrent tasks. Groups take turns, so a group with many tasks does not delay other groups. */
+/** Limits the number of concurrent tasks. Groups take turns, so that a group with many tasks does not delay other groups. */
 export class FairTaskLimiter {
   private readonly running = new Map<string, number>()
-  /** Waiting tasks by group. The group whose turn is next is first. */
+  /** Waiting tasks of each group. The group with the next turn is first. */
   private readonly waiting = new Map<string, (() => void)[]>()
   private total = 0
 

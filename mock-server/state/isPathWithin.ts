@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-/** Returns whether a path is a folder or lies in it. */
+/** Returns whether a path is the folder itself or lies in the folder. */
 export function isPathWithin(path: string, folder: string): boolean {
   const relativePath = relative(folder, path)
   return (

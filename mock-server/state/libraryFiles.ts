@@ -5,7 +5,7 @@ import type { MockServerState } from './mockServerState'
 
 type LibraryPath = Pick<BookRecord, 'path' | 'libraryId' | 'drawing'>
 
-/** Returns whether a path exists and, with all symbolic links resolved, lies in the folder of its library. */
+/** Returns whether a path exists in the folder of its library. Resolves all symbolic links first. */
 export function isPathInLibrary({ libraries }: MockServerState, libraryId: string, path: string): boolean {
   const library = libraries.get(libraryId)
   if (!library) return false
@@ -16,7 +16,7 @@ export function isPathInLibrary({ libraries }: MockServerState, libraryId: strin
   }
 }
 
-/** Returns whether the file of a book exists and lies in its library. Always true for generated books. */
+/** Returns whether the file of a book exists and lies in its library. Returns true for all generated books. */
 export function isBookFileReadable(world: MockServerState, book: LibraryPath): boolean {
   return (
     book.drawing !== undefined || (isPathInLibrary(world, book.libraryId, book.path) && statSync(book.path).isFile())
@@ -34,7 +34,7 @@ export function readLibraryFile(world: MockServerState, libraryId: string, path:
 
 /**
  * Reads a regular file.
- * @throws Error when it is no regular file, or larger than `maxBytes`
+ * @throws Error when the path is not a regular file, or the file is larger than `maxBytes`
  */
 export function readFileUpTo(path: string, maxBytes: number): Buffer {
   const fd = openSync(path, 'r')

@@ -2,8 +2,8 @@ import type { components } from '../../src/generated/openapi'
 import type { BookDrawing } from '../archives/renderGeneratedBookPage'
 
 /**
- * Records of the mock server. Times are epoch milliseconds, paths are absolute, and ids are TSIDs of 13 characters. Only
- * metadata fields have the same names as in the contract (openapi/).
+ * Records of the mock server. Times are epoch milliseconds. Paths are absolute. Ids are TSIDs. Only metadata fields have the
+ * names of the API (openapi/).
  */
 export type Author = { name: string; role: string }
 type Schemas = components['schemas']
@@ -42,7 +42,7 @@ export type LibraryRecord = {
   oneshotsDirectory: string | null
 }
 
-/** Names of the metadata fields of the contract that have a lock. */
+/** Names of the metadata fields of the API that have a lock. */
 type MetadataFieldName<Metadata> = Exclude<keyof Metadata & string, `${string}Lock` | 'created' | 'lastModified'>
 type MetadataRecord<Metadata, Field extends keyof Metadata & string> = Pick<Metadata, Field> & {
   locks: FieldLocks<Field>
@@ -75,7 +75,7 @@ export type SeriesRecord = {
   aggregation: AggregationRecord
   deleted: boolean
   oneshot: boolean
-  /** Number of books at the last scan, including soft-deleted ones (server-facts 4.1). */
+  /** Number of books after the last scan, including soft-deleted books (server-facts 4.1). */
   booksCount: number
 }
 
@@ -100,7 +100,7 @@ export type BookMediaRecord = {
   epubDivinaCompatible: boolean
   epubIsKepub: boolean
   lastModified: number
-  /** Pages that are in memory. `getBookPages` loads or generates missing ones. */
+  /** Pages of the book, if they are in memory. `getBookPages` loads or generates missing pages. */
   pages: BookPageRecord[]
 }
 
@@ -120,7 +120,7 @@ export type BookRecord = {
   metadata: BookMetadataRecord
   deleted: boolean
   oneshot: boolean
-  /** Pictures of a generated book. Its path names no file. */
+  /** Description from which the pages of a generated book are drawn. Such a book has no file. */
   drawing?: BookDrawing
 }
 
@@ -161,7 +161,7 @@ export type ReadListRecord = {
   summary: string
   ordered: boolean
   bookIds: string[]
-  /** Positions of the books as imported, by book id. Ignored after a later change of `bookIds`. */
+  /** Imported positions of the books. The key is the book id. Ignored after a change of `bookIds`. */
   places?: Record<string, number>
   storedCount: number
   created: number
@@ -179,7 +179,7 @@ export type ThumbnailRecord = {
   fileSize: number
   width: number
   height: number
-  /** Location of the image: a file, or rendered on demand from the book. */
+  /** Source of the image: a file, or a page of the book that is rendered on demand. */
   source: { file: string } | { generated: true }
 }
 

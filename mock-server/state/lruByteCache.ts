@@ -1,4 +1,4 @@
-/** Least-recently-used cache of byte buffers with a limit in bytes. */
+/** Cache of byte buffers with a maximum total size. Drops the least recently used buffers. */
 export class LruByteCache {
   private readonly entries = new Map<string, Buffer>()
   private size = 0

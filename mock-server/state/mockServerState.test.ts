@@ -160,7 +160,7 @@ describe('persisted state', () => {
     await other.close()
   })
 
-  it('is not saved while the world is being filled', async () => {
+  it('is not saved while records are being added', async () => {
     const folder = join(dataDir, 'being-filled')
     const world = new MockServerState(folder)
     saveStateAfterChanges(world, folder, 'sample', {}, () => false)

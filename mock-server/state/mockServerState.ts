@@ -27,13 +27,13 @@ import { RecordsByOwnerMap } from './recordsByOwnerMap'
 import { TaskQueue } from './taskQueue'
 import { ThumbnailStore } from './thumbnailStore'
 
-/** Oldest entries beyond this number are dropped. */
+/** Maximum number of entries. The oldest entries are dropped. */
 const MAX_HISTORY_COUNT = 50_000
 
 export type PersistedStatePart = { save: () => unknown; load: (saved: unknown) => void }
-/** Delay, error status or missing response that a scenario applies to a request. */
+/** Simulated failure of a request: a delay, an error status, or no response. */
 type SimulatedFailure = { delayMs?: number; status?: number; hang?: boolean }
-/** Returns the simulated failure of a request; undefined for a normal response. */
+/** Returns the simulated failure of a request. Returns undefined for a normal response. */
 export type FailureSimulation = (method: string, pathname: string) => SimulatedFailure | undefined
 
 export type PageHashGenerator = (
@@ -42,7 +42,7 @@ export type PageHashGenerator = (
   count: number,
 ) => { hash: string; sizeBytes: number } | undefined
 
-/** State of the mock server, created by `createMockServerState`. Code may change records in place and then calls `changed()`. */
+/** State of the mock server, created by `createMockServerState`. After changing a record in place, call `markChanged()`. */
 export class MockServerState {
   readonly libraries = new Map<string, LibraryRecord>()
   readonly series = new RecordsByOwnerMap<SeriesRecord>(series => series.libraryId)
@@ -59,7 +59,10 @@ export class MockServerState {
     user: new Map<string, Map<string, ClientSettingRecord>>(),
   }
   readonly announcementsRead = new Map<string, Set<string>>()
-  /** Modification times of artwork and metadata files beside the books at the last scan, by library id and path. */
+  /**
+   * Modification time of each artwork and metadata file at the last scan. The outer key is the library id, the inner key the
+   * path.
+   */
   readonly sidecars = new Map<string, Map<string, number>>()
   readonly tasks = new TaskQueue()
   activity: AuthenticationActivityRecord[] = []
@@ -76,11 +79,14 @@ export class MockServerState {
     koboPort: null,
     kepubifyPath: null,
   }
-  /** Failure of a request, set by the scenarios `slow` and `failing`. Evaluated before the request is handled. */
+  /** Function that simulates failures of requests in the scenarios `slow` and `failing`. It runs before the request handler. */
   simulateFailure: FailureSimulation | undefined
-  /** Whether the libraries are generated. Generated libraries are created at each start and not saved. */
+  /** Whether the libraries are generated. Generated libraries are created at each start and never stored. */
   isGenerated = false
-  /** Hash and size of a page of a generated book, set by the scenario `large`. `page` counts from 0. */
+  /**
+   * Function that returns hash and size of a page of a generated book. Only the scenario `large` sets it. Page numbers start at
+   * 0.
+   */
   hashGeneratedPage: PageHashGenerator | undefined
 
   private changes = 0
@@ -94,7 +100,7 @@ export class MockServerState {
   private readonly closers: (() => void)[] = []
 
   /**
-   * @param dataDir folder of the persisted state; without it the state is lost when the process ends
+   * @param dataDir folder in which the state is stored; without it, the state is lost at the end of the process
    * @param archives runs operations on untrusted files
    */
   constructor(
@@ -102,13 +108,13 @@ export class MockServerState {
     readonly archives: ArchiveTaskRunner = inlineArchiveTaskRunner,
   ) {}
 
-  /** Folder for files of the server: in the data folder, else a temporary folder. */
+  /** Folder for files of the server. It is a temporary folder if there is no data folder. */
   get filesDir(): string {
     this.filesFolder ??= this.dataDir === undefined ? createTemporaryFolder() : join(this.dataDir, 'files')
     return this.filesFolder
   }
 
-  /** Waits for running tasks, saves the state and releases timers and exit handlers. Later changes are not saved. */
+  /** Waits for running tasks, stores the state, and removes timers and exit handlers. Later changes are not stored. */
   async close(): Promise<void> {
     const stopped = this.tasks.stop()
     await this.archives.close()
@@ -119,7 +125,7 @@ export class MockServerState {
     for (const run of this.closers.splice(0)) run()
   }
 
-  /** Registers a callback that `close` runs. */
+  /** Registers a function that runs when the state is closed. */
   onClose(run: () => void): void {
     this.closers.push(run)
   }
@@ -130,7 +136,7 @@ export class MockServerState {
   }
 
   /**
-   * Returns the current time in milliseconds since 1970. The times are strictly increasing, so that they order records.
+   * Returns the current time in epoch milliseconds. Each call returns a greater value, so that records can be sorted by time.
    */
   now(): number {
     this.lastTimeMs = Math.max(Date.now(), this.lastTimeMs + 0.001)
@@ -138,8 +144,8 @@ export class MockServerState {
   }
 
   /**
-   * Returns the books of a series by numberSort, including soft-deleted ones. Books with equal numbers keep the order in
-   * which they were added.
+   * Returns the books of a series in the order of `numberSort`, including soft-deleted books. Equal numbers are ordered by the
+   * time of adding.
    */
   booksOf(seriesId: string): BookRecord[] {
     const books = this.books.of(seriesId)
@@ -165,7 +171,7 @@ export class MockServerState {
     for (const listener of this.listeners) listener({ to: audience, event, data })
   }
 
-  /** Adds a listener for live events. Returns the function that removes it. */
+  /** Adds a listener for live events. Returns a function that removes the listener. */
   subscribe(listener: (event: LiveEventRecord) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -190,37 +196,39 @@ export class MockServerState {
     this.markChanged()
   }
 
-  /**
-   * Version of the data that lists show. It increases with each change. A cached result is valid as long as the version is
-   * the same.
-   */
+  /** Version of the data in lists. Increases with each change. A cached result is valid while the version is the same. */
   get version(): number {
     return this.changes + this.series.version + this.books.version + this.progress.version
   }
 
-  /** Marks the state as changed: invalidates cached lists, and schedules a save if there is a data folder. */
+  /** Marks the state as changed. Cached lists become invalid. If there is a data folder, the state is stored soon. */
   markChanged(): void {
     this.changes++
     this.saveSoon?.()
   }
 
-  /** Schedules a save after a change that no list of series or books shows, such as a sign-in. */
+  /**
+   * Stores the state soon, but does not invalidate cached lists. Use it for changes that lists do not show, such as a sign-in.
+   */
   markChangedOutsideLists(): void {
     this.saveSoon?.()
   }
 
-  /** Registers a part of the persisted state. Calls `load` at once if the restored state has an entry of that name. */
+  /** Registers a part of the stored state. Calls `load` immediately if the stored state contains this part. */
   registerPart(name: string, part: PersistedStatePart): void {
     this.parts.set(name, part)
     if (name in this.restoredParts) part.load(this.restoredParts[name])
   }
 
-  /** Returns the registered parts to save, with restored parts that are not registered. Only the state storage calls it. */
+  /**
+   * Returns the parts to store. Also returns restored parts that are not registered, so that they are not lost. Only the state
+   * storage calls this function.
+   */
   savedParts(): Record<string, unknown> {
     return { ...this.restoredParts, ...Object.fromEntries([...this.parts].map(([name, part]) => [name, part.save()])) }
   }
 
-  /** Connects the storage that saves this state, and takes the parts that it has restored. Only the state storage calls it. */
+  /** Connects the state to its storage and takes the restored parts. Only the state storage calls this function. */
   attachStorage(storage: { saveSoon: () => void; saveNow: () => void; parts: Record<string, unknown> }): void {
     this.saveSoon = storage.saveSoon
     this.saveNow = storage.saveNow

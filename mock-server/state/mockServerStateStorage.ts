@@ -47,7 +47,7 @@ type StateSnapshot = {
   parts: Record<string, unknown>
 }
 
-/** Reads the persisted state of a data folder. Returns undefined if there is none or it cannot be parsed. */
+/** Reads the stored state of a data folder. Returns undefined if there is none or it cannot be parsed. */
 export function readStateSnapshot(dataDir: string): StateSnapshot | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDir, 'state.json'), 'utf8')) as StateSnapshot
@@ -56,10 +56,7 @@ export function readStateSnapshot(dataDir: string): StateSnapshot | undefined {
   }
 }
 
-/**
- * Adds the records of a snapshot to a state. Generated libraries must exist already, because progress refers to their
- * books.
- */
+/** Adds the records of a stored state. Generated libraries must already exist, because progress refers to their books. */
 export function restoreStateSnapshot(world: MockServerState, snapshot: StateSnapshot): void {
   const fill = <Item extends { id: string }>(map: Map<string, Item>, items: Item[]) => {
     for (const item of items) map.set(item.id, item)
@@ -87,10 +84,10 @@ export function restoreStateSnapshot(world: MockServerState, snapshot: StateSnap
 }
 
 /**
- * Saves the state some time after each change. Replaces the file atomically. Saves nothing until `isFilled` returns
- * true, so that a process that ends earlier starts anew next time.
- * @param content content of the scenario; a snapshot of other content is not restored
- * @param parts registered parts of the restored state, by name
+ * Stores the state some time after each change. Replaces the file atomically. Stores nothing until `isFilled` returns true, so
+ * that an incomplete state is never restored.
+ * @param content content id of the scenario; a stored state with another id is not restored
+ * @param parts restored parts of the state, by name
  */
 export function saveStateAfterChanges(
   world: MockServerState,

@@ -1,8 +1,8 @@
 import type sharpModule from 'sharp'
 
 /**
- * The image library; undefined where it is not installed, as in the npm package, which has no native dependencies. Images are then
- * sent unchanged, and nothing can be drawn.
+ * The image library, or undefined if it is not installed. The npm package does not contain it, because it consists of native
+ * code. Without it, images are sent unchanged and nothing is drawn.
  */
 export const sharp: typeof sharpModule | undefined = await import('sharp').then(
   module => module.default,

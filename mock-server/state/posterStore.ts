@@ -11,14 +11,11 @@ import { LruByteCache } from './lruByteCache'
 import type { MockServerState } from './mockServerState'
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
-/** Longest side to which large sidecar posters are reduced. */
+/** Maximum length of the longer side of a poster from a sidecar file. Larger posters are scaled down. */
 const MAX_SIDECAR_EDGE_PX = 1200
 const caches = new WeakMap<MockServerState, LruByteCache>()
 
-/**
- * Reads the image of a poster: an uploaded or sidecar file (large sidecar files reduced), or the generated image.
- * Renders a missing generated image again.
- */
+/** Reads the image of a poster. Scales large sidecar files down. Renders a missing generated image again. */
 export async function readPosterBytes(world: MockServerState, thumbnail: ThumbnailRecord): Promise<Buffer | undefined> {
   if ('file' in thumbnail.source)
     return thumbnail.type === 'SIDECAR'
@@ -32,7 +29,7 @@ export async function readPosterBytes(world: MockServerState, thumbnail: Thumbna
   return rendered && storeGeneratedPoster(world, thumbnail.id, rendered)
 }
 
-/** Reads the displayed poster of a book: the selected one, else the first one. */
+/** Reads the displayed poster of a book: the selected poster, else the first poster. */
 export async function readBookPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
   if (world.isGenerated && !world.thumbnails.of('book', book.id).length) return renderCachedPoster(world, book)
   const selected = selectDisplayedThumbnail(world, 'book', book.id)
@@ -40,8 +37,7 @@ export async function readBookPoster(world: MockServerState, book: BookRecord): 
 }
 
 /**
- * Reads the displayed poster of a series for a user: its own, else that of a book by the cover rule of the library
- * (server-facts 4.4).
+ * Reads the displayed poster of a series for a user. A series without a poster shows the poster of a book (server-facts 4.4).
  */
 export async function readSeriesPoster(
   world: MockServerState,
@@ -56,7 +52,7 @@ export async function readSeriesPoster(
 
 /**
  * Stores an uploaded image as a poster. Sends no event.
- * @returns undefined when the bytes are not an image
+ * @returns undefined if the data is not an image
  */
 export async function addUploadedPoster(
   world: MockServerState,
@@ -88,8 +84,8 @@ export async function addUploadedPoster(
 }
 
 /**
- * Generates the poster of a book again. It becomes selected if no poster, or the previous generated one, is selected.
- * @returns undefined when the book has no readable cover
+ * Generates the poster of a book again. Selects the new poster if no poster or the old generated poster was selected.
+ * @returns undefined if the book has no readable cover
  */
 export async function generatePoster(world: MockServerState, book: BookRecord): Promise<ThumbnailRecord | undefined> {
   const bytes = await renderPoster(world, book)
@@ -115,10 +111,9 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
 }
 
 /**
- * Adds an image file beside a book or series as a poster. Replaces the earlier poster of the same file.
- * @param isFirstRestore whether this is the first sidecar image of the owner, which then replaces a selected generated
- * poster
- * @returns undefined when the file is not a readable image
+ * Adds an image file next to a book or series as a poster. Replaces the poster of the same file.
+ * @param isFirst whether this is the first sidecar image of the owner; it then replaces a selected generated poster
+ * @returns undefined if the file is not a readable image
  */
 export async function addSidecarPoster(
   world: MockServerState,
@@ -149,10 +144,7 @@ export async function addSidecarPoster(
   return record
 }
 
-/**
- * Returns the selected poster of a record. Deletes posters whose file is missing, and selects the first remaining one
- * if none is selected.
- */
+/** Returns the selected poster of a record, else the first poster. Deletes posters whose file is missing. */
 export function selectDisplayedThumbnail(
   world: MockServerState,
   owner: ThumbnailOwner,
@@ -216,7 +208,7 @@ function generatedPosterPath(world: MockServerState, id: string): string {
 
 type SidecarImage = Pick<ThumbnailRecord, 'owner' | 'ownerId'> & { file: string; maxBytes: number }
 
-/** Reads a sidecar image. Returns undefined when it is missing, too large, or outside the library. */
+/** Reads a sidecar image. Returns undefined if the file is missing, too large, or outside the library. */
 function readSidecarBytes(
   world: MockServerState,
   { owner, ownerId, file, maxBytes }: SidecarImage,
@@ -227,7 +219,7 @@ function readSidecarBytes(
     : undefined
 }
 
-/** Reads a sidecar poster and reduces it if it is large, because each slow client may hold one in memory. */
+/** Reads a sidecar poster. Scales a large image down, because each slow client holds a copy in memory. */
 async function readSidecarPoster(
   world: MockServerState,
   thumbnail: ThumbnailRecord,

@@ -3,12 +3,12 @@ import type { BookRecord, ReadProgressRecord } from './libraryRecords'
 type SeriesCounts = { read: number; inProgress: number; mostRecentReadDate: number }
 const NO_PROGRESS: SeriesCounts = { read: 0, inProgress: 0, mostRecentReadDate: 0 }
 
-/** Read progress of all users, with counts per user and series (server-facts 4.1). */
+/** Read progress of all users, and the counts of read books per user and series (server-facts 4.1). */
 export class ReadProgressStore {
   private byUser = new Map<string, Map<string, ReadProgressRecord>>()
   private bySeries = new Map<string, Map<string, Set<string>>>()
   private counts = new Map<string, Map<string, SeriesCounts>>()
-  /** Increases with each change. */
+  /** Increases with each change of the progress. */
   version = 0
 
   constructor(private readonly bookOf: (bookId: string) => BookRecord | undefined) {}
@@ -28,7 +28,7 @@ export class ReadProgressStore {
     return this.counts.get(userId)?.get(seriesId) ?? NO_PROGRESS
   }
 
-  /** Returns the series in which a user has progress, with their counts. */
+  /** Returns the counts of each series in which a user has progress. The key is the series id. */
   seriesOf(userId: string): ReadonlyMap<string, SeriesCounts> {
     return this.counts.get(userId) ?? new Map()
   }
@@ -47,7 +47,7 @@ export class ReadProgressStore {
   }
 
   /**
-   * Deletes the progress of a user in a book. Call it while the record of the book exists.
+   * Deletes the progress of a user in a book. Call it before the record of the book is deleted.
    * @returns whether there was progress
    */
   delete(userId: string, bookId: string): boolean {

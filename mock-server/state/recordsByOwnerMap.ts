@@ -1,6 +1,4 @@
-/**
- * Map of records by id, with an index by owner. The owner of a book is its series; the owner of a series is its library.
- */
+/** Map of records with an index by owner. The key is the record id. A series owns its books. A library owns its series. */
 export class RecordsByOwnerMap<Item extends { id: string }> extends Map<string, Item> {
   private members = new Map<string, Map<string, Item>>()
   /** Increases with each change of the map. */
@@ -32,7 +30,7 @@ export class RecordsByOwnerMap<Item extends { id: string }> extends Map<string, 
     super.clear()
   }
 
-  /** Records of an owner, in the order in which they were added. */
+  /** Returns the records of an owner in the order in which they were added. */
   of(owner: string): Item[] {
     return [...(this.members.get(owner)?.values() ?? [])]
   }

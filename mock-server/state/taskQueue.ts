@@ -1,4 +1,4 @@
-/** Task types as reported by TaskQueueStatus (server-facts 2.11). */
+/** Task types that the live event TaskQueueStatus reports (server-facts 2.11). */
 type TaskType =
   | 'ScanLibrary'
   | 'FindBooksToConvert'
@@ -26,16 +26,18 @@ type TaskType =
   | 'FindBookThumbnailsToRegenerate'
 
 type QueuedTask = { id: string; type: TaskType; priority: number; run: () => Promise<void> | void }
-/** A finished task. `finished` is its end time in epoch milliseconds. */
+/** Finished task. `finished` is the end time in epoch milliseconds. */
 export type TaskRunRecord = { type: TaskType; seconds: number; failed: boolean; finished: number }
 
-/** Number of finished runs stored for the metrics; the oldest are dropped. */
+/** Number of finished tasks that are stored for the metrics. The oldest tasks are dropped. */
 const MAX_REMEMBERED_RUNS = 20_000
 
-/** Priorities of the server. Tasks that a user requests run before tasks that follow from a scan. */
+/** Task priorities of the real server. Tasks that a user starts run before tasks of a scan. */
 export const TASK_PRIORITY = { lowest: 0, low: 2, default: 4, high: 6, highest: 8 }
 
-/** Runs tasks by priority, at most `poolSize` at a time. A new task replaces a waiting task with the same id. */
+/**
+ * Runs tasks by priority. At most `poolSize` tasks run at the same time. A new task replaces a waiting task with the same id.
+ */
 export class TaskQueue {
   readonly runs: TaskRunRecord[] = []
   poolSize = 1
@@ -49,7 +51,7 @@ export class TaskQueue {
 
   /**
    * Adds a task.
-   * @param options `id` identifies equal tasks; unique by default
+   * @param options `id` is the same for equal tasks; by default it is unique
    */
   add(type: TaskType, run: QueuedTask['run'], options: { priority?: number; id?: string } = {}): void {
     this.order += 1
@@ -84,7 +86,7 @@ export class TaskQueue {
     return new Promise(done => this.idleWaiters.push(done))
   }
 
-  /** Starts no further tasks. Resolves when the running ones have finished. */
+  /** Starts no further tasks. Resolves when all running tasks are finished. */
   async stop(): Promise<void> {
     this.isStopped = true
     await Promise.all(this.running.values())

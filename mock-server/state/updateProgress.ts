@@ -4,9 +4,7 @@ import { roundToFloat32 } from '../archives/epub/roundToFloat32'
 import type { BookRecord, Locator, ReadProgressRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
 
-/**
- * Error for progress that the server rejects. `conflict` is true when the progress is older than the stored progress.
- */
+/** Error for progress that the server rejects. `conflict` is true if the stored progress is newer. */
 export class ProgressUpdateRejectedError extends Error {
   constructor(
     message: string,
@@ -19,8 +17,8 @@ export class ProgressUpdateRejectedError extends Error {
 export type ReportedProgression = { modified: number; deviceId: string; deviceName: string; locator: Locator }
 
 /**
- * Stores the page that a user has reached (server-facts 3.9). The last page completes the book. For an EPUB, also stores the
- * Readium position of the page.
+ * Stores the current page of a user (server-facts 3.9). The last page completes the book. For an EPUB, also stores the Readium
+ * position of the page.
  * @param epub contents of the book if it is an EPUB
  * @throws ProgressUpdateRejectedError for a page outside the book
  */
@@ -45,7 +43,7 @@ export function storePageProgress(
   })
 }
 
-/** Marks a book as read by a user, at the current time. */
+/** Marks a book as read by a user. The read date is now. */
 export function markBookCompleted(world: MockServerState, userId: string, book: BookRecord): void {
   const page = book.media.pagesCount
   saveProgress(world, userId, book, {
@@ -59,7 +57,7 @@ export function markBookCompleted(world: MockServerState, userId: string, book: 
 }
 
 /**
- * Deletes the progress of a user in a book and sends an event.
+ * Deletes the progress of a user in a book and sends a live event.
  * @returns whether there was progress
  */
 export function deleteReadProgress(world: MockServerState, userId: string, book: BookRecord): boolean {
@@ -70,9 +68,9 @@ export function deleteReadProgress(world: MockServerState, userId: string, book:
 }
 
 /**
- * Stores progress reported as a Readium progression.
+ * Stores a Readium progression.
  * @param epub contents of the book if it is an EPUB
- * @throws ProgressUpdateRejectedError for an older time stamp, or a locator outside the book
+ * @throws ProgressUpdateRejectedError for an older time stamp, or a position outside the book
  */
 export function storeProgression(
   world: MockServerState,
@@ -98,10 +96,10 @@ export function storeProgression(
 }
 
 /**
- * Finds the position of a file that matches a progression: the position with the same progression, else the last one before
- * it. Rejects a progression behind the last position. A fixed-layout file with a single position accepts any progression.
- * @param positions positions of one file
- * @throws ProgressUpdateRejectedError when no position fits
+ * Returns the position of a progression in a file: the position with the same progression, else the last position before it. A
+ * fixed-layout file has a single position, which matches every progression.
+ * @param positions positions of a file
+ * @throws ProgressUpdateRejectedError if no position matches
  */
 export function findNearestEpubPosition(
   positions: readonly Locator[],

@@ -1,12 +1,12 @@
 import type { BookRecord, SeriesRecord, UserRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
 
-/** Returns whether a library is shared with a user. Administrators see all libraries (server-facts 3.10). */
+/** Returns whether a user has access to a library. Administrators have access to all libraries (server-facts 3.10). */
 export function canSeeLibrary(user: UserRecord, libraryId: string): boolean {
   return user.sharedAllLibraries || user.roles.includes('ADMIN') || user.sharedLibrariesIds.includes(libraryId)
 }
 
-/** Returns whether age or sharing labels restrict a user. Applies to administrators too. */
+/** Returns whether age or sharing labels restrict a user. They also restrict administrators. */
 function hasContentRestriction(user: UserRecord): boolean {
   return user.ageRestriction !== null || user.labelsAllow.length > 0 || user.labelsExclude.length > 0
 }
@@ -17,8 +17,8 @@ export function isRestrictedUser(user: UserRecord): boolean {
 }
 
 /**
- * Returns whether age and sharing labels let a user see a series. A series passes if it meets one of the "allow" rules that
- * are set, and no "exclude" rule.
+ * Returns whether age and sharing labels allow a user to see a series. No "exclude" rule may match. If there are "allow" rules,
+ * at least one must match.
  */
 export function passesContentRestriction(user: UserRecord, series: SeriesRecord): boolean {
   const { ageRating, sharingLabels } = series.metadata
@@ -31,12 +31,12 @@ export function passesContentRestriction(user: UserRecord, series: SeriesRecord)
   return !sharingLabels.some(label => user.labelsExclude.includes(label))
 }
 
-/** Returns whether a user may see a series, by its library and by age and labels. */
+/** Returns whether a user may see a series. Checks the library, age and labels. */
 export function canSeeSeries(user: UserRecord, series: SeriesRecord): boolean {
   return canSeeLibrary(user, series.libraryId) && passesContentRestriction(user, series)
 }
 
-/** Returns whether a user may see a book, by its library and by the restrictions on its series. */
+/** Returns whether a user may see a book. Checks the library, and age and labels of the series. */
 export function canSeeBook(world: MockServerState, user: UserRecord, book: BookRecord): boolean {
   const series = world.series.get(book.seriesId)
   return canSeeLibrary(user, book.libraryId) && (series === undefined || passesContentRestriction(user, series))

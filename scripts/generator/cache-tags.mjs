@@ -1,6 +1,6 @@
 /**
- * Generates the rules of the client's query cache from the contract. A cache tag names a kind of data, such as `books`. The
- * rules state which tags the response of an operation has, and which tags a write or a live event invalidates.
+ * Generates the cache rules of the client from the API contract. A cache tag is a kind of data, such as `books`. The rules
+ * contain the tags of each response, and the tags that a write or a live event invalidates.
  */
 import { listOperations } from './generated-tables.mjs'
 
@@ -8,7 +8,7 @@ const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. 
 const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
-/** Path parameter with the id of the record, by tag. A tag with this parameter refers to that record only. */
+/** Path parameters that contain a record id. The key is the cache tag. With this parameter, the tag means a single record. */
 const idParameters = {
   libraries: 'libraryId',
   series: 'seriesId',
@@ -24,7 +24,7 @@ const idParameters = {
   users: 'userId',
 }
 
-/** Cache tags that have the name of a react-admin resource. */
+/** Cache tags that are also names of react-admin resources. */
 const resources = ['libraries', 'series', 'books', 'collections', 'readlists']
 
 const isRead = operation => operation.method === 'GET' || operation['x-reads']
@@ -43,10 +43,10 @@ export function findSingleRecordOperations(contract) {
 }
 
 /**
- * Rewrites the query keys of a generated client to the operationId, followed by the arguments by name. Operations that
+ * Rewrites the query keys of a generated client. A key consists of the operationId and the named arguments. Operations that
  * return a single record get the query key of react-admin.
- * @param text  text of a generated client
- * @param records  result of {@link findSingleRecordOperations}
+ * @param text text of a generated client
+ * @param records result of {@link findSingleRecordOperations}
  */
 export function rewriteQueryKeys(text, records) {
   return text.replace(
@@ -65,8 +65,8 @@ export function rewriteQueryKeys(text, records) {
 const argumentsOf = names => (names.length ? `, { ${names.join(', ')} }` : '')
 
 /**
- * Renders cacheTags.ts.
- * @throws Error when an operation or a live event of the contract has no rule
+ * Returns the text of cacheTags.ts.
+ * @throws Error when an operation or a live event of the API contract has no rule
  */
 export function renderCacheTagsModule(contract) {
   const operations = listOperations(contract)
@@ -79,7 +79,7 @@ import type { OperationId, WritingOperationId } from './operations'
 ${tagTypes(tags)}${readRules(operations)}${invalidationRules(operations, events)}`
 }
 
-/** Throws an error if an operation or a live event has no rule, or if a rule names a tag that no response has. */
+/** Throws an error if an operation or a live event has no rule. Also throws if a rule contains a tag that no response has. */
 function checkRules(operations, events, tags) {
   const key = operation => (isRead(operation) ? 'x-cache-tags' : 'x-invalidates')
   for (const operation of operations)

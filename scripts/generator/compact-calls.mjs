@@ -1,8 +1,8 @@
 import { shapeNameOf } from './response-shapes.mjs'
 
 /**
- * Timeouts of slow operations. Each generated call contains its own timeout, so that other routes do not load it. Timeouts of
- * the readers are in src/api/timeouts/callTimeout.ts.
+ * Timeouts of slow operations. Each timeout is part of its generated call, so that other pages do not load it. The readers have
+ * their timeouts in src/api/timeouts/callTimeout.ts.
  */
 const timeoutsMs = {
   matchReadList: 120_000,
@@ -12,12 +12,11 @@ const timeoutsMs = {
 }
 
 /**
- * Shortens the generated calls: moves repeated code for query strings to `withQuery`, removes the merging of headers, encodes
- * path parameters by `pathSegment`, and passes the expected shape of the response.
- * @param text  generated file of a tag
- * @param shapes  response shapes by operationId, from `responseShapesOf`
- * @param encoded  names of path parameters that callers encode
- * @returns the shortened text, with its imports
+ * Shortens generated calls. Replaces repeated code by `withQuery` and `pathSegment`. Adds the expected shape of the response.
+ * @param text generated file of a tag
+ * @param shapes response shapes by operationId, from `responseShapesOf`
+ * @param encoded names of path parameters that callers encode
+ * @returns the shortened text with its imports
  */
 export function compactGeneratedCalls(text, { shapes, encoded }) {
   const names = new Set()
@@ -44,7 +43,7 @@ export function compactGeneratedCalls(text, { shapes, encoded }) {
 const queryBuilder =
   / {2}const normalizedParams = new URLSearchParams\(\);[\s\S]*?return stringifiedParams\.length > 0 \? `(.*?)\?\$\{stringifiedParams\}` : `\1`\n/g
 
-/** Text of requestUrl.ts: functions that build the URLs of all generated calls. */
+/** Text of requestUrl.ts. Its functions build the URLs of all generated calls. */
 export const renderRequestUrlModule = `/** Generated from openapi/ by \`npm run generate\`. Do not edit. */
 
 /**

@@ -1,14 +1,14 @@
-/** Copies the failure messages of the contract to the keys `failure.<operationId>` of locales/en.json. */
+/** Copies the failure messages of the API contract to the keys `failure.<operationId>` of locales/en.json. */
 import { listOperations } from './generated-tables.mjs'
 
-/** Returns the failure message of each operation, by operationId. */
+/** Returns the failure message of each operation. The key is the operationId. */
 function failureTexts(contract) {
   return Object.fromEntries(listOperations(contract).map(operation => [operation.operationId, operation['x-failure']]))
 }
 
 /**
- * Replaces the failure messages in the English texts by those of the contract, and sorts all keys.
- * @param before  current content of locales/en.json
+ * Replaces the failure messages in the English texts by those of the API contract. Sorts all keys.
+ * @param before current content of locales/en.json
  * @returns new content of locales/en.json
  */
 export function mergeFailureTexts(contract, before) {

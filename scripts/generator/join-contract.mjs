@@ -1,13 +1,13 @@
 /**
- * Joins the files of openapi/ in openapi/openapi.yaml, which refers to all their paths and schemas in a fixed order.
- * Run it after adding a path or schema: `node scripts/generator/join-contract.mjs`.
+ * Writes openapi/openapi.yaml, which refers to all paths and schemas in openapi/ in a fixed order. Run it after adding a path
+ * or schema: `node scripts/generator/join-contract.mjs`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
-/** Descriptions of the tags, in document order. Each tag has a file of the same name. */
+/** Descriptions of the tags, in document order. Each tag has a file with the same name. */
 const tagDescriptions = {
   session: 'Claiming the server, signing in and out',
   users: 'Users of the server',
@@ -39,7 +39,7 @@ const folder = fileURLToPath(new URL('../../openapi/', import.meta.url))
 const pointer = text => text.replaceAll('~', '~0').replaceAll('/', '~1')
 const reference = (file, ...parts) => `'./${file}#/${parts.map(pointer).join('/')}'`
 
-/** Renders openapi.yaml from the other files. */
+/** Returns the text of openapi.yaml. */
 export function renderJoinedContract() {
   const paths = []
   const schemas = []

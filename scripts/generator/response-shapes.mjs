@@ -1,20 +1,19 @@
 /**
- * Generates the response shapes. A shape describes the JSON type of a response, and for records the types of their fields.
- * The client checks responses against them at run time. Shapes omit enum values, formats, unknown fields, and booleans
- * beside other fields. Nullable and optional fields are checked only if they are present.
+ * Generates the response shapes. A shape contains the JSON type of a response and the types of its fields. The client checks
+ * each response against its shape. Shapes omit enum values, formats and unknown fields. Optional fields are checked only if
+ * they are present.
  */
 import { listOperations } from './generated-tables.mjs'
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const schemaPrefix = '#/components/schemas/'
-/** Fields of a paged list that the client reads. */
+/** Fields that the client reads from a paged list. */
 const pageFields = ['content', 'totalElements']
 
 /**
- * Creates the response shapes of all operations with a JSON body.
- * @param contract  bundled contract
- * @returns by operationId: the shape as TypeScript expression, the names of its imported shapes, and the path parameter that
- *   the id of the response must equal (`recordIdParameter`)
+ * Creates the response shapes of all operations with a JSON response.
+ * @param contract bundled API contract
+ * @returns shapes by operationId. `recordIdParameter` is the path parameter that must equal the id of the response
  */
 export function responseShapesOf(contract) {
   const entries = listOperations(contract).flatMap(operation => {
@@ -32,8 +31,8 @@ export function responseShapesOf(contract) {
 }
 
 /**
- * Creates one module for each schema in responses, so that a route loads only the shapes it needs.
- * @param contract  bundled contract
+ * Creates a module for each schema that responses use. A page then loads only the shapes that it needs.
+ * @param contract bundled API contract
  * @returns module texts by file name
  */
 export function renderResponseShapeModules(contract) {
@@ -60,10 +59,10 @@ export const ${shapeNameOf(name)}: Shape = ${body}
   return files
 }
 
-/** Returns the name of the constant and module with the shape of a schema. */
+/** Returns the name of the constant and module that contain the shape of a schema. */
 export const shapeNameOf = schema => `${schema[0].toLowerCase()}${schema.slice(1)}Shape`
 
-/** Returns the shape of the body of a successful response; undefined without a body and for files. */
+/** Returns the shape of a successful response. Returns undefined for a file or an empty body. */
 function responseShape(operation, schemas, imports) {
   const success = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
   const contents = success.flatMap(([, response]) => Object.entries(response.content ?? {}))
@@ -73,13 +72,13 @@ function responseShape(operation, schemas, imports) {
   return success.some(([, { content }]) => content === undefined) ? `['?', ${shape}]` : shape
 }
 
-/** Returns the path parameters that callers encode (x-encoded), because they contain slashes. */
+/** Returns the path parameters that callers encode themselves, because their values contain slashes. */
 export const callerEncodedParameters = contract =>
   listOperations(contract).flatMap(({ parameters = [] }) =>
     parameters.filter(parameter => parameter['x-encoded']).map(parameter => parameter.name),
   )
 
-/** Returns the path parameter with the id of the requested record; undefined for other operations. */
+/** Returns the path parameter with the id of the requested record. Returns undefined if the operation returns no record. */
 function recordIdParameterOf({ method, path, responses }, schemas) {
   const [, parameter] = /\/\{(\w+Id)\}$/.exec(path) ?? []
   const { $ref } = responses['200']?.content?.['application/json']?.schema ?? {}
@@ -87,7 +86,7 @@ function recordIdParameterOf({ method, path, responses }, schemas) {
   return method === 'GET' && schema?.properties?.id ? parameter : undefined
 }
 
-/** Returns the shape of a schema; undefined when any value is allowed. */
+/** Returns the shape of a schema. Returns undefined if any value is allowed. */
 function schemaShape(schema, schemas, imports) {
   if (schema.$ref) return referencedShape(schema.$ref.slice(schemaPrefix.length), schemas, imports)
   const choices = schema.anyOf ?? schema.oneOf
@@ -99,10 +98,7 @@ function schemaShape(schema, schemas, imports) {
 
 const optional = shape => (shape === undefined || shape.startsWith("['?'") ? shape : `['?', ${shape}]`)
 
-/**
- * Returns the shape of a referenced schema: the name of its module for records, the inlined shape for texts, numbers and
- * maps.
- */
+/** Returns the shape of a referenced schema. For a record, the shape is the name of its module. */
 function referencedShape(name, schemas, imports) {
   if (schemas[name].type !== 'object' || !schemas[name].properties) return schemaShape(schemas[name], schemas, imports)
   imports.add(name)

@@ -4,12 +4,11 @@ import ts from 'typescript'
 import { compactGeneratedCalls } from './compact-calls.mjs'
 
 /**
- * Splits each generated client into its hooks and one module per call. Routes without hooks (readers, sign-in) then load
- * neither TanStack Query nor the calls and response shapes of other routes. `<tag>.calls.ts` exports all calls, and `<tag>.ts`
- * exports calls and hooks.
- * @param folder  output folder of the generator, with one folder per tag
- * @param facts  facts about the contract for `compactGeneratedCalls`
- * @param rewriteKeys  rewrites the query keys in the text of a client
+ * Splits each generated client into its hooks and a module per call. Pages without hooks then load neither TanStack Query nor
+ * other calls. `<tag>.calls.ts` exports all calls. `<tag>.ts` exports calls and hooks.
+ * @param folder output folder of the generator, with a folder per tag
+ * @param facts response shapes and encoded path parameters
+ * @param rewriteKeys rewrites the query keys in the text of a client
  */
 export function splitHooksFromCalls(folder, facts, rewriteKeys) {
   for (const { name: tag } of readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())) {
@@ -49,7 +48,10 @@ function parts(text, tag) {
   }
 }
 
-/** Groups statements by call: the function that builds the URL, and the call. @returns pairs of name and statements */
+/**
+ * Groups statements by call. A group contains the call and the function that builds its URL.
+ * @returns pairs of name and statements
+ */
 function byCall(statements) {
   const exported = statements.filter(isExported)
   const isUrlFunction = statement => /^get\w+Url$/.test(nameOf(statement))
@@ -69,7 +71,7 @@ function nameOf(statement) {
 const isType = statement => ts.isTypeAliasDeclaration(statement)
 const isExported = statement => statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
 
-/** Returns the import lines that a text needs. Names that occur only in types become type imports. */
+/** Returns the import lines of a text. A name that only types use becomes a type import. */
 function importsFor(imports, text) {
   return imports
     .map(({ importClause, moduleSpecifier }) => {

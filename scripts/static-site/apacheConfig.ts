@@ -6,8 +6,8 @@ const setHeaders = (headers: Readonly<Record<string, string>>, indent: string) =
     .join('\n')
 
 /**
- * Returns the configuration for Apache 2.4, which needs the modules deflate, headers, proxy, proxy_http and rewrite. It compresses files
- * itself: the compressed variants of the build are not used.
+ * Returns the configuration for Apache 2.4. Required modules: deflate, headers, proxy, proxy_http and rewrite. Apache
+ * compresses files itself and does not use the compressed files of the build.
  */
 export function apacheConfig(rules: StaticSiteRules): string {
   const { base, root, server, serverPaths } = rules

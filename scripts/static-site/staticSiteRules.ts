@@ -9,28 +9,31 @@ import { serverPathAlternatives } from '../../src/api/isServerPath.ts'
 export type StaticSiteOptions = {
   /** Base path, '' or '/path'. */
   base: string
-  /** Address of the Komga server as the web server sees it, without a path. */
+  /** Address of the Komga server from the web server's view, without a path. */
   server: string
-  /** Folder of the files on the web server. */
+  /** Folder on the web server that contains the files. */
   root: string
 }
 
-/** What a web server has to do for the client. The configuration of each web server is generated from it. */
+/** Rules of a web server for the client. The configuration of each web server is generated from these rules. */
 export type StaticSiteRules = StaticSiteOptions & {
-  /** Alternatives of the first path segments that the Komga server handles, as part of a regular expression. */
+  /** First path segments of all requests for the Komga server. The text is a part of a regular expression (`api|sse|…`). */
   serverPaths: string
-  /** Headers of pages, with the policy that allows the inline script of this build. */
+  /** Headers of pages. Their policy allows the inline script of this build. */
   pageHeaders: Readonly<Record<string, string>>
   fileHeaders: Readonly<Record<string, string>>
-  /** Headers of the worker that fetches posters from external addresses. */
+  /** Headers of the worker that fetches posters from other hosts. */
   posterWorkerHeaders: Readonly<Record<string, string>>
-  /** Headers of all responses of the Komga server, which may contain library content. */
+  /** Headers of all responses of the Komga server. Such responses may contain untrusted library content. */
   untrustedHeaders: Readonly<Record<string, string>>
   /** Response headers of the Komga server that must not reach the browser. */
   droppedHeaders: readonly string[]
 }
 
-/** Headers by which a response of the server could change the policies of this origin. The program drops them by an allowlist. */
+/**
+ * Headers with which the Komga server could change the browser policies of this host. The generated configurations drop them.
+ * The Longbox server forwards only allowed headers.
+ */
 const ORIGIN_POLICY_HEADERS = [
   'Access-Control-Allow-Credentials',
   'Access-Control-Allow-Headers',
@@ -49,10 +52,13 @@ const ORIGIN_POLICY_HEADERS = [
   'Strict-Transport-Security',
 ]
 
-/** Content types that a browser runs as script. They are sent as `application/octet-stream`. */
+/** Content types that browsers run as script. They are replaced by `application/octet-stream`. */
 export const SCRIPT_TYPES = '(java|ecma|live|j)script|wasm|importmap|speculationrules'
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
-/** Cross-Origin-Opener-Policy. Left out on plain HTTP, where browsers ignore it, and at the return from a sign-in provider. */
+/**
+ * Value of the header Cross-Origin-Opener-Policy. The header is omitted on plain HTTP, where browsers ignore it. The page after
+ * a sign-in at a provider does not have it either.
+ */
 export const OPENER_POLICY = clientResponseHeaders['Cross-Origin-Opener-Policy'] ?? ''
 
 /** Creates the rules for a build. @param indexHtml  index.html of the build */

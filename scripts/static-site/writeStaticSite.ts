@@ -7,9 +7,9 @@ import { createStaticSiteRules, type StaticSiteOptions } from './staticSiteRules
 import { traefikConfig } from './traefikConfig.ts'
 
 /**
- * Writes index.html with the base path, its compressed variants, and a configuration for each supported web server.
- * @param indexHtml  index.html of the build
- * @param write  writes a file, whose path is relative to the output folder
+ * Writes index.html with the base path, its compressed variants, and a configuration for each web server.
+ * @param indexHtml index.html of the build
+ * @param write writes a file; the path is relative to the output folder
  * @returns names of the configurations
  */
 export function writeStaticSite(

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** Name of the file with the paths of all packages in a build, relative to the output folder. */
+/** Name of the file that lists the paths of all packages in a build. It is relative to the output folder. */
 export const BUNDLED_PACKAGES_FILE = '.vite/packages.json'
 
-/** Captures the path of a package in node_modules, which may be nested: `a`, `@b/c`, `a/node_modules/@b/c`. */
+/** Captures the path of a package in node_modules. Examples: `a`, `@b/c`, `a/node_modules/@b/c`. */
 const PACKAGE_PATTERN = /\/node_modules\/((?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//
 
 /**
- * Creates plugins that record the npm packages with code in a build, for the list of licenses (scripts/third-party.mjs): one for the
- * build itself, which writes the file, and one for its workers.
+ * Creates plugins that record the npm packages in a build, for the list of licenses. `main` is for the build and writes the
+ * file. `worker` is for the workers of the build.
  */
 export function recordBundledPackages(): { main: Plugin; worker: Plugin } {
   const paths = new Set<string>()

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
-/** Entry module of a part that is loaded on its own: index.html, or the target of a dynamic import such as a page or dialog. */
+/** Module that loads on demand with all its static imports, such as a page or dialog. index.html is such a module too. */
 type LazyEntry = string
 
 const INDEX_ENTRY = 'index.html'
@@ -29,20 +29,17 @@ const RECORD_ENTRIES = [
   ...MEMBER_LIST_ENTRIES,
 ]
 
-/** Generated calls and response shapes, except those that only dialogs and settings of the readers use. */
+/** Matches generated calls and response shapes. Excludes those that only dialogs and settings of the readers use. */
 const GENERATED_CALL_PATTERN =
   /\/src\/generated\/(?!thumbnails|client-settings|shapes\/(clientSetting|\w+Thumbnail)Shape)/
-/**
- * Modules that sanitize and render untrusted markup, for the EPUB reader and administration pages. In the chunk 'parts', the
- * sign-in page would load them.
- */
+/** Matches modules that sanitize untrusted markup. They have their own chunk, because the sign-in page must not load them. */
 const CONTENT_PATTERN = /\/src\/components\/content\//
 const REACT_PATTERN = /node_modules\/(react|react-dom|scheduler)\//
 
 /**
- * Returns the name of the chunk for a module. Null lets the bundler decide: it groups modules that have the same entries.
- * @param id  absolute path of the module
- * @param entries  entries whose static imports contain the module
+ * Returns the name of the chunk for a module. Null lets the bundler choose the chunk.
+ * @param id absolute path of the module
+ * @param entries entries that statically import the module
  */
 function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null {
   const countOf = (names: readonly LazyEntry[]) => names.filter(name => entries.has(name)).length
@@ -51,17 +48,17 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   const isComicReader = (entry: LazyEntry) => isReader(entry) && !entry.startsWith('src/readers/epub/')
   if (REACT_PATTERN.test(id)) return 'react'
   if (entries.has(INDEX_ENTRY)) return 'core'
-  // Style sheets of one entry also join a chunk: a separate request costs more than the additional bytes.
+  // Puts a style sheet into a chunk even if only a single page uses it. A separate request costs more than the additional
+  // bytes.
   if (entries.size < 2 && !id.includes('.css')) return null
   const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
   if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
-  // Lazily loaded parts of the comic reader and pages outside the readers share these calls. In the chunk 'parts', the comic
-  // reader would load all of 'parts'.
+  // Puts these calls into the chunk 'core'. From the chunk 'parts', the comic reader would have to load all modules.
   if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
   if (entries.has(EPUB_ENTRY)) return 'text'
-  // In the chunk 'kit', the calls before the sign-in would load the whole app shell.
+  // Does not put these modules into the chunk 'kit', because the sign-in page would then load the whole app shell.
   if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'
   if (countOf(LIST_ENTRIES) > 1) return 'lists'
@@ -70,7 +67,7 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
 }
 
 /**
- * Finds the lazy entries that statically import each module, by a trial build without chunk groups.
+ * Finds the entries that statically import each module. Runs a trial build without chunk groups.
  * @returns entries by module path
  */
 async function findEntriesOfModules(config: InlineConfig, root: string): Promise<Map<string, ReadonlySet<LazyEntry>>> {
@@ -104,8 +101,8 @@ async function findEntriesOfModules(config: InlineConfig, root: string): Promise
 }
 
 /**
- * Creates chunk groups of modules that pages load together, because each request is expensive and browsers send six at a
- * time. Builds the client once without groups, to find out which entry needs which module.
+ * Creates groups of modules that pages load together. Loading few large files is faster than loading many small files. A trial
+ * build without groups finds the modules of each page.
  */
 export async function createChunkGroups(
   config: InlineConfig,
@@ -129,7 +126,7 @@ export async function createChunkGroups(
   return { includeDependenciesRecursively: false, groups: [{ debugName: 'pages', name }] }
 }
 
-/** Fails the build when chunks import each other in a cycle. A chunk of a cycle may run before its imports. */
+/** Fails the build if chunks import each other in a cycle. In a cycle, a chunk may run before its imports. */
 export const rejectChunkCycles: Plugin = {
   name: 'refuse-circles',
   apply: 'build',

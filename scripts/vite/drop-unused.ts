@@ -1,27 +1,26 @@
 import { type Plugin, parseAst } from 'vite'
 
-/** Code of a library that the client never runs. */
+/** Library code that the client never runs. */
 type UnusedCode = {
-  /** Pattern of the paths of the modules. */
+  /** Pattern that matches the paths of the modules. */
   module: RegExp
-  /** Bodies of functions, and of methods and getters as `Class.member`, that are removed. */
+  /** Functions whose body is removed. Methods and getters have the form `Class.member`. */
   bodies?: readonly string[]
-  /** Shorter bodies of functions, by their names. */
+  /** Shorter bodies that replace the bodies of functions. The key is the function name. */
   shortBodies?: Readonly<Record<string, string>>
-  /** Names of methods whose calls are removed where the call is a statement. */
+  /** Methods whose calls are removed if the call is a statement. */
   calls?: readonly string[]
-  /** Names of properties that are never set: reads of them become `undefined`, and the bundler removes what depends on them. */
+  /** Properties that are never set. Each read becomes `undefined`, so that the bundler removes the dependent code. */
   properties?: readonly string[]
 }
 
-/** Node of a syntax tree, as far as this file reads it. */
+/** Node of a syntax tree with the properties that this file uses. */
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 type Edit = { start: number; end: number; text: string; name: string }
 
 /**
- * Unused code of XState and TanStack Router, 3.5 KiB gzip on each page. XState: stored snapshots, machines as JSON, tags, history
- * states and inspection. Router: loaders, lazy route options, masks, hydration, view transitions and `matchRoute`. An update of
- * a library that renames one of these fails the build.
+ * Unused code of XState and TanStack Router, which adds 3.5 KiB (gzip) to each page. Examples are stored snapshots of XState
+ * and loaders of the router. The build fails if a new version of a library renames this code.
  */
 export const unusedCode: readonly UnusedCode[] = [
   {
@@ -56,7 +55,7 @@ export const unusedCode: readonly UnusedCode[] = [
     calls: ['_sendInspectionEvent'],
   },
   {
-    // No route has a loader, so matches have no flights (loader calls).
+    // No route has a loader, so the code for running loaders is unused.
     module: /\/router-core\/dist\/esm\/load-client\.js$/,
     bodies: [
       'acquireMatchResources',
@@ -82,7 +81,7 @@ export const unusedCode: readonly UnusedCode[] = [
   },
 ]
 
-/** Removes the code of {@link unusedCode} from the build. The build fails if a library does not contain it any more. */
+/** Removes the code in {@link unusedCode} from the build. The build fails if a library does not contain this code. */
 export const dropUnusedLibraryCode: Plugin = {
   name: 'drop-unused-library-code',
   enforce: 'pre',
@@ -95,7 +94,7 @@ export const dropUnusedLibraryCode: Plugin = {
 
 /**
  * Removes unused code from a module.
- * @throws Error if the module does not contain one of the names
+ * @throws Error if the module does not contain a listed name
  */
 export function removeUnusedCode(code: string, unused: UnusedCode): string {
   const { calls = [], properties = [] } = unused
@@ -127,7 +126,7 @@ function applyEdits(code: string, edits: readonly Edit[]): string {
     .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), code)
 }
 
-/** Calls `onNode` with each node of a tree, its parent, and the name of the class around it. */
+/** Calls `onNode` with each node of a tree, the parent of the node, and the name of the surrounding class. */
 function visit(
   node: Node,
   parent: Node | undefined,

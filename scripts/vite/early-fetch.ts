@@ -4,9 +4,9 @@ import { buildSingleScript } from './single-script.ts'
 const SCRIPT_TAG = /\s*<script type="module" src="\/src\/earlyFetchScript\.ts"><\/script>/
 
 /**
- * Inlines `src/earlyFetchScript.ts` into index.html, after the `<base>` element that the script reads. A separate file would
- * load and run no earlier than the client itself. The server allows the inline script by its hash.
- * @param root  folder of the project
+ * Inlines `src/earlyFetchScript.ts` into index.html, after the `<base>` element. As a separate file, the script would start too
+ * late. The Content-Security-Policy allows the inline script by its hash.
+ * @param root folder of the project
  */
 export function inlineEarlyFetchScript(root: string): Plugin[] {
   return [

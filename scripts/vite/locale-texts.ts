@@ -17,9 +17,9 @@ const BUNDLE_NAMES: readonly TextBundleName[] = [...(Object.keys(textBundles) as
 const FETCH_ASSET_MODULE = fileURLToPath(new URL('../../src/api/fetchClientAssetJson.ts', import.meta.url))
 
 /**
- * Provides the interface texts as virtual modules. `virtual:texts` exports loaders of the text bundles of each language.
- * `virtual:texts/late` adds the loaders of the lazy bundles. `src/language/textBundles.ts` defines the bundles.
- * In the built client a bundle is a JSON file that is fetched; in tests and the dev server it is a module.
+ * Provides the interface texts as virtual modules. `virtual:texts` loads the text bundles of each language,
+ * `virtual:texts/late` the lazy bundles. `src/language/textBundles.ts` defines the bundles. In the built client, a bundle is a
+ * JSON file.
  */
 export function serveLocaleTextBundles(): Plugin {
   let isBuild = false
@@ -53,9 +53,9 @@ export function serveLocaleTextBundles(): Plugin {
 }
 
 /**
- * Creates the code of a loader table.
- * @param isLate  whether the table contains the lazy bundles and adds them to the main table
- * @param loader  returns the code that loads a bundle of a language
+ * Creates the code of a table of bundle loaders.
+ * @param isLate whether the table contains the lazy bundles and adds them to the main table
+ * @param loader returns the code that loads a bundle of a language
  */
 function loaderTableCode(isLate: boolean, loader: (code: string, bundle: TextBundleName) => string): string {
   const codes = readdirSync(LOCALES_FOLDER)
@@ -78,9 +78,9 @@ function bundleJson(code: string, bundle: string): string {
 }
 
 /**
- * Returns the texts under the given keys.
- * @param keys  full keys, such as `reader.menu`
- * @param path  key of `texts` itself, with a dot at the end
+ * Returns the texts with the given keys.
+ * @param keys full keys, such as `reader.menu`
+ * @param path key of `texts`, with a dot at the end
  */
 function pickTexts(texts: TranslationTree, keys: readonly string[], path = ''): TranslationTree {
   const entries = Object.entries(texts).flatMap(([key, value]): [string, string | TranslationTree][] => {
@@ -93,7 +93,8 @@ function pickTexts(texts: TranslationTree, keys: readonly string[], path = ''): 
 }
 
 /**
- * Returns the texts that are not under the given keys, and all shared texts. Has the same parameters as `pickTexts`.
+ * Returns the texts without the given keys. Always includes the texts of the shared bundle. The parameters are those of
+ * `pickTexts`.
  */
 function omitTexts(texts: TranslationTree, keys: readonly string[], path = ''): TranslationTree {
   const entries = Object.entries(texts).flatMap(([key, value]): [string, string | TranslationTree][] => {

@@ -1,14 +1,14 @@
 import type { Alias, Plugin } from 'vite'
 
 /**
- * Replaces react-admin by its headless core in tests and in the dev server. Tests and dev server do not remove unused
- * modules, so react-admin itself would load Material UI too.
+ * Replaces react-admin by its headless core in tests and in the dev server. Tests and dev server load unused modules too, and
+ * react-admin itself imports Material UI.
  */
 export const headlessReactAdminAlias: Alias = { find: /^react-admin$/, replacement: 'ra-core' }
 
 const MATERIAL_UI_PATTERN = /\/node_modules\/(@mui|@emotion|ra-ui-materialui)\//
 
-/** Fails the build when a chunk contains Material UI. Only the contexts and hooks of react-admin are used. */
+/** Fails the build if a chunk contains Material UI. The client uses only the contexts and hooks of react-admin. */
 export const rejectMaterialUi: Plugin = {
   name: 'refuse-material-ui',
   apply: 'build',

@@ -3,9 +3,9 @@ import type { Plugin, Rolldown } from 'vite'
 import { buildSingleScript } from './single-script.ts'
 
 /**
- * Builds the service worker `src/api/offline/serviceWorker.ts` as `offline.js`, with a list of all files of this build.
- * `src/api/offline/serviceWorkerInstallation.ts` registers it for users who download books.
- * @param root  folder of the project
+ * Builds the service worker as `offline.js` with a list of all files of the build. Only users who download books install it
+ * (see serviceWorkerInstallation.ts).
+ * @param root folder of the project
  */
 export function buildServiceWorker(root: string): Plugin {
   return {
@@ -18,7 +18,7 @@ export function buildServiceWorker(root: string): Plugin {
           .filter(name => name.startsWith('assets/'))
           .sort()
         const shell = {
-          // The hash includes index.html, whose inline script may change while all file names stay the same.
+          // The hash includes index.html, because its inline script can change while all file names are the same.
           build: createHash('sha256').update(files.join()).update(indexHtmlOf(bundle)).digest('hex').slice(0, 12),
           files: ['index.html', ...files],
         }

@@ -1,9 +1,9 @@
 import { build, type Rolldown } from 'vite'
 
 /**
- * Builds a script that is not part of the client's bundle.
- * @param root  folder of the project
- * @param input  entry file, relative to `root`
+ * Builds a separate script outside the client's bundle.
+ * @param root folder of the project
+ * @param input entry file, relative to `root`
  * @returns code of a single script without imports
  */
 export async function buildSingleScript(root: string, input: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** Paths of the pages of the client, equal to those of `src/app/routes/routeTree.ts`. Other paths get status 404. */
+/** Paths of the client's pages. They must equal the paths in `src/app/routes/routeTree.ts`. Other paths get status 404. */
 export const clientPageRoutes = [
   '/',
   '/welcome',
@@ -50,6 +50,8 @@ const ROUTE_PATTERNS = clientPageRoutes.map(
   route => new RegExp(`^${route.replace(/\$\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
 )
 
-/** Returns whether a path without base path and query belongs to a page. A trailing slash is ignored. */
+/**
+ * Returns whether a path belongs to a page of the client. The path has no base path and no query. A trailing slash is ignored.
+ */
 export const isClientPagePath = (path: string): boolean =>
   path === '' || path === '/index.html' || ROUTE_PATTERNS.some(pattern => pattern.test(path))

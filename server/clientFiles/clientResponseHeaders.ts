@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Directives of the Content-Security-Policy of the client's page. Frames with book content inherit them. They allow no
- * request to another origin and no script except the client's own.
+ * Directives of the Content-Security-Policy of all client pages. Book content in frames inherits them. They forbid requests to
+ * other hosts and scripts of other sources.
  */
 const PAGE_POLICY_DIRECTIVES = [
   "default-src 'self'",
@@ -21,7 +21,7 @@ const PAGE_POLICY_DIRECTIVES = [
   "frame-ancestors 'self'",
 ]
 
-/** Content-Security-Policy of a page of the client. Allows the inline scripts of the page by their hash, and no other inline script. */
+/** Returns the Content-Security-Policy of a page. It allows the inline scripts of this page by their hash. */
 export function pageContentSecurityPolicy(page: string): string {
   const scriptHashes = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -31,30 +31,24 @@ export function pageContentSecurityPolicy(page: string): string {
   ).join('; ')
 }
 
-/**
- * Path of the worker that fetches poster images from external URLs. The Content-Security-Policy of the worker file allows
- * these connections.
- */
+/** Path of the worker that fetches posters from other hosts. Its own Content-Security-Policy allows these connections. */
 const EXTERNAL_IMAGE_WORKER_PATH = /^\/assets\/externalImageWorker-[\w-]+\.js$/
 const externalImageWorkerPolicy =
   "default-src 'none'; script-src 'self'; connect-src * data: blob:; frame-ancestors 'none'"
 
 /**
- * Content-Security-Policy of a file of the client.
- * @param path  URL path without the base path
+ * Returns the Content-Security-Policy of a file.
+ * @param path URL path without the base path
  */
 export const fileContentSecurityPolicy = (path: string): string =>
   EXTERNAL_IMAGE_WORKER_PATH.test(path) ? externalImageWorkerPolicy : pageContentSecurityPolicy('')
 
-/** Browser features that the client does not use. They are denied to the client and to book content in its frames. */
+/** Browser features that the client does not use. The server disables them for the client and for book content. */
 const deniedFeatures =
   `accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment
   publickey-credentials-get serial usb xr-spatial-tracking`.split(/\s+/)
 
-/**
- * Headers of all responses that do not come from a backend: pages, files, redirects and errors. Worker files get the
- * policy of a page because they make the same requests. COOP lets popups of sign-in providers keep their opener.
- */
+/** Headers of all responses of the client: pages, files, redirects and errors. Responses of a backend do not have them. */
 export const clientResponseHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': pageContentSecurityPolicy(''),
   'X-Content-Type-Options': 'nosniff',
@@ -65,12 +59,12 @@ export const clientResponseHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Host names of this machine. Browsers treat them as secure even over plain HTTP. */
+/** Host names of the local machine. Browsers treat them as secure even over plain HTTP. */
 const LOCALHOST_PATTERN = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /**
- * Returns whether the browser treats the origin of a request as secure. Browsers ignore COOP on other origins and log an
- * error. Browsers send fetch metadata (`Sec-Fetch-*`) to secure origins only, also through an untrusted TLS proxy.
+ * Returns whether the browser treats the origin of a request as secure. On other origins, the header COOP causes an error in
+ * the browser console. Browsers send `Sec-Fetch-*` headers only to secure origins.
  */
 const isSecureOrigin = ({ headers }: IncomingMessage): boolean =>
   'sec-fetch-mode' in headers || headers['x-forwarded-proto'] === 'https' || LOCALHOST_PATTERN.test(headers.host ?? '')
@@ -82,7 +76,10 @@ export function setClientResponseHeaders(response: ServerResponse): ServerRespon
   return response
 }
 
-/** Sends a response with a status, {@link clientResponseHeaders} and no body. Does nothing if the response has already begun. */
+/**
+ * Sends a response with a status and no body. Adds {@link clientResponseHeaders}. Does nothing if a response has already
+ * started.
+ */
 export function sendStatusResponse(
   response: ServerResponse,
   status: number,
@@ -95,7 +92,7 @@ export function sendStatusResponse(
     .end()
 }
 
-/** Formats a complete HTTP response without a body, to be written directly to a socket. */
+/** Formats an HTTP response without a body, which can be written directly to a socket. */
 export function formatRawHttpResponse(status: number, phrase: string, headers: Record<string, string> = {}): string {
   const allHeaders = {
     ...clientResponseHeaders,

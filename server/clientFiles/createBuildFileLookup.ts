@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Media types of served files, by extension. Other files, such as compressed variants and source maps, are not served. */
+/** Media types of served files, by extension. Files with other extensions are not served. */
 const MEDIA_TYPES_BY_EXTENSION: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -18,15 +18,15 @@ const MEDIA_TYPES_BY_EXTENSION: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** Served file of the build: its path on disk and its media type. */
+/** Served file of the build: path on disk and media type. */
 export type ServedBuildFile = { readonly file: string; readonly type: string }
 
 /** Files of the build by URL path, such as `/favicon.svg`. Excludes index.html. */
 export type BuildFilesByPath = ReadonlyMap<string, ServedBuildFile>
 
 /**
- * Creates a function that returns the files of a build. It reads the folders again after a new build.
- * @param dist  folder of the build
+ * Creates a function that returns the files of the build. After a new build, the function reads the folders again.
+ * @param dist folder of the build
  */
 export function createBuildFileLookup(dist: string): () => BuildFilesByPath {
   const folders = ['', 'assets']
@@ -39,7 +39,7 @@ export function createBuildFileLookup(dist: string): () => BuildFilesByPath {
   }
 }
 
-/** Returns a value that changes when files are added to or removed from a folder. */
+/** Returns a text that changes after a file was added to or removed from a folder. */
 function folderVersion(folder: string): string {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats ? `${stats.dev}:${stats.ino}:${stats.mtimeMs}` : 'none'

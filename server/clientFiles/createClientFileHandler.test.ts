@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(dist, { recursive: true })
 })
 
-/** Requests a path and returns the response with its body still compressed, which `fetch` would decompress. */
+/** Requests a path. Returns the response with its compressed body. `fetch` would decompress the body. */
 async function get(path: string, encodings = '', { method = 'GET', headers = {} } = {}) {
   const { port } = server.address() as AddressInfo
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -137,7 +137,7 @@ test.each([
   ['HEAD', '/comics/', 200],
   ['HEAD', '/comics/favicon.svg', 200],
   ['GET', '/comics/login?server_redirect=Y', 200],
-])('%s %s gets status %i and all own headers', async (method, path, expected) => {
+])('%s %s gets status %i and the headers of client responses', async (method, path, expected) => {
   const { status, headers, body } = await get(path, '', { method })
   expect(status).toBe(expected)
   for (const [name, value] of Object.entries(clientResponseHeaders)) {

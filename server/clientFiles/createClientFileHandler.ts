@@ -14,13 +14,13 @@ import {
 import { createBuildFileLookup, type ServedBuildFile } from './createBuildFileLookup'
 import { preloadTagsFor, type ViteManifest } from './preloadTags'
 
-/** Supported content encodings, smallest result first, with the extension of the precompressed files. */
+/** Supported content encodings and the extensions of their files. The encoding with the smallest result comes first. */
 const CONTENT_ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const
 
-/** Returns whether a client accepts a content encoding. A weight of 0 (`q=0`) rejects it. */
+/** Returns whether a client accepts a content encoding. The weight 0 (`q=0`) means no. */
 function acceptsEncoding({ headers }: IncomingMessage, encoding: string): boolean {
   return String(headers['accept-encoding'] ?? '')
     .toLowerCase()
@@ -29,7 +29,7 @@ function acceptsEncoding({ headers }: IncomingMessage, encoding: string): boolea
     .some(entry => entry.split(';', 1)[0]?.trim() === encoding)
 }
 
-/** Compresses a page for a request. Pages differ by session, so they are compressed at each request with a fast level. */
+/** Compresses a page at a fast level. Pages differ by session, so each request compresses its page. */
 function compressPage(page: string, request: IncomingMessage): { encoding?: 'br' | 'gzip'; body: string | Buffer } {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   if (acceptsEncoding(request, 'br')) return { encoding: 'br', body: brotliCompressSync(page, { params }) }
@@ -37,15 +37,16 @@ function compressPage(page: string, request: IncomingMessage): { encoding?: 'br'
   return { body: page }
 }
 
-/** Sets the `<base href>` of index.html, from which the browser resolves all relative URLs of the client. */
+/** Sets `<base href>` in index.html. Browsers resolve all relative URLs of the client with this address. */
 export const setBaseHref = (html: string, base: string): string =>
   html.replace(/<base href="[^"]*"/, `<base href="${base}/"`)
 
 /**
- * Creates the request handler of the built client. It serves files by their exact paths, and index.html for page routes.
- * Unknown paths get 404; a browser navigation also gets index.html, which shows the error. Other methods than GET and HEAD get 405.
- * @param dist  folder of the build
- * @param base  base path, '' or '/path'
+ * Creates the request handler of the built client. Page routes get index.html. Other paths must be exact paths of files.
+ * Unknown paths get 404; a browser navigation also gets index.html, which shows the error. Methods other than GET and HEAD get
+ * 405.
+ * @param dist folder of the build
+ * @param base base path, '' or '/path'
  */
 export function createClientFileHandler(dist: string, base: string) {
   const currentFiles = createBuildFileLookup(dist)
@@ -63,7 +64,7 @@ export function createClientFileHandler(dist: string, base: string) {
   }
 }
 
-/** Returns whether a request is a navigation of a browser, not a request of a script for a file. */
+/** Returns whether a browser requests a page. Scripts request files instead. */
 const isPageNavigation = ({ headers }: IncomingMessage, path: string) =>
   !path.startsWith('/assets/') && /\btext\/html\b/.test(headers.accept ?? '')
 
@@ -80,7 +81,8 @@ function sendPage(
     () => `${preloadTagsFor(path, readViteManifest(dist), request.headers.cookie)}</head>`,
   )
   const { encoding, body } = compressPage(pageWithPreloads, request)
-  // A popup of a sign-in provider ends at this page, which must have access to the window that opened the popup.
+  // Removes the header Cross-Origin-Opener-Policy from the page at which a sign-in popup ends. With the header, the page could
+  // not reach the window that opened the popup.
   const isSignInReturn = /(^|&)server_redirect=/.test(query)
   if (isSignInReturn) setClientResponseHeaders(response).removeHeader('Cross-Origin-Opener-Policy')
   else setClientResponseHeaders(response)
@@ -102,7 +104,7 @@ async function sendBuildFile(
   path: string,
 ): Promise<void> {
   const variant = await openSmallestVariant(request, file)
-  // A new build may have removed the file.
+  // A new build may have deleted the file.
   if (!variant) return sendStatusResponse(response, 404)
   const { handle, encoding } = variant
   try {
@@ -121,20 +123,20 @@ async function sendBuildFile(
     })
     if (request.method === 'HEAD') return void response.end()
     if (size === 0) return void response.end()
-    // Sends only the announced size, because the file may grow meanwhile.
+    // Sends at most the announced size, because the file may grow during the response.
     await pipeline(handle.createReadStream({ autoClose: false, end: size - 1 }), response).catch(() => undefined)
   } finally {
     await handle.close()
   }
 }
 
-/** Cache-Control of files with a content hash in their name, which never change. */
+/** Cache-Control of files that never change. Their name contains a hash of their content. */
 const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 
 const matchesETag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some(entry => ['*', tag, `W/${tag}`].includes(entry.trim()))
 
-/** Opens the smallest precompressed variant of a file that the client accepts, or the file itself. */
+/** Opens the smallest compressed variant that the client accepts, else the file itself. */
 async function openSmallestVariant(request: IncomingMessage, file: string) {
   const accepted = CONTENT_ENCODINGS.filter(({ name }) => acceptsEncoding(request, name))
   for (const { name, extension } of [...accepted, { name: undefined, extension: '' }]) {
@@ -144,7 +146,7 @@ async function openSmallestVariant(request: IncomingMessage, file: string) {
   return undefined
 }
 
-/** Reads the Vite manifest. It is read at each request like index.html, so that both belong to the same build. */
+/** Reads the Vite manifest. Each request reads it again, so that manifest and index.html belong to the same build. */
 function readViteManifest(dist: string): ViteManifest {
   const file = join(dist, '.vite', 'manifest.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

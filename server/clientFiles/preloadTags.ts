@@ -1,7 +1,7 @@
 /** Content of `dist/.vite/manifest.json`: output file, static imports and style sheets of each source file. */
 export type ViteManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
-/** A page whose files are preloaded: its path, its entry files, and its bundle of interface texts. */
+/** Page whose files are preloaded: path pattern, entry files, and bundle of interface texts. */
 interface PreloadedPage {
   readonly path: RegExp
   readonly files: readonly string[]
@@ -10,7 +10,7 @@ interface PreloadedPage {
 
 const SHELL_ENTRY_FILES = ['src/app/ShellRoute.tsx', 'src/app/prefetchShellData.ts']
 
-/** Pages that users open directly. The pages of the readers are preloaded without a session too, because they are small. */
+/** Pages that users often open directly. The reader pages are small, so they are preloaded even without a session. */
 const PRELOADED_PAGES: readonly PreloadedPage[] = [
   { path: /^\/book\/[^/]+\/read$/, files: ['src/readers/comic/ComicReaderPage.tsx'], texts: 'reader' },
   { path: /^\/book\/[^/]+\/read-epub$/, files: ['src/readers/epub/EpubReaderPage.tsx'], texts: 'reader' },
@@ -29,9 +29,9 @@ const PRELOADED_PAGES: readonly PreloadedPage[] = [
 ]
 
 /**
- * Creates the `<link>` elements that preload the scripts, styles and texts of a page in parallel.
- * @param path  path of the page without the base path
- * @param cookies  Cookie header of the request; pages with the shell are preloaded only if it contains a session
+ * Creates the `<link>` elements that preload scripts, styles and texts of a page.
+ * @param path path of the page without the base path
+ * @param cookies Cookie header of the request; without a session, only reader pages are preloaded
  * @returns HTML for the head; empty for other pages
  */
 export function preloadTagsFor(path: string, manifest: ViteManifest, cookies = ''): string {
@@ -45,14 +45,14 @@ export function preloadTagsFor(path: string, manifest: ViteManifest, cookies = '
   const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(
     file => `<link rel="stylesheet" crossorigin href="./${file}">`,
   )
-  // English texts are the fallback of all languages.
+  // English texts are needed for every language, because they replace missing translations.
   const texts = Object.entries(manifest)
     .filter(([name]) => ['_en-start-', `_en-${page.texts}-`].some(prefix => name.startsWith(prefix)))
     .map(([, { file }]) => `<link rel="preload" as="fetch" crossorigin href="./${file}">`)
   return [...scripts, ...styles, ...texts].join('')
 }
 
-/** Adds a file of the build and all its static imports to `found`. Skips dynamic imports. */
+/** Adds a file of the build and all its static imports to `found`. Ignores dynamic imports. */
 function collectStaticImports(name: string, manifest: ViteManifest, found: Set<string>): void {
   if (found.has(name)) return
   found.add(name)

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Calls a function just before the head of a response is written, so that it can change the final headers.
- * @param change  receives the status of the response
+ * Calls a function just before the head of a response is written. The function can then change the final headers.
+ * @param change receives the status of the response
  * @returns the same response
  */
 export function runBeforeResponseHead(response: ServerResponse, change: (status: unknown) => void): ServerResponse {

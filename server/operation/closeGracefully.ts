@@ -1,23 +1,23 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 type ShutdownTimes = {
-  /** Duration of the shutdown after which responses that have not begun are ended. */
+  /** Time after the start of a shutdown at which unanswered requests are ended. */
   unansweredMs: number
-  /** Duration of the shutdown after which responses that have begun, such as downloads, are ended. */
+  /** Time after the start of a shutdown at which started responses, such as downloads, are ended. */
   downloadMs: number
 }
 
-/** Times of a shutdown. Orchestrators must wait longer than `downloadMs` (`stop_grace_period`, `TimeoutStopSec`). */
+/** Limits of a shutdown. The stop timeout of systemd or Docker must be longer than `downloadMs`. */
 export const SHUTDOWN_TIMES: ShutdownTimes = { unansweredMs: 2_000, downloadMs: 30_000 }
 
-/** Returns whether a response is an event stream. The gateway sets the headers of all responses by `setHeader`. */
+/** Returns whether a response is an event stream. */
 const isEventStream = (response: ServerResponse) =>
   /^text\/event-stream/i.test(String(response.getHeader('Content-Type')))
 
 /**
- * Prepares a server for a shutdown that lets running downloads finish. Tracks the requests from this call on.
- * @returns a function that closes the server: it accepts no connections any more, ends event streams at once, and waits for other
- *  responses within {@link ShutdownTimes}. It waits for no idle or upgraded connection. A second call ends all responses.
+ * Prepares a server for a shutdown that completes running downloads. Call it before the first request.
+ * @returns a function that closes the server: it ends event streams immediately, and waits for other responses within {@link
+ * ShutdownTimes}. A second call ends all responses.
  */
 export function createGracefulClose(server: Server, times: ShutdownTimes = SHUTDOWN_TIMES): () => Promise<void> {
   const running = new Set<ServerResponse>()

@@ -4,7 +4,7 @@ import { createHealthHandler } from './createHealthHandler'
 
 const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
 
-test('the probes say that the program runs, and whether its server answers', async () => {
+test('the health checks report whether the program runs and whether its server answers', async () => {
   let isReady = true
   const checks = { base: '/comics', isReady: async () => isReady }
   const url = await startTestServer(createHealthHandler(checks, (_, response) => response.writeHead(418).end()))
@@ -18,7 +18,7 @@ test('the probes say that the program runs, and whether its server answers', asy
   expect([await statusOf(`${away}/healthz`), await statusOf(`${away}/readyz`)]).toEqual([200, 503])
 })
 
-test('asks the server once for probes that follow each other closely', async () => {
+test('sends one request to the server for health checks in quick succession', async () => {
   let count = 0
   const isReady = () => {
     count++

@@ -3,18 +3,18 @@ import { sendStatusResponse } from '../clientFiles/clientResponseHeaders'
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 type HealthChecks = {
-  /** Base path of the client. The probes answer with and without it. */
+  /** Base path of the client. The health checks work with and without it. */
   base: string
-  /** Whether the program can serve clients now. */
+  /** Returns whether the program can serve clients now. */
   isReady: () => Promise<boolean>
 }
 
-/** Time for which the result of a readiness check is used again, so that probes cannot load the server. */
+/** Time for which a result of the readiness check is reused, so that frequent checks do not load the server. */
 const READINESS_MAX_AGE_MS = 1_000
 
 /**
- * Adds the probes of orchestrators to a handler: `/healthz` answers 200 while the program runs, `/readyz` answers 200 when its server
- * answers too, else 503.
+ * Adds health checks to a handler. `/healthz` responds with 200 while the program runs. `/readyz` responds with 200 if the API
+ * is available too, else with 503.
  */
 export function createHealthHandler({ base, isReady }: HealthChecks, handle: HttpHandler): HttpHandler {
   let checkedAtMs = Number.NEGATIVE_INFINITY

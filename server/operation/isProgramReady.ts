@@ -2,7 +2,7 @@ import { type ServerOptions, serverAddressOf } from '../serverOptions'
 
 const TIMEOUT_MS = 8_000
 
-/** Returns whether the program that runs with these options is ready. For a wildcard address, the request goes to the loopback interface. */
+/** Returns whether the program with these options is running and ready. Replaces a wildcard address by the loopback address. */
 export async function isProgramReady({ host, port, base }: ServerOptions): Promise<boolean> {
   const local = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   try {

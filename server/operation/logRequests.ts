@@ -3,7 +3,7 @@ import { anonymizeRequestPath, type ProgramLog } from './programLog'
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** Logs each request of a handler when its response is closed. The text format leaves these entries out. */
+/** Logs each request when its response is closed. Only the JSON log format contains these entries. */
 export function logRequests(log: ProgramLog, handle: HttpHandler): HttpHandler {
   return (request, response) => {
     const startMs = performance.now()

@@ -3,16 +3,16 @@ import { format as formatMessage } from 'node:util'
 export type LogFormat = 'text' | 'json'
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Log of the program. Entries have no addresses of clients, account names or search terms. */
+/** Log of the program. Entries contain no client addresses, account names or search terms. */
 export type ProgramLog = {
-  /** Logs an event. `text` is the line of the text format; without it, the event appears in the JSON format only. */
+  /** Logs an event. `text` is the line in the text format. An event without `text` appears only in the JSON format. */
   info: (event: string, fields?: LogFields, text?: string) => void
   error: (event: string, fields: LogFields, text: string) => void
 }
 
 /**
- * Creates a log that writes text or one JSON object per line. Events of level `info` go to the standard output, errors to the error output.
- * In JSON format, `console.error` and `console.warn` write JSON too, because libraries use them.
+ * Creates a log in text or JSON format. JSON has one object per line. Info events go to the standard output, errors to the
+ * error output. In JSON format, messages that libraries write to `console` become JSON too.
  */
 export function createProgramLog(format: LogFormat): ProgramLog {
   const writeJson = (stream: NodeJS.WriteStream, level: string, event: string, fields: LogFields = {}) =>
@@ -32,9 +32,9 @@ export function createProgramLog(format: LogFormat): ProgramLog {
 }
 
 /**
- * Returns a request path for logs and metrics: without the query, which may contain search terms, without tokens, and with ids
- * replaced by `:id`.
- * @param target  request target, path with query
+ * Returns a request path for logs and metrics. Removes the query, which may contain search terms. Removes tokens and replaces
+ * ids by `:id`.
+ * @param target path with query
  */
 export function anonymizeRequestPath(target: string): string {
   const [path = '/'] = target.split('?', 1)

@@ -4,11 +4,11 @@ import { isServerPath } from '../apiBackend'
 
 const DURATION_BUCKETS_SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10, 60]
 
-/** Metrics of the program in Prometheus text format. No label contains an address, an account or a path. */
+/** Metrics of the program in Prometheus text format. They contain no address, account or path. */
 export type ProgramMetrics = {
-  /** Counts a request, when its response is closed. */
+  /** Counts a request after its response is closed. */
   observe: (request: IncomingMessage, response: ServerResponse) => void
-  /** Responds with all metrics to `/metrics`, and with 404 to other paths. */
+  /** Handles requests of metrics. `/metrics` returns all metrics, other paths get 404. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
@@ -57,7 +57,10 @@ export function createProgramMetrics(base: string): ProgramMetrics {
   }
 }
 
-/** Labels are a closed list, because each value is a time series that stays in memory. */
+/**
+ * Returns the HTTP method, or `other` for an unusual method. Prometheus stores each label value forever, so the number of
+ * values must be limited.
+ */
 const methodLabel = (method = '') => (/^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.test(method) ? method : 'other')
 const statusLabel = ({ headersSent, statusCode }: ServerResponse) =>
   headersSent ? `${Math.floor(statusCode / 100)}xx` : 'aborted'

@@ -1,2 +1,2 @@
-/** Error in the usage or environment of the program. Its message is the only output that the user sees. */
+/** Error in the usage or environment of the program. The user sees only its message, without a stack trace. */
 export class UsageError extends Error {}

@@ -1,11 +1,11 @@
-/** A command-line option. The environment variable of the same name sets it too: `--trust-proxy` is `LONGBOX_TRUST_PROXY`. */
+/** Command-line option. An environment variable can set it too: `LONGBOX_TRUST_PROXY` sets `--trust-proxy`. */
 type OptionRow = {
-  /** Placeholder of the value in the help text; undefined for an option without a value. */
+  /** Placeholder of the value in the help text. Undefined for an option without a value. */
   readonly value?: string
   readonly help: string
   /** Whether the option may occur several times. */
   readonly isMultiple?: true
-  /** Short form of one letter. */
+  /** Short form of the option, a single letter. */
   readonly short?: string
   /** Whether the option prints something and ends the program. Such an option has no environment variable. */
   readonly isCommand?: true

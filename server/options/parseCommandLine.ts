@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { environmentNameOf, type OptionName, optionRows } from './optionTable'
 import { UsageError } from './UsageError'
 
-/** Values of the options: a list for `trust-proxy`, true for an option without a value. */
+/** Values of the options. `trust-proxy` is a list. An option without a value is true. */
 export type OptionValues = { readonly [Name in OptionName]?: OptionValue<Name> }
 type OptionValue<Name extends OptionName> = Name extends 'trust-proxy'
   ? readonly string[]
@@ -18,7 +18,7 @@ const parserOptions: ParseArgsConfig['options'] = Object.fromEntries(
 )
 
 /**
- * Reads the options of the command line and of the environment; the command line wins.
+ * Reads the options from the command line and the environment. The command line has priority.
  * @throws UsageError for an unknown option, a missing value, or an environment value that is neither true nor false
  */
 export function parseCommandLine(args: string[], environment: NodeJS.ProcessEnv): OptionValues {
@@ -41,7 +41,10 @@ function describeParseError(error: unknown): string {
   return `${message.split('. ')[0]}; there are ${optionNames.join(', ')}.`
 }
 
-/** Reads the options of the environment. An empty variable counts as absent, because compose files pass unset ones so. */
+/**
+ * Reads the options from the environment. An empty variable counts as absent, because compose files set missing variables to an
+ * empty text.
+ */
 function readEnvironment(environment: NodeJS.ProcessEnv): OptionValues {
   const entries = optionRows.flatMap(
     ([name, { value, isMultiple, isCommand }]): [string, string | boolean | string[]][] => {

@@ -183,7 +183,7 @@ test('reaches a server by its IPv6 address, and keeps the address as Host header
     real.once('error', () => resolve(false)).listen(0, '::1', () => resolve(true))
   })
   const address = real.address()
-  // Skips the test on a machine without IPv6.
+  // Skips the test if the machine has no IPv6.
   if (!reached || typeof address !== 'object' || !address) return
   const client = await front(`http://[::1]:${address.port}`, '')
   expect(await (await fetch(`${client}/api/v1/claim`)).text()).toBe(`[::1]:${address.port}`)
@@ -204,7 +204,7 @@ test.each([
   vi.unstubAllGlobals()
 })
 
-test('passes on that the server limits sign-ins, with the address by which it counts them', async () => {
+test('passes on the sign-in limit of the server, and sends the address by which the server counts sign-ins', async () => {
   const real = await startTestServer((request, response) => {
     const isTrustedAddress = request.headers['x-forwarded-for'] === '127.0.0.1'
     response.writeHead(isTrustedAddress ? 429 : 200, { 'Retry-After': '60' }).end()

@@ -7,7 +7,7 @@ import type { ClientRequestOrigin } from './replaceForwardedHeaders'
 import { hasRequestBody, type RequestBodyStart, readRequestBodyStart } from './requestBody'
 import { endToEndHeaders, UpstreamClient, type UpstreamRequestOptions } from './upstreamClient'
 
-/** A request that is passed to the upstream server, with its response. */
+/** Request that is passed to the upstream server, and its response. */
 type ProxiedExchange = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -17,11 +17,10 @@ type ProxiedExchange = {
 }
 
 /**
- * Creates a backend that passes requests to a Komga server, so that client and server share one origin.
- * A request uses a connection to the server only after its body has arrived, except for large bodies, which are streamed.
- * Slow clients therefore hold no connections. An invalid response of the server gives status 502.
- * @param server  address of the Komga server, including its base path
- * @param base    base path of the client, '' or '/path'
+ * Creates a backend that passes requests to a Komga server. Buffers each small request body first, so that slow clients do not
+ * occupy connections to the server. Large bodies are streamed. An invalid response of the server gives status 502.
+ * @param server address of the Komga server, including its base path
+ * @param base base path of the client, '' or '/path'
  */
 export function createProxyBackend(server: URL, base: string, limits: ServerLimits = usualLimits): ApiBackend {
   const target = server.href.replace(/\/$/, '')
@@ -44,10 +43,11 @@ export function createProxyBackend(server: URL, base: string, limits: ServerLimi
     const abort = () => outgoing.destroy()
     response.once('close', abort)
     outgoing.on('error', () => {
-      // The server may respond and close before the end of the request body. `relay` handles a truncated response.
+      // The server may send a response and close the connection before the end of the request body. `relay` detects an
+      // incomplete response.
       if (isAnswered) return
       response.off('close', abort)
-      // The server may close a reused connection, or send unexpected data on it, just when a request begins.
+      // The server may close a reused connection when the next request starts. A new connection then usually works.
       if (!isFresh && outgoing.reusedSocket) return send(exchange, true)
       respondUnreachable(response)
     })
@@ -82,7 +82,7 @@ export function createProxyBackend(server: URL, base: string, limits: ServerLimi
   }
 }
 
-/** Path that every Komga server serves without sign-in. */
+/** Path that every Komga server serves without a sign-in. */
 const READINESS_PATH = '/api/v1/claim'
 const READINESS_TIMEOUT_MS = 5_000
 
@@ -104,8 +104,8 @@ function isServerAnswering(upstream: UpstreamClient, serverBase: string): Promis
 }
 
 /**
- * Returns the name of the limit that applies to a request. Uploads and event streams have their own limits, so that they
- * cannot block other requests.
+ * Returns the name of the limit for a request. Uploads and event streams have their own limits, so that they do not block other
+ * requests.
  */
 function capacityPoolOf(path: string, body: RequestBodyStart | undefined): 'requests' | 'uploads' | 'eventStreams' {
   if (body && !body.isComplete) return 'uploads'
@@ -113,13 +113,13 @@ function capacityPoolOf(path: string, body: RequestBodyStart | undefined): 'requ
 }
 
 /**
- * Encodes the characters of a path that Tomcat, the web server of Komga, rejects. Browsers send some of them unencoded, such
- * as brackets in the file name of an EPUB resource.
+ * Encodes characters of a path that the web server of Komga (Tomcat) rejects. Browsers do not encode all of these characters,
+ * for example brackets.
  */
 const encodeForTomcat = (path: string): string =>
   path.replace(/["<>[\\\]^`{|}\x80-\xff]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Headers of the upstream request. A body of unknown length is sent in chunks. */
+/** Returns the headers of the upstream request. A body of unknown length is sent in chunks. */
 function upstreamHeaders(request: IncomingMessage, body: RequestBodyStart | undefined) {
   const length = body?.isComplete ? String(body.bytes.length) : request.headers['content-length']
   const framing = length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': length }
@@ -130,12 +130,12 @@ function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: Reque
   if (!body || body.isComplete) return void outgoing.end(body?.bytes)
   outgoing.write(body.bytes)
   request.once('close', () => request.complete || outgoing.destroy())
-  // After an early response, the rest of the request body is read and dropped.
+  // Drops the rest of the request body if the response comes early.
   outgoing.once('close', () => request.unpipe(outgoing).resume())
   request.pipe(outgoing)
 }
 
-/** Sends 502, which the client treats as an unreachable server. The API itself uses 503 with another meaning. */
+/** Sends status 502, which means an unreachable server for the client. Status 503 has another meaning in the API. */
 const respondUnreachable = (response: ServerResponse) =>
   respondWithError(response, 502, 'The server behind this address does not answer.', usualLimits.retryAfterSeconds)
 
@@ -146,7 +146,7 @@ const REASON_PHRASES: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** Sends an error in the JSON format of the API. Aborts the response if it has already begun. */
+/** Sends an error in the JSON format of the API. Aborts a response that has already started. */
 function respondWithError(response: ServerResponse, status: number, message: string, retryAfterSeconds?: number): void {
   if (response.headersSent) return void response.destroy()
   for (const name of response.getHeaderNames()) response.removeHeader(name)

@@ -1,17 +1,17 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Returns whether an address is a trusted proxy, whose forwarded headers are used. */
+/** Returns whether an address is a trusted proxy. Only the forwarded headers of trusted proxies are used. */
 export type TrustedProxyPredicate = (address: string) => boolean
 
 const ipFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Normalizes an IP address for comparison: without zone, and IPv4 instead of IPv4-mapped IPv6. */
+/** Normalizes an IP address for comparison. Removes the zone, and converts IPv4-mapped IPv6 addresses to IPv4. */
 export const normalizeIpAddress = (address: string): string =>
   address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
 
 /**
  * Parses the values of `--trust-proxy`.
- * @param values  comma-separated lists of addresses, CIDR ranges or `loopback`
+ * @param values comma-separated lists of addresses, CIDR ranges or `loopback`
  * @throws RangeError whose message is the invalid entry
  */
 export function parseTrustedProxies(values: readonly string[]): TrustedProxyPredicate {

@@ -4,7 +4,7 @@ import type { ServerLimits } from '../serverLimits'
 import { isForwardedResponseHeader } from './restrictUntrustedResponse'
 import { type PublicClientAddress, rewriteCookieScope, rewriteRedirectLocation } from './rewriteUpstreamAddresses'
 
-/** Response of the upstream server, with the request and the response of the client. */
+/** Response of the upstream server, and the request and response of the client. */
 export type RelayedExchange = {
   readonly upstreamResponse: IncomingMessage
   readonly request: IncomingMessage
@@ -15,9 +15,9 @@ export type RelayedExchange = {
 }
 
 /**
- * Passes an upstream response on to the client: status, allowed headers, and the body as a stream. A body that ends too early
- * or stalls aborts the response to the client.
- * @returns false for an invalid status; nothing has been sent then
+ * Passes an upstream response to the client: status, allowed headers and body. Aborts the response to the client if the body is
+ * incomplete or stalls.
+ * @returns false for an invalid status, without sending anything
  */
 export function relayUpstreamResponse(call: RelayedExchange, limits: ServerLimits): boolean {
   const { upstreamResponse, request, response } = call
@@ -55,13 +55,15 @@ function relayedHeaders({ upstreamResponse, server, front }: RelayedExchange): [
 }
 
 /**
- * Returns whether a Content-Length header is reliable: a number, without Transfer-Encoding, and for a response with a body.
+ * Returns whether a Content-Length header is reliable. The value must be a number, the body must not be chunked, and the status
+ * must allow a body.
  */
 const isReliableLength = (value: string | string[], headers: IncomingMessage['headers'], status?: number) =>
   /^\d+$/.test(String(value)) && headers['transfer-encoding'] === undefined && status !== 204
 
 /**
- * Aborts a response when the upstream body has stalled, unless the client reads too slowly. Event streams have no limit.
+ * Aborts a response if the upstream server sends no data for too long. Slow reading by the client does not count. Event streams
+ * have no limit.
  */
 function abortSilentResponse(
   { upstreamResponse, response }: RelayedExchange,
@@ -81,8 +83,8 @@ function abortSilentResponse(
 }
 
 /**
- * Returns whether a response is the error page of a gateway in front of the unreachable server: 503 of many gateways, 52x of
- * Cloudflare, 404 of Traefik. Responses of the server itself to scripts are JSON or empty.
+ * Returns whether the response is the error page of a gateway in front of the server. Responses of the server itself to scripts
+ * are always JSON or empty.
  */
 const isGatewayErrorPage = ({ statusCode = 0, headers }: IncomingMessage, request: IncomingMessage) => {
   const type = headers['content-type'] ?? ''

@@ -8,7 +8,7 @@ const OUTER_PROXY = '10.0.0.1'
 const INNER_PROXY = 'fd00::1'
 const isTrusted = parseTrustedProxies([`${OUTER_PROXY},${INNER_PROXY}`])
 
-/** Replaces the headers of a request from an address. Returns the client's origin and the new headers. */
+/** Replaces the forwarded headers of a request. Returns the origin of the client and the new headers. */
 function replace(remoteAddress: string, headers: Record<string, string>) {
   const request = { socket: { remoteAddress }, headers: { host: 'nas:25600', ...headers } }
   return { ...replaceForwardedHeaders(request as unknown as IncomingMessage, '', isTrusted), headers: request.headers }
@@ -46,7 +46,7 @@ const origin = fc.record({
   prefix: fc.constantFrom('/books', '/a/b'),
 })
 
-/** Appends the values of a proxy to the headers that it received. */
+/** Adds the header values of a proxy after the existing values. */
 const append = (headers: Record<string, string>, values: Record<string, string>) => ({
   ...headers,
   ...Object.fromEntries(
@@ -64,7 +64,7 @@ describe('forwarded headers', () => {
   })
 
   test.prop([client, forgedHeaders, origin])(
-    'count as far as a trusted proxy has appended them, whatever the client sent before',
+    'count only if a trusted proxy has added them',
     (address, forged, values) => {
       const result = replace(OUTER_PROXY, append(forged, { for: address, ...values }))
       expect(result).toMatchObject({

@@ -4,19 +4,18 @@ import { normalizeIpAddress, type TrustedProxyPredicate } from './parseTrustedPr
 import { isValidHost } from './requestTargetChecks'
 import type { PublicClientAddress } from './rewriteUpstreamAddresses'
 
-/** Public address of the client as the browser sees it, and the IP address of the browser. */
+/** Public address of the client from the browser's view, and IP address of the browser. */
 export type ClientRequestOrigin = PublicClientAddress & { clientAddress: string }
 
-/** Names of request headers by which proxies override client address, host, path or method. */
+/** Request headers with which a proxy reports client address, host, path or method. */
 const FORWARDED_HEADER_PATTERN =
   /^(x-forwarded.*|x-original-.*|x-rewrite-url|forwarded.*|x-real-ip|x-remote-.*|x-(cluster-)?client-.*|x-proxyuser-ip|x-http-method.*|x-method-override|client-ip|true-client-ip|(cf|fastly)-(connecting|client)-ip.*|cf-pseudo-ipv4|x-envoy-external-address|x-azure-(clientip|socketip)|x-appengine-.*|x-host)$/
 
 /**
- * Determines the public address of the client from the request and the forwarded headers of trusted proxies. Then replaces
- * all forwarded headers of the request by this result, so that the upstream server sees no untrusted header. Reads the
- * addresses of `X-Forwarded-For` from right to left and stops at the first untrusted address. For every other header, uses
- * the entry that the outermost trusted proxy added. A header that each proxy replaces has a single entry.
- * @param base  base path, '' or '/path'
+ * Determines the public address of the client from the forwarded headers of trusted proxies. Replaces these headers by the
+ * result, so that the upstream server sees no untrusted header. Reads `X-Forwarded-For` from right to left up to the first
+ * untrusted address. For other headers, uses the entry of the outermost trusted proxy.
+ * @param base base path, '' or '/path'
  */
 export function replaceForwardedHeaders(
   request: IncomingMessage,
@@ -45,7 +44,7 @@ export function replaceForwardedHeaders(
   return { origin: `${proto}://${host}`, path, clientAddress }
 }
 
-/** Returns the address of the client, and the number of trusted proxies between it and this server. */
+/** Returns the address of the client, and the number of trusted proxies in between. */
 function resolveClientAddress(
   request: IncomingMessage,
   isTrusted: TrustedProxyPredicate,
@@ -62,14 +61,14 @@ function resolveClientAddress(
   return { clientAddress, hops }
 }
 
-/** Returns the comma-separated entries of a header. Each proxy may append one. */
+/** Returns the comma-separated entries of a header. Each proxy may add an entry. */
 const headerEntries = (request: IncomingMessage, name: string): string[] =>
   String(request.headers[name] ?? '')
     .split(',')
     .map(entry => entry.trim())
     .filter(entry => entry !== '')
 
-/** Parses an IP address that may be quoted and have a port. Returns undefined for other texts. */
+/** Parses an IP address, optionally with quotes and port. Returns undefined for other texts. */
 function parseForwardedAddress(entry: string): string | undefined {
   const bare = entry.replace(/^"(.*)"$/, '$1')
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(bare) ?? []
@@ -84,8 +83,8 @@ const parsePort = (text = ''): string | undefined =>
   /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? String(Number(text)) : undefined
 
 /**
- * Parses the path prefix that a proxy removes from requests. The result has no slash at the end.
- * Returns '' for an invalid prefix, because cookies and redirects contain it.
+ * Parses the path prefix that a proxy removes from requests. The result has no slash at the end. Returns '' for an invalid
+ * prefix.
  */
 function parsePathPrefix(text = ''): string {
   const prefix = text.replace(/\/+$/, '')

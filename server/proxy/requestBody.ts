@@ -7,12 +7,12 @@ import type { ServerLimits } from '../serverLimits'
 export const hasRequestBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Start of a request body, or the complete body. */
+/** First bytes of a request body. `isComplete` is true if they are the whole body. */
 export type RequestBodyStart = { readonly bytes: Buffer; readonly isComplete: boolean }
 
 /**
- * Reads a request body up to `maxBytes`. A larger body pauses the request; its rest can be read later.
- * @returns undefined when the client disconnects first
+ * Reads a request body up to `maxBytes`. Pauses the request if its body is larger.
+ * @returns undefined if the client disconnects first
  */
 export function readRequestBodyStart(
   request: IncomingMessage,
@@ -39,17 +39,16 @@ export function readRequestBodyStart(
 }
 
 type SlowBodyOptions = {
-  /** Counts bodies that are incomplete after `bodyGraceMs`. */
+  /** Counts bodies that are still incomplete after `bodyGraceMs`. */
   readonly counter: ClientConcurrencyLimiter
   readonly clientAddress: string
   readonly limits: ServerLimits
 }
 
 /**
- * Limits slow request bodies in two ways.
- * A body must deliver `minBodyBytes` in each window of `bodyWindowMs`, or end; otherwise the client is disconnected with 408.
- * Windows in which the upstream server does not read the body do not count.
- * A body that is incomplete after `bodyGraceMs` needs a slot of `counter`; without one the client gets 429 or 503.
+ * Limits slow request bodies. Each time window (`bodyWindowMs`) must contain `minBodyBytes`, or the client is disconnected with
+ * 408. Windows in which the upstream server is slow do not count. A body that is incomplete after `bodyGraceMs` needs a slot of
+ * `counter`, or the client gets 429 or 503.
  */
 export function rejectSlowRequestBody(
   request: IncomingMessage,

@@ -9,24 +9,23 @@ export function isValidHost(text: string): boolean {
   return host !== undefined && text.length <= 255 && (port === undefined || Number(port) <= 65_535)
 }
 
-/** Returns whether a request has exactly one Host header, and it is valid. */
+/** Returns whether a request has exactly one Host header with a valid value. */
 export function hasValidHostHeader(request: IncomingMessage): boolean {
   const hosts = request.headersDistinct.host ?? []
   return hosts.length === 1 && isValidHost(hosts[0] ?? '')
 }
 
 /**
- * Returns whether a request target is a path with an optional query. Rejects absolute URLs (`GET http://x/`), `*`, and
- * targets that begin with two slashes, which a server may interpret as a host.
+ * Returns whether a request target is a path with an optional query. Rejects absolute URLs (`GET http://x/`) and `*`. Also
+ * rejects two slashes at the start, which some servers take for a host.
  */
 export const isPathRequestTarget = (target: string, maxBytes: number): boolean =>
   target.length <= maxBytes && /^\/(?![/\\])[\x21\x22\x24-\x7e\x80-\xff]*$/.test(target)
 
 /**
- * Returns whether every server resolves a path to the same location. Rejects `.` and `..` segments, also encoded once or
- * twice, after a backslash or before a `;`. Rejects control characters and invalid percent-encoding. Such a path could leave
- * the base path.
- * @param path  path without the query
+ * Returns whether every server resolves a path to the same location. Other paths could leave the base path. Rejects `.` and
+ * `..` segments in all encodings, control characters and invalid percent-encoding.
+ * @param path path without the query
  */
 export function isUnambiguousPath(path: string): boolean {
   let decoded = path
@@ -37,14 +36,16 @@ export function isUnambiguousPath(path: string): boolean {
     try {
       decoded = decodeURIComponent(decoded)
     } catch {
-      // A decoded name may contain a percent sign. Only the path as sent must be valid.
+      // The percent-encoding of the original path must be valid. A decoded path may contain a percent sign.
       return round > 0
     }
   }
   return true
 }
 
-/** Normalizes a path for comparison: decoded, without parameters (`;x`) and repeated slashes, in lower case. */
+/**
+ * Normalizes a path for comparison: decodes it, removes parameters (`;x`) and repeated slashes, and converts it to lower case.
+ */
 export function canonicalizePath(path: string): string {
   let decoded = path
   try {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestServer } from '../../tests/harness/server/startTestServer'
 import { mockSignInPageHeaders, restrictUntrustedResponse, untrustedResponseHeaders } from './restrictUntrustedResponse'
 
-/** Requests an address and returns reason phrase, headers and number of informational responses. */
+/** Requests an address. Returns reason phrase, headers, and number of informational responses. */
 function headOf(address: string, method = 'GET') {
   return new Promise<{ statusMessage?: string; headers: Record<string, unknown>; informational: number }>(
     (resolve, reject) => {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Content-Security-Policy of every response of a backend. A browser that shows such a response as a document (link, new
- * tab, frame) gives it an opaque origin and runs no scripts. Inline styles and `data:` images, fonts and media are allowed,
- * so that SVG images look right. `'self'` is not allowed, so that an SVG image cannot request `/api/logout`.
+ * Content-Security-Policy of every backend response. Opened in a browser tab, the response runs no scripts and cannot access
+ * the client. SVG images may contain inline styles and `data:` images. Requests to this host are forbidden, so that an SVG
+ * image cannot request `/api/logout`.
  */
 const UNTRUSTED_CONTENT_POLICY = [
   'sandbox',
@@ -17,7 +17,7 @@ const UNTRUSTED_CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Headers of every response of a backend, including library content. */
+/** Headers of every backend response, including library content. */
 export const untrustedResponseHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': UNTRUSTED_CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',
@@ -25,7 +25,10 @@ export const untrustedResponseHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'same-origin',
 }
 
-/** Headers of the sign-in page of the mock server. They equal {@link untrustedResponseHeaders}, but its form may be submitted. */
+/**
+ * Headers of the sign-in page of the mock server. They equal {@link untrustedResponseHeaders}, but the page may submit its
+ * form.
+ */
 export const mockSignInPageHeaders: Readonly<Record<string, string>> = {
   ...untrustedResponseHeaders,
   'Content-Security-Policy': UNTRUSTED_CONTENT_POLICY.replace('sandbox', 'sandbox allow-forms').replace(
@@ -35,9 +38,8 @@ export const mockSignInPageHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Names of the backend response headers that are passed on to the browser. All others are dropped: policies for this origin
- * (Access-Control-*, Clear-Site-Data, Link, Refresh, Service-Worker-Allowed, Strict-Transport-Security, …), commands to an
- * outer reverse proxy (X-Accel-*, X-Sendfile), hop-by-hop headers, and headers that browsers may support in future.
+ * Names of the backend response headers that reach the browser. All other headers are dropped, such as browser policies for
+ * this host or commands to a reverse proxy.
  */
 const FORWARDED_RESPONSE_HEADERS = new Set(
   `accept-ranges age allow cache-control content-disposition content-encoding content-language content-length content-range
@@ -46,23 +48,22 @@ const FORWARDED_RESPONSE_HEADERS = new Set(
 )
 
 /**
- * Returns whether a response header of a backend is passed on to the browser.
- * @param name  header name; case is ignored
+ * Returns whether a backend response header reaches the browser.
+ * @param name header name in any case
  */
 export const isForwardedResponseHeader = (name: string): boolean =>
   FORWARDED_RESPONSE_HEADERS.has(name.toLowerCase()) || name.toLowerCase().startsWith('x-kobo-')
 
-/** Matches media types that a browser executes as script or worker. */
+/** Matches media types that browsers run as script or worker. */
 const SCRIPT_TYPE_PATTERN = /(java|ecma|live|j)script|wasm|importmap|speculationrules/i
 
-/** Matches multipart types. In an image, each part can have a type of its own, also SVG. */
+/** Matches multipart types. A part of such an image could be an SVG. */
 const MULTIPART_TYPE_PATTERN = /multipart/i
 
 /**
- * Returns the media type under which a response is passed on. Script types become binary, so that no page can execute them.
- * SVG becomes XML: browsers refuse XML in images, where references that expand exponentially would block the tab. As a
- * document, XML looks the same. The client inspects drawings before it shows them.
- * @param type  Content-Type of the backend
+ * Returns the media type that the browser receives. Script types become binary, so that no page can run them. SVG becomes XML,
+ * because a hostile SVG image could block the page. Browsers do not show XML as an image.
+ * @param type Content-Type of the backend
  */
 function restrictedMediaType(type: string): string {
   if (SCRIPT_TYPE_PATTERN.test(type) || MULTIPART_TYPE_PATTERN.test(type)) return 'application/octet-stream'
@@ -70,9 +71,9 @@ function restrictedMediaType(type: string): string {
 }
 
 /**
- * Restricts the headers of a response when its head is written: drops all that {@link isForwardedResponseHeader} rejects, then sets the
- * given headers. Informational responses (1xx), reason phrases and trailers are not passed on.
- * @param headers  {@link untrustedResponseHeaders} or {@link mockSignInPageHeaders}
+ * Restricts the headers of a response. Drops all headers that {@link isForwardedResponseHeader} rejects, then sets the given
+ * headers. Drops informational responses (1xx), reason phrases and trailers.
+ * @param headers {@link untrustedResponseHeaders} or {@link mockSignInPageHeaders}
  * @returns the same response
  */
 export function restrictUntrustedResponse(
@@ -96,8 +97,7 @@ export function restrictUntrustedResponse(
 }
 
 /**
- * Returns the entries of the headers argument of `writeHead`: an object, an array of pairs, or an array of alternating names
- * and values.
+ * Returns the headers of a `writeHead` call as pairs of name and value. `writeHead` accepts an object, pairs, or a flat array.
  */
 function headerEntries(headers: unknown): [string, string | string[]][] {
   if (!headers) return []

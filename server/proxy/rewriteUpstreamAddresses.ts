@@ -1,15 +1,11 @@
-/**
- * Address of the client as the browser sees it: `origin` such as `https://comics.example.org`, and base `path`, '' or
- * '/path'.
- */
+/** Address of the client from the browser's view. `origin` is like `https://comics.example.org`, `path` is '' or '/path'. */
 export type PublicClientAddress = { origin: string; path: string }
 
 /**
- * Rewrites the redirect location of the upstream server: paths on that server become paths under the client's address.
- * A server behind its own proxy may send its public host and base path, although it received other forwarded headers.
- * Locations on other hosts, such as a sign-in provider, stay unchanged.
+ * Rewrites a redirect of the upstream server. Paths on this server become paths of the client. Other hosts, such as a sign-in
+ * provider, do not change.
  * @param location absolute URL, or URL relative to the server
- * @param server   address of the upstream server, including its base path
+ * @param server address of the upstream server, including its base path
  */
 export function rewriteRedirectLocation(location: string, server: URL, front: PublicClientAddress): string {
   if (!URL.canParse(location, server)) return location
@@ -18,10 +14,7 @@ export function rewriteRedirectLocation(location: string, server: URL, front: Pu
   return path === undefined ? location : `${front.origin}${path}${search}${hash}`
 }
 
-/**
- * Converts a path of the upstream server to a path of the client. Returns undefined for a path outside both base paths. If
- * the client has no base path, every path is valid.
- */
+/** Converts a path of the upstream server to a path of the client. Returns undefined for a path outside both base paths. */
 function clientPathOf(path: string, serverBase: string, clientBase: string): string | undefined {
   if (clientBase && isPathBelow(path, clientBase)) return path
   if (isPathBelow(path, serverBase)) return `${clientBase}${path.slice(serverBase.length) || '/'}`
@@ -31,8 +24,8 @@ function clientPathOf(path: string, serverBase: string, clientBase: string): str
 const isPathBelow = (path: string, base: string) => `${path}/`.startsWith(`${base}/`)
 
 /**
- * Limits a cookie of the upstream server to the host and path of the client. Removes `Secure` if the client is served over
- * plain HTTP, because the browser would reject the cookie.
+ * Limits a cookie of the upstream server to host and path of the client. Removes `Secure` on plain HTTP, because browsers would
+ * reject the cookie.
  */
 export function rewriteCookieScope(cookie: string, front: PublicClientAddress): string {
   const attributes = cookie

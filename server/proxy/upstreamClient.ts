@@ -4,13 +4,15 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ServerLimits } from '../serverLimits'
 
-/** Request headers that are not passed on: hop-by-hop headers, and headers that the upstream request sets itself. */
+/**
+ * Request headers that are not passed on: headers of a single connection, and headers that the upstream request sets itself.
+ */
 const HOP_BY_HOP_HEADERS = new Set(
   `connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade
   http2-settings expect host content-length`.split(/\s+/),
 )
 
-/** Returns the request headers to pass on: all except hop-by-hop headers and those that the Connection header names. */
+/** Returns the request headers to pass on. Omits headers that belong to a single connection. */
 export function endToEndHeaders(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
   const connectionHeaders = new Set(
     String(headers.connection ?? '')
@@ -27,12 +29,12 @@ export function endToEndHeaders(headers: http.IncomingHttpHeaders): http.Outgoin
   return Object.fromEntries(endToEnd)
 }
 
-/** Closes an idle socket that receives data. The data would become the start of the response to the next request. */
+/** Closes an idle connection that receives data. Otherwise the data would become a part of the next response. */
 const destroyOnData = function (this: Duplex) {
   this.destroy()
 }
 
-/** Makes an agent close idle sockets that receive data. */
+/** Makes an HTTP agent close idle connections that receive data. */
 function withIdleGuard<Kind extends http.Agent>(agent: Kind): Kind {
   const hooks = agent as unknown as {
     keepSocketAlive: (socket: Duplex) => boolean
@@ -52,7 +54,7 @@ function withIdleGuard<Kind extends http.Agent>(agent: Kind): Kind {
   return agent
 }
 
-/** Request to the upstream server, without its body. */
+/** Request to the upstream server. The body is separate. */
 export type UpstreamRequestOptions = {
   readonly method: string
   /** Path and query, including the base path of the server. */
@@ -60,7 +62,7 @@ export type UpstreamRequestOptions = {
   readonly headers: http.OutgoingHttpHeaders
 }
 
-/** Opens HTTP requests to one upstream server. */
+/** Opens HTTP requests to the upstream server. */
 export class UpstreamClient {
   private readonly module: typeof http | typeof https
   private readonly keepAlive: http.Agent
@@ -77,10 +79,9 @@ export class UpstreamClient {
   }
 
   /**
-   * Opens a request; the caller writes its body. The request emits `error` for failed connections, timeouts, too many
-   * informational responses, and protocol switches. The head of the response must arrive within `upstreamHeadTimeoutMs` after
-   * the end of the body.
-   * @param isFresh  whether to use a new connection instead of an idle one
+   * Opens a request. The caller writes its body. The request emits `error` for connection failures, timeouts and invalid
+   * responses. After the end of the body, the response must start within `upstreamHeadTimeoutMs`.
+   * @param isFresh whether to open a new connection
    * @throws TypeError when Node rejects a header or the path
    */
   open({ method, path, headers }: UpstreamRequestOptions, isFresh: boolean): http.ClientRequest {
@@ -88,7 +89,7 @@ export class UpstreamClient {
     const isRepeatable = method === 'GET' || method === 'HEAD'
     const request = this.module.request({
       protocol: server.protocol,
-      // URL host names contain the brackets of IPv6 addresses; name resolution rejects them.
+      // Removes the brackets of an IPv6 address, which name resolution rejects.
       hostname: server.hostname.replace(/^\[|\]$/g, ''),
       port: server.port,
       method,
@@ -103,7 +104,7 @@ export class UpstreamClient {
     request.on('timeout', failSilent).once('response', () => request.off('timeout', failSilent))
     request.once('upgrade', (_, socket) => {
       socket.destroy()
-      // Node treats the request as finished and would not emit an error itself.
+      // Node does not emit an error here, because it treats the request as finished.
       request.emit('error', new Error('switched protocols'))
     })
     let informational = 0

@@ -39,8 +39,8 @@ export function useSessionSelector<T>(select: (snapshot: SessionSnapshot) => T):
 }
 
 /**
- * Returns the signed-in user. After the session ends, returns the last user, because an open book stays open.
- * @throws Error on pages that do not require sign-in
+ * Returns the signed-in user. After the end of the session, returns the last signed-in user.
+ * @throws Error if no user has signed in on this page
  */
 export function useCurrentUser(): User {
   const me = useSessionSelector(({ context }) => context.me ?? context.last)

@@ -3,8 +3,8 @@ import { hasPermission, type Permission } from './permissions'
 import type { SessionActor } from './SessionContext'
 
 /**
- * Creates the auth provider of react-admin from the session actor. The methods for sign-in and sign-out do nothing: the session
- * machine handles both.
+ * Creates the auth provider of react-admin from the session actor. Its methods `login` and `logout` do nothing,
+ * because the session machine handles sign-in and sign-out.
  */
 export function createAuthProvider(session: SessionActor): AuthProvider {
   const me = () => session.getSnapshot().context.me

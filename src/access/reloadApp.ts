@@ -1,8 +1,8 @@
 import { serverUrl } from '../api/serverUrl'
 
 /**
- * Reloads the page. The reload removes all data of the previous account from memory and from the screen.
- * @param atHomePage  true opens the home page instead of the current URL
+ * Reloads the page. A reload removes all data of the previous account from memory and from the screen.
+ * @param atHomePage true opens the home page; false reloads the current URL
  */
 export function reloadApp(atHomePage = false): void {
   if (atHomePage) location.replace(serverUrl('/'))

@@ -1,11 +1,8 @@
 import type { User } from '../generated/model.schemas'
 
-/**
- * Role that the server requires for the sync with each kind of program. Separate from `permissions.ts`, because readers
- * load that file at the start.
- */
+/** Role that a user needs for each kind of sync. */
 const syncRoles = { kobo: 'KOBO_SYNC', koreader: 'KOREADER_SYNC' } as const
 
-/** Returns whether a user may sync books or progress with a kind of program. */
+/** Returns whether a user has the role for sync with Kobo or KOReader. */
 export const canSyncWithProgram = (program: keyof typeof syncRoles, { roles }: Pick<User, 'roles'>): boolean =>
   roles.includes(syncRoles[program])

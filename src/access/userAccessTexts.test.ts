@@ -65,12 +65,12 @@ describe('describeContentRestrictions', () => {
   })
 })
 
-test('all roles but the one that every user has can be assigned, and each is described', () => {
+test('every role except USER can be assigned and has a description', () => {
   expect([...assignableRoles, Role.USER].sort()).toEqual(Object.values(Role).sort())
   for (const role of Object.values(Role)) expect(texts.t(`access.role.${role}`)).not.toMatch(/^access/)
 })
 
-test('names the granted roles in the order of the interface, and a user without further roles', () => {
+test('names the granted roles in the order of the interface, and describes a user without further roles', () => {
   const roleTexts = { ...texts, enumText: (_: string, role: string) => role.toLowerCase() }
   const roles = [Role.USER, Role.PAGE_STREAMING, Role.ADMIN]
   expect(describeRoles({ roles }, roleTexts)).toBe('admin and page_streaming')

@@ -2,7 +2,7 @@ import { type AgeRestriction, Role, type User } from '../generated/model.schemas
 import type { LocaleFormatters } from '../language/localeFormatters'
 import { hasPermission } from './permissions'
 
-/** Functions that return the texts of roles and restrictions. The type `CellTextSources` of table cells is compatible. */
+/** Functions that format roles, libraries and restrictions as text. */
 export type AccessDescriptionTexts = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'list' | 'number'>
@@ -10,7 +10,6 @@ export type AccessDescriptionTexts = {
   libraryName: (id: string) => string | undefined
 }
 
-/** Texts for roles. */
 export type RoleTexts = Pick<AccessDescriptionTexts, 'format'> & {
   enumText: (enumeration: string, value: string) => string
 }
@@ -18,7 +17,7 @@ export type RoleTexts = Pick<AccessDescriptionTexts, 'format'> & {
 /** Properties of a user that determine the visible libraries. */
 export type LibraryAccess = Pick<User, 'roles' | 'sharedAllLibraries' | 'sharedLibrariesIds'>
 
-/** Properties of a user that determine the visible series within the shared libraries. */
+/** Properties of a user that hide series in the shared libraries. */
 export type ContentRestrictions = {
   ageRestriction?: AgeRestriction | null
   labelsAllow: readonly string[]
@@ -28,7 +27,7 @@ export type ContentRestrictions = {
 /** Roles that an administrator grants or withdraws, in the order of the interface. All users have the role `USER`. */
 export const assignableRoles: readonly Role[] = Object.values(Role).filter(role => role !== 'USER')
 
-/** Roles of a new user that let it read and download. */
+/** Default roles of a new user: downloading files and reading. */
 export const defaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STREAMING']
 
 /** Returns the roles of a user that administrators grant, sorted by name. */
@@ -41,11 +40,11 @@ export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format
   return format.list((granted.length > 0 ? granted : [Role.USER]).map(role => enumText('Role', role)))
 }
 
-/** Returns whether the user sees all libraries, by sharing or as an administrator. */
+/** Returns whether the user sees all libraries. Administrators always see all libraries. */
 export const seesAllLibraries = (user: LibraryAccess): boolean =>
   user.sharedAllLibraries || hasPermission(user, 'library.manage')
 
-/** Describes the libraries that a user sees. Libraries with an unknown name are only counted. */
+/** Describes the libraries that a user sees by name. Counts libraries without a known name. */
 export function describeLibraryAccess(user: LibraryAccess, { t, format, libraryName }: AccessDescriptionTexts): string {
   if (user.sharedAllLibraries) return t('access.libraries.all')
   if (seesAllLibraries(user)) return t('access.libraries.administrator')
@@ -56,8 +55,7 @@ export function describeLibraryAccess(user: LibraryAccess, { t, format, libraryN
 }
 
 /**
- * Describes the series that a user sees, with one sentence per rule of the server. Returns an empty list without
- * restrictions.
+ * Describes which series the user sees, with a sentence per restriction. Returns an empty list without restrictions.
  */
 export function describeContentRestrictions(
   restrictions: ContentRestrictions,
@@ -68,7 +66,6 @@ export function describeContentRestrictions(
   )
 }
 
-/** Age limit and allowed labels are alternatives: a series that satisfies one of them is visible. */
 function describeAllowed(
   { ageRestriction, labelsAllow }: ContentRestrictions,
   { t, format }: AccessDescriptionTexts,

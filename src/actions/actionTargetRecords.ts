@@ -7,7 +7,7 @@ import type { ActionRecordTypes, ResourceWithActions } from './perRecordActionTa
 type ActiveRecordsOf<Resource extends ResourceWithActions> = {
   resource: Resource
   total: number
-  /** The loaded records. Undefined when "select all" is active and the records are not loaded. */
+  /** Loaded records of a selection. Undefined if the user selected all records and they are not loaded. */
   records: readonly ActionRecordTypes[Resource][] | undefined
   containingList?: ContainingList
   /** Title of the open record; undefined for a selection. */
@@ -18,20 +18,26 @@ type ActiveRecordsOf<Resource extends ResourceWithActions> = {
 /** Records to which the actions of the command palette apply: the selected records or the open record. */
 export type ActionTargetRecords = { [Resource in ResourceWithActions]: ActiveRecordsOf<Resource> }[ResourceWithActions]
 
-/** Converts the records of one resource to the union type, which TypeScript cannot infer. */
+/**
+ * Converts the active records of a resource to the type {@link ActionTargetRecords}. TypeScript cannot infer this
+ * conversion.
+ */
 export const toActionTargetRecords = <Resource extends ResourceWithActions>(
   active: ActiveRecordsOf<Resource>,
 ): ActionTargetRecords => active as unknown as ActionTargetRecords
 
 const current = createObservableStore<ActionTargetRecords | undefined>(undefined)
 
-/** Publishes the records of the page to the command palette. Returns a function that withdraws them. */
+/**
+ * Publishes the records of the page to the command palette. Returns a function that removes the records from the
+ * palette.
+ */
 export function publishActionTargetRecords(active: ActionTargetRecords): () => void {
   current.set(active)
   return () => current.get() === active && current.set(undefined)
 }
 
-/** Returns the published records of the page; undefined when there are none. */
+/** Returns the published records of the page. Undefined without records. */
 export function useActionTargetRecords(): ActionTargetRecords | undefined {
   return useObservableValue(current)
 }

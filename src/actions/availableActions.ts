@@ -12,14 +12,12 @@ import {
 } from './perRecordActionTable'
 import { type RecordBatch, runPerRecordAction } from './runPerRecordAction'
 
-/**
- * Name of any action: an action with one API call per record, or a batch action, which handles all records in one step.
- */
+/** Name of an action in either action table. */
 export type RecordActionName = PerRecordActionName | BatchActionName
 
 const batchActionsIndex = perRecordActionNames.indexOf('markUnread') + 1
 
-/** All actions in menu order: read status, dialog actions, other actions, destructive actions. */
+/** Names of all actions in menu order. */
 export const allActionNames: readonly RecordActionName[] = [
   ...perRecordActionNames.slice(0, batchActionsIndex),
   ...batchActionNames,
@@ -29,7 +27,7 @@ export const allActionNames: readonly RecordActionName[] = [
 const isBatchAction = (name: RecordActionName): name is BatchActionName =>
   batchActionNames.some(dialogAction => dialogAction === name)
 
-/** Returns whether the action removes the records from the collection or read list that lists them. */
+/** Returns whether the action removes records from the collection or read list that contains them. */
 export const removesFromContainingList = (name: RecordActionName): boolean =>
   isBatchAction(name) && getBatchActionDefinition(name).containingKind !== undefined
 
@@ -44,13 +42,10 @@ export function getActionAppearance(name: RecordActionName): { icon: LucideIcon;
 }
 
 /**
- * Lists the actions that the user may run on these records. The user must have the permission, and the number of
- * records must not exceed the batch limit. An action with one call per record must apply to at least one loaded record.
- * A batch action must apply to all records.
+ * Lists the actions that the user may run on these records.
  * @param total number of records
- * @param records the loaded records; undefined when "select all" is active and the records are not loaded
- * @param containingList the collection or read list that lists the records. If it hides members from the user, actions
- *   that write its members are omitted
+ * @param records the loaded records; undefined if the user selected all records and they are not loaded
+ * @param containingList the collection or read list that the page shows; undefined on other pages
  */
 export function listAvailableActions<Resource extends ResourceWithActions>(
   user: Pick<User, 'roles'>,
@@ -64,7 +59,7 @@ export function listAvailableActions<Resource extends ResourceWithActions>(
   )
 }
 
-/** Lists the actions that apply to these records but exceed their batch limit. Omits actions for a single record. */
+/** Lists the actions that are hidden because too many records are selected. */
 export function listActionsOverBatchLimit<Resource extends ResourceWithActions>(
   ...request: Parameters<typeof listAvailableActions<Resource>>
 ): RecordActionName[] {
@@ -74,9 +69,7 @@ export function listActionsOverBatchLimit<Resource extends ResourceWithActions>(
   )
 }
 
-/**
- * Returns the maximum number of records that the action accepts at once. Infinite for actions with one call per record.
- */
+/** Returns the maximum number of records for an action. Infinite for actions with a call per record. */
 export const getActionBatchLimit = (name: RecordActionName): number =>
   isBatchAction(name) ? getBatchActionDefinition(name).maxRecords : Number.POSITIVE_INFINITY
 
@@ -107,7 +100,7 @@ function listApplicableActions<Resource extends ResourceWithActions>(
   })
 }
 
-/** Runs an action of any type. Resolves when the action has ended or was cancelled. */
+/** Runs an action. Resolves when the action has ended or the user has cancelled it. */
 export async function runAnyAction<Resource extends ResourceWithActions>(
   name: RecordActionName,
   resource: Resource,
@@ -119,10 +112,7 @@ export async function runAnyAction<Resource extends ResourceWithActions>(
   return handler?.(loadedRecords, containingList)
 }
 
-/**
- * Returns the batch with all records loaded for a batch action, which needs all of them. Returns the batch unchanged
- * for other actions.
- */
+/** Loads all records of the batch if the action needs them at once. Otherwise, returns the batch unchanged. */
 export async function loadRecordsForAction<Resource extends ResourceWithActions>(
   name: RecordActionName,
   batch: RecordBatch<Resource>,

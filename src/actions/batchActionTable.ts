@@ -19,8 +19,8 @@ import type { ActionRecordTypes, ResourceWithActions } from './perRecordActionTa
 
 export type BatchActionDefinition = {
   /**
-   * Opens the dialog or starts the download, for each resource. Receives all records, and the collection or read list
-   * that lists them.
+   * Functions that run the action, by resource. They receive all records, and the collection or read list that the
+   * page shows.
    */
   handlers: {
     [Resource in ResourceWithActions]?: (
@@ -30,15 +30,15 @@ export type BatchActionDefinition = {
   }
   permission: Permission
   icon: LucideIcon
-  /** Maximum number of records: the server handles them in a single request. */
+  /** Maximum number of records. The server handles all of them in a single request. */
   maxRecords: number
-  /** Offers the action only where records are listed as members of a collection or read list. */
+  /** Kind of list that the action needs. The action is available only on the page of such a list. */
   containingKind?: ContainingList['kind']
-  /** Returns whether the action applies to a record; absent when it applies to all. */
+  /** Returns whether the action applies to a record. Without this function, the action applies to all records. */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: ActionRecordTypes[Resource]) => boolean }
 }
 
-/** Batch actions, which handle all records in one step with a dialog or a download, in menu order. */
+/** Actions that handle all records at once, in menu order. They open a dialog or start a download. */
 export const batchActionTable = {
   addToCollection: {
     handlers: {
@@ -48,7 +48,7 @@ export const batchActionTable = {
     permission: 'collection.edit',
     icon: FolderPlus,
     maxRecords: 2000,
-    // A collection contains series. A book can be added only if it is a one-shot, which is also a series.
+    // A collection contains series. A one-shot is a series and a book, so it can be added.
     appliesTo: { books: ({ oneshot }) => oneshot },
   },
   addToReadList: {
@@ -146,12 +146,11 @@ export const batchActionTable = {
 
 export type BatchActionName = keyof typeof batchActionTable
 export const batchActionNames = Object.keys(batchActionTable) as BatchActionName[]
-/** Returns the definition of an action as the general definition type. */
+/** Returns the definition of a batch action. */
 export const getBatchActionDefinition = (name: BatchActionName): BatchActionDefinition => batchActionTable[name]
 
 const toOneshotSeries = ({ seriesId, seriesTitle }: Book) => ({ id: seriesId, metadata: { title: seriesTitle } })
 
-/** Removes members from their list. Loads the code on demand, because most sessions never remove a member. */
 async function removeFromContainingList(
   records: readonly { id: string }[],
   containingList?: ContainingList,
@@ -166,7 +165,7 @@ async function removeFromContainingList(
   )
 }
 
-/** Delay between two file downloads. Browsers drop downloads that start simultaneously. */
+/** Delay between two file downloads. Browsers drop some downloads that start at the same time. */
 const DOWNLOAD_INTERVAL_MS = 600
 
 async function downloadMatchingForOffline(conditions: readonly BookCondition[]): Promise<void> {

@@ -54,7 +54,7 @@ export function downloadBooksForOffline(userId: string, books: readonly Book[]):
   }
 }
 
-/** Downloads all readable books that match a condition, such as the books of a series or a read list. */
+/** Downloads all readable books that match a condition, for example the books of a series. */
 export async function downloadMatchingBooksForOffline(userId: string, condition: BookCondition): Promise<void> {
   const { content } = await listBooks(
     { condition: { allOf: [condition, { mediaStatus: { operator: 'is', value: 'READY' } }] } },
@@ -63,17 +63,19 @@ export async function downloadMatchingBooksForOffline(userId: string, condition:
   downloadBooksForOffline(userId, content)
 }
 
-/** Deletes downloaded books from this device. Uninstalls the service worker when no book remains. */
+/** Deletes downloaded books from this device. Uninstalls the service worker if no downloaded or queued book remains. */
 export async function removeOfflineDownloads(userId: string, bookIds: readonly string[]): Promise<void> {
   getOfflineDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
   removeOfflineBooks(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownloadedBookFiles(userId, bookId)))
-  // Keeps the service worker for queued books, which have no files yet.
+  // Uninstalls the service worker only if no book is queued either. Queued books need the worker, although they have
+  // no files yet.
   if (!findDownloadUnavailableReason() && readOfflineBooks(userId).length === 0) await uninstallServiceWorker()
 }
 
 /**
- * Resumes downloads that were incomplete when the window closed. Repeats downloads whose files the browser has evicted.
+ * Resumes the downloads that were interrupted when the window closed. Downloads books again if the browser has deleted
+ * their files.
  */
 export async function resumeOfflineDownloads(userId: string): Promise<void> {
   if (findDownloadUnavailableReason()) return

@@ -38,22 +38,22 @@ export type ActionRecordTypes = {
   readlists: ReadList
 }
 export type ResourceWithActions = keyof ActionRecordTypes
-/** API call for each record, or the resource whose records the data provider deletes. */
+/** API call for each record. `deletes` names the resource whose records the data provider deletes. */
 type ActionCall = { operation: WritingOperationId } & (
   | { call: (id: string) => Promise<unknown> }
   | { deletes: WritableResource<'delete'> }
 )
 
 export type PerRecordActionDefinition = {
-  /** The API call for each resource that the action applies to. */
+  /** API call for each resource to which the action applies. */
   calls: Partial<Record<ResourceWithActions, ActionCall>>
   permission: Permission
   icon: LucideIcon
-  /** Creates the snapshot that undoes the action, for each resource where undo is possible. */
+  /** Creates the snapshot that undo restores, by resource. Actions without this property have no undo. */
   createUndoSnapshot?: { [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<ActionRecordTypes[Resource]> }
   /**
-   * Confirmation before the action runs. `simple` only asks. `acknowledge` also requires a checkbox. `irreversible`
-   * requires a checkbox and marks the action as destructive.
+   * Kind of confirmation dialog. `acknowledge` and `irreversible` have a checkbox, and `irreversible` also marks the
+   * action as destructive.
    */
   confirmation?: 'simple' | 'acknowledge' | 'irreversible'
   /** Returns whether the action would change this record. */
@@ -154,6 +154,6 @@ export const perRecordActionTable = {
 
 export type PerRecordActionName = keyof typeof perRecordActionTable
 export const perRecordActionNames = Object.keys(perRecordActionTable) as PerRecordActionName[]
-/** Returns the definition of an action as the general definition type. */
+/** Returns the definition of an action with a call per record. */
 export const getPerRecordActionDefinition = (name: PerRecordActionName): PerRecordActionDefinition =>
   perRecordActionTable[name]

@@ -7,14 +7,16 @@ import {
 import type { Book, Progression, Series } from '../generated/model.schemas'
 import { getBooksOfSeries, markSeriesRead, markSeriesUnread } from '../generated/series/series.calls'
 
-/** Stores the read status of records and restores it, to undo an action. */
+/** Stores the read status of records, and restores it when the user undoes an action. */
 export type ReadStatusSnapshot<Item> = {
-  /** Stores the read status of a record. Called before the action, with the loaded record. */
+  /** Stores the read status of a loaded record. Called before the action. */
   capture: (item: Item) => Promise<void>
   restore: (id: string) => Promise<unknown>
 }
 
-/** Creates a snapshot for series. Loads the books of partly read series only; one call restores any other series. */
+/**
+ * Creates a read status snapshot for series. For a partly read series, the snapshot contains the status of each book.
+ */
 export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot<Series> {
   const readSeriesIds = new Set<string>()
   const partlyReadSeries = new Map<string, { bookIds: string[]; snapshot: ReadStatusSnapshot<Book> }>()
@@ -31,10 +33,6 @@ export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot<Series> {
   }
 }
 
-/**
- * Captures the read status of the books of a series. Returns only book ids, because an action may cover thousands of
- * series.
- */
 async function captureBooksOfSeries(seriesId: string) {
   const snapshot = createBookReadStatusSnapshot()
   const { content: books } = await getBooksOfSeries(seriesId, { unpaged: true })
@@ -61,7 +59,9 @@ export function createBookReadStatusSnapshot(): ReadStatusSnapshot<Book> {
   }
 }
 
-/** Loads the read status of a book. Uses the progression of an EPUB, because its page number is not exact. */
+/**
+ * Loads the read status of a book. For EPUBs, loads the exact position, because the page number is only an estimate.
+ */
 async function loadBookReadStatus({ id, readProgress, media }: Book): Promise<BookReadStatus> {
   if (!readProgress) return 'unread'
   if (readProgress.completed) return 'read'

@@ -15,23 +15,21 @@ import {
 /** A record with its display title. */
 export type TitledRecord<Resource extends ResourceWithActions> = { record: ActionRecordTypes[Resource]; title: string }
 
-/** Records that an action runs on. Their number is not limited, because the action reads them lazily. */
+/** Records for an action. The iteration loads records on demand, so their number is not limited. */
 export type RecordBatch<Resource extends ResourceWithActions> = {
   total: number
-  /** Title of the first record, for the confirmation of an action on a single record. */
+  /** Title of the first record. The confirmation dialog of a single record shows this title. */
   title: string
   records: AsyncIterable<TitledRecord<Resource>> | Iterable<TitledRecord<Resource>>
-  /**
-   * The same records as last loaded; undefined when they are not loaded. Dialogs fetch the current state themselves.
-   */
+  /** The loaded records. Undefined if the records are not loaded yet. */
   loadedRecords?: readonly ActionRecordTypes[Resource][]
-  /** The collection or read list that lists the records. */
+  /** The collection or read list whose members the page shows. */
   containingList?: ContainingList
 }
 
 /**
- * Runs an action with one call per record. Asks for confirmation first if the definition requires it.
- * @returns whether all calls succeeded; false when cancelled
+ * Runs an action with a call per record. Asks the user for confirmation first if the action requires it.
+ * @returns true if all calls succeeded; false after a failure or if the user cancels
  */
 export async function runPerRecordAction<Resource extends ResourceWithActions>(
   name: PerRecordActionName,
@@ -62,8 +60,8 @@ export async function runPerRecordAction<Resource extends ResourceWithActions>(
 }
 
 /**
- * Returns whether all records must be loaded before the action starts. Deletions would shift the pages of a list of
- * collections or read lists while the action iterates over it.
+ * Returns whether all records must be loaded before the first call. A deletion moves records to other pages, so an
+ * iteration would skip some.
  */
 const mustLoadAllFirst = (resource: ResourceWithActions) => resource === 'collections' || resource === 'readlists'
 
@@ -75,7 +73,7 @@ async function collectAll<Resource extends ResourceWithActions>(
   return collected
 }
 
-/** Returns the call for each record; undefined when the user does not confirm the action. */
+/** Asks for confirmation and returns the API call of the action. Returns undefined if the user cancels. */
 async function confirmedCall(
   name: PerRecordActionName,
   actionCall: NonNullable<PerRecordActionDefinition['calls'][ResourceWithActions]>,
@@ -94,9 +92,7 @@ async function confirmedCall(
   return !confirmation || (await openDialog('confirm', texts())) ? actionCall.call : undefined
 }
 
-/**
- * Splits records into items for the bulk machine and a lookup by id. Keeps a record in memory until its call has ended.
- */
+/** Converts records to items of the state machine for bulk actions, and finds the record of an item. */
 function trackRecords<Resource extends ResourceWithActions>(records: RecordBatch<Resource>['records']) {
   const recordsById = new Map<string, ActionRecordTypes[Resource]>()
   const iterator = Symbol.asyncIterator in records ? records[Symbol.asyncIterator]() : records[Symbol.iterator]()

@@ -6,10 +6,9 @@ import { useDeleteRecord } from '../lists/record/recordMutations'
 import { runWithRetryNotice } from '../lists/selection/runWithRetryNotice'
 
 /**
- * Returns a function that deletes records after an acknowledged confirmation. After a failure the remaining records can be tried
- * again.
- * @param textKey  translation key of the dialog, with `title`, `text`, `verb`, `acknowledge` and `done` below it
- * @returns (of that function) whether the user confirmed; its `values` fill the texts, with the number of records as `count`
+ * Returns a function that asks for confirmation and then deletes records. After a failure, a notice offers to retry.
+ * @param textKey translation key of the dialog, with `title`, `text`, `verb`, `acknowledge` and `done` below it
+ * @returns function that resolves to whether the user confirmed; its `values` fill the placeholders of the texts
  */
 export function useDeleteWithConfirmation(resource: Parameters<typeof useDeleteRecord>[0], textKey: string) {
   const deleteRecord = useDeleteRecord(resource)

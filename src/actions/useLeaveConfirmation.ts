@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useCurrentUser, useIsUserSignedInCallback } from '../access/SessionContext'
 
 /**
- * Asks for confirmation before the user leaves a page. Navigation between views of the same page is not blocked: only the search
- * parameters change, and the page stays mounted. Does not ask when the session has ended, because the page then cannot stay open.
- * @param isActive  whether leaving needs a confirmation
- * @param confirm  opens the confirmation and resolves to whether the user leaves
- * @returns ref to a function that ends the blocking
+ * Asks for confirmation before the user leaves a page. A change of the search parameters or the end of the session
+ * needs no confirmation.
+ * @param isActive whether leaving needs a confirmation
+ * @param confirm opens the confirmation and resolves to whether the user leaves
+ * @returns ref to a function that allows leaving without confirmation
  */
 export function useLeaveConfirmation(
   isActive: boolean,

@@ -6,8 +6,8 @@ import type { LinkTarget } from '../components/page/routerLinkTarget'
 type RedirectResource = keyof typeof redirectSubscriptions
 
 /**
- * Navigates away from the page of a record when the record is deleted: from a book to its series, from a series to its
- * library, and from a collection or read list to the list of all collections or read lists.
+ * Navigates to the parent page when the record of the current page is deleted. For example, the page of a book
+ * navigates to its series.
  */
 export function useRedirectOnDelete(resource: RedirectResource, id: string): void {
   const navigate = useNavigate()

@@ -3,8 +3,8 @@ import { useLeaveConfirmation } from './useLeaveConfirmation'
 
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes.
- * @param title title of the changed item, shown in the dialog
- * @returns a function that calls `leave`; it asks for confirmation first if its second argument is true
+ * @param title title of the changed item for the dialog
+ * @returns function that calls `leave`; asks for confirmation first if its second argument is true
  */
 export function useUnsavedChangesGuard(
   isChanged: boolean,

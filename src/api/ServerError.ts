@@ -1,4 +1,4 @@
-/** Validation failure that the server reports for a value of a request. */
+/** Invalid value of a request, as reported by the server. */
 export type ServerFieldViolation = { field?: string; message?: string }
 
 type ServerErrorDetails = {
@@ -16,11 +16,11 @@ export class ServerError extends Error {
   declare readonly operation: string
   /** HTTP status of the response; 0 if there was no response. */
   declare readonly status: number
-  /** Message of the server; undefined if the message is not suitable for display. */
+  /** Message of the server. Undefined if users would not understand the message. */
   declare readonly serverMessage?: string
-  /** Validation failures of the request; empty when the server reports none. */
+  /** Invalid values of the request. Empty if the server reports none. */
   declare readonly violations: readonly ServerFieldViolation[]
-  /** Kind of the call if it timed out. A write may have taken effect before its timeout. */
+  /** `read` or `write` if the call timed out. After a timeout, the server may still complete a write. */
   declare readonly timeout?: 'read' | 'write'
 
   constructor(details: ServerErrorDetails) {
@@ -36,10 +36,11 @@ export class ServerError extends Error {
 }
 
 /**
- * Creates the error of a failed response. The body contains a message, a list of violations, or nothing (server-facts 2.1 and 6).
- * @param operation  operationId of the call
- * @param status  HTTP status of the response
- * @param body  text of the response, JSON or not
+ * Creates a `ServerError` from a failed response. The body may contain a message, invalid values, or nothing
+ * (server-facts 2.1 and 6).
+ * @param operation operationId of the call
+ * @param status HTTP status of the response
+ * @param body text of the response, JSON or plain text
  */
 export function parseServerError(operation: string, status: number, body: string): ServerError {
   const { message, violations } = parseJsonObject(body)
@@ -52,8 +53,8 @@ export function parseServerError(operation: string, status: number, body: string
 }
 
 /**
- * Returns the first 1,000 characters of a server message. Returns undefined for empty and technical texts, such as statuses, class
- * names and SQL.
+ * Returns the first 1,000 characters of a server message. Returns undefined for empty texts and for technical texts,
+ * such as SQL.
  */
 function toDisplayableMessage(message: unknown): string | undefined {
   if (typeof message !== 'string') return undefined
@@ -79,7 +80,10 @@ function parseJsonObject(body: string): Record<string, unknown> {
   }
 }
 
-/** Converts a violation of the server. Removes the method name before the field: `claimServer.email` becomes `email`. */
+/**
+ * Converts an invalid value of the server. The server writes `claimServer.email`, and the result contains only
+ * `email`.
+ */
 function toFieldViolation(violation: { fieldName?: unknown; message?: unknown } | null): ServerFieldViolation {
   const { fieldName, message } = violation ?? {}
   return {

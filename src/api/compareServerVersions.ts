@@ -1,6 +1,6 @@
 /**
- * Compares two server versions such as 1.26.3 by their numbers. A suffix, as in 1.27.0-rc1, does not count.
- * @returns a number below 0 when `first` is older, above 0 when it is newer
+ * Compares two server versions such as 1.26.3. Ignores suffixes such as `-rc1`.
+ * @returns a number below 0 when `first` is older, above 0 when `first` is newer
  */
 export function compareServerVersions(first: string, second: string): number {
   const [a, b] = [first, second].map(version => version.split(/[.+-]/).map(part => Number.parseInt(part, 10) || 0))

@@ -1,6 +1,6 @@
 import { serverUrl } from './serverUrl'
 
-/** Pending or completed request that started before the app loaded. */
+/** Request that started before the app loaded. */
 interface EarlyFetch {
   readonly response: Promise<Response>
   readonly startedAt: number
@@ -8,31 +8,31 @@ interface EarlyFetch {
 }
 
 interface EarlyFetchState {
-  /** Early fetches by path. The app removes an early fetch when it uses the response. */
+  /** Early fetches by path. Each response is used only once. */
   readonly fetches: Map<string, EarlyFetch>
   /** Image element that loads the first page of a comic. */
   image?: HTMLImageElement
-  /** Paths that the app has requested; undefined after the end of the early fetches. */
+  /** Paths that the app has requested. Undefined after the end of the early fetches. */
   requestedPaths?: Set<string>
 }
 
 declare global {
-  /** State that the early fetch script shares with the app. The two are separate bundles. */
+  /** State that the early fetch script and the app share. The script and the app are separate bundles. */
   var longboxEarlyFetch: EarlyFetchState | undefined
 }
 
 globalThis.longboxEarlyFetch ??= { fetches: new Map(), requestedPaths: new Set() }
 const earlyFetchState = globalThis.longboxEarlyFetch
 
-/** Maximum age of an early fetch whose response the app uses. */
+/** Maximum age of an early fetch. The app ignores older responses. */
 const EARLY_RESPONSE_MAX_AGE_MS = 20_000
 
 /** Headers of every server call. `X-Requested-With` prevents the password dialog of the browser after a 401. */
 export const serverRequestHeaders = { 'X-Requested-With': 'XMLHttpRequest' }
 
 /**
- * Starts a request whose response the app needs after it has loaded.
- * @param path  API path without the base path
+ * Starts a request whose response the app will use later.
+ * @param path API path without the base path
  * @returns the response; undefined if the app has already requested the path
  */
 export function startEarlyFetch(path: string): Promise<Response> | undefined {
@@ -46,15 +46,15 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
   })
   response.catch(() => {})
   earlyFetchState.fetches.set(path, { response, startedAt: Date.now(), abort })
-  // An unused response would occupy one of the six connections permanently.
+  // An unused response would permanently occupy a connection. Browsers open only six connections per host.
   setTimeout(() => earlyFetchState.fetches.has(path) && abort(), EARLY_RESPONSE_MAX_AGE_MS)
   return response
 }
 
 /**
- * Returns and removes the response of an early fetch. The next call for the same path returns undefined.
- * @param path  API path without the base path
- * @param signal  aborts the early fetch
+ * Returns the response of an early fetch. A second call for the same path returns undefined.
+ * @param path API path without the base path
+ * @param signal aborts the early fetch
  * @returns undefined if there is no early fetch of the path, or if it is too old
  */
 export function consumeEarlyFetchResponse(path: string, signal: AbortSignal): Promise<Response> | undefined {
@@ -72,17 +72,17 @@ export function startEarlyImageFetch(url: string): void {
   earlyFetchState.image.src = url
 }
 
-/** Detaches the early image. A hanging request then ends when the last image element with its URL is removed. */
+/** Removes the URL of the early image, so that the early image no longer holds a connection. */
 export function cancelEarlyImageFetch(): void {
   earlyFetchState.image?.removeAttribute('src')
 }
 
-/** Marks the end of the early fetches. {@link consumeEarlyFetchResponse} no longer records requested paths afterwards. */
+/** Ends the use of early fetches. The app then no longer records the paths that it requests. */
 export function stopUsingEarlyFetches(): void {
   earlyFetchState.requestedPaths = undefined
 }
 
-/** Removes all early responses. Called after an account change, because they belong to the previous account. */
+/** Removes all early responses. Called after an account change. */
 export function discardUnusedEarlyFetchResponses(): void {
   earlyFetchState.fetches.clear()
 }

@@ -1,13 +1,13 @@
 import { findTranslation, translate } from '../language/interfaceLanguage'
 import { ServerError } from './ServerError'
 
-/** Operation whose error text is the server message alone, if the server sends one (specification, section 8). */
+/** Operation whose error text is only the message of the server (specification, section 8). */
 const serverMessageOnlyOperation = 'scanTransientBooks'
 
 /**
- * Returns the translated message of an error: the text of the failed operation, followed by a colon and the reason if one is known.
- * @param error  `ServerError`, or any other thrown value
- * @param sentence  text to use instead of the text of the operation
+ * Returns the translated message of an error: the failed operation and the reason.
+ * @param error `ServerError`, or any other thrown value
+ * @param sentence text to use instead of the text of the operation
  */
 export function errorText(error: unknown, sentence?: string): string {
   if (!(error instanceof ServerError)) return sentence ?? translate('error.unexpected')
@@ -17,10 +17,7 @@ export function errorText(error: unknown, sentence?: string): string {
   return serverMessageOnlyOperation === error.operation ? reason : `${operationText}: ${reason}`
 }
 
-/**
- * Replaces the error codes of the server (`ERR_nnnn`) in a text by their translations. Unknown codes and the remaining text stay
- * unchanged.
- */
+/** Translates the error codes of the server (`ERR_nnnn`) in a text. Unknown codes stay unchanged. */
 export function translateErrorCodes(text: string): string {
   return text.replace(/\bERR_\d{4}\b/g, code => findTranslation(`error.code.${code}`) ?? code)
 }

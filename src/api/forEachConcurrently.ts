@@ -1,10 +1,10 @@
-/** Splits a list into chunks of at most `maxItems` items. The order stays the same. */
+/** Splits a list into chunks of at most `maxItems` items. Preserves the order. */
 export function splitIntoBatches<Item>(items: readonly Item[], maxItems: number): Item[][] {
   const count = Math.ceil(items.length / maxItems)
   return Array.from({ length: count }, (_, index) => items.slice(index * maxItems, (index + 1) * maxItems))
 }
 
-/** Maximum number of parallel calls. Leaves two of the six connections per host free for other requests. */
+/** Maximum number of parallel calls. Two of the six browser connections stay free for other requests. */
 const MAX_CONCURRENT_CALLS = 4
 
 /**

@@ -32,7 +32,7 @@ const failure = async (operation?: string) => {
   return error as ServerError
 }
 
-/** Waits until the connection is lost. The check call gets no response either. */
+/** Waits until the connection counts as lost. */
 const waitForLostConnection = () => vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
 const restoreConnection = () => {
   respondWith('{}', 200, 'application/json')
@@ -48,7 +48,7 @@ const incompleteBody = () =>
   })
 
 test.each(['x-longbox-offline', 'x-longbox-kept'])(
-  'does not accept a response that a service worker marked as cached (%s) if the call forbids caches',
+  'rejects a response that a service worker marked as cached (%s) if the call forbids caches',
   async header => {
     fetched.mockImplementation(async () => Response.json([], { headers: { [header]: 'yes' } }))
     await expect(http('/api/v1/x', { cache: 'no-store' })).rejects.toMatchObject({ status: 0 })

@@ -16,19 +16,19 @@ export type ServerCallOptions = RequestInit & {
   operation?: string
   /** Expected shape of the JSON body. */
   shape?: Shape
-  /** Expected id of the returned record. A record with another id is an error. */
+  /** Expected id of the returned record. The call fails if the server returns another record. */
   recordId?: string
-  /** Time without progress after which the call is aborted, in milliseconds. The default is in `callTimeout.ts`. */
+  /** Maximum time without progress before the call is aborted, in milliseconds. The default is in `callTimeout.ts`. */
   timeoutMs?: number
-  /** Reads the body of a file response instead of `blob()`, for example with a size limit. */
+  /** Function that reads the body of a file response. The default is `blob()`. */
   readBody?: (response: Response) => Promise<Blob>
-  /** User id of the account that a write belongs to. Defaults to the account of this tab. */
+  /** User id of the account for a write. Defaults to the account of this tab. */
   account?: string
 }
 
 let lastOfflineResponseAt = Number.NEGATIVE_INFINITY
 
-/** Whether the service worker sent a cached response to a call within the last 10 seconds (`OfflineRequestHandler`). */
+/** Returns whether the service worker used a cached response within the last 10 seconds. */
 export const hasRecentOfflineResponse = (): boolean => Date.now() - lastOfflineResponseAt < 10_000
 
 const sessionExpired = createEmitter()
@@ -66,12 +66,12 @@ export async function http<T>(
 export const onSessionExpired = sessionExpired.subscribe
 
 /**
- * URLs of aborted requests. A browser may use the hanging response of an aborted request for the next request of the same URL.
- * The cache mode `reload` prevents this.
+ * URLs of aborted requests. A browser may reuse the hanging response of an aborted request. The cache mode `reload`
+ * prevents the reuse.
  */
 const abortedUrls = new Set<string>()
 
-/** Matches the method and URL of requests that change no account data: reads, lists by POST, sign-out and claim. */
+/** Matches the method and URL of requests that change no account data. */
 const readOnlyRequestPattern = /^GET|^POST.+(logout|claim|\/list\b)/
 
 async function sendRequest(url: string, init: RequestInit, { signal, watch }: CallWithTimeout): Promise<Response> {
@@ -101,8 +101,8 @@ function toNetworkError(
 }
 
 /**
- * Reads a body according to its content type. After an administrator ends a session, the server sends status 200 with a sentence
- * and without a content type. This response counts as a 401. HTML comes from a gateway and counts as a failure.
+ * Reads a body according to its content type. A text without a content type reports an ended session and counts as
+ * status 401. HTML comes from a gateway and counts as a failure.
  */
 async function readResponseBody(
   response: Response,
@@ -124,7 +124,7 @@ async function readResponseBody(
   return type.startsWith('text/') ? response.text() : response.blob()
 }
 
-/** Whether a body has the expected shape and the expected id. */
+/** Returns whether a body has the expected shape and the expected id. */
 const isExpectedBody = (body: unknown, shape: Shape, recordId?: string): boolean =>
   matchesResponseShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
@@ -136,7 +136,7 @@ function parseJson(text: string, status: number, operation: string): unknown {
   }
 }
 
-/** JSON reviver that cuts long texts. A title of 10 MB would crash the tab. Used for large responses only. */
+/** JSON reviver that cuts long texts. A text of 10 MB would crash the tab. */
 const cutLongTexts = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 1e4) : value)
 
 const sessionExpiredPattern = /session has been expired/i

@@ -1,7 +1,7 @@
 import { ServerError } from './ServerError'
 
 /**
- * Whether a client settings call failed because the server is older than 1.20.0 or the user may not write settings. The settings
+ * Returns whether the server rejected a client settings call, for example because the server is too old. The settings
  * then stay on the device.
  */
 export const isClientSettingsUnsupported = (error: unknown): boolean =>

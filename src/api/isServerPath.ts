@@ -1,10 +1,10 @@
-/** First segments of the paths that the server handles, as alternatives of a regular expression. */
+/** Alternatives of a regular expression: the first path segments that the server handles. */
 export const serverPathAlternatives = 'api|sse|actuator|oauth2|opds|kobo|koreader|v3/api-docs|login/oauth2'
 
 const serverPathPattern = new RegExp(`^/(${serverPathAlternatives})(/|$)`)
 
 /**
- * Whether the server handles a path. The client handles all other paths.
- * @param path  URL path without the base path and the query
+ * Returns whether the server handles a path. All other paths are pages of the client.
+ * @param path URL path without the base path and the query
  */
 export const isServerPath = (path: string): boolean => serverPathPattern.test(path)

@@ -1,16 +1,16 @@
 import { createObservableStore } from '../preferences/observableStore'
 import { useObservableValue } from '../preferences/useObservableValue'
 
-/** Short message (toast) for the user, with translated texts. */
+/** Short translated message (toast) for the user. */
 export type Notice = {
   kind: 'success' | 'info' | 'warning' | 'error'
   text: string
   detail?: string
   action?: { label: string; run: () => void }
-  /** Whether the notice stays until the user dismisses it. */
+  /** Whether the notice stays until the user closes it. */
   isPersistent?: boolean
 }
-/** Notice on the screen. `lasts` is its duration in milliseconds; undefined for a persistent notice. */
+/** Visible notice. `lasts` is the duration in milliseconds. Undefined for a persistent notice. */
 export type VisibleNotice = Notice & { id: number; durationMs: number | undefined }
 
 const MAX_NOTICES = 4

@@ -18,12 +18,12 @@ export type Shape =
   | (() => Shape)
   | { readonly [field: string]: Shape | string }
 
-/** Maximum nesting depth of a value. Deeper values match no shape, because recursive code would overflow the stack. */
+/** Maximum nesting depth of a value. Deeper values match no shape. */
 const MAX_DEPTH = 100
 
 /**
- * Whether a value has a shape. Fields that the shape does not contain are ignored.
- * @param depth  nesting level of the value; callers omit it
+ * Returns whether a value has a shape. Ignores fields that the shape does not contain.
+ * @param depth nesting level of the value; callers omit it
  */
 export function matchesResponseShape(value: unknown, shape: Shape, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false
@@ -51,6 +51,6 @@ export function matchesResponseShape(value: unknown, shape: Shape, depth = 0): b
 
 const isList = (shape: Shape): shape is readonly [Shape] | readonly ['?' | '*', Shape] => Array.isArray(shape)
 
-/** Whether a value is an object other than an array or Blob. */
+/** Returns whether a value is an object other than an array or Blob. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Object]'

@@ -5,16 +5,15 @@ import { serverRequestHeaders } from './earlyFetch'
 import { serverUrl } from './serverUrl'
 import { READ_TIMEOUT_MS } from './timeouts/callTimeout'
 
-/**
- * State of the connection to the server. `lost`: the server did not respond to the last check call, which only tests
- * the connection.
- */
+/** State of the connection to the server. `lost`: the server did not respond to the last check call. */
 export type ServerConnectionState = 'ok' | 'lost'
 
-/** Shortest and longest delay between two calls that check whether the server responds, in milliseconds. */
+/**
+ * Shortest and longest delay between two check calls, in milliseconds. A check call tests whether the server responds.
+ */
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
-/** If the connection is lost again within this time after the previous loss ended, the initial delay doubles. */
+/** Time after a lost connection in which a further loss doubles the initial delay. */
 const REPEAT_WINDOW_MS = 120_000
 
 const connectionState = createObservableStore<ServerConnectionState>('ok')
@@ -27,17 +26,14 @@ const unansweredCalls = createBackoff()
 const serverReachableAgain = createEmitter<[wasLost: boolean]>()
 
 /**
- * Reports a response of the server. Any response ends the first loss of the connection. After repeated losses, only a
- * successful check call ends the loss, because some calls may succeed while others fail.
+ * Reports a response of the server, which ends a loss of the connection. After repeated losses, only a successful
+ * check call ends the loss.
  */
 export function reportServerResponse(): void {
   if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
 }
 
-/**
- * Reports a call without a response and starts a check call. If the check call fails too, the connection is lost, and the check is
- * repeated with increasing delays.
- */
+/** Reports a call without a response. Sends check calls with growing delays until the server responds. */
 export function reportMissingServerResponse(): void {
   if (getServerConnectionState() === 'lost' || isChecking) return
   isChecking = true
@@ -56,12 +52,12 @@ export function useServerConnectionState(): ServerConnectionState {
   return useObservableValue(connectionState)
 }
 
-/** Registers a listener for changes of {@link getServerConnectionState}. Returns an unregister function. */
+/** Registers a listener for changes of the connection state. Returns an unregister function. */
 export const onServerConnectionChange = connectionState.subscribe
 
 /**
- * Registers a listener that is called when failed calls can be repeated. Returns an unregister function. The argument `wasLost` is
- * true after a lost connection, and false after a single call without a response.
+ * Registers a listener that is called when failed calls can be repeated. The listener receives whether the connection
+ * was lost. Returns an unregister function.
  */
 export const onServerReachableAgain = serverReachableAgain.subscribe
 
@@ -101,10 +97,7 @@ async function checkServer() {
   else scheduleCheck()
 }
 
-/**
- * Sends the check call and returns whether the server responds. Uses the timeout of reads, so that a slow server does
- * not count as lost.
- */
+/** Sends the check call and returns whether the server responds. A slow server counts as responding. */
 async function isServerResponding(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
@@ -115,13 +108,13 @@ async function isServerResponding(): Promise<boolean> {
   }
 }
 
-/** Creates a counter that doubles its delay with each repetition within {@link REPEAT_WINDOW_MS}. */
+/** Creates a counter whose delay doubles with each event within {@link REPEAT_WINDOW_MS}. */
 function createBackoff() {
   let repetitions = 0
   let endedAt = Number.NEGATIVE_INFINITY
   return {
     count: () => repetitions,
-    /** Counts an occurrence and returns its delay in milliseconds. */
+    /** Counts an event and returns the delay in milliseconds. */
     begin() {
       repetitions = Date.now() - endedAt < REPEAT_WINDOW_MS ? repetitions + 1 : 1
       return Math.min(MIN_CHECK_DELAY_MS * 2 ** (repetitions - 1), MAX_CHECK_DELAY_MS)

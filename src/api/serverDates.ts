@@ -2,19 +2,16 @@ import type { CalendarDay, Instant, ServerLocalDateTime } from '../language/date
 
 type OptionalText = string | null | undefined
 
-// Records contain dates as ISO strings. The following four functions parse them. The formatters accept only their results. The
-// functions differ in the parts that the server omits (server-facts 2 and trap 9).
+// The following functions parse the date texts of server records. Each function supports a single format (server-facts
+// 2).
 
 /** Parses a time with a time zone, such as `created` or `readDate`. Returns undefined for a missing or invalid time. */
 export const parseServerInstant = (text: OptionalText) => parseDate(text) as Instant | undefined
 
-/** Parses a UTC time without the trailing Z, as in page hashes. Returns undefined for a missing or invalid time. */
+/** Parses a UTC time without the final Z, as in page hashes. Returns undefined for a missing or invalid time. */
 export const parseUtcInstant = (text: OptionalText) => parseDate(assumeUtc(text)) as Instant | undefined
 
-/**
- * Parses a local time of the server, as in the history and in files that are not imported yet. Returns undefined for a missing or
- * invalid time.
- */
+/** Parses a local time of the server, as in the history. Returns undefined for a missing or invalid time. */
 export function parseServerLocalDateTime(text: OptionalText): ServerLocalDateTime | undefined {
   const clock = parseDate(assumeUtc(text))
   return clock && { clock }

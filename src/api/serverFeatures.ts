@@ -1,11 +1,11 @@
 import { operations } from '../generated/operations'
 import { compareServerVersions } from './compareServerVersions'
 
-/** Oldest server release that the client supports, and newest release that it is tested with. */
+/** Oldest server release that the client supports, and newest release that is tested with the client. */
 export const OLDEST_SUPPORTED_SERVER_VERSION = '1.15.0'
 export const TESTED_SERVER_VERSION = '1.26.3'
 
-/** First server release with each feature that is missing in older supported releases, in the order of the releases. */
+/** First server release with each feature. Lists only features that some supported releases lack. */
 const firstReleaseOf = {
   serverLog: operations.getLogFile.since,
   updates: operations.getReleases.since,
@@ -19,17 +19,17 @@ const firstReleaseOf = {
   searchInFilterValues: operations.getGenresPage.since,
 } as const
 
-/** Feature of the client that requires a newer server release than the oldest supported release. */
+/** Feature of the client that some supported server releases lack. */
 export type ServerFeature = keyof typeof firstReleaseOf
 
 export type ServerSupport = {
-  /** `tooOld`: not supported. `newer`: later than the tested release. */
+  /** `tooOld`: the client does not support the release. `newer`: newer than the tested release. */
   relation: 'tooOld' | 'older' | 'tested' | 'newer'
-  /** Features that the server lacks, with their first release. */
+  /** Features that this server does not have, with their first release. */
   unsupported: { feature: ServerFeature; since: string }[]
 }
 
-/** Compares a version of the server with the supported and tested releases. */
+/** Compares the version of the server with the supported and tested releases. */
 export function getServerSupport(version: string): ServerSupport {
   const features = Object.entries(firstReleaseOf) as [ServerFeature, string][]
   const unsupported = features

@@ -4,5 +4,5 @@ export const basePath: string =
 
 const pageOrigin = typeof location === 'undefined' ? 'http://localhost' : location.origin
 
-/** Returns the absolute URL of an API path or client path. The path does not contain the base path. */
+/** Returns the absolute URL of an API path or client path. `path` does not contain the base path. */
 export const serverUrl = (path: string): string => `${pageOrigin}${basePath}${path}`

@@ -8,7 +8,7 @@ import type { createAppRouter } from './routes/createAppRouter'
 const loadNoticeList = () => import('../shell/NoticeList')
 const NoticeList = lazyComponent(loadNoticeList, 'NoticeList')
 
-/** Delay before the notice list loads, so that its load does not slow down the first page. */
+/** Delay before the notice list loads. The delay speeds up the first page. */
 const PREFETCH_AFTER_MS = 5_000
 
 /** Root component of the client: session provider, router and notices. */
@@ -21,7 +21,7 @@ export function App({ session, router }: { session: SessionActor; router: Return
   )
 }
 
-/** Notice list that loads after a delay or with the first notice. */
+/** Notice list. Loads after a delay, or with the first notice. */
 function LazyNotices() {
   useEffect(() => {
     const timer = setTimeout(() => void loadNoticeList().catch(() => {}), PREFETCH_AFTER_MS)

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { CoreAdminContext } from 'react-admin'
 import { createAuthProvider } from '../access/createAuthProvider'
 import type { SessionActor } from '../access/SessionContext'
-// The import is static, because the server may be unreachable at the first write.
+// Static import: the server may be unreachable at the first write, and a lazy import would fail then.
 import '../api/account/checkSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
@@ -21,10 +21,10 @@ import { sendPendingProgress } from './sendPendingProgress'
 import { storeLastLibraryView } from './storeLastLibraryView'
 
 const i18nProvider = await createI18nProvider()
-// The invalidation continues while a reader is open, so that cached data stays up to date.
+// Called at the top level of the module, so that readers have up-to-date cached data too.
 startQueryInvalidation()
 
-/** Layout route component: the contexts of react-admin, the shell, and the current page in the shell. */
+/** Layout of all pages inside the shell. Provides the contexts of react-admin. */
 export function ShellRoute() {
   const router = useRouter()
   const { history, options } = router

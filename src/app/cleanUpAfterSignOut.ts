@@ -3,11 +3,11 @@ import { dismissAllDialogs } from '../dialogs/dialogStore'
 import { deletePageDrafts } from '../forms/pageDraftMemory'
 
 /**
- * Dismisses open dialogs after a sign-out and removes the drafts and the stored data of the user. The removal waits for the navigation,
- * because pages store data when they are left.
- * @param navigated  resolves after the navigation to the sign-in page
- * @param userId  user who signed out
- * @param removeData  whether to remove downloads and unsent changes too
+ * Closes dialogs after a sign-out and removes the stored data of the user. Pages store data when they close, so the
+ * removal waits for the navigation.
+ * @param navigated resolves after the navigation to the sign-in page
+ * @param userId user who signed out
+ * @param removeData whether to remove downloads and unsent changes too
  */
 export async function cleanUpAfterSignOut(navigated: Promise<void>, userId = '', removeData = false): Promise<void> {
   dismissAllDialogs()

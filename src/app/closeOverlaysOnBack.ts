@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { closeTopmostOverlay, hasOpenOverlay, overlaysChanged } from '../components/overlays/overlayStack'
 
 /**
- * Lets back navigation close the topmost overlay, such as a sheet or dialog, instead of leaving the page.
+ * Makes back navigation close the topmost overlay, such as a dialog. The page stays open.
  * @returns function that restores the normal back navigation
  */
 export function closeOverlaysOnBack(history: RouterHistory): () => void {
@@ -18,8 +18,8 @@ export function closeOverlaysOnBack(history: RouterHistory): () => void {
 }
 
 /**
- * Duplicates the first history entry while an overlay is open on it. Back navigation from the first entry would leave the document, which a
- * page cannot prevent. The router does not see the duplicate.
+ * Adds a duplicate of the first history entry while an overlay is open. Without a duplicate, back navigation would
+ * leave the website. The router ignores the duplicate.
  */
 function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
   const controller = new AbortController()
@@ -28,7 +28,7 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
   const stopListening = overlaysChanged.subscribe(() => {
     if (isOnDuplicate || !hasOpenOverlay() || history.canGoBack()) return
     duplicatedKey = history.location.state.__TSR_key
-    // The router replaces the method of `window.history`.
+    // Calls the original `pushState`, because the router replaces the method of `window.history`.
     History.prototype.pushState.call(window.history, { ...window.history.state, isDuplicate: true }, '')
     isOnDuplicate = true
   })
@@ -36,11 +36,11 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     const state: HistoryEntryState = event.state
     const isLeavingDuplicate = isOnDuplicate
     isOnDuplicate = state?.isDuplicate === true
-    // For the router, the entry and its duplicate are the same place.
+    // Hides a navigation between the entry and its duplicate from the router.
     const isSamePlace = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
     if (!isSamePlace) return
     event.stopImmediatePropagation()
-    // Without an open overlay, the duplicate is skipped.
+    // Without an open overlay, back navigation skips the duplicate.
     if (isLeavingDuplicate && !isOnDuplicate && !closeTopmostOverlay()) window.history.back()
   }
   addEventListener('popstate', onPopState, { capture: true, signal: controller.signal })

@@ -4,7 +4,6 @@ import { createScrollRestoration } from './createScrollRestoration'
 
 type Listener = (event: object) => void
 
-/** Creates a fake router. The test dispatches its events. */
 function createRouterStub() {
   const listeners = new Map<string, Listener>()
   const router = { subscribe: (name: string, listener: Listener) => listeners.set(name, listener) }
@@ -18,7 +17,6 @@ function createRouterStub() {
   return { router: router as never, dispatch, send }
 }
 
-/** Dispatches a change of the query string on the same page. */
 function changeQuery(router: ReturnType<typeof createRouterStub>, from: string, to: string, scrollToTop?: true) {
   const at = (key: string) => ({
     href: key,
@@ -39,7 +37,6 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** Leaves a scrolled list for a page that does not render. */
 function leaveBeforeRender(dispatch: ReturnType<typeof createRouterStub>['dispatch']) {
   dispatch('onBeforeLoad', 'start', 'list')
   dispatch('onRendered', 'start', 'list')

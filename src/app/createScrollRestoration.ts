@@ -1,20 +1,21 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { readScrollOffsetsInTab, storeScrollOffsetsInTab } from '../preferences/scrollOffsetsInTab'
 
-/** Time limit for reaching the stored scroll offset while the page grows. */
+/** Time limit for scrolling to the stored offset while the page still grows. */
 const RESTORE_TIMEOUT_MS = 5000
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Scroll to the top after the navigation. Links to another list on the same page set this flag. */
+    /** Scroll to the top after the navigation. Set by links to another list on the same page. */
     scrollToTop?: true
   }
 }
 
 /**
- * Creates the scroll restoration of the router. A new page starts at the top. Back and forward navigation restore the scroll offset. A
- * change of the query string alone does not scroll, unless the link sets `scrollToTop`.
- * @returns `shouldRestore`: value of the router option `scrollRestoration`; `attachTo`: starts the restoration for a router
+ * Creates the scroll restoration of the router. A new page starts at the top. Back and forward navigation restore the
+ * scroll offset.
+ * @returns `shouldRestore`: value of the router option `scrollRestoration`; `attachTo`: starts the restoration for a
+ * router
  */
 export function createScrollRestoration() {
   const scrollOffsets = readScrollOffsetsInTab()
@@ -26,23 +27,22 @@ export function createScrollRestoration() {
       let pendingRestore: string | undefined
       let target: string | undefined
       let isRendered = false
-      // Listens for the browser event, because a subscription to the router history would prevent the load of the first
-      // page.
+      // Listens for the browser event. A subscription to the router history would prevent the load of the first page.
       addEventListener('popstate', () => {
         isBackNavigation = true
       })
-      // The offsets are stored, because earlier history entries are reachable after a reload.
+      // Stores the offsets for the case of a reload. Earlier history entries are still reachable then.
       addEventListener('pagehide', () => storeScrollOffsetsInTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
-        // The user leaves the rendered page, even if the router has not resolved its navigation.
+        // During a pending navigation, the user still leaves the page that is rendered now.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
-        // If the target was not rendered, `scrollY` belongs to another page, whose offset is already stored.
-        // A reload of the same entry stores nothing, because reading `scrollY` would force a layout during rendering.
+        // Stores no offset for a page that was not rendered. Reading `scrollY` forces a layout, so a reload does not
+        // read it.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, scrollY)
-        // During a pending navigation, the router starts before the popstate listener runs. A stored offset then shows that the
-        // navigation goes back. The router restores the first page itself.
+        // During a pending navigation, this code may run before the popstate listener. A stored offset then indicates
+        // a back navigation.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
         // A reload of the current entry must not scroll.
         const isOtherEntry = !fromLocation || historyEntryKey(fromLocation) !== nextKey
@@ -53,7 +53,7 @@ export function createScrollRestoration() {
         pendingRestore = isBackNavigation ? target : undefined
         isBackNavigation = false
       })
-      // This event may belong to a page that the user has already left.
+      // Ignores the event if the user has already left its page.
       router.subscribe('onRendered', ({ toLocation }) => {
         const key = historyEntryKey(toLocation)
         isRendered ||= key === target

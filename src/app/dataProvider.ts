@@ -53,11 +53,10 @@ const dataSources = {
   ),
 }
 
-/** Data provider of react-admin for all resources. Resource names are the plural nouns of the API. */
+/** Data provider of react-admin for all resources. */
 export const dataProvider = createDataProvider(dataSources)
 
-// Pages show the failures of their records themselves. A query default sets this `meta`, because react-admin passes the `meta` of its
-// hooks to the data provider.
+// Pages show the failures of their records themselves, so no notice is needed.
 for (const resource of Object.keys(dataSources)) {
   queryClient.setQueryDefaults([resource, 'getOne'], { meta: { shownBy: 'page' } })
 }

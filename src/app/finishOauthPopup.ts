@@ -2,10 +2,10 @@ import { serverUrl } from '../api/serverUrl'
 import { OAUTH2_POPUP_NAME } from '../machines/openOauth2Popup'
 
 /**
- * Completes an OAuth2 sign-in if this window is its popup after the redirect (specification, section 2). Sends an event to the opener.
- * Navigates an opener that does not handle the event to the home page (after an error: to the URL of the popup). Closes the popup.
- * @param popup  window that may be the popup
- * @returns whether the window was the popup; the client must not start in the popup
+ * Completes an OAuth2 sign-in in its popup window (specification, section 2). Notifies the window that opened the
+ * popup, then closes the popup.
+ * @param popup current window
+ * @returns whether the window is the popup; the client must not start in the popup
  */
 export function finishOauthPopup(popup: Window): boolean {
   const query = new URLSearchParams(popup.location.search)

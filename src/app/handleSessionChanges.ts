@@ -7,24 +7,24 @@ import type { createAppRouter } from './routes/createAppRouter'
 import { isReaderRouteMatch } from './routes/readerRoutePaths'
 
 /**
- * Handles changes of the session state. Runs the route guards again. Reloads the page after an account change. Shows a notice when the
- * session expires. Cleans up after a sign-out.
+ * Runs the route guards after each change of the session state. Reloads the page after an account change. Shows a
+ * notice when the session expires, and cleans up after a sign-out.
  */
 export function handleSessionChanges(router: ReturnType<typeof createAppRouter>, session: SessionActor): void {
   let previousState = selectSessionState(session.getSnapshot())
   session.subscribe(snapshot => {
     const state = selectSessionState(snapshot)
-    // An open reader shows the account change itself.
+    // Does nothing in an open reader, which has its own message for an account change.
     if (snapshot.matches({ signedIn: 'accountChanged' }) && !router.state.matches.some(isReaderRouteMatch))
       return reloadApp()
     if (state === previousState) return
     previousState = state
     if (state === 'signedIn' || state === 'signedOut') writePreference('wasSignedIn', state === 'signedIn')
     const { left, ended, me, last, removeData } = snapshot.context
-    // The reload removes the bulk runs, drafts and responses of the previous user.
+    // The reload removes the data of the previous user from memory.
     if (state === 'signedIn' && last && last.id !== me?.id)
       return reloadApp(router.state.matches.some(isReaderRouteMatch))
-    // An open reader stays open and shows the end of the session itself.
+    // Shows no notice in an open reader, which has its own message for the end of the session.
     if (state === 'signedOut' && ended && !router.state.matches.some(isReaderRouteMatch))
       showNotice({ kind: 'warning', text: translate('page.login.ended') })
     if (state === 'signedOut' && left) {

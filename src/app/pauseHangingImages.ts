@@ -4,8 +4,8 @@ const CHECK_INTERVAL_MS = 1_000
 const PAUSE_AFTER_MS = 2_000
 
 /**
- * Aborts hanging images while a server call or program file is pending. Loads the images again afterwards. Browsers open only six
- * connections per host with HTTP/1.1, and hanging images would occupy all of them.
+ * Aborts hanging images while a server call is pending, and loads them again afterwards. Browsers open only six
+ * connections per host, and hanging images could occupy all of them.
  * @returns function that stops the watch and loads the aborted images again
  */
 export function pauseHangingImages(): () => void {

@@ -3,13 +3,13 @@ import { getGetLibrariesQueryOptions } from '../generated/libraries/libraries'
 import type { Library } from '../generated/model.schemas'
 import { recommendedSectionQueryOptions, recommendedSections } from '../resources/libraries'
 
-/** Returns the libraries from the query cache or the server. Returns undefined after a failure, which the page displays. */
+/** Returns the libraries from the query cache or the server. Returns undefined after a failure. */
 export function ensureLibrariesLoaded(): Promise<Library[] | undefined> {
   const options = getGetLibrariesQueryOptions({ query: { meta: { shownBy: 'none' }, retry: false } })
   return queryClient.ensureQueryData(options).catch(() => undefined)
 }
 
-/** Prefetches the recommended sections of the dashboard into the query cache. The page displays failures. */
+/** Prefetches the recommended sections of the dashboard into the query cache. */
 export function prefetchDashboardSections(): void {
   for (const section of recommendedSections)
     void queryClient.prefetchQuery(recommendedSectionQueryOptions(section, 'all'))

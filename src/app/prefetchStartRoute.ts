@@ -4,9 +4,8 @@ import type { createAppRouter } from './routes/createAppRouter'
 import { comicReaderRoutePath, epubReaderRoutePath, isReaderRouteMatch } from './routes/readerRoutePaths'
 
 /**
- * Prefetches the modules and the data of the route that the URL matches at startup. Modules load during the session check if a user was
- * signed in before. Reader modules always load then. Data calls wait for the session check, because each call with only the
- * remember-me cookie would start its own session (server-facts 3.1).
+ * Prefetches the modules and the data of the start page. Data calls wait for the session check, because each earlier
+ * call would create its own session (server-facts 3.1).
  */
 export function prefetchStartRoute(router: AppRouter, session: SessionActor): void {
   const matches = router.matchRoutes(router.latestLocation)
@@ -19,7 +18,7 @@ export function prefetchStartRoute(router: AppRouter, session: SessionActor): vo
   })
 }
 
-/** Calls a function when the session check finds a signed-in user. Does not call it for a signed-out user. */
+/** Calls a function if the session check finds a signed-in user. */
 function whenSignedIn(session: SessionActor, callBack: () => void): void {
   const subscription = session.subscribe(snapshot => {
     const state = selectSessionState(snapshot)
@@ -47,10 +46,7 @@ function prefetchPageData(matches: readonly RouteMatch[], prefetchBookData: () =
   })
 }
 
-/**
- * Loads the reader module for the book of the URL. Returns a function that prefetches the book. The function starts the prefetch
- * synchronously if the module has loaded, so that the reader does not request the same data first.
- */
+/** Loads the reader module of the current URL. Returns a function that prefetches the book. */
 function prepareBookPrefetch(matches: readonly RouteMatch[]): () => void {
   const loading = matches.map(loadBookPrefetch).find(module => module !== undefined)
   let prefetchBook: (() => void) | undefined

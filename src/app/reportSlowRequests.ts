@@ -4,7 +4,7 @@ import { watchSlowQueries } from '../api/timeouts/watchSlowQueries'
 import { getSlowRequests, type SlowRequests, setSlowRequests } from '../components/feedback/slowRequests'
 import type { OperationId } from '../generated/operations'
 
-/** Operations that run in the background: reading progress, synced settings and session checks. */
+/** Operations in the background, which users do not wait for. */
 const backgroundOperations: readonly string[] = [
   'getMe',
   'getBookProgression',
@@ -16,12 +16,12 @@ const backgroundOperations: readonly string[] = [
   'deleteUserClientSettings',
 ] satisfies OperationId[]
 
-/** Whether a visible element, such as a button or dialog, waits for a call. Queries are watched separately. */
+/** Returns whether the user waits for a call, for example after a click. */
 const isAwaitedCall = ({ hasSignal, operation }: PendingServerCall): boolean =>
   !hasSignal && !backgroundOperations.includes(operation)
 
 /**
- * Watches slow queries and calls that the user waits for. Reports them to the shell and the dialogs, which show a message.
+ * Reports slow queries and slow calls to the shell and the dialogs, which show a message.
  * @returns function that stops the reports
  */
 export function reportSlowRequests(): () => void {

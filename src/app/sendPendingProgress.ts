@@ -3,8 +3,7 @@ import { onServerReachableAgain } from '../api/serverConnection'
 import { hasPendingProgress } from '../preferences/pendingServerUpdates'
 
 /**
- * Sends the pending reading progress of the signed-in user now, and each time the network or the server returns. Loads the code for
- * sending only if there is pending progress. Open readers send their progress themselves.
+ * Sends the pending reading progress of the user now, and whenever the network or the server returns.
  * @returns function that stops sending
  */
 export function sendPendingProgress(session: SessionActor): () => void {

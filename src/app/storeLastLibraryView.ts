@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { libraryViews, writeSavedListState } from '../preferences/savedListState'
 
 /**
- * Stores the last open view of each library, now and at the start of each navigation.
+ * Stores the last open view of each library at every navigation.
  * @returns function that stops storing
  */
 export function storeLastLibraryView(router: AnyRouter): () => void {

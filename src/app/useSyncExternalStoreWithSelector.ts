@@ -1,10 +1,9 @@
 import { useRef, useSyncExternalStore } from 'react'
 
 /**
- * Replaces the hook of the package `use-sync-external-store` in the build (vite.config.ts). The CommonJS file of the package is 0.4 KiB
- * larger.
- * @param selector  selects a value of the snapshot
- * @param isEqual  compares two values; the hook keeps the previous value if both are equal
+ * Smaller replacement for the hook of the package `use-sync-external-store` (see vite.config.ts).
+ * @param selector selects a value of the snapshot
+ * @param isEqual compares two values; the hook returns the previous value if both are equal
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Value>(
   subscribe: (listener: () => void) => () => void,

@@ -1,6 +1,5 @@
 /**
- * Copies text to the clipboard. Browsers offer the Clipboard API only over HTTPS; without it, `document.execCommand` is
- * used.
+ * Copies text to the clipboard. Without HTTPS, browsers offer only the older `document.execCommand`.
  * @throws when the browser does not allow copying
  */
 export async function copyText(text: string): Promise<void> {
@@ -9,7 +8,7 @@ export async function copyText(text: string): Promise<void> {
     event.preventDefault()
     event.clipboardData?.setData('text/plain', text)
   }
-  // Some browsers copy only when the document has a selection.
+  // Selects a text first, because some browsers can copy only while a text is selected.
   const copySource = document.body.appendChild(document.createElement('span'))
   copySource.textContent = text
   copySource.style.userSelect = 'text'

@@ -2,7 +2,7 @@ import { toValidFileName } from '../language/fileNames'
 
 /**
  * Offers a file to the user as a browser download.
- * @param name  name of the file; characters that are invalid on some systems are replaced
+ * @param name file name; invalid characters are replaced
  */
 export function saveAsBrowserDownload(file: Blob, name: string): void {
   const link = document.createElement('a')

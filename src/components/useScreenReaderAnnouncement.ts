@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Delay between the creation of a live region and its first text. Screen readers miss earlier texts. */
+/** Delay between the creation of a live region and its first text. Screen readers miss an earlier text. */
 const REGION_READY_MS = 100
 
 /**
- * Announces a text to screen readers in a polite live region, while `text` is set. All announcements of a document
- * share one region. A modal dialog has its own region, because the rest of the document is inert.
+ * Announces a text to screen readers in a polite live region. A modal dialog has its own live region, because the rest
+ * of the document is inert.
  * @param text text to announce; undefined for none
  */
 export function useScreenReaderAnnouncement(text: string | undefined): void {

@@ -21,32 +21,35 @@ import {
 /** API calls that add members to a collection or read list. */
 export type AddMembersApiCalls = {
   create: (name: string, ordered: boolean) => Promise<AddedMembers>
-  /** Appends to the current members, which keeps changes by other users. */
+  /** Appends to the current members, so that changes by other users remain. */
   append: (memberList: CollectionOrReadList) => Promise<AddedMembers>
 }
-/** Number of added members, and a function that removes them again. */
+/** Number of added members, and a function that undoes the addition. */
 type AddedMembers = { count: number; undo: () => Promise<unknown> }
 
 type AddToCollectionOrReadListProps = {
-  /** Selects the texts: `collection` or `readList`. */
+  /** Selects the texts: for collections or for read lists. */
   textKey: 'collection' | 'readList'
   resource: Extract<PosterResource, 'collections' | 'readlists'>
   memberLists: readonly CollectionOrReadList[] | undefined
   failure: unknown
   /** Repeats the failed requests. */
   onRetry: () => void
-  /** Ids to add; undefined while they are loading. */
+  /** Ids to add. Undefined while the ids load. */
   memberIds: readonly string[] | undefined
-  /** Initial value of the "manual order" checkbox for a new list. */
+  /** Whether the "manual order" checkbox of a new list is checked at first. */
   orderedByDefault: boolean
   calls: AddMembersApiCalls
   onClose: (added?: true) => void
 }
 
-/** Dialog titles while the number of members is unknown. */
+/** Translation keys of the dialog title while the number of members is unknown. */
 const titleKeys = { collection: 'action.addToCollection', readList: 'action.addToReadList' }
 
-/** Adds members to an existing or new collection or read list. Shows which lists already contain them. */
+/**
+ * Dialog that adds members to an existing or new collection or read list. Shows which lists already contain the
+ * members.
+ */
 export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadListProps) {
   const { textKey, memberLists, failure, onRetry, memberIds, orderedByDefault, calls, onClose } = props
   const t = useTranslate()
@@ -131,7 +134,7 @@ function MemberListOptions({ textKey, resource, memberLists, memberIds, typed, b
   )
 }
 
-/** Maximum number of lists shown. The user finds further lists by typing a name. */
+/** Maximum number of visible lists. The user finds other lists by name. */
 const maxShownLists = 100
 
 type MemberListOptionProps = Pick<AddToCollectionOrReadListProps, 'resource' | 'memberIds'> & {

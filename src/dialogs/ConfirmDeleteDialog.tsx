@@ -13,8 +13,8 @@ declare module './dialogStore' {
 }
 
 /**
- * Asks for confirmation of a deletion. Resolves to a function that deletes a record. Actions need this function because
- * they run outside React, without the mutation hooks of react-admin.
+ * Dialog that asks for confirmation of a deletion. Resolves to a function that deletes a record. Actions use this
+ * function, because they cannot call hooks.
  */
 export function ConfirmDeleteDialog({ request, close }: DialogProps<'confirmDelete'>) {
   const deleteRecord = useDeleteRecord(request.resource)

@@ -19,13 +19,13 @@ export type ConfirmDialogRequest = {
   verb: string
   /** Label of the cancel button, for dialogs where "Cancel" is ambiguous. */
   cancelLabel?: string
-  /** Styles the confirm button for an action that loses data permanently. */
+  /** Whether the action loses data permanently. The confirm button is then red. */
   danger?: boolean
-  /** Label of a checkbox that must be checked before the confirm button is enabled. */
+  /** Label of a checkbox. The confirm button is disabled until the checkbox is checked. */
   acknowledge?: string
 }
 
-/** Asks for confirmation. Resolves to `true`, or to undefined when the user dismisses the dialog. */
+/** Asks for confirmation. Resolves to `true`, or to undefined if the user closes the dialog. */
 export function ConfirmDialog({ request, close }: DialogProps<'confirm'>) {
   const t = useTranslate()
   const [isAcknowledged, setAcknowledged] = useState(false)

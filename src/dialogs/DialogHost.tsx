@@ -7,7 +7,7 @@ export type DialogRegistry = { [Name in DialogName]: LazyExoticComponent<Compone
 /** Renders the open dialogs. Mounted once, above all routes. */
 export function DialogHost({ registry }: { registry: DialogRegistry }) {
   return useOpenDialogs().map(({ id, name, request, close, preservedState }) => {
-    // The types match: `openDialog` ties the request and result to the dialog name.
+    // This cast is safe, because `openDialog` checks the types for each dialog name.
     const Component = registry[name] as ComponentType<{ request: unknown; close: (value?: unknown) => void }>
     return (
       <RestorableDialogInputContext key={id} value={preservedState}>

@@ -11,13 +11,13 @@ import styles from './RecordFormDialog.module.css'
 type EditConflictPanelProps = {
   resource: string
   form: RecordFormState
-  /** Text of a value; undefined for the usual text. */
+  /** Returns the text of a value. Undefined for the default text. */
   valueText?: (name: string, value: unknown) => string | undefined
 }
 
 /**
- * Shows changes that were saved elsewhere while the form was open. The user chooses a value for each field that both
- * sides changed.
+ * Shows changes that were saved elsewhere while the form was open. For each conflicting field, the user chooses a
+ * value.
  */
 export function EditConflictPanel({ resource, form, valueText }: EditConflictPanelProps) {
   const t = useTranslate()

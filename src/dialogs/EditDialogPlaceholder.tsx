@@ -9,7 +9,7 @@ type EditDialogPlaceholderProps = { title: string; failure: unknown; onRetry: ()
 /** Delay before the placeholder appears. Most records load faster. */
 const SHOW_DELAY_MS = 300
 
-/** Placeholder of an edit dialog while its records load, or after they failed to load. */
+/** Placeholder of an edit dialog while its records load, or after a failure. */
 export function EditDialogPlaceholder({ title, failure, onRetry, onClose }: EditDialogPlaceholderProps) {
   const [isShowDelayOver, setShowDelayOver] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { FormValues } from '../forms/formDraft'
 import { EditDialogPlaceholder } from './EditDialogPlaceholder'
 import { type LiveRecordsInput, useLiveRecords } from './useLiveRecords'
 
-/** Props of the edit dialog, for loaded records. */
+/** Props of the edit dialog with loaded records. */
 export type LoadedRecordsFormProps = {
   title: string
   records: FormValues[]
@@ -21,8 +21,8 @@ type EditRecordsLoaderProps<InitialRecord extends { id: string }, Item> = LiveRe
 }
 
 /**
- * Loads the current state of records and renders an edit dialog for them. Shows a placeholder while they load, and a
- * failure with a retry.
+ * Loads the current state of records and renders an edit dialog for them. Shows a placeholder until the records have
+ * loaded.
  */
 export function EditRecordsLoader<InitialRecord extends { id: string }, Item>(
   props: EditRecordsLoaderProps<InitialRecord, Item>,

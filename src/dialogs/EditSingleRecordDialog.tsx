@@ -2,15 +2,15 @@ import type { ComponentType } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from './EditRecordsLoader'
 
-/** Props of the form of a single record: the props of the edit dialog and the id of the record. */
+/** Props of the form of a single record: the props of the edit dialog, and the record id. */
 export type SingleRecordFormProps = LoadedRecordsFormProps & { id: string }
 
 type EditSingleRecordDialogProps = {
-  /** The record as loaded when the dialog was opened. */
+  /** The record when the dialog was opened. */
   initialRecord: { id: string; name: string }
   /** Reads the current record. */
   read: (id: string) => Promise<object>
-  /** Subscribes to changes of records of this type. The listener receives the id. */
+  /** Registers a listener for changes of records of this type. The listener receives the id. */
   onChanged: (listener: (id: string) => void) => () => void
   onClose: (saved?: true) => void
   form: ComponentType<SingleRecordFormProps>

@@ -15,28 +15,28 @@ import styles from './RecordFormDialog.module.css'
 import { useCloseWithConfirmation } from './useCloseWithConfirmation'
 import { useSaveForm } from './useSaveForm'
 
-/** Section of the dialog with custom content instead of form fields, such as posters. */
+/** Additional section of the dialog, such as posters. */
 export type CustomFormSection = { name: string; content: ReactNode; isChanged: boolean; problemCount: number }
 
 type RecordFormDialogProps = {
   title: string
   resource: string
   fields: readonly FormFieldDefinition[]
-  /** The current records; they may be refetched while the dialog is open. */
+  /** The current records. They may be refetched while the dialog is open. */
   records: readonly FormValues[]
-  /** Refetches the records before saving, to avoid overwriting changes made elsewhere. */
+  /** Refetches the records before saving, so that changes from elsewhere are not overwritten. */
   refetch: () => Promise<readonly FormValues[]>
-  /** Sends the changes. The dialog shows a thrown error and stays open. */
+  /** Sends the changes. If this function throws, the dialog stays open and shows the error. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   customSection?: CustomFormSection
   /** Renders the effect of the entered values below the form. */
   preview?: (values: FormValues) => ReactNode
-  /** Text of a value in a conflict; undefined for the usual text. */
+  /** Returns the text of a value in a conflict. Undefined for the default text. */
   valueText?: (name: string, value: unknown) => string | undefined
   onClose: (saved?: true) => void
 }
 
-/** Dialog with a form that edits one or several records. */
+/** Dialog with a form that edits records. */
 export function RecordFormDialog({
   title,
   resource,

@@ -15,18 +15,18 @@ type RecordPageFormProps = {
   resource: string
   /** Accessible name of the form. */
   label: string
-  /** Translated heading of each tab of the fields. */
+  /** Returns the heading of a tab. */
   sectionTitle: (tab: string) => string
   form: RecordFormState
-  /** Refetches the record before saving, to avoid overwriting changes made elsewhere. */
+  /** Refetches the record before saving, so that changes from elsewhere are not overwritten. */
   refetch: () => Promise<readonly FormValues[]>
-  /** Sends the changes. The form shows a thrown error and keeps its input. */
+  /** Sends the changes. If this function throws, the form shows the error and preserves its input. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
 }
 
 /**
- * Form of a single record as part of a page. Shows a card for each tab of the fields. A bar with save and discard
- * buttons appears after the first change; it also shows conflicts with changes made elsewhere.
+ * Form of a single record inside a page. Each tab of the fields is a card. After the first change, a bar with save and
+ * discard buttons appears.
  */
 export function RecordPageForm({ resource, label, sectionTitle, form, refetch, save }: RecordPageFormProps) {
   const t = useTranslate()

@@ -15,8 +15,8 @@ declare module './dialogStore' {
 }
 
 /**
- * Lists the data that remains on this device after sign-out, and offers to remove it. Removing unsent changes requires
- * a checkbox.
+ * Dialog that lists the user data on this device at sign-out, and offers to delete the data. Deleting unsent changes
+ * requires a checkbox.
  */
 export function SignOutDialog({ request: { leftovers }, close }: DialogProps<'signOut'>) {
   const t = useTranslate()

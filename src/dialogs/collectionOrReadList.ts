@@ -7,16 +7,16 @@ export type CollectionOrReadList = {
   members: readonly string[]
   /** Time of the last change, in the format of the server. */
   lastModified: string
-  /** Whether some members are hidden from this user. Writing the list would remove them. */
+  /** Whether this user cannot see all members. A write would remove the hidden members. */
   filtered: boolean
 }
 
-/** Returns the member ids with added ids at the end. Each id occurs once. */
+/** Returns the member ids with added ids at the end, without duplicates. */
 export const appendMemberIds = (members: readonly string[], added: readonly string[]): string[] => [
   ...new Set([...members, ...added]),
 ]
 
-/** Returns the member ids without the removed ids, in the same order. */
+/** Returns the member ids without the removed ids. Preserves the order. */
 export const withoutMemberIds = (members: readonly string[], removed: readonly string[]): string[] =>
   members.filter(id => !removed.includes(id))
 
@@ -29,7 +29,9 @@ export const listMissingMemberIds = (
   return memberIds.filter(id => !existing.has(id))
 }
 
-/** Returns the lists whose name contains the text, regardless of case and accents. The last modified list is first. */
+/**
+ * Returns the lists whose name contains the text, ignoring case and accents. The most recently modified list is first.
+ */
 export function filterMemberListsByName(
   memberLists: readonly CollectionOrReadList[],
   typed: string,
@@ -40,7 +42,7 @@ export function filterMemberListsByName(
     .toSorted((a, b) => b.lastModified.localeCompare(a.lastModified) || a.name.localeCompare(b.name))
 }
 
-/** Returns the list with this name. Ignores case, like the server. */
+/** Returns the list with this name, ignoring case like the server. */
 export const findMemberListByName = (
   memberLists: readonly CollectionOrReadList[],
   typed: string,

@@ -3,20 +3,20 @@ import { createObservableStore } from '../preferences/observableStore'
 import { useObservableValue } from '../preferences/useObservableValue'
 
 /**
- * Request (`asks`) and result (`answers`) type of every dialog of the app. Each dialog declares its entry next to its
- * component (`declare module`). Callers then know the types without importing the component.
+ * Request and result type of each dialog, by dialog name. The file of a dialog component adds its entry with `declare
+ * module`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: dialogs add their entries
 export interface DialogTypes {}
 export type DialogName = keyof DialogTypes
 
-/** Props of a dialog component. Closing without a value dismisses the dialog. */
+/** Props of a dialog component. `close` without a value dismisses the dialog. */
 export type DialogProps<Name extends DialogName> = {
   request: DialogTypes[Name]['request']
   close: (value?: DialogTypes[Name]['result']) => void
 }
 
-/** An open dialog. A later dialog lies above an earlier one. */
+/** An open dialog. A later dialog is above an earlier dialog. */
 export type OpenDialogEntry = {
   id: number
   name: DialogName
@@ -25,13 +25,13 @@ export type OpenDialogEntry = {
   preservedState: RestorableDialogInput
 }
 
-/** User input that is preserved while a dialog is unmounted, such as during a renewed sign-in. */
+/** User input that remains while a dialog is unmounted, for example during a repeated sign-in. */
 export type RestorableDialogInput = { draft?: unknown; posters?: unknown }
 
 const openDialogs = createObservableStore<readonly OpenDialogEntry[]>([])
 let lastDialogId = 0
 
-/** Opens a dialog. Resolves to its result, or to undefined when the user dismisses the dialog. */
+/** Opens a dialog. Resolves to its result, or to undefined if the user dismisses the dialog. */
 export function openDialog<Name extends DialogName>(
   name: Name,
   request: DialogTypes[Name]['request'],
@@ -57,8 +57,8 @@ export function dismissAllDialogs(): void {
   for (const { close } of openDialogs.get()) close()
 }
 
-/** Provides each open dialog with its preserved state. */
+/** Provides the preserved input to each open dialog. */
 export const RestorableDialogInputContext = createContext<RestorableDialogInput>({})
 
-/** Returns the preserved state of the surrounding dialog. */
+/** Returns the preserved input of the surrounding dialog. */
 export const useRestorableDialogInput = (): RestorableDialogInput => useContext(RestorableDialogInputContext)

@@ -2,8 +2,8 @@ import { useConfirmBeforeUnload } from '../components/overlays/useConfirmBeforeU
 import { confirmDiscardChanges } from './confirmDiscardChanges'
 
 /**
- * Asks before unsaved changes of a dialog are discarded, also when the window is closed.
- * @param title  title of the dialog
+ * Asks for confirmation before a dialog or the window closes with unsaved changes.
+ * @param title title of the dialog
  * @returns a function that closes the dialog
  */
 export function useCloseWithConfirmation(isChanged: boolean, title: string, onClose: () => void): () => Promise<void> {

@@ -4,20 +4,17 @@ import { createEventBatcher } from '../api/cache/createEventBatcher'
 type Identified = { id: string }
 
 export type LiveRecordsInput<InitialRecord extends Identified, Item> = {
-  /** Records as loaded when the dialog was opened. Later changes of this prop are ignored. */
+  /** Records when the dialog was opened. Later changes of this prop are ignored. */
   initialRecords: readonly InitialRecord[]
-  /** Reads the current state of some of these records, in the given order. */
+  /** Reads the current state of some of these records, in the same order. */
   read: (records: readonly InitialRecord[]) => Promise<Item[]>
-  /** Subscribes to changes of records. The listener receives the id. */
+  /** Registers a listener for changes of records. The listener receives the id. */
   onChanged: (listener: (id: string) => void) => () => void
 }
 
 type LiveRecords<Item> = { records: Item[] | undefined; failure: unknown; refetch: () => Promise<Item[]> }
 
-/**
- * Loads records for editing and keeps them current. Reads the records on mount, after live events, and on demand.
- * `records` is undefined until the first read.
- */
+/** Loads records for editing, and reads them again after live events. `records` is undefined until the first read. */
 export function useLiveRecords<InitialRecord extends Identified, Item>(
   input: LiveRecordsInput<InitialRecord, Item>,
 ): LiveRecords<Item> {
@@ -37,7 +34,7 @@ export function useLiveRecords<InitialRecord extends Identified, Item>(
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog never changes its set of records
   useEffect(() => {
-    // Reads changed records in batches, because a scan sends hundreds of events.
+    // Reads changed records in batches, because a library scan sends hundreds of events.
     const changes = createEventBatcher<string>(async ids => {
       const changed = initialRecords.filter(({ id }) => ids.includes(id))
       const current = await read(changed)

@@ -7,20 +7,20 @@ import type { RecordFormState } from '../forms/useFormDraft'
 type SaveFormInput = {
   resource: string
   form: RecordFormState
-  /** Refetches the records before saving, to avoid overwriting changes made elsewhere. */
+  /** Refetches the records before saving, so that changes from elsewhere are not overwritten. */
   refetch: () => Promise<readonly FormValues[]>
-  /** Sends the changes. If it throws, the error is shown and the form keeps its input. */
+  /** Sends the changes. If this function throws, the form shows the error and preserves its input. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   onSaved?: () => void
-  /** Shows the tab of a field. */
+  /** Opens the tab that contains a field. */
   openTab?: (name: string) => void
-  /** Shows a problem that does not belong to a field. Returns whether there is such a problem. */
+  /** Shows a problem outside of the fields. Returns whether there is a problem. */
   showOtherProblem?: () => boolean
 }
 
 /**
- * Saves a form: validates, merges changes made elsewhere, and sends the request. Stops at the first failure, and at the
- * first conflict with a change made elsewhere.
+ * Saves a form: validates it, merges changes from elsewhere, and sends the request. Stops at the first failure or
+ * conflict.
  * @returns `start`, which saves the form; `busy`, true while it saves; and `failure`, the error of the last attempt
  */
 export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, showOtherProblem }: SaveFormInput): {

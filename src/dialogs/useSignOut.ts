@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useCurrentUser, useSession } from '../access/SessionContext'
 import { openDialog } from './dialogStore'
 
-/** Returns a function that signs out. If data remains on this device, a dialog first offers to remove it. */
+/** Returns a function that signs out. If user data is on this device, a dialog first offers to delete it. */
 export function useSignOut(): () => void {
   const { send } = useSession()
   const { id } = useCurrentUser()
@@ -13,9 +13,9 @@ export function useSignOut(): () => void {
   }, [id, send])
 }
 
-/** Asks whether to remove the data on this device. Resolves to undefined when the user cancels the sign-out. */
+/** Asks whether to delete the user data on this device. Resolves to undefined if the user cancels the sign-out. */
 async function confirmDataRemoval(userId: string): Promise<'keep' | 'remove' | undefined> {
-  // Signs out without the module if it fails to load, for example offline.
+  // If the module fails to load, for example offline, the sign-out continues without this question.
   const module = await import('../api/storedData/removeStoredUserData').catch(() => undefined)
   const leftovers = await module?.countUnsentDataAtSignOut(userId)
   return leftovers && module?.hasUnsentDataAtSignOut(leftovers) ? openDialog('signOut', { leftovers }) : 'keep'

@@ -1,7 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import styles from './signIn/SignInForm.module.css'
 
-/** Shows the error of a whole form. Always renders the live region, so that screen readers announce the text. */
+/**
+ * Shows the error of a whole form. The live region is always rendered, because screen readers announce only changes of
+ * an existing region.
+ */
 export function FormErrorAlert({ text }: { text: string | undefined }) {
   return (
     <div role="alert">

@@ -15,17 +15,17 @@ type FormFieldFrameProps = {
   hint?: string
   /** Short remark beside the label. */
   mark?: string
-  /** Undefined for fields without a lock. */
+  /** State of the lock. Undefined for fields without a lock. */
   lock?: FieldLockState
   onLock?: (locked: boolean) => void
-  /** Reverts the change; undefined for an unchanged field. */
+  /** Reverts the change. Undefined for an unchanged field. */
   onRevert?: () => void
-  /** Clears the field in all records; undefined for fields that cannot be cleared. */
+  /** Clears the field in all records. Undefined for fields that cannot be cleared. */
   onClear?: () => void
   children: ReactNode
 }
 
-/** Frame of an input: label, lock, revert button, and a validation message or hint below. */
+/** Frame of an input: label, lock button, revert button, and a message or hint below. */
 export function FormFieldFrame({ id, label, required, problem, hint, mark, children, ...tools }: FormFieldFrameProps) {
   const t = useTranslate()
   const { lock, onLock, onRevert, onClear } = tools
@@ -51,8 +51,8 @@ export function FormFieldFrame({ id, label, required, problem, hint, mark, child
 }
 
 /**
- * Button that toggles the lock of a field. The lock protects the field from automatic metadata updates by the server.
- * If the field is locked in some records only, the first click locks it in all records.
+ * Button that locks or unlocks a field. The server does not change a locked field. If some records are locked, the
+ * first click locks all records.
  */
 function LockButton({
   label,

@@ -8,14 +8,14 @@ import { isEmptyFieldValue } from './validationRules'
 
 type FormFieldsProps = { resource: string; form: RecordFormState; tab?: string }
 
-/** Renders the fields of a form, or of one of its tabs. Labels are translations of the resource. */
+/** Renders the fields of a form or of a tab. The labels are translations of the resource. */
 export function FormFields({ resource, form, tab }: FormFieldsProps) {
   return form.fields
     .filter(field => tab === undefined || field.tab === tab)
     .map(field => <FormField key={field.name} resource={resource} form={form} field={field} />)
 }
 
-/** Returns the DOM id of the control of a field. Ids are unique because dialogs are modal. */
+/** Returns the DOM id of an input. The ids are unique, because only a single dialog is active at a time. */
 export const formFieldDomId = (resource: string, name: string): string => `${resource}-${name}`
 
 function FormField({ resource, form, field }: { resource: string; form: RecordFormState; field: FormFieldDefinition }) {
@@ -23,14 +23,14 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
   const { name, lock, clearedValue, choices, suggest, unframed, mark } = field
   const { records, draft } = form
   const displayed = displayedFieldValue(records, draft, field)
-  // The field definition guarantees that the input matches the type of its value.
+  // This cast is safe, because each field definition has a suitable input.
   const Input = field.input as unknown as ComponentType<FormInputProps<unknown>>
   const id = formFieldDomId(resource, name)
   const label = t(`resources.${resource}.fields.${name}`)
   const hint = field.hint && t(field.hint, field.hintValues)
   const problem = form.problems[name]
   const replacesMixedValues = name in draft.values && !displayedFieldValue(records, emptyFormDraft, field).same
-  // An empty required field is invalid, not cleared.
+  // A required field without a value is invalid instead of cleared.
   const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])
   const input = (
     <Input
@@ -72,7 +72,7 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
   )
 }
 
-/** Returns the empty value of the same type as the given value. */
+/** Returns an empty value of the same type: an empty list, an empty text, or null. */
 function emptyValueLike(value: unknown): unknown {
   if (Array.isArray(value)) return []
   return typeof value === 'string' ? '' : null

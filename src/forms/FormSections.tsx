@@ -5,8 +5,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './FormSections.module.css'
 
 /**
- * A section of a form. `problemCount` is the number of its invalid fields. `isTitledByField` visually hides the heading
- * in the stacked layout, because the only field has the same title.
+ * Section of a form. `problemCount` is the number of invalid fields. `isTitledByField` hides the heading on phones,
+ * because the only field has the same title.
  */
 export type FormSection = {
   name: string
@@ -22,7 +22,7 @@ type FormSectionsProps = { sections: readonly FormSection[]; open: string; onOpe
 export const scrollToFirstValidationMessage = (name: string): void =>
   document.querySelector(`[data-part="${name}"] [role=alert]`)?.scrollIntoView({ block: 'center' })
 
-/** Renders the sections of a form: as tabs on wide screens, stacked on phones. */
+/** Sections of a form: tabs on wide screens, and stacked on phones. */
 export function FormSections({ sections, open, onOpen }: FormSectionsProps) {
   const narrow = useMediaQuery('(max-width: 599px)')
   if (sections.length === 1) return sections[0]?.content

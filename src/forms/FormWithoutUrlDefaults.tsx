@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Form, RouterProviderContext, useRouterProvider } from 'react-admin'
 
 type FormWithoutUrlDefaultsProps<Values extends object> = {
-  /** DOM id of the form, for a submit button outside of the form element. */
+  /** DOM id of the form. A submit button outside of the form element needs it. */
   id: string
   className?: string
   /** Initial values by field. */
@@ -14,8 +14,8 @@ type FormWithoutUrlDefaultsProps<Values extends object> = {
 const emptyLocation = { pathname: '', search: '', hash: '' }
 
 /**
- * Wraps react-admin's form, for forms without a draft and without conflict detection. Hides the URL from react-admin,
- * which would otherwise take initial values from the `source` parameter of a link.
+ * Form of react-admin without a draft and without conflict detection. The URL is hidden from react-admin, because a
+ * link could otherwise set initial values.
  */
 export function FormWithoutUrlDefaults<Values extends object>({
   values,

@@ -8,7 +8,7 @@ type SelectFieldProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Labelled native select for a few values. */
+/** Native select with a label, for a few values. */
 export function SelectField<Value extends string>({ label, value, choices, onChange }: SelectFieldProps<Value>) {
   const id = useId()
   const select = (text: string) => {

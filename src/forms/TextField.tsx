@@ -5,7 +5,7 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & 
   label: string
   value: string
   onChange: (value: string) => void
-  /** Validation message; marks the field as invalid. */
+  /** Validation message. Also marks the input as invalid. */
   error?: string
   hint?: string
   /** Element at the end of the field, such as a button. */
@@ -13,7 +13,7 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & 
   ref?: Ref<HTMLInputElement>
 }
 
-/** Text input with its label above, and a validation message or hint below. */
+/** Text input with a label above, and a validation message or hint below. */
 export function TextField({ label, value, onChange, error, hint, endAdornment, ...rest }: TextFieldProps) {
   const id = useId()
   const note = error ?? hint

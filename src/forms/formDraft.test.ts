@@ -76,9 +76,7 @@ const draftAfter = (baseline: readonly FormValues[], steps: readonly DraftStep[]
     emptyFormDraft,
   )
 
-/**
- * Applies a request body like the server: stores every sent value, including null and empty values (server-facts 3.8).
- */
+/** Stores each sent value like the server, including null and empty values (server-facts 3.8). */
 const savedRecord = (values: FormValues, body: FormValues): FormValues => ({ ...values, ...body })
 
 describe('editing many records', () => {

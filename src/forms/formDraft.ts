@@ -4,23 +4,20 @@ import { type FormValidationProblem, isEmptyFieldValue, isRequiredRule, type Val
 /** Values of a record by field name. */
 export type FormValues = Readonly<Record<string, unknown>>
 
-/**
- * Edited values by field, and edited locks by lock name. Contains edits only, so the draft stays valid when the records
- * are refetched.
- */
+/** Edited values and locks of a form. Contains only edits, so it stays valid when the records are refetched. */
 export type FormDraft = { readonly values: FormValues; readonly locks: Readonly<Record<string, boolean>> }
 
 export const emptyFormDraft: FormDraft = { values: {}, locks: {} }
 
-/** Common value of a field in several records; none when the values differ. */
+/** Common value of a field in several records. Without a common value, `same` is false. */
 export type CommonFieldValue = { same: true; value: unknown } | { same: false }
 
 /** Lock of a field in several records: locked in all, open in all, or locked in some. */
 export type FieldLockState = 'locked' | 'open' | 'some'
 
 /**
- * Returns whether two values of a field are equal. NaN differs from null. Ignores the order of text lists such as
- * genres, because the server returns them in any order.
+ * Returns whether two values of a field are equal. Ignores the order of text lists, because the server does not
+ * preserve it.
  */
 export const areFieldValuesEqual = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (isObject(a) && isObject(b) && serializeValue(a) === serializeValue(b))
@@ -30,14 +27,14 @@ const serializeValue = (value: unknown) => JSON.stringify(isStringArray(value) ?
 const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(text => typeof text === 'string')
 
-/** Returns the value of a field that all records share. Without records, there is no common value. */
+/** Returns the value of a field that all records share. */
 export function commonFieldValue(records: readonly FormValues[], name: string): CommonFieldValue {
   const [first, ...others] = records
   if (!first || others.some(record => !areFieldValuesEqual(record[name], first[name]))) return { same: false }
   return { same: true, value: first[name] }
 }
 
-/** Returns the value that a field shows: the edited value, otherwise the common value of the records. */
+/** Returns the value that a field shows: the edited value, or the common value of the records. */
 export function displayedFieldValue(
   records: readonly FormValues[],
   draft: FormDraft,
@@ -46,10 +43,7 @@ export function displayedFieldValue(
   return name in draft.values ? { same: true, value: draft.values[name] } : commonFieldValue(records, name)
 }
 
-/**
- * Returns the lock that a field shows: the edited lock, otherwise "locked" for an edited value, otherwise the lock of
- * the records.
- */
+/** Returns the lock that a field shows. An edited value locks the field, unless the user has edited the lock. */
 export function displayedFieldLockState(
   records: readonly FormValues[],
   draft: FormDraft,
@@ -66,7 +60,7 @@ function commonLock(records: readonly FormValues[], lock: string | undefined): F
   return common.value === true ? 'locked' : 'open'
 }
 
-/** Returns the draft with an edited value. Entering the original value removes the edit. */
+/** Returns the draft with an edited value. The original value removes the edit. */
 export function withDraftFieldValue(
   records: readonly FormValues[],
   draft: FormDraft,
@@ -89,7 +83,7 @@ export function withoutDraftField(draft: FormDraft, name: string): FormDraft {
   return { ...draft, values }
 }
 
-/** Returns the draft without edits that only add leading or trailing whitespace. */
+/** Returns the draft without edits that change only leading or trailing whitespace. */
 export function withoutOuterWhitespaceEdits(records: readonly FormValues[], draft: FormDraft): FormDraft {
   const values = Object.entries(draft.values).filter(([name, value]) => {
     const baseline = commonFieldValue(records, name)
@@ -98,13 +92,13 @@ export function withoutOuterWhitespaceEdits(records: readonly FormValues[], draf
   return { ...draft, values: Object.fromEntries(values) }
 }
 
-/** Lists the fields that can be edited for this number of records. */
+/** Lists the fields that can be edited. Some fields cannot be edited for several records. */
 export const listEditableFields = <Row extends FormFieldDefinition>(fields: readonly Row[], count: number): Row[] =>
   fields.filter(({ batchEditable }) => count <= 1 || batchEditable !== false)
 
 /**
- * Builds the request body for a record. Contains the edited values and locks that differ from the record. A cleared
- * field has the `clearedValue` of its definition. Without differences, the body is empty.
+ * Builds the request body for a record. Contains only the values and locks that differ from the record. A cleared
+ * field has its `clearedValue`.
  */
 export function buildRecordUpdate(
   record: FormValues,
@@ -135,7 +129,7 @@ function toSubmittedValue(value: unknown, { clearedValue }: FormFieldDefinition)
   return typeof value === 'string' ? value.trim() : value
 }
 
-/** Validates the draft and returns the problems by field. Skips unedited values, because they are not sent. */
+/** Validates the edited values and returns the problems by field. Skips unedited values. */
 export function validateFormDraft(
   draft: FormDraft,
   fields: readonly FormFieldDefinition[],
@@ -151,12 +145,11 @@ export function validateFormDraft(
 /** Returns whether a field rejects an empty value. */
 export const isRequiredField = ({ rule }: FormFieldDefinition): boolean => rule !== undefined && isRequiredRule(rule)
 
-/** A field that was edited here and changed elsewhere to a different value. */
+/** Field that the user has edited here and that was changed elsewhere too. */
 export type FieldEditConflict = { name: string; mine: unknown; theirs: CommonFieldValue }
 
 /**
- * Finds edited fields with a conflict: the current value of a record differs from the baseline and from the edited
- * value. Changes of other fields merge, because the draft contains only edits.
+ * Finds edited fields that were also changed elsewhere. Changes of other fields cause no conflict.
  * @param baseline the records when editing began
  * @param current the current records
  */
@@ -177,7 +170,7 @@ export function findFieldEditConflicts(
     .map(({ name }) => ({ name, mine: draft.values[name], theirs: commonFieldValue(current, name) }))
 }
 
-/** Returns the baseline with the current values of a field. Used when the conflict of the field is resolved. */
+/** Returns the baseline with the current values of a field. Called when the user resolves a conflict. */
 export const updateFieldBaseline = (
   baseline: readonly FormValues[],
   current: readonly FormValues[],

@@ -11,12 +11,12 @@ import {
 import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { FormValidationProblem } from './validationRules'
 
-/** State of a form draft: the draft, its baseline, and the problems that the server reported. */
+/** State of a form draft: the edits, their baseline, and the problems from the server. */
 export type FormDraftState = {
   readonly draft: FormDraft
-  /** The records when editing began. Resolving a conflict updates the field. */
+  /** The records when editing began. When the user resolves a conflict, the field gets its current value. */
   readonly baseline: readonly FormValues[]
-  /** Problems from the server by field, until the field is edited or saved again. */
+  /** Problems from the server by field. The next edit or save of the field removes its problem. */
   readonly serverProblems: Readonly<Record<string, FormValidationProblem>>
 }
 
@@ -29,7 +29,7 @@ export type FormDraftEvent =
   | { type: 'server.refused'; problems: Readonly<Record<string, FormValidationProblem>> }
 
 /**
- * Returns the state without edits.
+ * Returns the initial state, without edits.
  * @param records the records when editing begins
  */
 export const initialFormDraftState = (records: readonly FormValues[]): FormDraftState => ({
@@ -38,10 +38,7 @@ export const initialFormDraftState = (records: readonly FormValues[]): FormDraft
   serverProblems: {},
 })
 
-/**
- * Returns the state after an event. Ignores events that do not apply: reverting a field that is not edited, resolving a
- * field without a conflict, and locking a field without a lock.
- */
+/** Returns the state after an event. Ignores events that do not apply to the field. */
 export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): FormDraftState {
   switch (event.type) {
     case 'user.changed': {

@@ -2,29 +2,29 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { FormValidationProblem, ValidationRule } from './validationRules'
 
-/** Props of every form input, independent of records, locks and the server. */
+/** Props of all form inputs. */
 export type FormInputProps<Value> = {
   id: string
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** Validation problem. For lists of rows, contains the row and member. */
+  /** Validation problem. In a list of rows, contains the row and the column. */
   problem?: FormValidationProblem
-  /** Whether several records with different values are edited. The input is then empty. */
+  /** Whether the edited records have different values. The input is then empty. */
   isMixed?: boolean
   /** Placeholder that explains why the input is empty. */
   placeholder?: string
   /** Whether the value must not be empty. */
   required?: boolean
   hint?: string
-  /** Enum whose values are offered. */
+  /** Enum with the values that the user can choose. */
   choices?: { enumName: string; values: Readonly<Record<string, string>> }
-  /** Returns the query of suggested values. */
+  /** Returns the query for suggested values. */
   suggest?: FieldSuggestionsQuery
 }
 
 /**
- * Returns the query of the values in use on the server, such as `getGetGenresQueryOptions`.
+ * Returns the query for the values in use on the server. Example: `getGetGenresQueryOptions`.
  * @param typed text by which the server filters long lists
  */
 export type FieldSuggestionsQuery = (typed: string) => UseQueryOptions<string[], Error, string[], QueryKey>
@@ -32,12 +32,12 @@ export type FieldSuggestionsQuery = (typed: string) => UseQueryOptions<string[],
 /** Value to send for a cleared field (server-facts 3.8). */
 type ClearedValue = null | '' | readonly never[]
 
-/** Names of the boolean members of a record, such as locks. */
+/** Names of the boolean properties of a record, such as locks. */
 type LockFieldName<Values> = {
   [Name in keyof Values & string]: Values[Name] extends boolean ? Name : never
 }[keyof Values & string]
 
-/** Type of a value while it is edited. An enum is a string. A number is null while its input is empty. */
+/** Type of a value in a form. An enum is a string. A number is null while its input is empty. */
 type EditedValue<Value> = Value extends string
   ? string
   : Value extends number
@@ -47,35 +47,35 @@ type EditedValue<Value> = Value extends string
       : Value
 
 type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
-  /** Tab of the dialog that contains the field; on phones, a stacked section. */
+  /** Tab that contains the field. On phones, a section. */
   tab: string
   name: Name
-  /** Name of the lock that protects the value from automatic changes. Editing the field sets it. */
+  /** Name of the lock that protects the value from automatic changes. An edit of the field locks it. */
   lock?: LockFieldName<Values>
   input: ComponentType<FormInputProps<EditedValue<Values[Name]>>>
   rule?: ValidationRule<EditedValue<Values[Name]>>
-  /** `false` hides the field when several records are edited. */
+  /** `false` hides the field if several records are edited. */
   batchEditable?: false
   clearedValue?: ClearedValue
   choices?: FormInputProps<unknown>['choices']
   suggest?: FieldSuggestionsQuery
-  /** Translation key of the hint below the field, and the values for its placeholders. */
+  /** Translation key of the hint below the field, and values for its placeholders. */
   hint?: string
   hintValues?: Readonly<Record<string, string | number>>
-  /** Translation key of a mark beside the label, such as "needs a restart". */
+  /** Translation key of a text beside the label, such as "needs a restart". */
   mark?: string
   /** Text of the empty input, such as a default value. */
   placeholder?: string
-  /** The input renders its own label and gets no frame. */
+  /** Set if the input renders its own label. */
   unframed?: true
 }
 
-/** Form fields of a record, in display order. Edit dialogs and request bodies are derived from these definitions. */
+/** Form fields of a record, in display order. Edit dialogs and request bodies follow these definitions. */
 export type FormFieldDefinitions<Values> = readonly {
   [Name in keyof Values & string]: TypedFormFieldDefinition<Values, Name>
 }[keyof Values & string][]
 
-/** Field definition without the type of its value, for code that handles fields of any record. */
+/** Field definition for any record. The type of the value is unknown. */
 export type FormFieldDefinition = {
   tab: string
   name: string
@@ -93,7 +93,7 @@ export type FormFieldDefinition = {
   unframed?: true
 }
 
-/** Lists the tabs of the fields, in the order of their first fields. */
+/** Lists the tabs of the fields, in order of their first field. */
 export const listFormFieldTabs = (fields: readonly FormFieldDefinition[]): string[] => [
   ...new Set(fields.map(({ tab }) => tab)),
 ]

@@ -1,7 +1,7 @@
 /** A BCP 47 language tag with its name in the interface language. */
 export type NamedLanguage = { value: string; label: string }
 
-/** Regional tags to list in addition to the two-letter languages. */
+/** Regional languages in addition to the languages with a two-letter code. */
 const regionalTags =
   'de-AT de-CH en-AU en-CA en-GB en-US es-419 es-AR es-ES es-MX fr-BE fr-CA fr-CH ja-Latn nl-BE pt-BR pt-PT sr-Latn zh-CN zh-HK zh-Hans zh-Hant zh-TW'.split(
     ' ',
@@ -19,7 +19,7 @@ export function listNamedLanguages(locale: string): NamedLanguage[] {
     .sort((a, b) => a.label.localeCompare(b.label, locale))
 }
 
-/** Returns the name of a language; undefined for an invalid or unknown tag. */
+/** Returns the name of a language. Undefined for an invalid or unknown tag. */
 export function languageDisplayName(tag: string, locale: string): string | undefined {
   try {
     return createDisplayNames(locale).of(tag.trim())

@@ -3,13 +3,13 @@ import { useCurrentUser, useIsUserSignedInCallback } from '../access/SessionCont
 
 type PageDraftMemory = { draft?: unknown }
 
-/** Drafts of pages that were closed by the end of the session, by page and user. */
+/** Drafts of pages that closed because the session ended, by page and user. */
 const draftsOfEndedSession = new Map<string, PageDraftMemory>()
 
 /**
- * Returns storage for the draft of the form on a page. The draft survives the end of the session: the page continues with it when the same
- * user has signed in again. The draft is discarded when the user leaves the page while signed in.
- * @param page  unique name of the page
+ * Returns storage for the form draft of a page. The draft survives the end of the session, until the same user signs
+ * in again.
+ * @param page unique name of the page
  */
 export function usePageDraftMemory(page: string): PageDraftMemory {
   const { id: userId } = useCurrentUser()

@@ -5,8 +5,7 @@ import type { FormValidationProblem } from './validationRules'
 const ignoredMessages = /^must be (?:null|blank)$/i
 
 /**
- * Converts the violations of an error response to one problem per field. A problem in a list of rows contains the row
- * and member. Returns no problems for other errors.
+ * Converts the invalid values in an error response to a problem per field. Returns no problems for other errors.
  * @param error error of an API call
  */
 export function toFieldProblems(error: unknown): Record<string, FormValidationProblem> {
@@ -23,7 +22,7 @@ export function toFieldProblems(error: unknown): Record<string, FormValidationPr
 }
 
 /**
- * Returns the error without the violations that the fields of the form show; undefined when no violation remains.
+ * Returns the error without the problems that the form shows at its fields. Undefined if no problem remains.
  * @param fields names of the fields in the form
  */
 export function withoutFieldViolations(error: unknown, fields: readonly string[]): unknown {
@@ -36,5 +35,5 @@ export function withoutFieldViolations(error: unknown, fields: readonly string[]
   return violations.length > 0 ? new ServerError({ ...error, violations }) : undefined
 }
 
-/** Parses a field path into field name, row index and row member. */
+/** Splits a field path into field name, row index and column. */
 const parseFieldPath = (field = '') => /^([^[.]+)(?:\[(\d+)\]\.(\w+))?/.exec(field)

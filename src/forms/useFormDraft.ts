@@ -14,43 +14,42 @@ import { type FormDraftState, formDraftReducer, initialFormDraftState } from './
 import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { FormValidationProblem } from './validationRules'
 
-/** State of a form for one or many records. */
+/** State of a form for the edited records. */
 export type RecordFormState = {
   /** The current records. */
   records: readonly FormValues[]
-  /** The fields that can be edited for this number of records. */
+  /** Fields that can be edited for these records. */
   fields: readonly FormFieldDefinition[]
   draft: FormDraft
-  /** The draft without edits that only change whitespace. */
+  /** The draft without edits that change only whitespace. */
   submittedDraft: FormDraft
-  /** Problems by field: broken rules, and problems from the server until the field is edited or saved again. */
+  /** Problems by field, from validation rules and from the server. */
   problems: Readonly<Record<string, FormValidationProblem>>
-  /** Broken validation rules by field, without problems from the server. */
+  /** Problems by field from validation rules only. */
   validationProblems: Readonly<Record<string, FormValidationProblem>>
   isChanged: boolean
   /** Fields that were edited here and changed elsewhere. */
   conflicts: readonly FieldEditConflict[]
-  /** Returns the conflicts of the draft with other versions of the records. */
+  /** Returns the conflicts between the draft and other versions of the records. */
   conflictsWith: (records: readonly FormValues[]) => FieldEditConflict[]
   /** Fields that were changed only elsewhere. The form shows their new value. */
   changedElsewhere: readonly string[]
   change: (field: FormFieldDefinition, value: unknown) => void
   setLock: (field: FormFieldDefinition, locked: boolean) => void
   revert: (name: string) => void
-  /** Resolves a conflict: "mine" overwrites on save, "theirs" discards the edit. */
+  /** Resolves a conflict. "mine" preserves the edit, "theirs" discards it. */
   resolve: (name: string, keep: 'mine' | 'theirs') => void
-  /** Discards the draft, or begins again with the saved records. */
+  /** Discards the draft and starts again with these records. */
   reset: (records: readonly FormValues[]) => void
-  /** Sets the violations from the server. */
   setServerProblems: (problems: Record<string, FormValidationProblem>) => void
 }
 
-/** Part of the state that survives when the form is unmounted. */
+/** Part of the state that survives after the form is unmounted. */
 type StoredDraft = Pick<FormDraftState, 'draft' | 'baseline'>
 
 /**
- * Manages the draft of a form. The records may be refetched while the form is open. Unedited fields show the new
- * values. An edited field keeps its value, and has a conflict when it was changed elsewhere too.
+ * Manages the draft of a form. The records may be refetched while the form is open. Unedited fields then show the new
+ * values.
  * @param memory storage that survives the form; a remounted form continues with its draft
  */
 export function useFormDraft(

@@ -1,8 +1,8 @@
 import type { Author, WebLink } from '../generated/model.schemas'
 
 /**
- * A validation problem. `rule` is the key of a message under the translation key `rule`. `values` fills the
- * placeholders of the message. In lists of rows, `at` is the row index and the member.
+ * Validation problem. `rule` selects the message, and `values` fills its placeholders. In lists of rows, `at` contains
+ * the row index and the column.
  */
 export type FormValidationProblem = {
   rule: string
@@ -10,7 +10,7 @@ export type FormValidationProblem = {
   at?: { row: number; member: string }
 }
 
-/** Validates a value and returns its problem; undefined for a valid value. The rules follow specification section 5. */
+/** Validates a value (specification, section 5). Returns the problem, or undefined for a valid value. */
 export type ValidationRule<Value = unknown> = (value: Value) => FormValidationProblem | undefined
 
 const createProblem = (rule: string, values?: FormValidationProblem['values']): FormValidationProblem =>
@@ -26,7 +26,7 @@ export const isEmptyFieldValue = (value: unknown): boolean =>
 /** Rejects empty values. */
 export const requiredRule: ValidationRule = value => (isEmptyFieldValue(value) ? createProblem('required') : undefined)
 
-/** Combines rules. The combined rule returns the problem of the first broken rule. */
+/** Combines rules. The result is the problem of the first broken rule. */
 export const combineRules = <Value>(...rules: readonly ValidationRule<Value>[]): ValidationRule<Value> => {
   const combined: ValidationRule<Value> = value => {
     for (const rule of rules) {
@@ -41,7 +41,7 @@ export const combineRules = <Value>(...rules: readonly ValidationRule<Value>[]):
 
 const rulesRequiringValue = new WeakSet<ValidationRule<never>>([requiredRule])
 
-/** Returns whether a rule is {@link requiredRule} or contains it. */
+/** Returns whether a rule is or contains {@link requiredRule}. */
 export const isRequiredRule = (rule: ValidationRule<never>): boolean => rulesRequiringValue.has(rule)
 
 type OptionalNumber = number | null | undefined
@@ -49,10 +49,7 @@ type OptionalNumber = number | null | undefined
 /** Largest integer that the server accepts (32 bits). */
 const maxInt32 = 2_147_483_647
 
-/**
- * Accepts integers from a minimum, and empty values. Used for age rating (0), total book count (1) and task pool size
- * (1).
- */
+/** Creates a rule for integers with a minimum. The rule also accepts empty values. */
 export const integerAtLeastRule =
   (least: number): ValidationRule<OptionalNumber> =>
   value => {
@@ -66,11 +63,11 @@ export const integerAtLeastRule =
 export const finiteNumberRule: ValidationRule<OptionalNumber> = value =>
   value === null || value === undefined || Number.isFinite(value) ? undefined : createProblem('number')
 
-/** Accepts e-mail addresses that match the pattern of browsers, and empty values. */
+/** Accepts e-mail addresses in the format of browsers, and empty values. */
 export const emailRule: ValidationRule<string> = text =>
   isEmptyFieldValue(text) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : createProblem('email')
 
-/** Accepts only the given text, for example a repeated password. */
+/** Accepts only the given text. Used for a repeated password. */
 export const sameTextRule =
   (first: string): ValidationRule<string> =>
   text =>
@@ -111,25 +108,25 @@ export const languageTagRule: ValidationRule<string> = text => {
   }
 }
 
-/** Rejects names that are taken, regardless of case. Accepts empty values. */
+/** Rejects names that are already in use, ignoring case. Accepts empty values. */
 export const uniqueNameRule = (taken: Iterable<string>): ValidationRule<string> => {
   const names = new Set([...taken].map(normalizeName))
   return text => (names.has(normalizeName(text)) ? createProblem('exists') : undefined)
 }
 
-/** Normalizes a name for comparison. Like the server, ignores case and outer whitespace. */
+/** Normalizes a name for comparison. The server also ignores case and outer whitespace. */
 const normalizeName = (name: string) => name.trim().toLowerCase()
 
 /**
- * Accepts files up to a size.
- * @param most  maximum size in bytes
+ * Accepts files up to a maximum size.
+ * @param most maximum size in bytes
  */
 export const maxFileSizeRule =
   (most: number): ValidationRule<Pick<Blob, 'size'>> =>
   file =>
     file.size > most ? createProblem('fileTooBig', { megabytes: most / 1_000_000 }) : undefined
 
-/** Applies a rule to each member of each row; returns the first problem with its row and member. */
+/** Creates a rule for lists of rows from rules for their columns. Returns the first problem with its row and column. */
 export const noEmptyRowFieldsRule =
   <Row extends object>(
     rules: { [Member in keyof Row]?: ValidationRule<Row[Member]> },
@@ -144,7 +141,7 @@ export const noEmptyRowFieldsRule =
     return undefined
   }
 
-/** Rejects rows that are equal in the given members, and reports the second row. Used for authors (name and role). */
+/** Rejects rows with the same values in the given columns. Reports the second row. */
 export const uniqueRowsRule =
   <Row extends object>(...members: (keyof Row & string)[]): ValidationRule<readonly Row[]> =>
   rows => {

@@ -4,7 +4,7 @@ import type { I18nProvider } from 'react-admin'
 import { writePreference } from '../preferences/preferences'
 import { getCurrentLocale, getLoadedTexts, interfaceLocales, onInterfaceLanguageChange } from './interfaceLanguage'
 
-/** i18next backend that returns the texts that `interfaceLanguage.ts` has loaded. */
+/** i18next backend that returns the texts of `interfaceLanguage.ts`. */
 const loadedTextsBackend: BackendModule = {
   type: 'backend',
   init: () => {},
@@ -12,8 +12,8 @@ const loadedTextsBackend: BackendModule = {
 }
 
 /**
- * Creates the i18n provider of react-admin from the texts of `interfaceLanguage.ts`. A language change by react-admin writes the preference
- * `locale`. A change of the preference updates the provider.
+ * Creates the i18n provider of react-admin with the texts of `interfaceLanguage.ts`. Synchronizes its language with
+ * the preference `locale`.
  */
 export async function createI18nProvider(): Promise<I18nProvider> {
   const instance = i18next.createInstance().use(loadedTextsBackend)

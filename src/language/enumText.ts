@@ -7,7 +7,7 @@ export function enumText(enumeration: string, value: string): string {
   return translate(`enum.${enumeration}.${value}`)
 }
 
-/** Returns the translation of the role of an author, such as `writer`. Returns custom roles unchanged. */
+/** Returns the translation of an author role, such as `writer`. Returns custom roles unchanged. */
 export function authorRoleText(role: string): string {
   return findTranslation(`enum.AuthorRole.${role}`) ?? role
 }

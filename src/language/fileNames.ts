@@ -1,14 +1,14 @@
-/** Maximum length of a file name in bytes, the limit of common file systems. */
+/** Maximum length of a file name in bytes. Common file systems have this limit. */
 export const MAX_FILE_NAME_BYTES = 255
 
-/** Names that Windows reserves for devices, also with an extension. */
+/** Names that Windows reserves for devices. */
 export const reservedFileNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
-/** Characters that are invalid in file names on at least one common system. */
+/** Characters that some common systems forbid in file names. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: file names must not contain control characters
 export const invalidFileNameCharacters = /[/\\:*?"<>|\u0000-\u001f\u007f]/g
 
-/** Replaces characters that file names must not contain by similar ones. */
+/** Replaces forbidden characters of file names by similar characters. */
 export const sanitizeFileName = (text: string): string =>
   text
     .replace(/\s*:\s+/g, ' - ')
@@ -20,8 +20,8 @@ export const sanitizeFileName = (text: string): string =>
 export const utf8Length = (text: string): number => new TextEncoder().encode(text).length
 
 /**
- * Returns a file name that is valid on all common systems and similar to a name.
- * @param name  name with its extension, such as the title of a list with `.csv`
+ * Returns a valid file name for all common systems.
+ * @param name name with its extension, such as the title of a list with `.csv`
  */
 export function toValidFileName(name: string): string {
   const extension = /\.[a-z\d]{1,8}$/i.exec(name)?.[0] ?? ''

@@ -10,7 +10,7 @@ import {
 } from './lookUpTranslation'
 import type { TextBundleName } from './textBundles'
 
-/** Language of the interface. `name` is written in the language itself. `rtl` is true for right-to-left scripts. */
+/** Language of the interface. `name` is in the language itself. `rtl` is true for right-to-left scripts. */
 export type Locale = { code: string; name: string; rtl: boolean }
 
 /** Function that shows an error message. */
@@ -30,16 +30,17 @@ export const interfaceLocales: readonly Locale[] = languageList
   .filter(({ code }) => code in texts)
 
 /**
- * Loads the bundle `start` of the preferred language and of English, the fallback. Applies later changes of the preference. The start of
- * the client awaits this function before the first render.
- * @param showError  called if the texts of a newly selected language cannot be loaded; the previous language is then restored
+ * Loads the texts for the start of the client, in the preferred language and in English. Applies later changes of the
+ * preference.
+ * @param showError called if the texts of a newly selected language cannot be loaded; the previous language is then
+ * restored
  * @throws if the texts cannot be loaded
  */
 export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promise<void> {
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // Keeps a language that was selected in another tab, because that tab may have its texts.
+      // Another tab may use this language without a failure, so the preference stays.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = interfaceLocales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })
@@ -50,7 +51,7 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
 }
 
 /**
- * Loads a bundle of texts of the current language and of the fallback. Components that use the texts must render afterwards.
+ * Loads a bundle of texts. Components that use the texts must render afterwards.
  * @throws if the texts cannot be loaded; the next call requests them again
  */
 export async function loadTextBundle(bundle: TextBundleName): Promise<void> {
@@ -59,16 +60,15 @@ export async function loadTextBundle(bundle: TextBundleName): Promise<void> {
 }
 
 /**
- * Returns the text of a key in the current language, or in English if the language has no such text. Returns the key if there is no
- * text.
- * @param key  dotted path, such as `page.login.title`
- * @param values  values for the placeholders; `count` selects the plural form
+ * Returns the text of a key in the current language, or else in English. Returns the key if there is no text.
+ * @param key dotted path, such as `page.login.title`
+ * @param values values for the placeholders; `count` selects the plural form
  */
 export function translate(key: string, values?: InterpolationValues): string {
   return findTranslation(key, values) ?? key
 }
 
-/** Returns the same text as {@link translate}, but undefined if there is no text. */
+/** Returns the text of a key like {@link translate}. Returns undefined if there is no text. */
 export function findTranslation(key: string, values?: InterpolationValues): string | undefined {
   const inLanguage = (code: string) => lookUpTranslation(textsByLocale.get(code) ?? {}, code, key, values)
   return inLanguage(activeLocale.get().code) ?? inLanguage(fallbackLocale.code)
@@ -80,13 +80,16 @@ export const getLoadedTexts = (code: string): TranslationTree => textsByLocale.g
 /** Returns the current language. */
 export const getCurrentLocale = activeLocale.get
 
-/** Registers a listener for changes of the language. Calls it after the texts have loaded. Returns an unregister function. */
+/**
+ * Registers a listener for changes of the language, called after the texts have loaded. Returns an unregister
+ * function.
+ */
 export const onInterfaceLanguageChange = activeLocale.subscribe
 
 async function activateLocale(requestedCode: string) {
   const codes = localeCodesWithFallback(requestedCode)
   await Promise.all(codes.flatMap(code => [...requestedBundles].map(bundle => loadBundle(code, bundle))))
-  // The user may have selected another language during the load.
+  // Stops if the user has selected another language during the load.
   if (requestedCode !== readPreference('locale')) return
   const next = interfaceLocales.find(({ code }) => code === codes[0]) ?? fallbackLocale
   document.documentElement.lang = next.code
@@ -94,13 +97,13 @@ async function activateLocale(requestedCode: string) {
   activeLocale.set(next)
 }
 
-/** Returns the codes of the requested language, if it exists, and of the fallback language. */
+/** Returns the codes of the requested language and of English. Omits an unknown language. */
 function localeCodesWithFallback(requestedCode: string): string[] {
   const code = interfaceLocales.find(locale => locale.code === requestedCode)?.code ?? fallbackLocale.code
   return [...new Set([code, fallbackLocale.code])]
 }
 
-/** Loads a bundle of a language once. After a failure, the next call loads it again. */
+/** Loads a bundle of a language once. After a failure, the next call tries again. */
 function loadBundle(code: string, bundle: TextBundleName): Promise<void> {
   const key = `${code}/${bundle}`
   const pending = bundleLoads.get(key)

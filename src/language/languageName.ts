@@ -1,8 +1,8 @@
 import { getCurrentLocale } from './interfaceLanguage'
 
 /**
- * Returns the name of a language, translated into the language of the interface. Returns the tag if it is invalid or unknown.
- * @param tag  BCP 47 language tag
+ * Returns the name of a language in the language of the interface. Returns an invalid or unknown tag unchanged.
+ * @param tag BCP 47 language tag
  */
 export function languageName(tag: string): string {
   try {

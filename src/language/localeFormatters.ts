@@ -3,12 +3,12 @@ import type { CalendarDay, Instant, ServerLocalDateTime } from './dateTypes'
 import { formatNumber } from './formatNumber'
 import { useLocaleCode } from './useTranslate'
 
-/** Formatters of a language for numbers, sizes, dates and lists. A date of undefined results in an empty text. */
+/** Formatters of a language for numbers, sizes, dates and lists. They return an empty text for an undefined date. */
 export type LocaleFormatters = {
   number(value: number): string
-  /** Formats a file size. The value is in bytes, and 1024 bytes are one kilobyte. */
+  /** Formats a file size in bytes. A kilobyte has 1024 bytes. */
   bytes(value: number): string
-  /** Formats a fraction as a percentage: 0.4 becomes 40 %. */
+  /** Formats a fraction as a percentage, such as 0.4 as 40 %. */
   percent(value: number): string
   date(date: Instant | CalendarDay | ServerLocalDateTime | undefined): string
   dateTime(date: Instant | ServerLocalDateTime | undefined): string
@@ -21,8 +21,8 @@ export type LocaleFormatters = {
 }
 
 /**
- * Creates the formatters of a language. Their `Intl` objects are created on first use, because the creation is slow.
- * @param code  BCP 47 language tag
+ * Creates the formatters of a language. Creates each `Intl` object on first use, because the creation is slow.
+ * @param code BCP 47 language tag
  */
 export function createLocaleFormatters(code: string): LocaleFormatters {
   const dateFormat = (options: Intl.DateTimeFormatOptions) => lazyValue(() => new Intl.DateTimeFormat(code, options))
@@ -50,7 +50,7 @@ export function createLocaleFormatters(code: string): LocaleFormatters {
   }
 }
 
-/** Returns a function that creates a value on its first call and returns the same value later. */
+/** Returns a function that computes a value once and then returns the same value. */
 function lazyValue<T>(createValue: () => T): () => T {
   let value: T | undefined
   return () => {
@@ -95,7 +95,7 @@ function formatBytes(code: string, value: number): string {
 
 type LocaleWithWeekInfo = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } }
 
-/** Returns the ISO number of the first day of the week. Returns 1 (Monday) if the browser does not know it. */
+/** Returns the ISO number of the first day of the week. Returns 1 (Monday) if the browser does not know the day. */
 function firstDayOfWeek(code: string): number {
   const locale: LocaleWithWeekInfo = new Intl.Locale(code)
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1

@@ -13,7 +13,7 @@ const english = flattenTexts(read('en'))
 const codes = languages.map(({ code }) => code)
 const sampleCounts = [0, 1, 2, 3, 5, 11, 22, 100]
 
-/** Plural forms whose texts may contain the number as a word instead of the placeholder, as in "two books". */
+/** Plural forms that may contain the number as a word, as in "two books". */
 const spelledOutForms = ['zero', 'one', 'two']
 
 function flattenTexts(texts: TranslationTree, path = ''): Record<string, string> {
@@ -23,7 +23,7 @@ function flattenTexts(texts: TranslationTree, path = ''): Record<string, string>
   return Object.assign({}, ...rows)
 }
 
-/** Returns a key without its plural suffix. Returns undefined for keys without a plural suffix. */
+/** Returns a key without its plural suffix. Undefined for keys without a plural suffix. */
 function pluralBaseKey(key: string): string | undefined {
   const base = key.replace(/_(?:zero|one|two|few|many|other)$/, '')
   return base !== key && `${base}_other` in english ? base : undefined
@@ -85,7 +85,7 @@ describe.each(codes)('%s', code => {
     for (const base of plurals) {
       const form = new Intl.PluralRules(code).select(count)
       const template = texts[`${base}_${form}`] ?? ''
-      // The values contain no letters, because letters of the other text direction would be wrapped in isolation marks.
+      // The values contain no letters, because letters of the other text direction would add isolation marks.
       const values: Record<string, string> = Object.fromEntries(
         placeholdersOf(template).map((name, index) => [name, `<${index}>`]),
       )

@@ -1,15 +1,15 @@
 import { formatNumber } from './formatNumber'
 
-/** Texts of a language, as nested objects by the parts of their keys. */
+/** Texts of a language as nested objects. A key such as `page.title` is a path in them. */
 export type TranslationTree = { [key: string]: string | TranslationTree }
 /** Values for the placeholders of a text, by placeholder name. `count` also selects the plural form. */
 export type InterpolationValues = Record<string, unknown>
 
 /**
- * Returns the text of a key with the values inserted. With a `count`, tries the keys of the plural forms first, for example `books_few`,
- * then `books_other`, then `books`.
- * @param code  BCP 47 tag of the language of the texts
- * @param key  dotted path, such as `page.login.title`
+ * Returns the text of a key with the values inserted. With a `count`, prefers the matching plural form, such as
+ * `books_few`.
+ * @param code BCP 47 tag of the language of the texts
+ * @param key dotted path, such as `page.login.title`
  * @returns undefined if there is no text
  */
 export function lookUpTranslation(
@@ -24,7 +24,7 @@ export function lookUpTranslation(
   return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => interpolatedValue(code, name, values[name]))
 }
 
-/** Merges two text trees. The second tree overrides the texts of the first tree. */
+/** Merges two text trees. The second tree has precedence. */
 export function mergeTranslationTrees(texts: TranslationTree, overrides: TranslationTree): TranslationTree {
   const merged = { ...texts }
   for (const [key, value] of Object.entries(overrides)) {
@@ -52,10 +52,10 @@ function interpolatedValue(code: string, name: string, value: unknown): string {
 const rtlLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const ltrLetter = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
 
-/** Matches Unicode direction controls. They are removed from values, because they could reorder the surrounding sentence. */
+/** Matches Unicode direction controls. They could reorder the sentence around a value, so they are removed. */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Wraps a value in Unicode isolation marks if it contains letters of the opposite text direction. */
+/** Wraps a value with letters of the opposite text direction in Unicode isolation marks. */
 function isolateDirection(code: string, value: string): string {
   const text = value.replace(directionControls, '')
   const oppositeLetter = /^(ar|fa|he|ur)\b/.test(code) ? ltrLetter : rtlLetter

@@ -1,6 +1,6 @@
 /**
- * Key prefixes of the texts in each bundle. The texts of a language are split into bundles, and a route loads only the bundles that it
- * needs. Bundles may overlap. The bundle `shell` contains all remaining keys and those of {@link textKeysInSharedBundle}.
+ * Key prefixes of the texts in each bundle. Each route loads only some bundles. The bundle `shell` contains all texts
+ * that are in no other bundle.
  */
 export const textBundles = {
   start: [
@@ -106,10 +106,12 @@ export const textBundles = {
   readAloud: ['readAloud'],
 } as const
 
-/** Bundles whose loaders are not in the entry chunk. Code that loads these bundles must import `virtual:texts/late` first. */
+/**
+ * Bundles whose loaders are in a separate chunk. Code that loads these bundles must import `virtual:texts/late` first.
+ */
 export const lazyTextBundles = ['administration', 'dictionary', 'chapterLimit', 'readAloud'] as const
 
-/** Top-level keys whose texts the bundle `shell` contains even if other bundles contain them too. */
+/** Top-level keys that are in the bundle `shell` and may also be in other bundles. */
 export const textKeysInSharedBundle: readonly string[] = ['enum', 'failure']
 
 /** Name of a bundle of texts. */

@@ -1,7 +1,7 @@
-/** Code points of the digit zero: Arabic-Indic, Persian, and full-width. */
+/** Code points of the Arabic-Indic, Persian and full-width digit zero. */
 const nonWesternZeros = [0x0660, 0x06f0, 0xff10]
 
-/** Returns a text with its Arabic-Indic, Persian and full-width digits replaced by 0 to 9. */
+/** Returns a text in which 0 to 9 replace Arabic-Indic, Persian and full-width digits. */
 export const toWesternDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹０-９]/g, digit => {
     const code = digit.charCodeAt(0)

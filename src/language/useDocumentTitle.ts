@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 export const PRODUCT_NAME = 'Longbox'
 
 /**
- * Sets the window title to a text and the product name until the component unmounts.
- * @param text  title of the page; undefined shows the product name alone
+ * Sets the window title until the component unmounts: the text and the product name.
+ * @param text title of the page; undefined shows the product name alone
  */
 export function useDocumentTitle(text: string | undefined): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useDocumentTitle(text: string | undefined): void {
   }, [text])
 }
 
-/** Returns the window title for a page title: the title and the product name. */
+/** Returns the window title: the page title and the product name. */
 export function formatDocumentTitle(text: string | undefined): string {
   return text ? `${text} – ${PRODUCT_NAME}` : PRODUCT_NAME
 }

@@ -2,7 +2,7 @@ import { writePreference } from '../preferences/preferences'
 import { interfaceLocales, type Locale } from './interfaceLanguage'
 import { useLocaleCode } from './useTranslate'
 
-/** Returns the code of the current language, all languages, and a function that selects a language by its code. */
+/** Returns the current language, all languages, and a function that selects a language. */
 export function useLocalePreference(): {
   locale: string
   locales: readonly Locale[]

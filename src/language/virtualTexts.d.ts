@@ -1,9 +1,12 @@
-/** Loaders of the text bundles, by language code and bundle name. `scripts/vite/locale-texts.ts` generates the module. */
+/**
+ * Functions that load the text bundles, by language code and bundle name. `scripts/vite/locale-texts.ts` generates the
+ * module.
+ */
 declare module 'virtual:texts' {
   type Part = import('./textBundles').TextBundleName
   type Texts = import('./lookUpTranslation').TranslationTree
   export const texts: Record<string, Record<Part, () => Promise<{ part: Texts }>>>
 }
 
-/** Adds the loaders of `lazyTextBundles` to `virtual:texts`. The module has no exports. */
+/** Importing this module adds the loaders of `lazyTextBundles` to `virtual:texts`. */
 declare module 'virtual:texts/late'

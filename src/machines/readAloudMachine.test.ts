@@ -112,7 +112,7 @@ describe('reading aloud', () => {
     expect(spoken).toEqual(['a', 'a'])
   })
 
-  test('leaves a structure for the passage after it, else for the next chapter', async () => {
+  test('leaves a structure for the passage after it, or for the next chapter', async () => {
     const { actor, isAt, ends } = startNarration(
       [['before', 'row 1>3', 'row 2>3', 'after'], ['cell>1'], ['last>1']],
       start,
@@ -131,7 +131,7 @@ describe('reading aloud', () => {
     await ends()
   })
 
-  test('continues where the user has gone', async () => {
+  test('continues at the position to which the user has moved', async () => {
     const { actor, isAt, silenced } = startNarration([['a'], ['b', 'c']], start)
     await isAt('a')
     actor.send({ type: 'user.moved', target: { chapter: 1, from: 'end' } })

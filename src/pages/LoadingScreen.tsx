@@ -7,9 +7,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './LoadingScreen.module.css'
 
 /**
- * Full page with the logo while a page or the session is loading. Shows a message with a reload button after a delay. A
- * reload requests pending API calls and script files again.
- * @param children  content that replaces the message, such as an error
+ * Full page with the logo while a page or the session loads. After a delay, shows a message with a reload button.
+ * @param children content that replaces the message, such as an error
  */
 export function LoadingScreen({ children }: { children?: ReactNode }) {
   const t = useTranslate()

@@ -7,9 +7,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './RouteErrorPage.module.css'
 
 /**
- * Error component of all routes, for a page that throws or whose code cannot be loaded. Offers a reload. If the code
- * could not be loaded, reloads automatically when the server or the network is available again. Part of the entry
- * chunk, because other chunks may fail to load.
+ * Error page of all routes. Offers a reload. If the code of a page could not load, the page reloads when the server is
+ * available again.
  */
 export function RouteErrorPage({ error }: { error: unknown }) {
   const t = useTranslate()
@@ -32,8 +31,7 @@ export function RouteErrorPage({ error }: { error: unknown }) {
 }
 
 /**
- * Calls a function when the server or the network is available again. The `online` event is needed for a network loss
- * during which no API call failed.
+ * Calls a function when the server or the network is available again.
  * @returns function that removes the listeners
  */
 function onReconnect(listener: () => void): () => void {

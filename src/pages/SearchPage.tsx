@@ -22,7 +22,7 @@ import styles from './SearchPage.module.css'
 
 const route = getRouteApi('/_shell/search')
 const ITEMS_PER_STEP = 100
-/** Maximum number of items per shelf. A limit is needed, because each step requests all items of the shelf again. */
+/** Maximum number of items per shelf. Each step requests all items of the shelf again, so a limit is needed. */
 const MAX_ITEMS_PER_SHELF = 500
 const initialSizes: SearchResultCounts = {
   series: ITEMS_PER_STEP,
@@ -32,7 +32,7 @@ const initialSizes: SearchResultCounts = {
 }
 const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
-/** Search page with one shelf of results per resource. The URL parameters `q` and `library` determine the search. */
+/** Search page with a shelf of results per resource. The URL parameters `q` and `library` determine the search. */
 export function SearchPage() {
   const { q = '', library = 'all' } = route.useSearch()
   return <SearchResultShelves key={`${library} ${q}`} q={q} library={library} />
@@ -43,13 +43,15 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
   const name = useLibrary(library)?.name
   const [sizes, setSizes] = useState(initialSizes)
   const { results, counts, isSearching, failure, retry } = useFullTextSearch(q, library, sizes)
-  /** Returns a function that requests more items for a shelf. */
   const loadMore = (kind: keyof FullTextSearchResults) => () => {
     const size = Math.min(results[kind].length + ITEMS_PER_STEP, MAX_ITEMS_PER_SHELF)
     if (results[kind].length < Math.min(counts[kind], MAX_ITEMS_PER_SHELF))
       setSizes(current => (current[kind] === size ? current : { ...current, [kind]: size }))
   }
-  /** Note below a shelf whose results exceed the maximum. The series shelf has no note, because its title links to the full list. */
+  /**
+   * Note below a shelf that shows only the maximum number of results. The series shelf has no note, because its title
+   * links to the full list.
+   */
   const cappedNote = (kind: keyof FullTextSearchResults) =>
     results[kind].length >= MAX_ITEMS_PER_SHELF &&
     counts[kind] > MAX_ITEMS_PER_SHELF && (

@@ -11,7 +11,10 @@ import { useLibraries, useLibrariesFailure } from '../resources/libraries'
 import coverMosaic from '../theme/coverMosaic.svg'
 import styles from './WelcomePage.module.css'
 
-/** Home page of a server without libraries. Administrators can add a library. Other users see a note to contact them. */
+/**
+ * Home page of a server without libraries. Administrators can add a library. Other users see a hint to contact an
+ * administrator.
+ */
 export function WelcomePage() {
   const t = useTranslate()
   const canAdd = hasPermission(useCurrentUser(), 'library.manage')

@@ -1,8 +1,8 @@
 const STORAGE_KEY = 'longbox.place'
 
 /**
- * Stores the position in a book in the session storage of this tab. A reload then opens the book at this position.
- * @param position  JSON-serializable position; undefined deletes the stored position
+ * Stores the position in a book for this tab. A reload then opens the book at this position.
+ * @param position JSON-serializable position; undefined deletes the stored position
  */
 export function storeBookPositionOfTab(bookId: string, position: object | undefined): void {
   try {
@@ -13,7 +13,9 @@ export function storeBookPositionOfTab(bookId: string, position: object | undefi
   }
 }
 
-/** Returns the stored position of this tab in a book. Returns undefined without a position. The caller must validate the value. */
+/**
+ * Returns the stored position of this tab in a book. Undefined without a position. The caller must validate the value.
+ */
 export function readBookPositionOfTab(bookId: string): unknown {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')

@@ -62,7 +62,7 @@ describe('settings of this browser', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  test('accept the default of each preference, and no list in place of a list state', () => {
+  test('accept the default of each preference, but no array as a list state', () => {
     for (const name of Object.keys(preferences) as PreferenceName[])
       expect(isBrowserSettingAllowed(name, preferences[name].defaultValue)).toBe(
         browserSettingGroup(name) !== undefined,

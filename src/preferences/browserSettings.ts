@@ -2,14 +2,17 @@ import { listStorageKeys } from './listStorageKeys'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorageAccess'
 import { type PreferenceName, preferences } from './preferences'
 
-/** Groups of the settings of this browser, in the order of the interface. `lists`: last view, filters and columns of lists. */
+/**
+ * Groups of the settings of this browser, in the order of the interface. `lists` contains views, filters and columns
+ * of lists.
+ */
 export const browserSettingGroups = ['interface', 'browsing', 'lists', 'comic', 'epub'] as const
 export type BrowserSettingGroup = (typeof browserSettingGroups)[number]
 
 /** Values of settings by storage key. Contains only settings that differ from their default. */
 export type BrowserSettings = Readonly<Record<string, unknown>>
 
-/** Preferences that the program sets for itself. They are neither shown nor copied to other browsers. */
+/** Preferences that the program sets. They are not visible to users and not part of backups. */
 const programState: readonly PreferenceName[] = [
   'device.id',
   'wasSignedIn',
@@ -31,21 +34,21 @@ const groupsByPrefix: Readonly<Record<string, BrowserSettingGroup>> = {
 /** Matches the storage keys of list states: kind of the list, and its id. */
 const listStateKey = /^list\.[a-z]+\.[\w-]+$/i
 
-/** Returns the group of a storage key; undefined for keys that are not settings of the user. */
+/** Returns the group of a storage key. Undefined for keys that are not user settings. */
 export function browserSettingGroup(key: string): BrowserSettingGroup | undefined {
   if (listStateKey.test(key)) return 'lists'
   if (!isPreferenceName(key) || programState.includes(key)) return undefined
   return groupsByPrefix[key.split('.')[0] ?? ''] ?? 'interface'
 }
 
-/** Returns whether a value may be stored under the key of a setting. */
+/** Returns whether a value is valid for the key of a setting. */
 export function isBrowserSettingAllowed(key: string, value: unknown): boolean {
   const group = browserSettingGroup(key)
   if (group === 'lists') return typeof value === 'object' && value !== null && !Array.isArray(value)
   return group !== undefined && isPreferenceName(key) && preferences[key].isAllowed(value)
 }
 
-/** Returns the default value of a setting; undefined for list states. */
+/** Returns the default value of a setting. Undefined for list states. */
 export const browserSettingDefault = (key: string): unknown =>
   isPreferenceName(key) ? preferences[key].defaultValue : undefined
 
@@ -64,8 +67,8 @@ export function readBrowserSettings(): BrowserSettings {
 }
 
 /**
- * Stores settings and notifies all tabs. Values that are not allowed are ignored.
- * @param settings  values by storage key; undefined resets a setting to its default
+ * Stores settings and notifies all tabs. Ignores invalid values.
+ * @param settings values by storage key; undefined resets a setting to its default
  */
 export function writeBrowserSettings(settings: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(settings)) {
@@ -74,7 +77,7 @@ export function writeBrowserSettings(settings: Readonly<Record<string, unknown>>
   }
 }
 
-/** Subscribes to changes of all settings, in this tab and others. Returns a function that unsubscribes. */
+/** Registers a listener for changes of any setting in any tab. Returns an unregister function. */
 export const onBrowserSettingsChange = (listener: () => void): (() => void) =>
   onLocalStorageChange(key => {
     if (key === null || browserSettingGroup(key)) listener()

@@ -1,15 +1,14 @@
 /** Event with listeners, created by {@link createEmitter}. */
 export interface Emitter<Args extends readonly unknown[] = [], Result = void> {
-  /** Adds a listener, unless the listener was added before. Returns a function that removes the listener. */
+  /** Adds a listener. Adding the same listener again has no effect. Returns a function that removes the listener. */
   readonly subscribe: (listener: (...args: Args) => Result) => () => void
-  /** Calls the listeners in the order of their addition. Returns their results, with undefined for removed listeners. */
+  /** Calls the listeners and returns their results. The result of a removed listener is undefined. */
   readonly emit: (...args: Args) => readonly (Result | undefined)[]
 }
 
 /**
- * Creates an event with listeners. A listener that is added during `emit` is called from the next `emit` on. A listener that is removed
- * during `emit` is not called any more.
- * @param start  called before the first listener is added; its result is called after the last listener is removed
+ * Creates an event with listeners. The next `emit` calls a listener that was added during an `emit`.
+ * @param start called before the first listener is added; its result is called after the last listener is removed
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createEmitter<Args extends readonly unknown[] = [], Result = void>(

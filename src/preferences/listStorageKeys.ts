@@ -1,4 +1,4 @@
-/** Returns all keys of a storage of this browser, including their prefix. Returns no keys if the browser denies access. */
+/** Returns all keys of a browser storage, including their prefix. Returns no keys if the browser denies access. */
 export function listStorageKeys(area: 'localStorage' | 'sessionStorage'): string[] {
   try {
     return Object.keys(globalThis[area])

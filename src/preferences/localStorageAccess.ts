@@ -4,14 +4,14 @@ import { createEmitter } from './emitter'
 
 /** Prefix of all keys in `localStorage`. The functions of this file add the prefix to their keys. */
 const KEY_PREFIX = 'longbox.'
-/** Values that the browser could not store, for example in private browsing or over the quota. They last until the page is closed. */
+/** Values that the browser cannot store, for example in private browsing. They exist until the page closes. */
 const memoryFallback = new Map<string, string>()
 const keyChanged = createEmitter<[key: string | null, isFromOtherTab: boolean]>(() => {
   globalThis.addEventListener?.('storage', handleStorageEvent)
   return () => globalThis.removeEventListener?.('storage', handleStorageEvent)
 })
 
-/** Returns the text that is stored under a key. Returns undefined without a text. */
+/** Returns the stored text of a key. Returns undefined without a text. */
 export function readLocalStorage(key: string): string | undefined {
   const inMemory = memoryFallback.get(key)
   if (inMemory !== undefined) return inMemory
@@ -22,7 +22,7 @@ export function readLocalStorage(key: string): string | undefined {
   }
 }
 
-/** Stores a text under a key and notifies the listeners. A text of undefined deletes the key. */
+/** Stores a text under a key and notifies the listeners. Undefined deletes the key. */
 export function writeLocalStorage(key: string, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(KEY_PREFIX + key)

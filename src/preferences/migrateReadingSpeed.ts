@@ -4,7 +4,7 @@ import type { PreferenceName } from './preferences'
 const OLD_KEY = 'epub.pace'
 const KEY: PreferenceName = 'epub.readingSpeed'
 
-/** Moves the reading speed that an earlier version stored to its new key. A value under the new key wins. */
+/** Moves the stored reading speed of an earlier version to its new key. An existing new value has precedence. */
 export function migrateReadingSpeed(): void {
   const old = readLocalStorage(OLD_KEY)
   if (old === undefined) return

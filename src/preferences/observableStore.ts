@@ -3,11 +3,11 @@ import { createEmitter, type Emitter } from './emitter'
 /** Mutable value with listeners for its changes. */
 export interface ObservableStore<Value> extends Pick<Emitter, 'subscribe'> {
   readonly get: () => Value
-  /** Replaces the value and calls the listeners, even if the value stays the same. */
+  /** Replaces the value and calls the listeners, even if the value is the same. */
   readonly set: (value: Value) => void
 }
 
-/** Creates a store with an initial value. Its functions work without `this`, so they can be passed to `useSyncExternalStore`. */
+/** Creates a store with an initial value. The functions do not use `this`, so `useSyncExternalStore` accepts them. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createObservableStore<Value>(initial: Value): ObservableStore<Value> {
   let current = initial

@@ -1,31 +1,30 @@
 import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 import { PENDING_PROGRESS_KEY } from './pendingServerUpdates'
 
-/** Reading progress that the server has not received yet. */
+/** Reading progress that the server does not have yet. */
 export interface PendingProgress {
   readonly bookId: string
-  /** Id of the user who read the book. Another user may sign in before the progress is sent. */
+  /** Id of the reader. Another user may sign in before the progress is sent. */
   readonly userId: string
   /** Time of reading, in milliseconds since the epoch. */
   readonly time: number
   /**
-   * Fingerprints of the server positions that this device has read or written. A server position with another fingerprint comes from
-   * another device.
+   * Fingerprints of the server positions that this device knows. An unknown server position comes from another device.
    */
   readonly fingerprints?: readonly string[]
-  /** Content of the write: a page number, or a Readium progression. */
+  /** Content of the write: a page number or a Readium progression. */
   readonly write: { readonly page: number } | { readonly progression: object }
 }
 
-/** Returns the fingerprint of a page number, for {@link PendingProgress.fingerprints}. */
+/** Returns the fingerprint of a page number for {@link PendingProgress.fingerprints}. */
 export const pagePositionFingerprint = (page: number): string => `page ${page}`
 
-/** Stored JSON. Earlier versions named the fingerprints `told`. */
+/** Stored JSON. In earlier versions, the fingerprints had the name `told`. */
 type StoredPendingProgress = PendingProgress & { readonly told?: readonly string[] }
 
 const pendingProgressKey = (userId: string, bookId: string) => `unsent.${userId}.${bookId}`
 
-/** Returns the pending progress of a user on this device, oldest first. */
+/** Returns the pending progress of a user, oldest first. */
 export function readPendingProgress(userId: string): PendingProgress[] {
   return listPendingKeys()
     .filter(key => key.startsWith(`unsent.${userId}.`))
@@ -33,18 +32,18 @@ export function readPendingProgress(userId: string): PendingProgress[] {
     .sort((a, b) => a.time - b.time)
 }
 
-/** Returns whether any user has pending progress in a book on this device. */
+/** Returns whether any user has pending progress in a book. */
 export const hasPendingProgressInBook = (bookId: string): boolean =>
   listPendingKeys().some(key => key.endsWith(`.${bookId}`))
 
-/** Stores progress until it is sent. Replaces earlier pending progress of the same user and book. */
+/** Stores pending progress. Replaces earlier pending progress of the same user and book. */
 export function storePendingProgress(progress: PendingProgress): void {
   const key = pendingProgressKey(progress.userId, progress.bookId)
   writeLocalStorage(key, JSON.stringify(progress))
   writeLocalStorage(PENDING_PROGRESS_KEY, JSON.stringify([...new Set([...listPendingKeys(), key])]))
 }
 
-/** Deletes pending progress that was sent or is outdated. Does nothing if newer progress of the book has replaced it. */
+/** Deletes pending progress. Does nothing if newer progress of the book has replaced it. */
 export function deletePendingProgress(progress: PendingProgress): void {
   if (!isLatestPendingProgress(progress)) return
   const key = pendingProgressKey(progress.userId, progress.bookId)
@@ -52,7 +51,7 @@ export function deletePendingProgress(progress: PendingProgress): void {
   writeLocalStorage(PENDING_PROGRESS_KEY, JSON.stringify(listPendingKeys().filter(other => other !== key)))
 }
 
-/** Returns whether pending progress is still stored, neither replaced nor deleted. */
+/** Returns whether this pending progress is still stored. */
 export function isLatestPendingProgress({ userId, bookId, time, write }: PendingProgress): boolean {
   const [stored] = parsePendingProgress(readLocalStorage(pendingProgressKey(userId, bookId)))
   return stored?.time === time && JSON.stringify(stored.write) === JSON.stringify(write)

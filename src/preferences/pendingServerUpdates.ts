@@ -1,29 +1,35 @@
 import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
-/** Storage key of the list of pending progress on this device. */
+/** Storage key of the list of pending progress. */
 export const PENDING_PROGRESS_KEY = 'unsent'
 
-/** Returns whether any user has pending progress on this device. Does not import `pendingProgress.ts`, to keep the start small. */
+/**
+ * Returns whether any user has pending progress. Separate from `pendingProgress.ts`, so that the start of the app
+ * loads little code.
+ */
 export const hasPendingProgress = (): boolean => (readLocalStorage(PENDING_PROGRESS_KEY)?.length ?? 0) > '[]'.length
 
 /** Storage key of the pending sign-out. */
 export const PENDING_SIGN_OUT_KEY = 'leaving'
 
-/** Sign-out that the server has not confirmed yet, with the stored data that must still be deleted. */
+/** Sign-out that the server has not confirmed yet, and the data to delete. */
 export interface PendingSignOut {
   readonly userId?: string
-  /** Data to delete. `leftovers`: data that is not needed after a sign-out; `everything`: also downloads and unsent changes. */
+  /**
+   * Data to delete. `leftovers`: data that is not needed after a sign-out. `everything`: also downloads and unsent
+   * changes.
+   */
   readonly remove?: 'leftovers' | 'everything'
 }
 
-/** Returns whether this browser has a sign-out that the server has not confirmed. */
+/** Returns whether a sign-out waits for the confirmation of the server. */
 export const isSignOutPending = (): boolean => readLocalStorage(PENDING_SIGN_OUT_KEY) !== undefined
 
 /**
- * Stores or deletes the pending sign-out. The next start completes a stored sign-out if the user closes the page early.
- * @param isPending  true stores the sign-out, false deletes it
- * @param userId  user who signed out
- * @param remove  stored data to delete
+ * Stores or deletes the pending sign-out. The next start completes a stored sign-out.
+ * @param isPending true stores the sign-out, false deletes it
+ * @param userId user who signed out
+ * @param remove stored data to delete
  */
 export const storePendingSignOut = (isPending: boolean, userId?: string, remove?: PendingSignOut['remove']): void =>
   writeLocalStorage(PENDING_SIGN_OUT_KEY, isPending ? JSON.stringify({ userId, remove }) : undefined)

@@ -1,6 +1,6 @@
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
-/** Definition of a preference: the default value, and the validation of stored values. */
+/** Definition of a preference: its default value, and a function that validates stored values. */
 type PreferenceDefinition<T> = { defaultValue: T; isAllowed: (value: unknown) => value is T }
 
 const oneOf = <const T extends string | number>(defaultValue: NoInfer<T>, ...values: T[]): PreferenceDefinition<T> => ({
@@ -20,12 +20,12 @@ const numberBetween = (min: number, max: number, defaultValue: number): Preferen
   isAllowed: (value): value is number => typeof value === 'number' && value >= min && value <= max,
 })
 
-/** Definitions of the user settings that this browser stores. The default replaces a stored value that is not allowed. */
+/** Definitions of the user settings that this browser stores. The default replaces an invalid stored value. */
 export const preferences = {
   locale: anyText('en'),
   theme: oneOf('system', 'system', 'light', 'dark'),
   rememberMe: booleanFlag(false),
-  /** Whether a user was signed in at the end of the last visit. The start then prefetches more than the sign-in page. */
+  /** Whether a user was signed in at the end of the last visit. If true, the start prefetches more data. */
   wasSignedIn: booleanFlag(false),
   drawerOpen: booleanFlag(true),
   'browse.pageSize': oneOf(20, 20, 50, 100, 200, 500),
@@ -35,7 +35,7 @@ export const preferences = {
   'table.pageSize': oneOf(100, 20, 50, 100, 200, 500),
   'browse.cardWidth': numberBetween(100, 320, 168),
   'duplicates.pageSize': oneOf(10, 1, 2, 5, 10, 20, 50),
-  /** Whether the user has read the explanation of the automatic deletion of pages. */
+  /** Whether the user has seen the explanation of automatic page deletion. */
   'duplicates.isAutoDeleteExplained': booleanFlag(false),
   'device.id': anyText(''),
   'import.path': anyText(''),
@@ -53,9 +53,9 @@ export const preferences = {
   'reader.alwaysFullscreen': booleanFlag(false),
   'reader.tapZones': oneOf('edges', 'edges', 'lShape', 'kindle', 'sides', 'off'),
   'reader.tapInvert': booleanFlag(false),
-  /** Action of the side buttons of a mouse: browser history, or turning pages in either direction. */
+  /** Action of the side buttons of a mouse: browser history or page turns. */
   'reader.mouseButtons': oneOf('browser', 'browser', 'turn', 'turnSwapped'),
-  /** Custom shortcuts as text. src/readers/input/keys/customShortcuts.ts serializes them. */
+  /** Custom shortcuts as text, in the format of src/readers/input/keys/customShortcuts.ts. */
   'reader.keys': anyText(''),
   'reader.doubleUpright': booleanFlag(false),
   'reader.spine': booleanFlag(false),
@@ -89,13 +89,13 @@ export const preferences = {
   /** Letter spacing in hundredths of the font size. */
   'epub.letterSpacing': numberBetween(0, 30, 0),
   'epub.wordSpacing': numberBetween(0, 100, 0),
-  /** Paragraph spacing in hundredths of the font size; 0 keeps the style of the publisher. */
+  /** Paragraph spacing in hundredths of the font size. 0 means the spacing of the publisher. */
   'epub.paragraphSpacing': numberBetween(0, 200, 0),
-  /** Voice and speed of reading aloud by language, as text. src/readers/epub/readAloud/narrationSettings.ts serializes them. */
+  /** Voice and speed of reading aloud by language, in the format of src/readers/epub/readAloud/narrationSettings.ts. */
   'epub.narration': anyText(''),
-  /** Whether recorded narrations leave out notes and page numbers. */
+  /** Whether narrations skip notes and page numbers. */
   'epub.narrationSkips': booleanFlag(false),
-  /** Measured reading speed, in positions per minute. The server divides an EPUB into positions. */
+  /** Measured reading speed, in positions per minute. A position is a section of an EPUB, as defined by the server. */
   'epub.readingSpeed': numberBetween(0.05, 20, 1.5),
 }
 
@@ -104,17 +104,17 @@ export type PreferenceName = keyof typeof preferences
 /** Type of the value of a preference. */
 export type PreferenceValue<N extends PreferenceName> = (typeof preferences)[N]['defaultValue']
 
-/** Returns the stored value of a preference. Returns the default if there is no allowed value. */
+/** Returns the stored value of a preference. Returns the default if the stored value is missing or invalid. */
 export const readPreference = <N extends PreferenceName>(name: N): PreferenceValue<N> =>
   readStoredPreference(name) ?? definitionOf(name).defaultValue
 
-/** Returns the stored value of a preference. Returns undefined if there is no allowed value. */
+/** Returns the stored value of a preference. Returns undefined if the stored value is missing or invalid. */
 export function readStoredPreference<N extends PreferenceName>(name: N): PreferenceValue<N> | undefined {
   const value = parseJson(readLocalStorage(name))
   return definitionOf(name).isAllowed(value) ? value : undefined
 }
 
-/** Stores the value of a preference and notifies all tabs. Ignores a value that is not allowed. */
+/** Stores the value of a preference and notifies all tabs. Ignores an invalid value. */
 export function writePreference<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
   const definition = definitionOf(name)
   if (definition.isAllowed(value)) writeLocalStorage(name, JSON.stringify(value))

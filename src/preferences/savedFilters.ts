@@ -1,15 +1,18 @@
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
-/** Filter of a list that the user saved under a name. `search` contains the search parameters of the list URL. */
+/** Filter of a list that the user saved with a name. `search` contains the search parameters of the list URL. */
 export type SavedFilter = { name: string; search: { [name: string]: string | string[] }; pinned: boolean }
 
 /** User and library of saved filters. */
 export type SavedFilterScope = { userId: string; libraryId: string }
 
-/** Changes of saved filters, by filter name. A change of null deletes the filter. `place` is the index of a new filter, by default the end. */
+/** Changes of saved filters, by filter name. Null deletes the filter. `place` is the index of a new filter. */
 export type SavedFilterChanges = Readonly<Record<string, (SavedFilter & { place?: number }) | null>>
 
-/** Returns the saved filters of this browser as JSON. Equal filters have equal JSON, so the result suits `useSyncExternalStore`. */
+/**
+ * Returns the saved filters of this browser as JSON. Equal filters have equal JSON, as `useSyncExternalStore`
+ * requires.
+ */
 export const readSavedFiltersJson = (scope: SavedFilterScope): string => readLocalStorage(filtersKey(scope)) ?? '[]'
 
 /**
@@ -21,13 +24,13 @@ export function writeSavedFilters(scope: SavedFilterScope, filters: readonly Sav
   writeLocalStorage(filtersKey(scope), filters.length > 0 ? JSON.stringify(filters) : undefined)
 }
 
-/** Returns the time of the last change, in milliseconds since the epoch. Returns 0 for an unknown time and a time in the future. */
+/** Returns the time of the last change, in milliseconds since the epoch. Returns 0 for an invalid time. */
 export function savedFiltersUpdatedAt(scope: SavedFilterScope): number {
   const time = Number(readLocalStorage(updatedAtKey(scope)) ?? 0)
   return time <= Date.now() ? time : 0
 }
 
-/** Returns the changes of this browser that the server has not confirmed. */
+/** Returns the changes in this browser that the server does not have yet. */
 export function readPendingFilterChanges(scope: SavedFilterScope): SavedFilterChanges {
   try {
     const value: unknown = JSON.parse(readLocalStorage(pendingChangesKey(scope)) ?? '{}')
@@ -38,12 +41,15 @@ export function readPendingFilterChanges(scope: SavedFilterScope): SavedFilterCh
   }
 }
 
-/** Stores the changes that the server has not confirmed. An empty object deletes the stored changes. */
+/** Stores the changes that the server does not have yet. An empty object deletes the stored changes. */
 export function writePendingFilterChanges(scope: SavedFilterScope, changes: SavedFilterChanges): void {
   writeLocalStorage(pendingChangesKey(scope), Object.keys(changes).length > 0 ? JSON.stringify(changes) : undefined)
 }
 
-/** Returns a list of filters with changes applied. Existing filters keep their order. New filters are inserted at their index. */
+/**
+ * Returns a list of filters with changes applied. Existing filters do not move. New filters are inserted at their
+ * index.
+ */
 export function applySavedFilterChanges(filters: readonly SavedFilter[], changes: SavedFilterChanges): SavedFilter[] {
   const merged = filters.flatMap(filter => {
     const change = Object.hasOwn(changes, filter.name) ? changes[filter.name] : filter
@@ -65,7 +71,7 @@ export function onSavedFiltersChange(scope: SavedFilterScope, listener: () => vo
   })
 }
 
-/** Parses the JSON of saved filters, from this browser or the server. Omits invalid filters. */
+/** Parses the JSON of saved filters. Omits invalid filters. */
 export function parseSavedFilters(text: string): SavedFilter[] {
   try {
     const value: unknown = JSON.parse(text)

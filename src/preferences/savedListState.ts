@@ -5,8 +5,8 @@ export const libraryViews = ['recommended', 'series', 'collections', 'readlists'
 export type LibraryView = (typeof libraryViews)[number]
 
 /**
- * Last state of a list. `view` is the view of a library. `filters` are search parameters: filters, sort order and layout. `columns` are
- * the table columns. Absent members have no stored value.
+ * Last state of a list. `view` is the view of a library. `filters` are search parameters, including sort order and
+ * layout. `columns` are the table columns.
  */
 export type SavedListState = {
   view?: LibraryView
@@ -14,14 +14,14 @@ export type SavedListState = {
   columns?: Record<string, unknown>
 }
 /**
- * Kind of a list. `books`: all lists of books, because they share their columns. `readlists`: the read lists of a library.
- * `table`: tables of administration, by name.
+ * Kind of a list. All lists of books share the kind `books`. `readlists` are the read lists of a library. `table` is
+ * an administration table.
  */
 export type SavedListKind = 'library' | 'collection' | 'readlist' | 'readlists' | 'books' | 'table'
 
 /**
- * Returns the last state of a list in this browser. Omits invalid members of the stored state.
- * @param id  id of the library, collection or read list; `all` for all libraries
+ * Returns the last state of a list in this browser. Omits invalid properties.
+ * @param id id of the library, collection or read list; `all` for all libraries
  */
 export function readSavedListState(kind: SavedListKind, id: string): SavedListState {
   const stored = parseRecord(readLocalStorage(listStateKey(kind, id)))
@@ -33,7 +33,7 @@ export function readSavedListState(kind: SavedListKind, id: string): SavedListSt
   }
 }
 
-/** Stores changed members of the state of a list. A member of undefined is deleted. Absent members keep their stored value. */
+/** Stores changed properties of the state of a list. Undefined deletes a property. Absent properties stay unchanged. */
 export function writeSavedListState(kind: SavedListKind, id: string, changes: SavedListState): void {
   const before = JSON.stringify(readSavedListState(kind, id))
   const after = JSON.stringify({ ...readSavedListState(kind, id), ...changes })

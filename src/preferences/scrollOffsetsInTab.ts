@@ -3,8 +3,8 @@ const STORAGE_KEY = 'longbox.scrolls'
 const MAX_HISTORY_ENTRIES = 200
 
 /**
- * Stores the vertical scroll offsets of visited pages in the session storage of this tab. A reload can then restore them.
- * @param offsets  scroll offsets in CSS pixels, by key of the history entry
+ * Stores the scroll offsets of visited pages for this tab. A reload can then restore them.
+ * @param offsets vertical scroll offsets in CSS pixels, by key of the history entry
  */
 export function storeScrollOffsetsInTab(offsets: ReadonlyMap<string, number>): void {
   try {

@@ -3,9 +3,8 @@ const STORAGE_KEY = 'longbox.wayBack'
 const MAX_AGE_MS = 15 * 60_000
 
 /**
- * Stores the page to open after sign-in in the session storage of this tab. The stored target survives the redirects of an OAuth2
- * provider.
- * @param path  path and query string without the base path; undefined deletes the target
+ * Stores the page to open after sign-in. The target survives a redirect to an OAuth2 provider and back.
+ * @param path path and query string without the base path; undefined deletes the target
  */
 export function storeSignInReturnTarget(path: string | undefined): void {
   try {
@@ -16,7 +15,7 @@ export function storeSignInReturnTarget(path: string | undefined): void {
   }
 }
 
-/** Returns and deletes the stored return target. Returns undefined without a target, or if the target has expired. */
+/** Returns and deletes the stored return target. Returns undefined if the target is missing or expired. */
 export function takeSignInReturnTarget(): string | undefined {
   try {
     const { path, until } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')

@@ -1,14 +1,14 @@
-/** Entry of a synced map. A value of null marks a removed entry. */
+/** Entry of a synced map. The value null marks a removed entry. */
 export interface SyncedMapEntry {
   readonly value: unknown
   /** Time of the last change, in milliseconds since the epoch. */
   readonly at: number
 }
 
-/** Map that several devices store. Each entry has a timestamp, so that two copies can be merged entry by entry. */
+/** Map that is stored on several devices. Each entry has a timestamp, so that two copies can be merged. */
 export type SyncedMap = Readonly<Record<string, SyncedMapEntry>>
 
-/** Merges two copies of a synced map. The result contains the later version of each entry, for any order of the arguments. */
+/** Merges two copies of a synced map. The result contains the later version of each entry. */
 export function mergeSyncedMaps(left: SyncedMap, right: SyncedMap): SyncedMap {
   const merged: Record<string, SyncedMapEntry> = Object.create(null)
   for (const [key, entry] of [...Object.entries(left), ...Object.entries(right)]) {
@@ -19,9 +19,9 @@ export function mergeSyncedMaps(left: SyncedMap, right: SyncedMap): SyncedMap {
 }
 
 /**
- * Returns a copy of a synced map with an entry set. The timestamp of the entry is later than that of the replaced entry.
- * @param value  value of the entry; undefined removes the entry
- * @param now  current time in milliseconds since the epoch
+ * Returns a copy of a synced map with a changed entry. The timestamp of the entry always increases.
+ * @param value value of the entry; undefined removes the entry
+ * @param now current time in milliseconds since the epoch
  */
 export function withSyncedMapEntry(map: SyncedMap, key: string, value: unknown, now: number): SyncedMap {
   const at = Math.max(now, (map[key]?.at ?? 0) + 1)
@@ -66,8 +66,8 @@ const isSyncedEntry = (entry: unknown): entry is SyncedMapEntry =>
 const serializeValue = (entry: SyncedMapEntry) => JSON.stringify(entry.value) ?? 'null'
 
 /**
- * Returns whether an entry replaces another entry, because its timestamp is later. If the timestamps are equal,
- * compares the values, so that all devices select the same entry.
+ * Returns whether an entry is later than another entry. For equal timestamps, compares the values, so that all devices
+ * choose the same entry.
  */
 const isLater = (entry: SyncedMapEntry, other: SyncedMapEntry) =>
   entry.at > other.at || (entry.at === other.at && serializeValue(entry) > serializeValue(other))

@@ -2,15 +2,14 @@ import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './loc
 import { areSyncedMapsEqual, mergeSyncedMaps, parseSyncedMap, type SyncedMap } from './syncedMap'
 
 /**
- * Kinds of synced reader data. Bookmarks, highlights, page pairings and panel corrections belong to a book. A profile of reader settings
- * belongs to a series or library.
+ * Kinds of synced reader data. All kinds belong to a book, except `profile`. A profile contains reader settings of a
+ * series or library.
  */
 export const syncedReaderDataKinds = ['bookmarks', 'highlights', 'pairing', 'panels', 'profile'] as const
 
-/** Kind of synced reader data; see {@link syncedReaderDataKinds}. */
 export type SyncedReaderDataKind = (typeof syncedReaderDataKinds)[number]
 
-/** Key of a synced map: user, kind, and id of the book, series or library. The id is case-insensitive. */
+/** Identifies a synced map: user, kind, and id of the book, series or library. The id is case-insensitive. */
 export interface SyncedMapKey {
   readonly userId: string
   readonly kind: SyncedReaderDataKind
@@ -19,25 +18,25 @@ export interface SyncedMapKey {
 
 const MAP_PREFIX = 'synced.'
 const UNSYNCED_PREFIX = 'unsynced.'
-// Keys of earlier versions. They are read, and the next write of the same data removes them.
+// Keys of earlier versions. They are read, and the next write removes them.
 const OLD_MAP_PREFIX = 'kept.'
 const OLD_UNSYNCED_PREFIX = 'untold.'
 
-/** Returns the stored JSON of a synced map. Returns an empty text if the map is not stored. */
+/** Returns the stored JSON of a synced map. Returns an empty text if nothing is stored. */
 export const readStoredSyncedMapJson = (mapKey: SyncedMapKey): string =>
   readLocalStorage(storageKey(mapKey)) ?? readLocalStorage(storageKey(mapKey, OLD_MAP_PREFIX)) ?? ''
 
-/** Returns the copy of a synced map on this device. Returns an empty map if the map is not stored. */
+/** Returns the copy of a synced map on this device. Returns an empty map if nothing is stored. */
 export const readStoredSyncedMap = (mapKey: SyncedMapKey): SyncedMap => parseSyncedMap(readStoredSyncedMapJson(mapKey))
 
-/** Stores a synced map that the user changed on this device. Marks the map as not uploaded. */
+/** Stores a synced map after a change by the user. Marks the map for upload. */
 export function storeSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
   writeUnsyncedPaths(mapKey.userId, [...new Set([...readUnsyncedPaths(mapKey.userId), mapPath(mapKey)])])
   storeMap(mapKey, map)
 }
 
 /**
- * Merges the server copy of a synced map into the copy on this device. Does not mark the map as not uploaded.
+ * Merges the copy from the server into the copy on this device. Does not mark the map for upload.
  * @returns the merged map, which this function has stored
  */
 export function mergeIntoSyncedMap(mapKey: SyncedMapKey, copy: SyncedMap): SyncedMap {
@@ -47,7 +46,7 @@ export function mergeIntoSyncedMap(mapKey: SyncedMapKey, copy: SyncedMap): Synce
   return merged
 }
 
-/** Returns the keys of a user's synced maps that were changed on this device and not uploaded. */
+/** Returns the keys of the synced maps that wait for an upload. */
 export function listUnsyncedMapKeys(userId: string): SyncedMapKey[] {
   return readUnsyncedPaths(userId).flatMap(path => {
     const [kind, id] = path.split('.')

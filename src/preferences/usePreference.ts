@@ -7,7 +7,9 @@ import {
   writePreference,
 } from './preferences'
 
-/** Returns the value of a preference and a setter, like `useState`. Re-renders the component after changes in any tab. */
+/**
+ * Returns the value of a preference and a setter, like `useState`. Re-renders the component after a change in any tab.
+ */
 export function usePreference<N extends PreferenceName>(
   name: N,
 ): [PreferenceValue<N>, (value: PreferenceValue<N>) => void] {

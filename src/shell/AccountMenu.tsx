@@ -19,7 +19,7 @@ import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
 import { openCommandPalette } from './palette/openCommandPalette'
 
-/** Account menu in the top bar: links to the account and offline pages, command palette, theme, language and sign-out. */
+/** Account menu in the top bar: links, command palette, theme, language and sign-out. */
 export function AccountMenu() {
   const t = useTranslate()
   const user = useCurrentUser()

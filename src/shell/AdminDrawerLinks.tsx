@@ -10,13 +10,11 @@ import styles from './NavigationDrawer.module.css'
 
 const AdminLinkBadge = lazyComponent(() => import('./AdminLinkBadge'), 'AdminLinkBadge')
 
-/**
- * Delay between the first display of the drawer and the load of the badges, so that badges do not slow down the page.
- */
+/** Delay before the badges of the drawer load. The page loads first. */
 const BADGE_DELAY_MS = 3_000
 let isBadgeDelayOver = false
 
-/** Section of the drawer with links to the administration pages that the user may open. Empty for users without permissions. */
+/** Links to the administration pages that the user may open. Empty without permissions. */
 export function AdminDrawerLinks() {
   const t = useTranslate()
   const user = useCurrentUser()
@@ -44,7 +42,7 @@ export function AdminDrawerLinks() {
   )
 }
 
-/** Badge of a link. Its code and its data load after the page. */
+/** Badge of a link. Loads after the page. */
 function AdminBadge({ badge }: { badge: AdminBadgeName }) {
   const [isShown, setShown] = useState(isBadgeDelayOver)
   useEffect(() => {

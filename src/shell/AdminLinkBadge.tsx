@@ -7,7 +7,7 @@ import type { AdminBadgeName } from './adminPages'
 
 type BadgeDefinition = {
   Badge: ComponentType
-  /** Fetches the data of the badge unless the cache has it. Never rejects: a badge without data is absent. */
+  /** Fetches the data of the badge if the cache does not have it. Never rejects. */
   prefetch: () => void
 }
 
@@ -29,10 +29,7 @@ const badges: Record<AdminBadgeName, BadgeDefinition> = {
   },
 }
 
-/**
- * Badge of a link in the drawer. It shows cached data, which is prefetched when the badge appears and when the window
- * is shown again. A slow or failing request shows no message.
- */
+/** Badge of a link in the drawer. Shows cached data. Shows no message if the request is slow or fails. */
 export function AdminLinkBadge({ badge }: { badge: AdminBadgeName }) {
   const { Badge, prefetch } = badges[badge]
   useEffect(() => {

@@ -18,10 +18,12 @@ import { SlowRequestNotice } from './SlowRequestNotice'
 import { TopBar } from './TopBar'
 import { useFocusMainAfterNavigation } from './useFocusMainAfterNavigation'
 
-/** Media query of the viewports in which the drawer is beside the page instead of above it. */
+/** Matches wide viewports, where the drawer is beside the page. */
 const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
 
-/** Layout of all pages after sign-in, except readers: top bar, navigation drawer, main landmark, command palette and status notices. */
+/**
+ * Layout of the pages after sign-in, except readers: top bar, navigation drawer, content, command palette and notices.
+ */
 export function AppShell({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const canDock = useMediaQuery(DOCKED_DRAWER_MEDIA_QUERY)
@@ -69,15 +71,18 @@ export function AppShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Focuses the main landmark. The default action of the link would open the home page, because of the document base. */
+/**
+ * Focuses the main landmark. Without `preventDefault`, the link would open the home page, because the document has a
+ * base URL.
+ */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()
 }
 
 /**
- * Resumes incomplete downloads of a user 3 seconds after the shell mounts, and 3 seconds after a download becomes incomplete. Includes the
- * downloads of other windows, because those windows may be closed.
+ * Resumes incomplete downloads of a user after 3 seconds. This includes downloads of other windows, because they may
+ * be closed.
  */
 function useResumeDownloads(userId: string) {
   const hasDownloads = useHasDownloads(userId)

@@ -7,7 +7,7 @@ type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon: LucideIcon
   /** Count or dot after the text. */
   badge?: ReactNode
-  /** Whether a page is open that belongs to the link without being a subpage of its address. */
+  /** Whether a related page with another URL is open. */
   isRelatedPageOpen?: boolean
   ref?: Ref<HTMLAnchorElement>
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ModalDrawer.module.css'
 
-/** Modal drawer that overlays the page. Used in narrow viewports. */
+/** Modal drawer above the page. Used in narrow viewports. */
 export function ModalDrawer({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
   const t = useTranslate()
   return (

@@ -35,7 +35,7 @@ import styles from './NavigationDrawer.module.css'
 
 const PinnedFilterLinks = lazyComponent(() => import('../lists/savedFilters/PinnedFilterLinks'), 'PinnedFilterLinks')
 
-/** Main navigation: home page, libraries with their menus and saved filters, offline books, and administration pages. */
+/** Main navigation: home page, libraries, saved filters, offline books, and administration pages. */
 export function NavigationDrawer() {
   const t = useTranslate()
   const { pinned, unpinned } = useLibraryOrder()
@@ -83,13 +83,13 @@ export function NavigationDrawer() {
           {t('shell.offline')}
         </DrawerLink>
       )}
-      {/* Renders after the libraries have loaded, so that these links do not move. */}
+      {/* Waits for the libraries, so that these links do not move when the libraries appear. */}
       {!areLibrariesPending && <AdminDrawerLinks />}
     </nav>
   )
 }
 
-/** Collapsible list of the unpinned libraries. Expanded while the page of such a library is open. */
+/** Collapsible list of the unpinned libraries. Expanded while the page of an unpinned library is open. */
 function UnpinnedLibraries({ libraries, canManage }: { libraries: readonly Library[]; canManage: boolean }) {
   const t = useTranslate()
   const { libraryId } = useParams({ strict: false })

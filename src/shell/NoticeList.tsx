@@ -6,7 +6,10 @@ import { IconButton } from '../components/controls/IconButton'
 import { useTranslate } from '../language/useTranslate'
 import styles from './NoticeList.module.css'
 
-/** List of notices (toasts) at the bottom of the window. The timer of a notice pauses during hover and focus. */
+/**
+ * List of notices (toasts) at the bottom of the window. The timer of a notice pauses while the notice is hovered or
+ * focused.
+ */
 export function NoticeList() {
   const t = useTranslate()
   const notices = useVisibleNotices()

@@ -5,7 +5,7 @@ import styles from './TopBarSearchBox.module.css'
 import type { SearchResultItem } from './toSearchResultItems'
 
 type SearchResultsPopupProps = {
-  /** Element id of the list. The option with index `n` has the id `${id}-${n}`. */
+  /** Element id of the list. The option at index `n` has the id `${id}-${n}`. */
   id: string
   text: string
   hits: readonly SearchResultItem[]

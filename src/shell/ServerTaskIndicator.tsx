@@ -6,8 +6,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './ServerTaskIndicator.module.css'
 
 /**
- * Button with the number of queued server tasks. Opens a popover with the numbers by type. Hidden while the queue is empty, and for
- * users without the role ADMIN.
+ * Button with the number of queued server tasks. Opens a popover with the numbers by type. Hidden while the queue is
+ * empty.
  */
 export function ServerTaskIndicator() {
   const t = useTranslate()

@@ -9,8 +9,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './SlowRequestNotice.module.css'
 
 /**
- * Notice while the user waits for a slow request, unless a dialog shows its own notice. Part of the shell chunk, because hanging requests
- * may occupy all connections of the browser.
+ * Notice while the user waits for a slow request. Hidden while a dialog shows its own notice. Not loaded on demand,
+ * because slow requests may occupy all connections.
  */
 export function SlowRequestNotice() {
   const t = useTranslate()

@@ -13,7 +13,7 @@ import { type SearchResultItem, toSearchResultItems } from './toSearchResultItem
 
 const MAX_RESULTS_PER_KIND = { series: 6, books: 6, collections: 6, readLists: 6 }
 
-/** Search field in the top bar with a popup of results. Enter opens the active result, or the search page without an active result. */
+/** Search field in the top bar with a popup of results. Enter opens the active result or the search page. */
 export function TopBarSearchBox() {
   const t = useTranslate()
   const listId = useId()

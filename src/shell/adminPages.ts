@@ -22,7 +22,7 @@ import type { Permission } from '../access/permissions'
 /** Badges of links in the drawer. Their components are in `AdminLinkBadge`. */
 export type AdminBadgeName = 'failedBooks' | 'unreadAnnouncements' | 'serverUpdate'
 
-/** Administration pages with a link in the drawer, each with the permission it requires (specification section 2). */
+/** Administration pages with a link in the drawer, and the required permission (specification section 2). */
 export const adminPages = [
   { to: '/import/books', name: 'import', icon: Upload, permission: 'import.manage' },
   {
@@ -67,8 +67,8 @@ export const adminPages = [
 }[]
 
 /**
- * Administration pages without a link in the drawer. The command palette contains them. `name` is a key below `palette.page`,
- * `linkName` the name of the link that is highlighted while the page is open.
+ * Administration pages without a link in the drawer. `name` is a key below `palette.page`. `linkName` is the link that
+ * is highlighted while the page is open.
  */
 export const adminPagesWithoutLink = [
   {

@@ -16,7 +16,7 @@ export type SearchResultItem = {
   target: LinkTarget
 }
 
-/** Converts search results to a flat list of items, grouped by kind. The `key` of an item is unique in the list. */
+/** Converts search results to a flat list of items, grouped by kind. The `key` of an item is unique. */
 export function toSearchResultItems({
   series,
   books,

@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 
 /**
- * Focuses the main landmark after a navigation that removed the focused element. Keyboard users then continue at the top of the page, and
- * screen readers announce the page. An existing focus stays, and the first page of a window receives no focus.
+ * Focuses the main landmark if a navigation has removed the focused element. Screen readers then announce the page.
+ * Does nothing on the first page of a window.
  */
 export function useFocusMainAfterNavigation(): void {
   const router = useRouter()
   useLayoutEffect(() => {
-    // After a navigation into the shell, the router has already emitted `onRendered`.
+    // After a navigation into the shell, `onRendered` was already emitted, so the focus is checked at once.
     if (navigator.userActivation?.hasBeenActive) focusMainIfFocusLost()
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (pathChanged && fromLocation) focusMainIfFocusLost()

@@ -2,12 +2,12 @@ import { onPreferenceChange, readPreference } from '../preferences/preferences'
 import './tokens.css'
 import './base.css'
 
-/** Color theme in use. The preference `system` is resolved to one of them. */
+/** Color theme in use. The preference `system` becomes `light` or `dark`. */
 export type Theme = 'light' | 'dark'
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
 
-/** Applies the theme preference. Applies it again after changes of the preference and of the system color scheme. */
+/** Applies the theme preference, now and after each change. Also follows the color scheme of the system. */
 export function initTheme(): void {
   applyTheme()
   onPreferenceChange('theme', applyTheme)

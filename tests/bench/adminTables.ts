@@ -1,14 +1,14 @@
-/** Rows of the tables of the scenario `large`, unless a table says otherwise. */
+/** Default number of rows of a table in the scenario `large`. */
 export const LARGE_TABLE_ROW_COUNT = 10_000
 
 type AdminTable = {
   name: string
   path: string
-  /** Least number of rows in the scenario `large`. */
+  /** Minimum number of rows in the scenario `large`. */
   rowCount?: number
 }
 
-/** Tables of administration that `npm run bench -- tables` measures. Each has at least 100 rows in the scenario `large`. */
+/** Administration tables that `npm run bench -- tables` measures. Each table has at least 100 rows in the scenario `large`. */
 export const adminTables: readonly AdminTable[] = [
   { name: 'users', path: '/settings/users' },
   { name: 'API keys', path: '/account/api-keys', rowCount: 150 },

@@ -4,15 +4,18 @@ import { adminTables, LARGE_TABLE_ROW_COUNT } from './adminTables'
 import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure, median } from './benchmarkMeasurement'
 
-/** Number of openings of each table. The time is their median. */
+/** Number of measurements of each table. The result is their median. */
 const OPENINGS = 5
-/** Height of a viewport that shows 100 rows at once, in CSS pixels. */
+/** Height in CSS pixels of a viewport that shows 100 rows. */
 const TALL_VIEWPORT_PX = 7200
 
-/** Measurement of a table that opens in a client that is already loaded. */
+/** Measurement of a table that opens in a running client. */
 type Opening = { renderMs: number; requests: number }
 
-/** Measures each table of administration over 10,000 rows: time and requests to 100 rows, and DOM nodes of the whole list. */
+/**
+ * Measures each administration table with 10,000 rows. The results are the time and requests until 100 rows appear, and the
+ * number of DOM nodes.
+ */
 export async function benchmarkAdminTables(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
   const measurements: BenchmarkMeasurement[] = []
   for (const { name, path, rowCount = LARGE_TABLE_ROW_COUNT } of adminTables) {
@@ -44,7 +47,7 @@ async function openTable(browser: Browser, { url }: RunningLongbox, path: string
   const context = await openBenchmarkContext(browser, { viewport: { width: 1280, height: TALL_VIEWPORT_PX } })
   const page = await context.newPage()
   await signInForBenchmark(page, url)
-  // Loads the code of the page, so that only the data is measured.
+  // Loads the code of the page first. The measurement then contains only the data.
   await page.goto(url + path)
   await page.locator('[data-row="99"]').waitFor()
   await page.goto(`${url}/account`)
@@ -59,7 +62,7 @@ async function openTable(browser: Browser, { url }: RunningLongbox, path: string
   return { renderMs, requests }
 }
 
-/** Counts the DOM nodes in the middle of a continuous list of all rows. */
+/** Counts the DOM nodes in the middle of a long list. */
 async function countNodes(browser: Browser, { url }: RunningLongbox, path: string, rowCount: number): Promise<number> {
   const context = await openBenchmarkContext(browser)
   await context.addInitScript(() => localStorage.setItem('longbox.table.paging', '"scroll"'))
@@ -74,14 +77,14 @@ async function countNodes(browser: Browser, { url }: RunningLongbox, path: strin
   return nodes
 }
 
-/** Returns the number of DOM nodes of the page; NaN when its table has fewer rows than `minRows`. */
+/** Returns the number of DOM nodes of the page. Returns NaN if the table has fewer rows than `minRows`. */
 export const countTableNodes = (page: Page, minRows: number) =>
   page.evaluate(min => {
     const isComplete = Number(document.querySelector('[role="table"]')?.getAttribute('aria-rowcount')) >= min
     return isComplete ? document.getElementsByTagName('*').length : Number.NaN
   }, minRows)
 
-/** Runs in the page: navigates within the client and returns the time from the last response to the frame with 100 rows. */
+/** Navigates within the client. Returns the time from the last response to the frame with 100 rows. Runs in the page. */
 async function navigateAndMeasure(path: string): Promise<number> {
   const start = performance.now()
   history.pushState({}, '', path)
@@ -92,7 +95,7 @@ async function navigateAndMeasure(path: string): Promise<number> {
     if (performance.now() - start > 20_000) return Number.NaN
     await new Promise(requestAnimationFrame)
   }
-  // The frame after the one that laid out the rows begins when they are painted.
+  // The rows are painted when the next frame starts, so the time ends there.
   await new Promise(requestAnimationFrame)
   const painted = performance.now()
   const responses = performance

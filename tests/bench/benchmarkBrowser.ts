@@ -2,14 +2,14 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 
 /**
  * Creates a browser context with a desktop viewport.
- * @param options  further options, e.g. the cookies of another context
+ * @param options further options, such as the cookies of another context
  */
 export async function openBenchmarkContext(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
-  // tsx wraps named functions in the helper `__name`. Functions that run in the page need the helper there.
+  // tsx adds calls of the helper `__name` to functions. Functions that run in the page need this helper.
   await context.addInitScript({ content: 'globalThis.__name = fn => fn' })
   return context
 }
@@ -28,7 +28,7 @@ export async function signInForBenchmark(
   await page.goto(`${url}/favicon.svg`)
 }
 
-/** Waits until no file or API response has arrived for `quiet` milliseconds. Ignores the event stream. */
+/** Waits until no file or API response arrives for `quiet` milliseconds. Ignores the event stream. */
 export async function waitForNetworkIdle(page: Page, quiet = 500): Promise<void> {
   await page.waitForFunction(
     ms => {
@@ -41,7 +41,7 @@ export async function waitForNetworkIdle(page: Page, quiet = 500): Promise<void>
   )
 }
 
-/** Measures the JavaScript heap in MiB after a garbage collection. */
+/** Returns the size of the JavaScript heap in MiB after a garbage collection. */
 export async function measureHeapMiB(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
@@ -51,8 +51,8 @@ export async function measureHeapMiB(page: Page): Promise<number> {
 }
 
 /**
- * Counts the images that the page retains after a garbage collection, inside and outside of the document.
- * @param width  minimum width of counted images in pixels
+ * Counts the images in memory after a garbage collection, including images outside the document.
+ * @param width minimum width of counted images in pixels
  */
 export async function countRetainedImages(page: Page, width: number): Promise<number> {
   const session = await page.context().newCDPSession(page)

@@ -7,15 +7,14 @@ import { measureKeyTimes } from './measureKeyTimes'
 
 type Figure = BenchmarkMeasurement['figures'][number]
 
-/** Number of runs. The benchmark reports their median, which depends less on the load of the machine. */
+/** Number of runs. The result is their median, because single runs depend on the load of the machine. */
 const OPENING_RUNS = 7
 const SCROLL_RUNS = 3
 
 /**
- * Measures browsing in a large library: scrolling, jumps by letter, typing in the search of a filter, the table, live events and
- * selecting all.
- * @param size   name of the scenario, e.g. `50k`
- * @param cards  time from navigation to the first cards, in milliseconds
+ * Measures browsing in a large library: scrolling, jumps by letter, filter search, table, live events and select all.
+ * @param size name of the scenario, such as `50k`
+ * @param cards time from navigation to the first cards, in milliseconds
  */
 export async function benchmarkBrowsing(
   browser: Browser,
@@ -44,8 +43,8 @@ async function openSignedInPage(browser: Browser, { url }: RunningLongbox) {
 }
 
 /**
- * Measures the time from navigation to the first cards, in milliseconds per library. Opens the libraries alternately, so that the load
- * of the machine affects all alike. Returns medians.
+ * Measures the time from navigation to the first cards, in milliseconds. Opens the libraries alternately, because the load of
+ * the machine varies. Returns the median of each library.
  */
 export async function measureTimeToFirstCards(
   browser: Browser,
@@ -60,7 +59,7 @@ export async function measureTimeToFirstCards(
   return times.map(median)
 }
 
-/** Opens the list of series. Returns the time to the first card in milliseconds. */
+/** Opens the list of series. Returns the time in milliseconds until the first card appears. */
 async function openSeriesList(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/libraries/all/series`)
   const first = await page.waitForFunction(() => (document.querySelector('[data-card-link]') ? performance.now() : 0))
@@ -134,8 +133,8 @@ async function measureTable(page: Page, { url }: RunningLongbox): Promise<Figure
 }
 
 /**
- * Measures 2,000 live events in ten seconds, as a scan sends them, with three selected series in the middle of the list. Every
- * twentieth event deletes a series above the viewport. The others change metadata and reading progress.
+ * Measures 2,000 live events in ten seconds, like those of a scan. Three series are selected in the middle of the list. Every
+ * twentieth event deletes a series above the viewport. The others change metadata and progress.
  */
 async function measureEventStorm(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   await page.goto(`${url}/libraries/all/series`)
@@ -180,7 +179,7 @@ async function measureEventStorm(page: Page, { url }: RunningLongbox): Promise<F
   ]
 }
 
-/** Selects the first three completely visible series. Runs in the page. */
+/** Selects the first three fully visible series. Runs in the page. */
 function selectThreeSeries() {
   const isCompletelyVisible = (box: DOMRect) => box.top > 200 && box.bottom < innerHeight
   const checks = [...document.querySelectorAll<HTMLElement>('main [role="checkbox"], main input[type="checkbox"]')]
@@ -188,10 +187,7 @@ function selectThreeSeries() {
     check.click()
 }
 
-/**
- * Returns address and top edge of the card with the given address, or of the first visible card if the address is empty.
- * Runs in the page.
- */
+/** Returns the address and top edge of a card. An empty address means the first visible card. Runs in the page. */
 function cardInSight(href: string): { href: string; top: number } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-card-link]')]
   const card = href
@@ -200,7 +196,7 @@ function cardInSight(href: string): { href: string; top: number } {
   return { href: card?.getAttribute('href') ?? '', top: card?.getBoundingClientRect().top ?? Number.NaN }
 }
 
-/** Counts further requests whose address contains `part`, without posters. Returns a function that reads the count. */
+/** Starts counting requests whose address contains `part`. Ignores posters. Returns a function that returns the count. */
 function countRequests(page: Page, part = '/api/'): () => number {
   let count = 0
   page.on('request', request => {
@@ -209,7 +205,7 @@ function countRequests(page: Page, part = '/api/'): () => number {
   return () => count
 }
 
-/** Scrolls 100 times by 200 px per frame. Returns the times between frames in milliseconds. Runs in the page. */
+/** Scrolls 100 times by 200 px per frame. Returns the time between frames in milliseconds. Runs in the page. */
 async function framesWhileScrolling(): Promise<number[]> {
   const gaps: number[] = []
   let before = await new Promise<number>(requestAnimationFrame)

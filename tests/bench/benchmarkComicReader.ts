@@ -17,7 +17,7 @@ const firstPagePainted = (page: Page) =>
     })
     .then(handle => handle.jsonValue())
 
-/** Measures the comic reader with large pages: opening, page turns and memory. */
+/** Measures the comic reader with large pages: opening time, page turns and memory. */
 export async function benchmarkComicReader(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
   const context = await openBenchmarkContext(browser)
   const scout = await context.newPage()
@@ -82,7 +82,7 @@ export async function benchmarkComicReader(browser: Browser, longbox: RunningLon
   ]
 }
 
-/** Opens an address in nine fresh signed-in browsers. Returns the times to the first painted page in milliseconds. */
+/** Opens an address in nine new signed-in browsers. Returns the times in milliseconds until the first page is painted. */
 async function measureOpening(
   browser: Browser,
   signedIn: BrowserContext,
@@ -101,8 +101,7 @@ async function measureOpening(
 }
 
 /**
- * Measures page turns of a minimal page that only swaps decoded images. The result is the lower bound that this machine can
- * reach.
+ * Measures page turns of a minimal page that only swaps decoded images. The result is the best possible time on this machine.
  */
 async function measureReferenceTurns(context: BrowserContext, url: string, id: string): Promise<number[]> {
   const page = await context.newPage()

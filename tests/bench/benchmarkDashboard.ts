@@ -5,7 +5,7 @@ import { type BenchmarkMeasurement, createBenchmarkFigure, median } from './benc
 
 type RunResult = { firstPoster: number; shift: number; blocking: number; requests: number }
 
-/** Records the first poster, layout shifts and long tasks while the page loads. Runs in the page before its scripts. */
+/** Records the first poster, layout shifts and long tasks of the page load. Runs in the page before its scripts. */
 function recordPageLoad() {
   const recorded = { firstPoster: Number.NaN, shift: 0, blocking: 0 }
   Object.assign(window, { recorded })
@@ -28,7 +28,7 @@ function recordPageLoad() {
   requestAnimationFrame(look)
 }
 
-/** Measures the dashboard of an administrator in a fresh browser per run. */
+/** Measures the dashboard of an administrator. Each run uses a new browser. */
 export async function benchmarkDashboard(
   browser: Browser,
   longbox: RunningLongbox,
@@ -40,7 +40,7 @@ export async function benchmarkDashboard(
     await signInForBenchmark(await context.newPage(), longbox.url)
     const page = await context.newPage()
     await page.addInitScript(recordPageLoad)
-    // Counts all sent requests, including the event stream.
+    // Counts all requests, including the event stream.
     let requests = 0
     page.on('request', request => {
       if (/\/(api|actuator|sse)\//.test(request.url()) && !/\/thumbnails?(\/|\?|$)/.test(request.url())) requests++

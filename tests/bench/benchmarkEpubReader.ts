@@ -9,7 +9,7 @@ import { startDelayProxy } from './startDelayProxy'
 /** Title of a generated EPUB with chapters of 100 KB. */
 export const longEpubTitle = 'Long Book'
 
-/** Measures the EPUB reader: opening, page turns and font size changes. */
+/** Measures the EPUB reader: opening time, page turns and font size changes. */
 export async function benchmarkEpubReader(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
   const context = await openBenchmarkContext(browser)
   const scout = await context.newPage()
@@ -47,7 +47,7 @@ export async function benchmarkEpubReader(browser: Browser, longbox: RunningLong
   ]
 }
 
-/** Waits until a chapter shows text. Returns the time since navigation start in milliseconds. */
+/** Waits until a chapter shows text. Returns the time since the start of the navigation in milliseconds. */
 const firstText = (page: Page): Promise<number> =>
   page
     .waitForFunction(() => {
@@ -58,7 +58,7 @@ const firstText = (page: Page): Promise<number> =>
     })
     .then(handle => handle.jsonValue())
 
-/** Opens an address in nine fresh signed-in browsers. Returns the times to the first text in milliseconds. */
+/** Opens an address in nine new signed-in browsers. Returns the times in milliseconds until the first text appears. */
 async function measureOpening(
   browser: Browser,
   signedIn: BrowserContext,
@@ -77,7 +77,7 @@ async function measureOpening(
   return times
 }
 
-/** Emulates a phone on a mobile network: a quarter of the CPU speed, 9 Mbit/s and 60 ms latency. */
+/** Simulates a phone on a mobile network: a quarter of the CPU speed, 9 Mbit/s and 60 ms latency. */
 async function emulatePhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -90,7 +90,7 @@ async function emulatePhone(page: Page): Promise<void> {
   })
 }
 
-/** Measures ten font size changes: milliseconds from the key press to the frame with the new layout. */
+/** Measures ten changes of the font size. Each time ends at the frame with the new layout. */
 async function measureFontChanges(page: Page): Promise<number[]> {
   const times: number[] = []
   for (let change = 0; change < 10; change++) {

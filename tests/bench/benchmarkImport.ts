@@ -10,19 +10,19 @@ import { measureKeyTimes } from './measureKeyTimes'
 
 const FILE_COUNT = 5000
 const FILES_PER_SERIES = 100
-/** Number of runs, each in a new browser profile without a stored import. */
+/** Number of runs. Each run uses a new browser profile without a stored import. */
 const RUNS = 3
 const TABLE_TIMEOUT_MS = 60_000
 
-/** Smallest PNG image. */
+/** Smallest possible PNG image. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
 /**
- * Measures the import page with 5,000 files of 50 series, while the files are analyzed in the background.
- * @param folder  empty folder for the files
+ * Measures the import page with 5,000 files of 50 series. The server analyses the files in the background.
+ * @param folder empty folder for the files
  */
 export async function benchmarkImport(
   browser: Browser,
@@ -52,7 +52,7 @@ export async function benchmarkImport(
   ]
 }
 
-/** Opens a page in a new browser profile, where tables are not paged. */
+/** Opens a page in a new browser profile. Its tables show all rows without paging. */
 async function openSignedInPage(browser: Browser, { url }: RunningLongbox) {
   const context = await openBenchmarkContext(browser)
   await context.addInitScript(() => localStorage.setItem('longbox.table.paging', '"scroll"'))
@@ -61,7 +61,7 @@ async function openSignedInPage(browser: Browser, { url }: RunningLongbox) {
   return { context, page }
 }
 
-/** Writes files named after series of the library, in a folder per series. */
+/** Writes files whose names match series of the library. Each series has a folder. */
 async function writeImportFiles(browser: Browser, longbox: RunningLongbox, folder: string): Promise<void> {
   const { context, page } = await openSignedInPage(browser, longbox)
   const seriesCount = FILE_COUNT / FILES_PER_SERIES
@@ -77,7 +77,7 @@ async function writeImportFiles(browser: Browser, longbox: RunningLongbox, folde
   }
 }
 
-/** Scans the folder. Returns the time from the response of the scan to the first painted rows that react to a key. */
+/** Scans the folder. Returns the time from the response until the first rows are usable. */
 async function measureScan(page: Page, url: string, folder: string): Promise<number> {
   await page.goto(`${url}/import/books`)
   await page.getByRole('textbox', { name: 'Folder on the server' }).fill(folder)
@@ -86,7 +86,7 @@ async function measureScan(page: Page, url: string, folder: string): Promise<num
   return page.evaluate(waitForRows, { count: FILE_COUNT, timeoutMs: TABLE_TIMEOUT_MS })
 }
 
-/** Runs in the page: returns the time from the response of the scan to the frame after the first rows, in milliseconds. */
+/** Returns the time in milliseconds from the scan response to the first usable rows. Runs in the page. */
 async function waitForRows({ count, timeoutMs }: { count: number; timeoutMs: number }): Promise<number> {
   const start = performance.now()
   const scanResponse = () =>
@@ -100,13 +100,13 @@ async function waitForRows({ count, timeoutMs }: { count: number; timeoutMs: num
     if (performance.now() - start > timeoutMs) return Number.NaN
     await new Promise(requestAnimationFrame)
   }
-  // The table is usable when the frame with its rows has been painted and the main thread takes a task.
+  // The table is usable after its rows are painted and the main thread is free.
   await new Promise(requestAnimationFrame)
   await new Promise(resolve => setTimeout(resolve))
   return performance.now() - (scanResponse()?.responseEnd ?? Number.NaN)
 }
 
-/** Types into the search of the table, the pattern and the number of a row. */
+/** Types into three fields: the search of the table, the pattern, and the number of a row. */
 async function measureFields(page: Page): Promise<number[]> {
   const times: number[] = []
   const search = page.getByRole('searchbox', { name: 'File, series or name' })

@@ -1,12 +1,15 @@
-/** Result of a benchmark with one or more figures. Each figure is a row of the table that `npm run bench` prints. */
+/** Result of a benchmark. Each figure is a row of the table that `npm run bench` prints. */
 export type BenchmarkMeasurement = {
   /** Name of the benchmark. */
   what: string
-  /** Measured values; `bound` is the maximum allowed value. */
+  /** Measured values. `bound` is the maximum allowed value. */
   figures: { name: string; value: number; bound?: number; unit: string }[]
 }
 
-/** Creates a figure, rounded to hundredths. @param bound  maximum allowed value */
+/**
+ * Creates a figure and rounds it to two decimal places.
+ * @param bound maximum allowed value
+ */
 export const createBenchmarkFigure = (name: string, value: number, unit: string, bound?: number) => ({
   name,
   value: Math.round(value * 100) / 100,
@@ -14,7 +17,10 @@ export const createBenchmarkFigure = (name: string, value: number, unit: string,
   bound,
 })
 
-/** Returns the value below which `share` (0–1) of the numbers lie; NaN for an empty list or one that contains NaN. */
+/**
+ * Returns a percentile of the numbers. Returns NaN for an empty list or a list with NaN.
+ * @param share 0 to 1, where 0.5 is the median
+ */
 export function percentile(numbers: readonly number[], share: number): number {
   if (numbers.some(Number.isNaN)) return Number.NaN
   const sorted = [...numbers].sort((a, b) => a - b)

@@ -4,7 +4,7 @@ import type { RunningLongbox } from '../harness/server/startLongbox'
 import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMeasurement'
 
-/** Routes with the upper bound of their scripts and styles, in KiB after gzip (docs/performance.md). */
+/** Maximum size of scripts and styles of each route, in KiB after gzip (docs/performance.md). */
 export const routeByteBudgets = [
   { name: 'sign-in', signedIn: false, path: async () => '/login', bound: 150 },
   {
@@ -24,9 +24,9 @@ export const routeByteBudgets = [
 
 /**
  * Waits until the server has analysed a book.
- * @param mediaProfile  `DIVINA`, `EPUB` or `PDF`
- * @param title  name of the book; any book without it
- * @returns the id of the book
+ * @param mediaProfile `DIVINA`, `EPUB` or `PDF`
+ * @param title name of the book; without it, any book
+ * @returns id of the book
  */
 export async function waitForAnalyzedBookId(page: Page, mediaProfile: string, title?: string): Promise<string> {
   for (const end = Date.now() + 30_000; ; await page.waitForTimeout(100)) {
@@ -58,7 +58,7 @@ const findBook = (page: Page, mediaProfile: string, title?: string): Promise<str
     { mediaProfile, title },
   )
 
-/** Measures scripts and styles of each route of {@link routeByteBudgets} in a fresh browser. */
+/** Measures the scripts and styles of each route in {@link routeByteBudgets}. Each route uses a new browser. */
 export async function benchmarkRouteBytes(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
   const measured: BenchmarkMeasurement[] = []
   for (const { name, signedIn, path, bound } of routeByteBudgets) {

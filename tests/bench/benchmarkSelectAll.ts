@@ -5,7 +5,7 @@ import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMea
 
 type Figure = BenchmarkMeasurement['figures'][number]
 
-/** Measures selecting all matching series and marking them as read. */
+/** Measures "select all" followed by "mark as read". */
 export async function benchmarkSelectAll(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   await page.goto(`${url}/libraries/all/series`)
   await page.waitForSelector('[data-card-link]')

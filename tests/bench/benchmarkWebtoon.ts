@@ -7,10 +7,10 @@ import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
 /** Title of a generated webtoon with many strips. */
 export const longWebtoonTitle = 'Long Webtoon 001'
 
-/** Longest blank time in ms, maximum number of strips in the document, and the remaining distance to the end in px. */
+/** Longest time without a visible image (ms), maximum number of strips in the document, and distance to the end (px). */
 type FlingResult = { blank: number; most: number; reached: number }
 
-/** Measures blank time and memory while a webtoon of 300 pages scrolls by 1,200 px every 50 ms. */
+/** Measures blank time and memory of a webtoon with 300 pages. The webtoon scrolls by 1,200 px every 50 ms. */
 export async function benchmarkWebtoon(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
   const context = await openBenchmarkContext(browser, { viewport: { width: 800, height: 1200 } })
   const scout = await context.newPage()
@@ -39,7 +39,7 @@ export async function benchmarkWebtoon(browser: Browser, longbox: RunningLongbox
   ]
 }
 
-/** Scrolls the webtoon to its end. The screen is blank while no decoded strip is visible. Runs in the page. */
+/** Scrolls the webtoon to its end. The screen is blank if it shows no decoded strip. Runs in the page. */
 async function fling(): Promise<FlingResult> {
   const scroller = document.querySelector<HTMLElement>('[data-webtoon]')
   if (!scroller) return { blank: Number.NaN, most: Number.NaN, reached: Number.NaN }

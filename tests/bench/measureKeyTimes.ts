@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
-/** Pause between two keys of a fast typist. */
+/** Pause between two key presses of a fast typist. */
 const KEY_PAUSE_MS = 30
 
-/** Types a text into the focused field. Returns the time from each key press to the following frame, in milliseconds. */
+/** Types a text into the focused field. Returns the time in milliseconds from each key press to the next frame. */
 export async function measureKeyTimes(page: Page, text: string): Promise<number[]> {
   await page.evaluate(watchKeys)
   for (const key of text) await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: KEY_PAUSE_MS })
@@ -14,7 +14,7 @@ export async function measureKeyTimes(page: Page, text: string): Promise<number[
   return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
 }
 
-/** Records the time from each key press to the following frame in `keyTimes`. Runs in the page. */
+/** Records the time from each key press to the next frame in `keyTimes`. Runs in the page. */
 function watchKeys() {
   const times: number[] = []
   const earlierWatch = window as unknown as { stopKeyTimes?: () => void }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 
-/** A page turn: time of the key press, time when the new page was painted (both in milliseconds), and the shown page. */
+/** Page turn: time of the key press, time of the painted page (both in milliseconds), and the new page. */
 export type PageTurn = { key: number; seen: number; shown: string }
 
 /** Returns the duration of a page turn in milliseconds. */
 export const pageTurnMs = ({ key, seen }: PageTurn) => seen - key
 
-/** Records page turns of the reader, or of the reference page, in `turns`. Runs in the page. */
+/** Records page turns in `turns`. Runs in the page. */
 function watchTurns() {
   const turns: PageTurn[] = []
   const shown = () => {
@@ -29,7 +29,7 @@ function watchTurns() {
       const look = () => {
         const now = shown()
         if (now === before || now === '') return requestAnimationFrame(look)
-        // The changed frame has been painted when the next frame begins.
+        // The new page is painted when the next frame starts, so the time ends there.
         const channel = new MessageChannel()
         channel.port1.onmessage = () => turns.push({ key, seen: performance.now(), shown: now })
         requestAnimationFrame(() => channel.port2.postMessage(0))
@@ -40,12 +40,16 @@ function watchTurns() {
   )
 }
 
-/** Makes a page record its page turns, starting with its next load. */
+/** Makes a page record its page turns after its next load. */
 export async function recordPageTurns(page: Page): Promise<void> {
   await page.addInitScript(watchTurns)
 }
 
-/** Presses the right arrow key repeatedly. Returns the recorded page turns. @param times  number of key presses @param every  interval of key presses in milliseconds */
+/**
+ * Presses the right arrow key repeatedly. Returns the recorded page turns.
+ * @param times number of key presses
+ * @param every time between key presses in milliseconds
+ */
 export async function turnPages(page: Page, times: number, every: number): Promise<PageTurn[]> {
   await page.evaluate(() => {
     ;(window as unknown as { turns: PageTurn[] }).turns.length = 0

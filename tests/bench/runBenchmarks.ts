@@ -17,7 +17,7 @@ import { type BenchmarkMeasurement, createBenchmarkFigure, formatBenchmarkTable 
 import { benchmarkRouteBytes } from './benchmarkRouteBytes'
 import { benchmarkWebtoon, longWebtoonTitle } from './benchmarkWebtoon'
 
-/** Groups of benchmarks. `npm run bench -- bytes epub` runs only the named groups. */
+/** Groups of benchmarks. `npm run bench -- bytes epub` runs only the groups `bytes` and `epub`. */
 const groups = { bytes, dashboard, comic, webtoon, epub, browse, tables, import: imports }
 type Group = keyof typeof groups
 

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import { findFreePort } from '../harness/server/startLongbox'
 
-/** A proxy that delays each response by a fixed time, to simulate a slow network. */
+/** Proxy that delays each response by a fixed time. It simulates a slow network. */
 export interface DelayProxy {
   readonly url: string
   stop(): Promise<void>
@@ -9,8 +9,8 @@ export interface DelayProxy {
 
 /**
  * Starts a proxy that delays each response.
- * @param target   address of the upstream server
- * @param delayMs  delay of each response
+ * @param target address of the upstream server
+ * @param delayMs delay of each response in milliseconds
  */
 export async function startDelayProxy(target: string, delayMs: number): Promise<DelayProxy> {
   const port = await findFreePort()

@@ -3,10 +3,10 @@ import $RefParser from '@apidevtools/json-schema-ref-parser'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-/** A recorded request and its response, as in ../shared/recordings and tests/contract/answers. */
+/** Recorded request and response, as in tests/contract/answers. */
 export interface RecordedExchange {
   label: string
-  /** Method and path template. */
+  /** Method and path template of the operation. */
   op: string
   query?: Record<string, unknown> | null
   body?: unknown
@@ -18,16 +18,16 @@ export interface RecordedExchange {
 }
 
 export type OpenApiNode = Record<string, unknown>
-/** A node of the contract and its path, after all references are resolved. */
+/** Node of the API contract and its path. References are already resolved. */
 type ContractNode = { node: OpenApiNode | undefined; at: string[] }
 
 const contractFile = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
 const formatsWithoutRule = ['int32', 'int64', 'float', 'double', 'binary', 'password']
 
-/** The bundled contract, and a function that validates a value against the schema at a path of it. */
+/** Bundled API contract, and a function that validates a value against a schema in it. `at` is the path of the schema. */
 export type ContractValidator = { contract: OpenApiNode; validateAt: (value: unknown, at: string[]) => ErrorObject[] }
 
-/** Loads the contract of openapi/. Unknown properties of objects are errors. */
+/** Loads the API contract from openapi/. Unknown properties of objects are errors. */
 export async function createContractValidator(): Promise<ContractValidator> {
   const contract = (await $RefParser.bundle(contractFile)) as unknown as OpenApiNode
   closeObjects(contract)
@@ -46,8 +46,9 @@ export async function createContractValidator(): Promise<ContractValidator> {
 }
 
 /**
- * Creates a function that checks recorded exchanges against the contract of openapi/. Unknown properties of objects are violations.
- * @returns a function that returns the violations of an exchange as texts
+ * Creates a function that checks recorded requests and responses against the API contract. Unknown properties of objects are
+ * violations.
+ * @returns a function that returns the violations as texts
  */
 export async function createExchangeChecker(): Promise<(record: RecordedExchange) => string[]> {
   const { contract, validateAt } = await createContractValidator()
@@ -74,7 +75,7 @@ function checkQuery(record: RecordedExchange, operation: OpenApiNode, contract: 
     .map(key => `query parameter ${key} is unknown`)
 }
 
-/** Checks the request body if the server accepted it. Skips requests whose label announces an unknown field. */
+/** Checks the request body if the server has accepted the request. Skips requests whose label announces an unknown field. */
 function checkRequestBody(
   record: RecordedExchange,
   contract: OpenApiNode,
@@ -107,8 +108,8 @@ function checkResponse(
 
 /**
  * Finds the schema of a response.
- * @param at path of the operation in the contract
- * @returns path of the schema, or a text that says what the contract lacks
+ * @param at path of the operation in the API contract
+ * @returns path of the schema, or a text that describes what is missing
  */
 export function findResponseSchema(
   contract: OpenApiNode,
@@ -129,13 +130,16 @@ const isRange = (name: string, media: string) =>
 
 const blank = (template: string) => template.replace(/\{[^}]+\}/g, '{}')
 
-/** Finds the path of the contract for a recorded template. Recorded templates contain names of metrics instead of a parameter. */
+/**
+ * Returns the path in the API contract that matches a recorded path. Recorded paths contain metric names instead of a
+ * parameter.
+ */
 function pathFor(template: string, paths: string[]) {
   const metric = template.replace(/^(\/actuator\/metrics\/).+$/, '$1{}')
   return paths.find(path => blank(path) === blank(template)) ?? paths.find(path => blank(path) === metric)
 }
 
-/** Forbids additional properties in each object schema that does not define them. */
+/** Forbids additional properties in each object schema that has no rule for additional properties. */
 function closeObjects(node: unknown): void {
   if (typeof node !== 'object' || node === null) return
   const schema = node as OpenApiNode

@@ -30,7 +30,10 @@ function operationOf(op: string): OperationId | undefined {
 const isSuccess = ({ answer }: Recorded) =>
   answer.status >= 200 && answer.status < 300 && answer.body.json !== undefined
 
-/** Passes a recorded response through the generated call. @returns the error text, or undefined if the call accepts the response */
+/**
+ * Passes a recorded response through the generated call.
+ * @returns error text, or undefined if the call accepts the response
+ */
 async function rejectionOf(record: Recorded): Promise<string | undefined> {
   const { status, headers, body } = record.answer
   vi.stubGlobal('fetch', async () =>

@@ -11,7 +11,7 @@ const optionVariables = optionRows.filter(([, { isCommand }]) => !isCommand).map
 const variablesIn = (text: string) => [...text.matchAll(/\bLONGBOX_\w+/g)].map(([name]) => name)
 
 test.each(['Containerfile', 'compose.yaml', 'packaging/longbox.service', 'docs/deployment.md'])(
-  '%s names only variables of options',
+  '%s contains only environment variables of options',
   name => {
     const names = variablesIn(read(name))
     expect(names.length).toBeGreaterThan(0)
@@ -36,7 +36,7 @@ test('the image is built from files of the npm package, without shell and root',
   expect(read('.dockerignore')).toBe(read('.containerignore'))
 })
 
-test('the compose file waits for running downloads and lets the program write nothing', () => {
+test('the compose file waits for running downloads and makes the file system read-only', () => {
   const { longbox, komga } = parse(read('compose.yaml')).services
   expect(longbox).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
   expect(Number.parseInt(longbox.stop_grace_period, 10) * 1000).toBeGreaterThan(SHUTDOWN_TIMES.downloadMs)

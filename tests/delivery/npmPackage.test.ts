@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const MAX_UNPACKED_BYTES = 10_000_000
 const PACK_TIMEOUT_MS = 240_000
 
-/** Folder without any other package, as a user has it. */
+/** Empty folder into which the test installs the package. */
 const folder = mkdtempSync(join(tmpdir(), 'longbox-npm-'))
 const command = join(folder, 'node_modules', 'longbox', 'bin', 'longbox.mjs')
 let packed: { filename: string; unpackedSize: number }
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, PACK_TIMEOUT_MS)
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** Runs the installed command to its end. Returns its exit code and everything that it prints. */
+/** Runs the installed command until it ends. Returns exit code and output. */
 async function runCommand(...args: string[]) {
   const outcome = run(process.execPath, [command, ...args], { cwd: folder })
   return outcome.then(
@@ -34,7 +34,7 @@ async function runCommand(...args: string[]) {
   )
 }
 
-/** Starts the installed command. Resolves when it is ready, and rejects when it ends before. */
+/** Starts the installed command. Resolves when the command is ready. Rejects if it ends before. */
 function startCommand(...args: string[]): Promise<ChildProcess> {
   const child = spawn(process.execPath, [command, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ function startCommand(...args: string[]): Promise<ChildProcess> {
   })
 }
 
-test('is small and has no other package', () => {
+test('the package is small and has no dependencies', () => {
   expect(packed.unpackedSize).toBeLessThan(MAX_UNPACKED_BYTES)
   const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
   expect(Object.keys(lock.packages)).toEqual(['', 'node_modules/longbox'])

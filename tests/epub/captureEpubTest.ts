@@ -1,26 +1,26 @@
 import type { EpubTestBrowser } from './epubTestBrowser'
 
-/** What the reader shows at a moment. */
+/** Content of the reader at a point in time. */
 export interface EpubTestScreen {
   readonly chapters: readonly CapturedChapter[]
   /** Messages and open sheets or dialogs of the reader. */
   readonly interface: string
-  /** Text of the book inside an open dialog, for example of a footnote; empty when there is none. */
+  /** Text of the book in an open dialog, such as a footnote. Empty if no dialog is open. */
   readonly dialogText: string
-  /** Whether audio or video has played since the book was opened. */
+  /** Whether audio or video has played since the book opened. */
   readonly hasPlayed: boolean
-  /** Addresses of windows that the reader tried to open. */
+  /** Addresses of the windows that the reader has tried to open. */
   readonly openedWindows: readonly string[]
 }
 
-/** A visible chapter. */
+/** Visible chapter of the book. */
 export interface CapturedChapter {
   readonly index: number
-  /** `left`, `right` or `center` in a spread of fixed pages, otherwise an empty string. */
+  /** `left`, `right` or `center` in a spread of fixed-layout pages, else an empty string. */
   readonly side: string
-  /** Text that is at least partly visible. */
+  /** Text that is fully or partly visible. */
   readonly text: string
-  /** Numbers of all images and of those that have loaded. */
+  /** Number of images, and number of loaded images. */
   readonly images: number
   readonly loadedImages: number
   readonly scrollable: boolean
@@ -30,7 +30,7 @@ export interface CapturedChapter {
   readonly fonts: string
 }
 
-/** Action between two screens. */
+/** Action of the test between two captures. */
 export type EpubTestStep =
   | { readonly press: string }
   /** Clicks the link with this text in a visible chapter. */
@@ -42,7 +42,7 @@ export type EpubTestStep =
   /** Opens the page of the book outside of the reader. */
   | { readonly page: 'book' }
 
-/** Opens a book and performs the steps. Returns a screen before and after each step. */
+/** Opens a book and runs the steps. Returns the reader content before and after each step. */
 export async function captureEpubTest(
   browser: EpubTestBrowser,
   url: string,
@@ -99,7 +99,7 @@ const clickControl = `name => {
   return false
 }`
 
-/** Waits until what is visible has not changed for 400 ms, at most 8 s, and describes it. */
+/** Waits until the visible content has not changed for 400 ms, at most 8 s. Returns a description of the content. */
 const settledScreen = `(async () => {
   window.__opened ??= []
   if (!window.__opened.patched) {

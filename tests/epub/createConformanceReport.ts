@@ -2,9 +2,9 @@ import type { EpubTestResult } from './evaluateEpubTest'
 
 /** Results of all tests in a browser. */
 export interface EpubTestRun {
-  /** Product name and version of the browser. */
+  /** Name and version of the browser. */
   readonly browser: string
-  /** Results by test name. */
+  /** Test results. The key is the test name. */
   readonly results: ReadonlyMap<string, EpubTestResult>
 }
 
@@ -25,15 +25,16 @@ const groupTitles: Readonly<Record<string, string>> = {
 
 const DIFFERENCES_TITLE = '## Differences in '
 
-/** Returns the sections of a report about other browsers, so that a new report can keep them. */
+/** Returns the report sections of other browsers. A new report includes them unchanged. */
 export function differenceSectionsOf(report: string): string {
   const start = report.indexOf(`\n${DIFFERENCES_TITLE}`)
   return start < 0 ? '' : report.slice(start)
 }
 
 /**
- * Adds the results of another browser to a report, as far as they differ. Replaces an older section about this browser.
- * @param report  report of a run in Chromium
+ * Adds a section about another browser to a report. The section contains only different results. Replaces the previous section
+ * of this browser.
+ * @param report report of a run in Chromium
  */
 export function withDifferences(report: string, { browser, results }: EpubTestRun): string {
   const verdicts = new Map(
@@ -55,7 +56,7 @@ export function withDifferences(report: string, { browser, results }: EpubTestRu
   return withoutSections + [...others, section].map(other => `\n${DIFFERENCES_TITLE}${other}`).join('')
 }
 
-/** Creates the Markdown report of a run: the rate, the failed tests, and the result of every test. */
+/** Creates the Markdown report of a test run: success rate, failed tests, and all results. */
 export function createConformanceReport({ browser, results }: EpubTestRun): string {
   const count = (verdict: EpubTestResult['verdict']) =>
     [...results.values()].filter(result => result.verdict === verdict).length

@@ -7,7 +7,7 @@ const ROWS = 4
 const TILE = { width: 610, height: 306 } as const
 const LABEL_HEIGHT_PX = 20
 
-/** Joins the screenshots of a folder to sheets `sheet-N.png` of eight labelled images each. */
+/** Combines the screenshots of a folder in images `sheet-N.png`. Each image contains eight screenshots with their names. */
 export async function createContactSheets(folder: string): Promise<void> {
   const images = readdirSync(folder)
     .filter(file => file.endsWith('.png') && !file.startsWith('sheet-'))
@@ -35,7 +35,7 @@ export async function createContactSheets(folder: string): Promise<void> {
   }
 }
 
-/** Returns a reduced screenshot below its name, as PNG. */
+/** Returns a small copy of a screenshot with its name above, as PNG. */
 async function createTile(folder: string, image: string): Promise<Buffer> {
   const label = Buffer.from(
     `<svg width="${TILE.width}" height="${LABEL_HEIGHT_PX}"><text x="4" y="15" font-size="14" font-family="sans-serif">${image.slice(0, -4)}</text></svg>`,

@@ -1,36 +1,36 @@
 import type { CapturedChapter, EpubTestStep } from './captureEpubTest'
 
-/** Condition that a screen must fulfil. Patterns are regular expressions. */
+/** Expected content of the reader at a point in time. Text values are regular expressions. */
 export interface EpubTestCheck {
-  /** Index of the screen: 0 before the first step. */
+  /** Index of the capture. 0 is the capture before the first step. */
   readonly screen: number
-  /** Indexes of the visible chapters, in any order. */
+  /** Indexes of the visible chapters in any order. */
   readonly chapters?: readonly number[]
-  /** Sides of the visible chapters, in the order of their indexes. */
+  /** Sides of the visible chapters, ordered by chapter index. */
   readonly sides?: readonly CapturedChapter['side'][]
   readonly text?: string
   /** Messages, sheets and dialogs of the reader. */
   readonly interface?: string
-  /** Text of the book in a dialog, for example of a footnote. */
+  /** Text of the book in an open dialog, such as a footnote. */
   readonly dialogText?: string
-  /** Whether no dialog with text of the book is open. */
+  /** Expects that no dialog with text of the book is open. */
   readonly withoutDialog?: true
-  /** Whether all images have loaded, and there is at least one. */
+  /** Expects at least one image, and that all images have loaded. */
   readonly images?: true
   readonly fonts?: string
   readonly withoutFonts?: string
   readonly scrolls?: boolean
-  /** Whether audio plays. */
+  /** Expects that audio plays. */
   readonly plays?: true
-  /** Number of windows that were opened. */
+  /** Number of opened windows. */
   readonly openedWindows?: number
 }
 
-/** Steps and conditions of a test. */
+/** Steps and expectations of a test. */
 export interface EpubTestCase {
   readonly steps: readonly EpubTestStep[]
   readonly checks: readonly EpubTestCheck[]
-  /** Whether the server must refuse the book. */
+  /** Expects that the server rejects the book. */
   readonly isRefused?: true
 }
 
@@ -39,7 +39,7 @@ const contents = { press: 't' } as const
 const toolbars = { press: 'm' } as const
 const showsText: EpubTestCheck = { screen: 0, text: '\\w' }
 
-/** Returns the steps and conditions of a test. A test that is not listed must open, and its first pages are captured. */
+/** Returns the steps and expectations of a test. A test that is not in the list only checks that the book opens. */
 export const epubTestCaseOf = (name: string): EpubTestCase =>
   Object.hasOwn(cases, name)
     ? { steps: [], checks: [showsText], ...cases[name] }

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-/** Names of the tests in a folder: its EPUB files without their extension, sorted. */
+/** Returns the test names: the EPUB files of a folder without extension, sorted. */
 export const listEpubTests = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter(file => file.endsWith('.epub'))
@@ -10,9 +10,8 @@ export const listEpubTests = (folder: string): readonly string[] =>
     .sort()
 
 /**
- * Copies EPUB tests to a new library with a folder for each of them, because the books of a folder share a reading
- * direction.
- * @returns the path of the library and the function that deletes it
+ * Copies EPUB tests to a new library. Each test has its own folder, because the books of a folder share a reading direction.
+ * @returns path of the library, and a function that deletes the library
  */
 export function createEpubTestLibrary(folder: string, names: readonly string[]) {
   const path = mkdtempSync(join(tmpdir(), 'longbox-epub-tests-'))

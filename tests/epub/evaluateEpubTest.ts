@@ -1,11 +1,11 @@
 import type { CapturedChapter, EpubTestScreen } from './captureEpubTest'
 import type { EpubTestCase, EpubTestCheck } from './epubTestCases'
 
-/** Result of a test that a person judged from the screenshots. */
+/** Judgement of a person who looked at the screenshots. */
 export interface EpubTestJudgement {
   readonly verdict: 'pass' | 'fail' | 'not applicable'
   readonly reason: string
-  /** Date of the judgement, for example `2026-11-23`. */
+  /** Date of the judgement, such as `2026-11-23`. */
   readonly date: string
 }
 
@@ -14,15 +14,15 @@ export interface EpubTestResult {
   readonly reason: string
 }
 
-/** What was captured of a test: the screens, or whether the server refused the book. */
+/** Result of running a test: the captures, and whether the server rejected the book. */
 export interface EpubTestCapture {
   readonly screens: readonly EpubTestScreen[]
   readonly isRefused: boolean
 }
 
 /**
- * Combines the conditions of a test with the judgement of a person. A failed condition wins over a judgement that the
- * test passes. A test without a judgement passes by its conditions only if these say more than that the book opens.
+ * Combines the expectations of a test with the judgement of a person. A failed expectation always fails the test. Without a
+ * judgement, the test must expect more than an open book.
  */
 export function evaluateEpubTest(
   test: EpubTestCase,
@@ -44,7 +44,7 @@ export function evaluateEpubTest(
     : { verdict: 'not judged', reason: 'The book opens.' }
 }
 
-/** Returns a description of each condition that a screen does not meet. */
+/** Returns a description of each failed expectation. */
 function failedConditions(check: EpubTestCheck, screen: EpubTestScreen | undefined): string[] {
   if (!screen) return [`screen ${check.screen} was not reached`]
   const chapters = screen.chapters.toSorted((first, second) => first.index - second.index)

@@ -13,16 +13,16 @@ import { startEpubTestBrowser } from './startEpubTestBrowser'
 
 /** Options of `npm run epub-tests`. */
 interface EpubTestRunOptions {
-  /** Folder with the EPUB files. */
+  /** Folder that contains the EPUB files. */
   readonly folder: string
   readonly browser: string
-  /** Folder that receives the screenshots. */
+  /** Folder into which the screenshots are written. */
   readonly screenshots?: string | undefined
-  /** Regular expression of the names to run. The report is then printed instead of written. */
+  /** Regular expression that selects tests by name. With it, the report is printed and not written to a file. */
   readonly only?: string | undefined
 }
 
-/** Runs the tests of a folder and writes docs/epub-conformance.md. */
+/** Runs the EPUB tests of a folder and writes docs/epub-conformance.md. */
 export async function runEpubTests({
   folder,
   browser: browserName,
@@ -61,7 +61,10 @@ export async function runEpubTests({
 const reportFile = join(projectFolder, 'docs/epub-conformance.md')
 const readReport = (): string => (existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : '')
 
-/** @param bookId  undefined when the server refuses the book */
+/**
+ * Opens a book in the reader and captures its content.
+ * @param bookId undefined if the server rejects the book
+ */
 async function captureTest(
   browser: EpubTestBrowser,
   url: string,
@@ -79,8 +82,7 @@ async function captureTest(
 }
 
 /**
- * Evaluates all tests. A judgement for another browser than Chromium has its name in the key, for example
- * `css-epub-hyphens@Firefox`.
+ * Evaluates all tests. The key of a judgement contains the browser if it is not Chromium, such as `css-epub-hyphens@Firefox`.
  */
 function evaluateAll(
   captures: Readonly<Record<string, EpubTestCapture>>,
@@ -98,7 +100,7 @@ function evaluateAll(
   )
 }
 
-/** Signs in by an API request with Basic authentication, which sets the session cookie. */
+/** Signs in by an API request. The response sets the session cookie. */
 async function signIn(browser: EpubTestBrowser, url: string): Promise<void> {
   await browser.open(`${url}/favicon.svg`)
   await browser.evaluate(
@@ -106,10 +108,10 @@ async function signIn(browser: EpubTestBrowser, url: string): Promise<void> {
   )
 }
 
-/** Maximum time for the analysis of all books. */
+/** Maximum time in which the server must analyse all books. */
 const ANALYSIS_TIMEOUT_MS = 300_000
 
-/** Waits until the server has analysed all books. Returns the ids of the readable books by file name. */
+/** Waits until the server has analysed all books. Returns the ids of the readable books. The key is the file name. */
 async function waitForBooks(browser: EpubTestBrowser, count: number): Promise<ReadonlyMap<string, string>> {
   for (const end = Date.now() + ANALYSIS_TIMEOUT_MS; Date.now() < end; ) {
     const books = await browser.evaluate<{ id: string; name: string; media: { status: string } }[]>(

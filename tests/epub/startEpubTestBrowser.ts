@@ -15,8 +15,8 @@ const starters: Readonly<Record<string, () => Promise<EpubTestBrowser>>> = {
 }
 
 /**
- * Starts a browser. Installs Chromium if there is none.
- * @param name  `chromium`, `firefox` or `webkit`
+ * Starts a browser. Installs Chromium if necessary.
+ * @param name `chromium`, `firefox` or `webkit`
  * @throws Error when the browser is unknown or not installed
  */
 export function startEpubTestBrowser(name: string): Promise<EpubTestBrowser> {

@@ -6,12 +6,12 @@ import { findFreePort } from '../harness/server/startLongbox'
 import type { EpubTestBrowser } from './epubTestBrowser'
 import { keyPressActions } from './webDriverKeys'
 
-/** Time after which Firefox must answer. */
+/** Maximum time until Firefox responds. */
 const START_TIMEOUT_MS = 30_000
 
 /**
- * Starts Firefox over WebDriver BiDi. Playwright cannot, because it needs commands that Firefox ESR does not know.
- * @param program  path of Firefox
+ * Starts Firefox through the protocol WebDriver BiDi. Playwright does not support Firefox ESR.
+ * @param program path of Firefox
  */
 export async function startFirefox(
   program: string,
@@ -53,7 +53,7 @@ export async function startFirefox(
   }
 }
 
-/** Connects to a WebSocket as soon as Firefox listens. */
+/** Connects to the WebSocket of Firefox. Repeats the attempt until Firefox listens. */
 async function connect(address: string): Promise<WebSocket> {
   for (const end = Date.now() + START_TIMEOUT_MS; ; await new Promise(resolve => setTimeout(resolve, 200))) {
     const socket = new WebSocket(address)
@@ -73,7 +73,7 @@ interface BiDiReply {
   readonly message?: string
 }
 
-/** Returns a function that sends commands of WebDriver BiDi. It rejects with the error of the browser. */
+/** Returns a function that sends WebDriver BiDi commands. The function rejects with errors of the browser. */
 function createBiDiClient(socket: WebSocket) {
   const waiting = new Map<number, (reply: BiDiReply) => void>()
   let lastId = 0

@@ -3,12 +3,12 @@ import { findFreePort } from '../harness/server/startLongbox'
 import type { EpubTestBrowser } from './epubTestBrowser'
 import { keyPressActions } from './webDriverKeys'
 
-/** Time after which WebKitWebDriver must answer. */
+/** Maximum time until WebKitWebDriver responds. */
 const START_TIMEOUT_MS = 10_000
 
 /**
- * Starts WebKitGTK over WebDriver.
- * @param driver  path of WebKitWebDriver
+ * Starts WebKitGTK through the protocol WebDriver.
+ * @param driver path of WebKitWebDriver
  */
 export async function startWebKitGtk(
   driver: string,
@@ -42,7 +42,7 @@ export async function startWebKitGtk(
 
 type SendCommand = <T = void>(method: string, path: string, body?: object) => Promise<T>
 
-/** Returns a function that sends commands of WebDriver. It rejects with the error of the driver. */
+/** Returns a function that sends WebDriver commands. The function rejects with errors of the driver. */
 const createWebDriverClient =
   (address: string): SendCommand =>
   async <T>(method: string, path: string, body?: object) => {

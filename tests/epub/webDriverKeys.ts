@@ -1,4 +1,4 @@
-/** Key codes of WebDriver for keys that are no characters. */
+/** WebDriver codes of keys without a character, such as arrow keys. */
 const specialKeys: Readonly<Record<string, string>> = {
   ArrowLeft: '\ue012',
   ArrowRight: '\ue014',
@@ -6,7 +6,7 @@ const specialKeys: Readonly<Record<string, string>> = {
   PageDown: '\ue00f',
 }
 
-/** Returns the WebDriver input actions that press and release a key. */
+/** Returns the WebDriver actions that press and release a key. */
 export const keyPressActions = (key: string) => [
   {
     type: 'key',

@@ -3,7 +3,7 @@ import type { Book } from '../../src/generated/model.schemas'
 type DuplicateBook = Pick<Book, 'id'> &
   Partial<Pick<Book, 'deleted' | 'url' | 'libraryId' | 'created' | 'fileLastModified' | 'readProgress' | 'sizeBytes'>>
 
-/** Creates a group of duplicate files. Its books have only the fields that the selection of duplicates reads. */
+/** Creates a group of duplicate files. The books have only the fields that the code under test reads. */
 export const createDuplicateGroup = (hash: string, books: readonly DuplicateBook[]) => ({
   id: hash,
   books: books.map(

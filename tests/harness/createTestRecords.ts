@@ -1,11 +1,11 @@
 import type { Book, BookPage, Manifest, Series, User } from '../../src/generated/model.schemas'
 
-/** Changed fields of a record and of its nested objects. Values of a wrong type are allowed. */
+/** Changed fields of a record and its nested objects. Values may have a wrong type. */
 type Changes = { [field: string]: unknown; media?: object; metadata?: object }
 
 const date = '2024-01-01T00:00:00Z'
 
-/** Creates a user with all fields that the contract requires. */
+/** Creates a user with all required fields. */
 export const createTestUser = (changes: object = {}): User => ({
   id: 'U',
   email: 'user@example.org',
@@ -17,7 +17,7 @@ export const createTestUser = (changes: object = {}): User => ({
   ...changes,
 })
 
-/** Creates a comic of one page with all fields that the contract requires. */
+/** Creates a comic with one page and all required fields. */
 export function createTestBook({ media, metadata, ...changes }: Changes = {}): Book {
   const book = {
     id: 'B',
@@ -62,7 +62,7 @@ const bookMetadata = {
   lastModified: date,
 }
 
-/** Creates a series of one book with all fields that the contract requires. */
+/** Creates a series with one book and all required fields. */
 export function createTestSeries({ metadata, ...changes }: Changes = {}): Series {
   const series = {
     id: 'S',
@@ -100,7 +100,7 @@ const seriesMetadata = {
 
 const texts = (names: string[]) => Object.fromEntries(names.map(name => [name, name]))
 
-/** Creates a comic page with all fields that the contract requires. */
+/** Creates a comic page with all required fields. */
 export const createTestPage = (changes: object = {}): BookPage => ({
   number: 1,
   fileName: '1.jpg',
@@ -112,7 +112,7 @@ export const createTestPage = (changes: object = {}): BookPage => ({
   ...changes,
 })
 
-/** Creates the manifest of an EPUB without chapters, with all fields that the contract requires. */
+/** Creates the manifest of an EPUB without chapters, with all required fields. */
 export const createTestManifest = (changes: object = {}): Manifest => ({
   context: 'https://readium.org/webpub-manifest/context.jsonld',
   metadata: { title: 'Book', conformsTo: 'https://readium.org/webpub-manifest/profiles/epub' },

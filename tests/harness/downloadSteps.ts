@@ -3,8 +3,8 @@ import { waitForReadableBook } from './readers/readableBooks'
 import { expect, type RunningLongbox } from './server/longboxFixture'
 
 /**
- * Downloads a book through the menu of its page and waits until the download is complete.
- * @returns the id of the book
+ * Downloads a book through the menu of its page. Waits until the download is complete.
+ * @returns id of the book
  */
 export async function downloadBookByMenu(
   page: Page,

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** Locates the bar that appears when items of a list are selected. */
+/** Locates the bar that appears when list items are selected. */
 export const selectionBar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 /** Locates the save button of an edit dialog. */
 export const saveChangesButton = (page: Page) => page.getByRole('button', { name: 'Save changes' })
-/** Locates a tab of an edit dialog by its name. A number of errors may follow the name. */
+/** Locates a tab of an edit dialog by name. A number of errors may follow the name. */
 export const editDialogTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
-/** Opens the table of series and selects the first `count` rows. Returns the ids of the series. */
+/** Opens the table of series and selects the first `count` rows. Returns the ids of these series. */
 export async function selectFirstSeries(page: Page, url: string, count: number): Promise<string[]> {
   await page.goto(`${url}/libraries/all/series?layout=table`)
   const ids: string[] = []
@@ -21,7 +21,7 @@ export async function selectFirstSeries(page: Page, url: string, count: number):
 
 type Body = Record<string, unknown>
 
-/** Sends an API request with the session of the page, but outside of the interface. */
+/** Sends an API request with the session of the page, without using the interface. */
 export const fetchInPageSession = (page: Page, path: string, method: string, body?: Body): Promise<Body> =>
   page.evaluate(
     async ({ path, method, body }) => {
@@ -36,14 +36,17 @@ export const fetchInPageSession = (page: Page, path: string, method: string, bod
     { path, method, body },
   )
 
-/** Changes the metadata of a series outside of the interface. */
+/** Changes the metadata of a series by an API request. */
 export const patchSeriesMetadata = (page: Page, id: string, body: Body) =>
   fetchInPageSession(page, `api/v1/series/${id}/metadata`, 'PATCH', body)
 /** Fetches the metadata of a series from the server. */
 export const fetchSeriesMetadata = async (page: Page, id: string) =>
   (await fetchInPageSession(page, `api/v1/series/${id}`, 'GET')).metadata
 
-/** Presses a key, by default Tab, until the target has the focus. @throws after 60 presses */
+/**
+ * Presses a key until the target has the focus. The default key is Tab.
+ * @throws Error after 60 presses
+ */
 export async function pressKeyUntilFocused(page: Page, target: Locator, key = 'Tab') {
   for (let step = 0; step < 60; step++) {
     if (await target.evaluate(element => element === document.activeElement)) return

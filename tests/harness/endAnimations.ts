@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 
-/** Longer animations, e.g. of a backdrop, are ignored. */
+/** Maximum duration of an animation that is ended. Longer animations continue. */
 const MAX_DURATION_MS = 5_000
 
 /**
- * Ends the short animations of a page. During an animation, boxes have fractional positions and colours are mixed.
- * An animation would not end by itself in a page that Chromium draws no frames of.
+ * Ends the short animations of a page, because positions and colours are not final during an animation. If Chromium does not
+ * draw the page, an animation would never end by itself.
  */
 export const endAnimations = async (page: Page): Promise<void> => {
   await page.evaluate(maxDurationMs => {

@@ -18,9 +18,9 @@ import { fc } from './propertyTest'
 const numbers = fc.integer({ min: 0, max: 9999 })
 
 /**
- * Creates an arbitrary (fast-check) for the filter states that a user can create with a filter table.
- * @param names  values of the filters by name
- * @param figures  values of the filters by number
+ * Returns a fast-check arbitrary for all filter states that a user can create.
+ * @param names filter values that are names
+ * @param figures filter values that are numbers
  */
 export function arbitraryFilters(
   table: FilterDefinitions<unknown>,

@@ -17,9 +17,10 @@ import {
 type Part = Readonly<Record<string, unknown>>
 
 /**
- * Restores the filter state from a search condition. Tests use it to prove that different filters give different conditions.
- * @param condition  condition that was created from filters; undefined without filters
- * @param values  all names and numbers that a filter may have selected
+ * Converts a search condition back to filters. Tests use this function to prove that different filters give different
+ * conditions.
+ * @param condition condition that was created from filters; undefined without filters
+ * @param values all names and numbers that a filter may contain
  */
 export function filtersFromCondition(
   table: FilterDefinitions<unknown>,
@@ -49,10 +50,7 @@ function readChoice(
   for (const part of inclusions) choice = readInclusion(part)
   return choice
 
-  /**
-   * Returns whether a part of the condition excludes a value, and adds that value to the choice. Each excluded value is a
-   * separate part.
-   */
+  /** Returns whether a part of the condition excludes a value. Adds this value to `choice`. */
   function isExclusion(part: Part): boolean {
     const excluded = values.find(value => matches(part, conditions.isNot(value)))
     if (excluded !== undefined) choice = withFilterValueInclusion(choice, excluded, 'without')
@@ -62,11 +60,11 @@ function readChoice(
     return true
   }
 
-  /** Reads the included values of a filter from its part: alternatives, several names at once, or a range. */
+  /** Returns the included values of a filter. In the condition they are alternatives, several names, or a range. */
   function readInclusion(part: Part): FilterChoice {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // A value that is both included and excluded stands for a range of one year.
+      // A value that is both included and excluded stands for a range of a single year.
       if (selected !== undefined && choice.without.includes(selected))
         choice = withFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = withFilterValueInclusion(choice, selected, 'with')

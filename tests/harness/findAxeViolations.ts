@@ -6,19 +6,19 @@ import { endAnimations } from './endAnimations'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Elements that Base UI adds around an open popup to redirect the focus. */
+/** Elements that Base UI adds around an open popup to control the focus. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
-/** The light theme comes last, because tests start with the light theme and continue with it. */
+/** The light theme comes last, because the test then continues in the light theme. */
 const themes = ['dark', 'light'] as const
 
-/** Rules whose findings depend on the theme, because they check colours. */
+/** Rules that check colours. Their results depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * Runs axe on the current page in the dark and the light theme.
- * @param hasOpenMenu  whether a menu is open, which lies outside of the landmarks of the page
- * @returns one text per violation: theme, rule and affected elements
+ * Runs the accessibility checks of axe on a page in the dark and the light theme.
+ * @param hasOpenMenu whether a menu is open; menus are outside the landmarks of the page
+ * @returns a text per violation: theme, rule and affected elements
  */
 export async function findAxeViolations(page: Page, hasOpenMenu = false): Promise<string[]> {
   await page.evaluate(source)
@@ -32,7 +32,7 @@ export async function findAxeViolations(page: Page, hasOpenMenu = false): Promis
 }
 
 async function violationsIn(page: Page, theme: (typeof themes)[number], hasOpenMenu: boolean): Promise<string[]> {
-  // Colours change during an animation: when a dialog opens, and when the theme changes.
+  // Ends animations first, because colours change while a dialog opens or the theme changes.
   await endAnimations(page)
   const options = {
     resultTypes: ['violations'],

@@ -1,7 +1,7 @@
 /**
- * Measures the processor time of a task, in milliseconds. Unlike the elapsed time, it does not grow when other processes use the
- * processor, so a bound on it holds on a busy machine.
- * @param task  synchronous or asynchronous work in this process, including its worker threads
+ * Measures the processor time of a task in milliseconds. Other processes do not change this time, so a limit also holds on a
+ * busy machine.
+ * @param task synchronous or asynchronous work in this process, including its worker threads
  */
 export async function measureCpuMs(task: () => unknown): Promise<number> {
   const before = process.cpuUsage()

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { test as plain } from 'vitest'
 
-/** Seed of all property tests in `npm test`, so that a change is judged by the same values each time. */
+/** Seed of all property tests in `npm test`. Each run then tests the same values. */
 const REPRODUCIBLE_SEED = 20_261_123
 if (process.env.CI && !process.env.LONGBOX_FUZZ_FACTOR) fc.configureGlobal({ seed: REPRODUCIBLE_SEED })
 
 type Arbitraries<Values extends unknown[]> = { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }
 
 /**
- * Declares a property test: `prop([fc.integer(), fc.string()])('name', (number, text) => …)`. A failure reports the seed and the
- * smallest failing values. Hooks run once per test, not once per run.
- * @param parameters  parameters of fast-check, e.g. `numRuns` (100 by default)
+ * Declares a property test: `prop([fc.integer(), fc.string()])('name', (number, text) => …)`. A failure prints the seed and the
+ * smallest failing values. Hooks run once per test, not for each value.
+ * @param parameters parameters of fast-check, such as `numRuns` (100 by default)
  */
 function prop<Values extends [unknown, ...unknown[]]>(
   arbitraries: Arbitraries<Values>,
@@ -28,7 +28,7 @@ function prop<Values extends [unknown, ...unknown[]]>(
     )
 }
 
-/** `test` of Vitest, extended by `test.prop` for property tests. */
+/** `test` of Vitest with `test.prop` for property tests. */
 const test = Object.assign(plain.extend({}), { prop })
 
 export { fc, test }

@@ -1,6 +1,6 @@
 import type { EpubAppearance } from '../../src/readers/epub/content/createEpubStyleSheet'
 
-/** Appearance of a paginated EPUB with the fonts, sizes and spacing of the publisher. */
+/** Settings of a paginated EPUB that uses the fonts, sizes and spacing of the publisher. */
 export const publisherAppearance: EpubAppearance = {
   appearance: 'day',
   layout: 'paginated',

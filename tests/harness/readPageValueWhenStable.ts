@@ -1,9 +1,12 @@
 import type { Page } from 'playwright'
 
-/** Number of consecutive frames with the same value. */
+/** Number of consecutive frames in which the value must be the same. */
 const STABLE_FRAMES = 30
 
-/** Reads a value of a page in each frame. Returns the value when it has stayed the same for 30 frames. @throws after 15 seconds of changes */
+/**
+ * Reads a value of a page in each frame until 30 frames have the same value. Returns this value.
+ * @throws Error after 15 seconds of changes
+ */
 export async function readPageValueWhenStable<Seen>(page: Page, read: () => Promise<Seen>): Promise<Seen> {
   const end = Date.now() + 15_000
   let value = await read()

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 
 /**
- * Collects uncaught exceptions and unhandled rejections during each test of the file. A test with such an error fails, because the
- * error would end the server.
- * @returns the errors of the current test
+ * Collects uncaught exceptions and unhandled rejections of each test. Such an error fails the test, because it would end a
+ * server.
+ * @returns errors of the current test
  */
 export function watchUnhandledErrors(): readonly unknown[] {
   const errors: unknown[] = []

@@ -25,15 +25,15 @@ import { FakeCacheStorage } from '../harness/fakeCacheStorage'
 import { fc, test } from '../harness/propertyTest'
 import { hostileRunCount } from './hostileRunCount'
 
-/** A confirmation of the account is valid for writes within this time (`checkSessionAccount.ts`). */
+/** Time for which a confirmation of the account is valid for writes (`checkSessionAccount.ts`). */
 const CONFIRMED_FOR_MS = 300
-/** A confirmation of the account is valid for writes on page unload within this time (`sessionAccountCheck.ts`). */
+/** Time for which a confirmation of the account is valid for writes on page unload (`sessionAccountCheck.ts`). */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
 
 type Person = 'A' | 'B'
 type Server = 'answers' | 'slow' | 'hangs' | 'unreachable' | 'gateway error'
 
-/** Returns the account that reads a page: A reads pages up to 100, B reads the following pages. */
+/** Returns the account that reads a page. Account A reads pages up to 100, account B reads later pages. */
 const readerOf = (page: number): Person => (page <= 100 ? 'A' : 'B')
 
 interface ReceivedWrite {
@@ -50,20 +50,20 @@ interface Check {
 
 let lastBook = 0
 
-/** A fake server and a browser with one tab and a service worker. The test changes the cookies of the browser. */
+/** Simulated server, and a browser with a tab and a service worker. The test changes the cookies of the browser. */
 class World {
   readonly bookId = `BOOK${++lastBook}`
   readonly writes: ReceivedWrite[] = []
   readonly checks: Check[] = []
   cookies: Person | undefined = 'A'
   server: Server = 'answers'
-  /** Whether requests that confirm the account hang. */
+  /** Whether the requests that confirm the account hang. */
   hangsChecks = false
-  /** Times of page unloads. */
+  /** Times at which the page was unloaded. */
   readonly leaves = new Set<number>()
-  /** Times of events (such as a return to the window) after which another account may be signed in. */
+  /** Times of events after which another account may be signed in, such as a return to the window. */
   readonly signs: number[] = []
-  /** Account of the tab. */
+  /** Account with which the tab is signed in. */
   tab: Person | undefined
   private readonly progress = new Map<Person, { page: number; readDate: number }>()
   private readonly caches = new FakeCacheStorage()
@@ -93,7 +93,7 @@ class World {
     await this.open()
   }
 
-  /** Loads the page and signs in the user of the response. */
+  /** Loads the page. The tab is then signed in with the account in the response. */
   async open(): Promise<void> {
     const opening = fetch(`${location.origin}${basePath}/api/v2/users/me`, { headers: serverRequestHeaders }).catch(
       () => undefined,
@@ -118,14 +118,14 @@ class World {
     void saveComicProgress(this.tab, input).catch(() => {})
   }
 
-  /** Reads a page and unloads the tab immediately. */
+  /** Reads a page of the book and unloads the tab immediately. */
   leaveAt(page: number): void {
     this.leaves.add(Date.now())
     allowUnloadWrites()
     this.read(page)
   }
 
-  /** Reports that the account may have changed, e.g. on return to the window. */
+  /** Reports that the account may have changed, for example after a return to the window. */
   doubt(): void {
     this.signs.push(Date.now())
     recheckSessionAccount()
@@ -138,7 +138,7 @@ class World {
 
   pageOf = (person: Person): number | undefined => this.progress.get(person)?.page
 
-  /** Sends a request with the current cookies. The response is delayed. */
+  /** Sends a request with the current cookies. The response arrives later. */
   private async network(request: Request): Promise<Response> {
     const { cookies, server } = this
     const sentAt = Date.now()
@@ -160,7 +160,7 @@ class World {
     if (!cookies) return new Response('', { status: 401 })
     if (path === '/api/v2/users/me')
       return Response.json(createTestUser({ id: cookies, email: `${cookies}@example.org` }))
-    // Ignores progress of earlier runs.
+    // Ignores the progress of earlier test runs.
     if (path.includes('/books/') && !path.includes(`/books/${this.bookId}`)) return new Response('', { status: 404 })
     if (request.method === 'GET') return Response.json(this.book(cookies))
     const body = JSON.parse(String((request as unknown as RequestInit).body))
@@ -193,10 +193,13 @@ class World {
     })
   }
 
-  /** Returns the writes of one account that reached the server with the cookies of the other account. */
+  /** Returns the writes that reached the server with the cookies of another account. */
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
-  /** Whether a misdirected write is the accepted race: the cookies changed while the confirmation of the account was still valid. */
+  /**
+   * Returns whether a write to the wrong account is acceptable. This is the case if the confirmation of the account was still
+   * valid.
+   */
   isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(
       check =>
@@ -269,7 +272,7 @@ async function runStep(world: World, next: Step): Promise<void> {
   }
 }
 
-/** Signs the tab out when the server reports another account, as the session machine does. */
+/** Signs out in the tab when the server reports another account, as the real client does. */
 function followAccountChanges(world: World): () => void {
   return onSessionAccountChange(() => world.become(undefined))
 }
@@ -278,7 +281,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-/** Advances the fake clock in 20 steps, so that response bodies arrive in between. */
+/** Advances the fake clock in 20 steps, so that response bodies arrive between the steps. */
 async function advanceTime(durationMs: number): Promise<void> {
   for (let step = 0; step < 20; step++) await vi.advanceTimersByTimeAsync(durationMs / 20)
 }
@@ -298,10 +301,10 @@ describe('accounts of one browser', () => {
           if ((next.kind === 'read' || next.kind === 'leave') && world.tab === next.by)
             lastPage.set(next.by, next.by === 'A' ? next.page : next.page + 100)
           await runStep(world, next)
-          // Advances the clock, so that consecutive reads have different times.
+          // Advances the clock, so that two reads have different times.
           await vi.advanceTimersByTimeAsync(1)
         }
-        // Pending requests arrive before the next change of the cookies.
+        // All requests must arrive before the next change of the cookies.
         await advanceTime(60_000)
         const wrong = world.misdirected()
         expect(wrong.filter(write => !world.isRace(write))).toEqual([])
@@ -355,13 +358,13 @@ describe('accounts of one browser', () => {
         world.hangsChecks = true
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
         const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
-        // A write that waits for a confirmation is sent when the page unloads.
+        // When the page unloads, the client sends a write that was waiting for a confirmation.
         if (isPending) world.read(7)
         await vi.advanceTimersByTimeAsync(0)
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // The session of the tab does not change. The response alone must prevent the write.
+          // The tab does not sign out here. The response alone must prevent the write.
           stop()
           world.hangsChecks = false
           world.cookies = 'B'
@@ -385,7 +388,7 @@ describe('accounts of one browser', () => {
           expect(readPendingProgress('A')).toContainEqual(
             expect.objectContaining({ bookId: world.bookId, write: { page: 7 } }),
           )
-        // A write after the unload waits for a new confirmation.
+        // After the unload, a write waits for a new confirmation.
         if (ageMs < CONFIRMED_FOR_MS) return
         await vi.advanceTimersByTimeAsync(50)
         const before = world.writes.length

@@ -17,7 +17,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const json = (text: string) => () => new Response(text, { headers: { 'content-type': 'application/json' } })
 
-/** Responses with a success status that no JSON request can use. */
+/** Responses with a success status whose content no request can use. */
 const unusable: Record<string, () => Response> = {
   'an object without fields': json('{"__proto__":{"id":"B"}}'),
   null: json('null'),
@@ -33,7 +33,7 @@ const unusable: Record<string, () => Response> = {
   'no content': () => new Response(null, { status: 204 }),
 }
 
-/** Kinds of responses that are valid for certain operations, such as empty maps or no stored position. */
+/** Kinds of responses that are valid for some operations, such as an empty object. */
 const valid: Partial<Record<OperationId, string[]>> = {
   getUserClientSettings: ['an object without fields'],
   getGlobalClientSettings: ['an object without fields'],
@@ -67,7 +67,7 @@ describe('an unusable response', () => {
     }
   })
 
-  test('may be a record other than the requested one', async () => {
+  test('may contain another record than the requested record', async () => {
     response = () => Response.json(createTestBook({ id: 'B' }))
     expect(await getBook('B')).toMatchObject({ id: 'B' })
     await expect(getBook('C')).rejects.toMatchObject({ operation: 'getBook' })

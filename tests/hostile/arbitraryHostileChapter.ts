@@ -14,7 +14,7 @@ const names =
   plaintext portal rect script select set style svg table td template textarea title tr use video xmp animate animateTransform
   handler listener discard mfrac span unknown-element SCRIPT IFrame`.split(/\s+/)
 
-/** URLs that sanitizing must remove. Each contains `evil` or leads to the server. */
+/** URLs that the sanitizer must remove. Each URL contains `evil` or points to the server. */
 export const hostileUrls = [
   'http://evil.example/a',
   '//evil.example/a',
@@ -89,7 +89,7 @@ const attribute = fc.tuple(
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 
-/** Arbitrary markup: nested elements of several namespaces, with and without prefix and end tag. */
+/** Generates markup: nested elements of several namespaces. Prefixes and end tags may be missing. */
 const { piece } = fc.letrec<{ piece: string }>(tie => ({
   piece: fc.oneof(
     { maxDepth: 6, withCrossShrink: true },
@@ -113,7 +113,7 @@ const { piece } = fc.letrec<{ piece: string }>(tie => ({
   ),
 }))
 
-/** Texts before the root element: document types, processing instructions, comments and byte order marks. */
+/** Texts before the root element, such as document types, processing instructions and comments. */
 const prologues = fc.constantFrom(
   '',
   '<?xml version="1.0" encoding="utf-7"?>',
@@ -124,7 +124,7 @@ const prologues = fc.constantFrom(
   '<!DOCTYPE html>',
 )
 
-/** Arbitrary complete chapter of a hostile book, for the XML and the HTML parser. */
+/** Generates whole chapters of a hostile book. */
 export const arbitraryHostileChapter = fc
   .record({
     prologue: prologues,

@@ -298,7 +298,7 @@ describe('content that needs more than linear time', () => {
 })
 
 describe('book files', () => {
-  // The Blob of jsdom cannot be read.
+  // The Blob of jsdom has no function to read its content.
   beforeEach(() => void vi.stubGlobal('Blob', ReadableBlob))
   afterEach(() => void vi.unstubAllGlobals())
 

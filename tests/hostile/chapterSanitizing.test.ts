@@ -24,7 +24,7 @@ const clean = (text: string) => sanitizeChapter(parseChapterMarkup(text), refere
 const serialize = (page: Document) => new XMLSerializer().serializeToString(page)
 const xml = (text: string) => new DOMParser().parseFromString(text, 'application/xhtml+xml')
 
-/** Attributes whose URLs a browser loads without user action. */
+/** Attributes with URLs that a browser loads without a user action. */
 const LOADED_ATTRIBUTES =
   /^(src|srcset|poster|data|action|formaction|background|ping|cite|codebase|manifest|profile|longdesc)$/
 
@@ -45,14 +45,14 @@ function expectHarmless(page: Document): void {
         expect(value, element.outerHTML).toMatch(/^#/)
       if (localName === 'href')
         expect(value.replace(/\s/g, '')).not.toMatch(/^(javascript|vbscript|data|file|blob:http:\/\/evil)/i)
-      // The `title` attribute of a style sheet is its name, not CSS.
+      // The `title` attribute of a style element is a name. It contains no CSS.
       if (name === 'style' || (element.localName === 'style' && name !== 'title')) expectHarmlessStyle(value)
     }
     if (element.localName === 'style') expectHarmlessStyle(element.textContent ?? '')
   }
 }
 
-/** Checks each URL of a style sheet, tokenized as in a browser. */
+/** Checks each URL in a style sheet. */
 function expectHarmlessStyle(css: string): void {
   const withoutStrings = css.replace(/(url\(\s*)?("(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?)/gi, (text, call) =>
     call ? text : '""',
@@ -62,7 +62,7 @@ function expectHarmlessStyle(css: string): void {
   )
   for (const [, address = ''] of plain.matchAll(/url\(\s*["']?([^"')]*)/gi))
     expect(address).toMatch(/^(blob:|data:|#|longbox-)|^$/)
-  // Anything else than a string or a URL after the keyword is no import.
+  // `@import` without a string or URL imports nothing.
   expect(plain).not.toMatch(/@import(?:\s|\/\*.*?\*\/)*(?:""|(?:url|src)\((?!"(?:blob|longbox|data)))/i)
 }
 
@@ -78,14 +78,16 @@ test('the check of styles finds imports from other servers', () => {
   expect(() => expectHarmlessStyle('@import url("longbox-sheet:a.css");p{color:red}')).not.toThrow()
 })
 
-/** Decodes a path as a server and a proxy before it do; characters that are no escape stay. */
+/** Decodes a path twice: once for a proxy, once for the server behind it. Invalid escapes do not change. */
 const decodedTwice = (path: string): string => decodeEscapes(decodeEscapes(path))
 const decodeEscapes = (path: string): string =>
   path.replace(/(?:%[0-9a-f]{2})+/gi, escapes =>
     new TextDecoder().decode(Buffer.from(escapes.replaceAll('%', ''), 'hex')),
   )
 
-/** The text of the unclosed style contains `@import` before a reference that is not decoded in a style. */
+/**
+ * Chapter with an unclosed style element. Its text contains `@import` and an entity, which browsers do not decode in styles.
+ */
 const chapterWithUnclosedStyle =
   '<html xmlns="http://www.w3.org/1999/xhtml"><head><style></head><body><a src="\\"><a><a src="@import &#34;http://evil.example/a.css&#34;;"></body></html>'
 
@@ -126,8 +128,8 @@ test.prop([arbitraryHostileChapter], { numRuns: hostileRunCount(150) })(
   text => {
     const once = serialize(clean(text))
     expect(serialize(xml(once))).toBe(once)
-    // Compares only element names and text. The first sanitizing moves URLs of files to `data-longbox-` attributes, which
-    // the second one removes.
+    // Compares only element names and text. The first pass moves URLs to `data-longbox-` attributes. The second pass removes
+    // these attributes.
     const shapeOf = (page: Document) => {
       for (const style of page.querySelectorAll('style, link')) style.remove()
       return [...page.querySelectorAll('*')].map(({ localName }) => localName).join() + page.body.textContent

@@ -11,7 +11,7 @@ import { hostileRunCount } from './hostileRunCount'
 
 watchUnhandledErrors()
 
-/** Starts Longbox in front of a server that records the requests that reach it. */
+/** Starts Longbox in front of a server that records all requests. */
 async function startRecordingServer(options: { trustProxy?: string; base?: string } = {}) {
   const reached: IncomingMessage[] = []
   const target = await startTestServer((request, response) => {
@@ -60,15 +60,18 @@ describe('requests that no browser sends', () => {
     ['an unknown expectation', head('GET /api/v1/claim HTTP/1.1', 'Host: nas', 'Expect: evil'), 417],
     ['a sign-out by an image', head('GET /api/logout HTTP/1.1', 'Host: nas'), 405],
     ['a sign-out by an image, written differently', head('GET /api/;x/%6Cogout;y HTTP/1.1', 'Host: nas'), 405],
-  ])('%s: is refused with the own headers, and no request reaches the server', async (_, request, status) => {
-    const { address, reached } = await startRecordingServer()
-    const response = await statusOf(address, request)
-    expect(response?.status).toBe(status)
-    // The opener policy applies only to secure origins.
-    for (const [name, value] of Object.entries(clientResponseHeaders).filter(([name]) => !name.includes('Opener')))
-      expect(response?.headers.get(name.toLowerCase()), name).toBe(value)
-    expect(reached).toEqual([])
-  })
+  ])(
+    '%s: is refused with the headers of client responses, and no request reaches the server',
+    async (_, request, status) => {
+      const { address, reached } = await startRecordingServer()
+      const response = await statusOf(address, request)
+      expect(response?.status).toBe(status)
+      // Browsers use the opener policy only on secure origins.
+      for (const [name, value] of Object.entries(clientResponseHeaders).filter(([name]) => !name.includes('Opener')))
+        expect(response?.headers.get(name.toLowerCase()), name).toBe(value)
+      expect(reached).toEqual([])
+    },
+  )
 
   test('a request with an upgrade is handled as a plain request', async () => {
     const { address, reached } = await startRecordingServer()

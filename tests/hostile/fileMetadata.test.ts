@@ -5,7 +5,7 @@ import { pngClaimingSize } from './hostileImages'
 import { createHostileEpub, createHostileZip, epubPackageDocument } from './hostileZip'
 import { RestrictedMockServer } from './restrictedMockServer'
 
-/** Upper bound of the processor time of a response. A response in linear time is much faster. */
+/** Maximum processor time of a response. A response takes much less, unless the time grows faster than its input. */
 const MAX_CPU_MS = 2_000
 const PICTURE = pngClaimingSize(16, 32)
 let mockServer: RestrictedMockServer
@@ -75,7 +75,7 @@ describe('names of inherited object properties', () => {
       })
       expect(change.status).toBe(204)
       await mockServer.world.tasks.idle()
-      // The search index includes changes with a delay.
+      // The search index contains a change only after a delay.
       vi.spyOn(mockServer.world, 'now').mockReturnValue(Date.now() + 3_600_000)
       expect((await jsonOf('/api/v1/books?search=findable')).totalElements).toBe(1)
       expect((await jsonOf(`/api/v1/books?search=${name}:findable`)).totalElements).toBe(0)
@@ -85,7 +85,7 @@ describe('names of inherited object properties', () => {
 })
 
 describe('excessive metadata', () => {
-  test('is truncated before it is stored, and responses are in time', async () => {
+  test('is truncated before it is stored, and responses arrive in time', async () => {
     const many = (count: number, text: (i: number) => string) =>
       Array.from({ length: count }, (_, i) => text(i)).join('')
     const metadata = `<dc:description>${'x'.repeat(2_000_000)}</dc:description>${many(60_000, i => `<dc:creator>c${i}</dc:creator>`)}`

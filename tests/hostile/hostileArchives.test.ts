@@ -19,10 +19,7 @@ import { arbitraryHostilePdf, inflatingObjectStream, pdfFromObjects } from './ho
 import { hostileRunCount } from './hostileRunCount'
 import { createHostileEpub, createHostileZip, deflatedZeros, epubPackageDocument } from './hostileZip'
 
-/**
- * Maximum time of an analysis. An analysis in linear time is much faster, even on a busy machine; an analysis in quadratic
- * time is slower.
- */
+/** Maximum processor time of an analysis. An analysis takes much less, unless the time grows faster than its input. */
 const MAX_CPU_MS = 6_000
 const MAX_GROWTH_BYTES = 600 * 1024 * 1024
 const STATUSES = ['READY', 'ERROR', 'UNSUPPORTED']
@@ -47,7 +44,7 @@ function save(bytes: Uint8Array, extension = 'cbz'): string {
   return path
 }
 
-/** Analyses a book and its metadata in the worker. Checks time and memory, and that the worker can analyse the next book. */
+/** Analyses a book in the worker. Checks time and memory. Also checks that the worker can then analyse another book. */
 async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<BookFileAnalysis> {
   const path = save(bytes, extension)
   const memory = process.memoryUsage().rss

@@ -8,7 +8,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** Creates a PNG_HEADER_16X32 whose header claims the given size and whose data contains only a few rows. */
+/** Creates a PNG image that claims the given size, but contains only a few rows. */
 export function pngClaimingSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -19,7 +19,7 @@ export function pngClaimingSize(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** Creates an animated GIF whose frames claim the given size and contain only a few pixels. */
+/** Creates an animated GIF that claims the given size, but contains only a few pixels. */
 export function gifClaimingSize(width: number, height: number, frames: number): Buffer {
   const screen = Buffer.alloc(13)
   screen.write('GIF89a', 0, 'latin1')
@@ -33,7 +33,7 @@ export function gifClaimingSize(width: number, height: number, frames: number): 
   return Buffer.concat([screen, colours, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])])
 }
 
-/** Creates an extended WebP header that claims the given size, without image data. */
+/** Creates a WebP header that claims the given size. There is no image data. */
 export function webpClaimingSize(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(64)
   bytes.write('RIFF', 0, 'latin1')
@@ -46,7 +46,7 @@ export function webpClaimingSize(width: number, height: number): Buffer {
   return bytes
 }
 
-/** Creates an AVIF header that claims the given size, without image data. */
+/** Creates an AVIF header that claims the given size. There is no image data. */
 export function avifClaimingSize(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(48)
   bytes.writeUInt32BE(24, 0)
@@ -58,7 +58,7 @@ export function avifClaimingSize(width: number, height: number): Buffer {
   return bytes
 }
 
-/** Creates an SVG whose nested `use` elements expand to 10^levels circles. */
+/** Creates an SVG with nested `use` elements that expand to 10^levels circles. */
 export function svgBomb(levels: number, size = 100): Buffer {
   const groups = Array.from(
     { length: levels },

@@ -1,6 +1,6 @@
 import { fc } from '../harness/propertyTest'
 
-/** Pieces of markup that make parsers slow or deeply recursive when repeated. */
+/** Parts of markup that slow down parsers when they are repeated. */
 const PIECES = [
   '<?xml',
   '<?',
@@ -35,9 +35,7 @@ const PIECES = [
   'xmlns:',
 ]
 
-/**
- * Creates an arbitrary for texts with unfinished and nested markup: a few pieces, each repeated up to `times` times.
- */
+/** Returns a fast-check arbitrary for incomplete and nested markup. It repeats each part up to `times` times. */
 export const arbitraryHostileMarkup = (times: number): fc.Arbitrary<string> =>
   fc
     .array(
@@ -52,7 +50,10 @@ export const arbitraryHostileMarkup = (times: number): fc.Arbitrary<string> =>
     )
     .map(parts => parts.map(([piece, count]) => piece.repeat(count)).join(''))
 
-/** Creates a document type with nested entities that expand to 10^levels characters. @param root  name of the root element */
+/**
+ * Creates a document type with nested entities. They expand to 10^levels characters.
+ * @param root name of the root element
+ */
 export function billionLaughs(levels: number, root: string): string {
   const entities = Array.from({ length: levels }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`)
   return `<?xml version="1.0"?><!DOCTYPE ${root} [<!ENTITY l0 "ha">${entities.join('')}<!ENTITY file SYSTEM "file:///etc/passwd">]>`

@@ -22,7 +22,7 @@ const PIECES = [
   '<< /Type /ObjStm /First 5 /Length 10 >> stream\n',
 ]
 
-/** Creates an arbitrary for malformed PDF files: a few pieces, each repeated up to `times` times. */
+/** Returns a fast-check arbitrary for malformed PDF files. It repeats each part up to `times` times. */
 export const arbitraryHostilePdf = (times: number): fc.Arbitrary<Buffer> =>
   fc
     .array(
@@ -37,7 +37,7 @@ export const arbitraryHostilePdf = (times: number): fc.Arbitrary<Buffer> =>
     )
     .map(parts => Buffer.from(`%PDF-1.7\n${parts.map(([piece, count]) => piece.repeat(count)).join('')}`, 'latin1'))
 
-/** Creates a PDF of a catalog (object 1) and the given objects, numbered from 2. */
+/** Creates a PDF with a catalog (object 1) and the given objects, whose numbers start at 2. */
 export function pdfFromObjects(objects: Iterable<string>): Buffer {
   const parts = ['%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n']
   let id = 1
@@ -48,7 +48,7 @@ export function pdfFromObjects(objects: Iterable<string>): Buffer {
   return Buffer.from(parts.join(''), 'latin1')
 }
 
-/** Creates an object stream that inflates to the given number of bytes. */
+/** Creates an object stream that inflates to a number of bytes. */
 export function inflatingObjectStream(bytes: number): string {
   const packed = deflateSync(Buffer.alloc(bytes, '0')).toString('latin1')
   return `<< /Type /ObjStm /N 1 /First 4 /Length ${packed.length} >>\nstream\n${packed}\nendstream`

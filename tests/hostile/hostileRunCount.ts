@@ -1,4 +1,4 @@
-/** Factor for the number of runs of each property: set by `npm run fuzz`, 1 in `npm test`. */
+/** Factor for the number of runs of each property test. The value is 1 in `npm test`. `npm run fuzz` sets it. */
 const factor = Number(process.env.LONGBOX_FUZZ_FACTOR ?? 1)
 
 /**

@@ -1,34 +1,34 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** An entry of a hostile zip archive. Missing fields get their correct values. */
+/** Entry of a hostile zip archive. Omitted fields have correct values. */
 export type HostileZipEntry = {
   name: string | Uint8Array
   content: Uint8Array | string
-  /** Compression method: 0 for none, 8 for deflate; others are unknown. */
+  /** Compression method: 0 is none, 8 is deflate. Other methods are unknown. */
   method?: number
   /** Data that replaces the compressed content. */
   packed?: Uint8Array
   flags?: number
-  /** Sizes in the central directory. Sizes above 32 bits are written as zip64. */
+  /** Sizes in the central directory. Sizes above 32 bits are written in zip64 fields. */
   claimedSize?: bigint
   claimedPackedSize?: bigint
-  /** Index of an earlier entry whose data this entry refers to as well. */
+  /** Index of an earlier entry. Both entries share its data. */
   sameDataAs?: number
 }
 
-/** Changes to the central directory of a hostile zip archive. */
+/** Incorrect values in the central directory of a hostile zip archive. */
 export type HostileZipDirectory = {
   comment?: Uint8Array
   claimedCount?: number
   claimedDirectorySize?: number
   claimedDirectoryOffset?: number
-  /** Number of bytes that are cut off at the end of the archive. */
+  /** Number of bytes that are missing at the end of the archive. */
   cutBytes?: number
 }
 
 const FULL = 0xffffffff
 
-/** Creates a zip archive with the given incorrect fields. */
+/** Creates a zip archive with incorrect fields. */
 export function createHostileZip(entries: readonly HostileZipEntry[], end: HostileZipDirectory = {}): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -98,16 +98,16 @@ function directoryEntry(entry: HostileZipEntry, packed: number, offset: number):
   return Buffer.concat([header, name, extra])
 }
 
-/** Creates raw deflate data that inflates to the given size in MiB. Each MiB takes about 1 KB of data. */
+/** Creates deflate data that inflates to a size in MiB. Each MiB needs about 1 KB of data. */
 export function deflatedZeros(mebibytes: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH })
   return Buffer.concat([...Array.from({ length: mebibytes }, () => block), deflateRawSync(Buffer.alloc(0))])
 }
 
 /**
- * Creates an EPUB with an incorrect zip archive.
- * @param files  files that replace or extend those of a small valid EPUB
- * @param incorrectFields   incorrect fields of zip entries, by path
+ * Creates an EPUB with incorrect fields in its zip archive.
+ * @param files files that are added to a small valid EPUB, or replace its files
+ * @param incorrectFields incorrect fields of zip entries, by path
  */
 export function createHostileEpub(
   files: Record<string, string | Uint8Array>,
@@ -124,7 +124,12 @@ export function createHostileEpub(
   return createHostileZip(Object.entries(all).map(([name, content]) => ({ name, content, ...incorrectFields[name] })))
 }
 
-/** Creates a package document with a navigation document and one chapter. @param spine  content of the spine @param items  further manifest items @param metadata  further metadata elements */
+/**
+ * Creates a package document with a navigation document and a chapter.
+ * @param spine content of the spine
+ * @param items further manifest items
+ * @param metadata further metadata elements
+ */
 export function epubPackageDocument(spine: string, { items = '', metadata = '' } = {}): string {
   return `<package xmlns:dc="x"><metadata><dc:title>Hostile</dc:title>${metadata}</metadata><manifest><item id="n" href="nav.xhtml" properties="nav" media-type="application/xhtml+xml"/><item id="c" href="c.xhtml" media-type="application/xhtml+xml"/>${items}</manifest><spine>${spine}</spine></package>`
 }

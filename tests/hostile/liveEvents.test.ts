@@ -11,7 +11,7 @@ import { liveEventNames } from '../../src/generated/liveEvents'
 import { fc, test } from '../harness/propertyTest'
 import { hostileRunCount } from './hostileRunCount'
 
-// Sends live events and messages of other tabs with arbitrary data.
+// Tests of live events and messages of other tabs, which contain arbitrary data.
 
 class FakeEventSource extends EventTarget {
   static last: FakeEventSource | undefined

@@ -232,7 +232,7 @@ describe('searches', () => {
   })
 })
 
-/** Replaces lone surrogates, which `encodeURIComponent` cannot encode. */
+/** Replaces incomplete surrogate pairs, which `encodeURIComponent` cannot encode. */
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd')
 const encoded = (text: string) => encodeURIComponent(wellFormed(text))
 const encodedPath = (text: string) => encodeURI(wellFormed(text))

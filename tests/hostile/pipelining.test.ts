@@ -11,7 +11,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })
 
-/** Starts a server that never responds to `/api/hang`. Responds to other paths with the path. */
+/** Starts a server that never responds to `/api/hang`. Other responses contain the path. */
 async function serveHanging() {
   const reached: string[] = []
   const hanging: ServerResponse[] = []
@@ -28,7 +28,7 @@ async function serveHanging() {
 const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: nas', ...headers, '', ''].join('\r\n')
 
-/** Sends bytes and keeps the connection open. */
+/** Sends bytes. The connection remains open. */
 function open(address: string, bytes: string): Socket {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname, () => socket.write(bytes)).on('error', () => {})

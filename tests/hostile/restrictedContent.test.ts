@@ -3,11 +3,12 @@ import type { UserRecord } from '../../mock-server/state/libraryRecords'
 import { type Operation, operations } from '../../src/generated/operations'
 import { READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
-// Sends every operation that reads data as a restricted user, with the ids of hidden records and with searches for their texts.
+// Tests that send every read operation as a restricted user. The requests contain ids of hidden records, and searches for their
+// texts.
 
-/** Text in all metadata of hidden records. */
+/** Text in all metadata of the hidden records. */
 const SECRET_TEXT = 'zzsecret'
-/** Values by which the content of the library "Open" passes each restriction, and the content of "Hidden" does not. */
+/** Restrictions of the user. Each restriction hides the library "Hidden", but not the library "Open". */
 const restrictions: Record<string, (server: RestrictedMockServer) => Partial<UserRecord>> = {
   'by library': server => ({ sharedAllLibraries: false, sharedLibrariesIds: [server.library('Open').id] }),
   'by an excluded label': () => ({ labelsExclude: ['adult'] }),
@@ -15,7 +16,7 @@ const restrictions: Record<string, (server: RestrictedMockServer) => Partial<Use
   'by an excluded age': () => ({ ageRestriction: { age: 16, restriction: 'EXCLUDE' } }),
   'by an allowed age': () => ({ ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' } }),
 }
-/** Operations whose responses follow access to libraries, but not age and labels (server-facts 3.10). */
+/** Operations that check library access, but not age and labels (server-facts 3.10). */
 const libraryScopedPattern =
   /\/(libraries|genres|tags|sharing-labels|publishers|languages|age-ratings|release-|authors)/
 
@@ -28,10 +29,10 @@ const unrestricted: Partial<UserRecord> = {
 }
 
 let server: RestrictedMockServer
-/** Ids and texts that no response may contain. */
+/** Ids and texts that responses must not contain. */
 let hidden: readonly string[]
 let reader: UserRecord
-/** Headers of the session of the restricted user. Basic credentials would be checked with each request. */
+/** Session headers of the restricted user. Basic credentials would be slower, because each request would check them. */
 let session: Record<string, string>
 
 beforeAll(async () => {
@@ -104,7 +105,7 @@ const readOperations = Object.values<Operation>(operations).filter(
     !roles.includes('ADMIN') && !path.startsWith('/sse/') && (method === 'GET' || /\/list$/.test(path)),
 )
 
-/** Values of the path parameters: those of hidden records, and those of a list with visible and hidden members. */
+/** Values of the path parameters: records in the library "Hidden", and lists with visible and hidden members. */
 function pathParameters(): Record<string, string>[] {
   const parametersOf = (name: string, list: string) => {
     const book = server.book(name, 'comic')
@@ -150,11 +151,11 @@ const searches = () => {
   ]
 }
 
-/** Returns a text with the hidden ids and texts replaced by others that do not exist. */
+/** Replaces hidden ids and texts by values that do not exist. */
 const withoutSecrets = (text: string): string =>
   hidden.reduce((replaced, secret) => replaced.replaceAll(secret, 'zznothing'), text)
 
-/** Sends all requests of an operation and returns descriptions of the responses that reveal a hidden record. */
+/** Sends all requests of an operation. Returns a description of each response that reveals a hidden record. */
 async function findLeaks({ method, path }: Operation): Promise<string[]> {
   const leaks: string[] = []
   const send = async (url: string, body: string | undefined) => {
@@ -171,7 +172,7 @@ async function findLeaks({ method, path }: Operation): Promise<string[]> {
         const shown = `${method} ${filled} ${query} ${body ?? ''}`
         if (isOk && withoutSecrets(filled) !== filled && !isEmptyResponse(text)) leaks.push(`${shown}: answers`)
         if (isOk && withoutSecrets(text) !== text) leaks.push(`${shown}: shows ${text}`)
-        // A request about hidden records has the same response as a request about records that do not exist.
+        // A search for a hidden value and a search for an unknown value must have the same response.
         const [otherQuery, otherBody] = [withoutSecrets(query), body && withoutSecrets(body)]
         if (otherQuery === query && otherBody === body) continue
         const other = await send(`${filled}?${otherQuery}`, otherBody)
@@ -183,7 +184,7 @@ async function findLeaks({ method, path }: Operation): Promise<string[]> {
 
 const isEmptyResponse = (text: string) => text === '' || text === '[]' || countOf(text) === 0
 
-/** Returns the total of a page, the length of a list, or the sum of its groups; undefined for other responses. */
+/** Returns the number of items in a response. Returns undefined if the response is not a list. */
 function countOf(text: string): number | undefined {
   if (!/^[[{]/.test(text)) return undefined
   const json: unknown = JSON.parse(text)
@@ -226,7 +227,7 @@ test.each([
   '/opds/v2/catalog',
   '/kobo/token/v1/library/sync',
   '/koreader/syncs/progress/x',
-])('a protocol of other readers is not served: %s', async path => {
+])('a protocol of other reading apps is not served: %s', async path => {
   const response = await server.request(path, READER_ACCOUNT_HEADERS)
   expect([response.status >= 400, (await response.text()).includes(SECRET_TEXT)]).toEqual([true, false])
 })

@@ -17,11 +17,11 @@ const headersFor = (email: string) => ({
   'x-requested-with': 'XMLHttpRequest',
 })
 
-/** Request headers with the credentials of the administrator, and of a reader with access to the library "Open" only. */
+/** Credentials of the administrator, and of a reader who may see only the library "Open". */
 export const ADMIN_ACCOUNT_HEADERS = headersFor('admin@example.org')
 export const READER_ACCOUNT_HEADERS = headersFor('reader@example.org')
 
-/** A mock server with an administrator and a restricted reader. The test writes the files of its libraries, e.g. "Open" and "Hidden". */
+/** Mock server with an administrator and a restricted reader. The test writes the library files. */
 export class RestrictedMockServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'hostile-world-'))
   readonly world = new MockServerState()
@@ -38,13 +38,13 @@ export class RestrictedMockServer {
     return join(this.folder, name)
   }
 
-  /** Writes a file, by its path in the folder of the server. */
+  /** Writes a file. The path is relative to the folder of the server. */
   writeFile(name: string, bytes: Uint8Array | string): void {
     mkdirSync(dirname(this.path(name)), { recursive: true })
     writeFileSync(this.path(name), bytes)
   }
 
-  /** Writes a comic, an EPUB and a PDF into the libraries "Open" and "Hidden" and scans them. */
+  /** Writes a comic, an EPUB and a PDF into the libraries "Open" and "Hidden". Scans both libraries. */
   async fillLibraries(): Promise<void> {
     const picture = pngClaimingSize(16, 32)
     const drawing = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
@@ -67,7 +67,7 @@ export class RestrictedMockServer {
     if (reader) Object.assign(reader, { sharedAllLibraries: false, sharedLibrariesIds: [this.library('Open').id] })
   }
 
-  /** Adds a library over a folder and waits until its files are analysed. */
+  /** Adds a library with a folder. Waits until its files are analysed. */
   async scan(name: string): Promise<LibraryRecord> {
     const library = addLibrary(this.world, {
       ...DEFAULT_LIBRARY_OPTIONS,
@@ -92,7 +92,7 @@ export class RestrictedMockServer {
     return book
   }
 
-  /** Sends a request to the mock server, by default as administrator. */
+  /** Sends a request to the mock server. The default user is the administrator. */
   request(
     path: string,
     headers: Record<string, string> = ADMIN_ACCOUNT_HEADERS,

@@ -11,7 +11,7 @@ import {
   setUpHostileScreens,
 } from './setUpHostileScreens'
 
-// Opens every page and answers each of its requests with an unusable response.
+// Tests that open every page and answer its requests with unusable responses.
 
 const { server, renderApp, signInAs, rejections, reset, targets } = setUpHostileScreens()
 
@@ -44,18 +44,20 @@ type Page = {
   name: string
   address: (targets: HostileScreenRecords) => string
   signedOut?: boolean
-  /** Whether the mock server presents the book as an EPUB. */
+  /** Whether the mock server reports the book as an EPUB. */
   epub?: boolean
-  /** Requests that the page does not need, or whose failure another part reports, such as the drawer or the end card. */
+  /**
+   * Requests whose failure the page does not show. The page does not need them, or another part of the app shows the failure.
+   */
   optional?: readonly OperationId[]
-  /** Whether the page has a title, which appears when the code of the page has loaded. */
+  /** Whether the page has a title. The title appears after the code of the page has loaded. */
   isTitled?: boolean
 }
 
 const hasTitle = () => document.querySelector('main :is(h1, h2)') !== null
 
 const drawerOperations = ['getLibraries'] as const
-/** The form of a new user suggests labels and rejects existing e-mail addresses early; the server rejects them too. */
+/** Requests whose failure the form of a new user does not show. They only suggest labels and find existing email addresses. */
 const newUserOptional = [...drawerOperations, 'getSharingLabels', 'getUsers'] as const
 const tabCounts = ['getCollections', 'getReadLists', 'listSeriesGroups'] as const
 const neighbours = ['getSeries', 'getNextBook', 'getPreviousBook'] as const
@@ -104,8 +106,8 @@ const pages: Page[] = [
 ]
 
 /**
- * Serves the requests of a page. Requests of the operation `failing` get the given response.
- * @returns the requested operations, updated with each request
+ * Answers the requests of a page. Requests of the operation `failing` get the given response.
+ * @returns the requested operations; the set grows with each request
  */
 function serve({ epub }: Page, failing?: OperationId, response?: () => Response): Set<OperationId> {
   const calls = new Set<OperationId>()
@@ -127,7 +129,7 @@ function serve({ epub }: Page, failing?: OperationId, response?: () => Response)
 
 const chapter = { href: 'http://server/api/v1/books/B/resource/c.xhtml', type: 'application/xhtml+xml' }
 
-/** Opens a page and waits until it sends no further requests. Returns the requested operations. */
+/** Opens a page and waits until its requests end. Returns the requested operations. */
 async function requestedOperations(page: Page): Promise<OperationId[]> {
   const calls = serve(page)
   renderApp(page.address(targets()))
@@ -148,7 +150,7 @@ async function requestedOperations(page: Page): Promise<OperationId[]> {
 const isRetry = (control: Element) =>
   /Try again/.test(`${control.textContent} ${control.getAttribute('aria-label') ?? ''}`)
 
-/** Expects an error message and a retry button. */
+/** Checks that the page shows an error message and a retry button. */
 function expectFailure(label: string) {
   expect([...document.querySelectorAll('button')].some(isRetry), label).toBe(true)
   expect(
@@ -189,7 +191,7 @@ test.each(pages)('$name reports each unusable response', async page => {
 test.each([
   { name: 'a comic without pages', path: 'read', call: '*/pages', body: [] },
   { name: 'an EPUB without chapters', path: 'read-epub', call: '*/manifest', body: createTestManifest() },
-])('$name is reported by its reader', async ({ path, call, body }) => {
+])('the reader reports $name', async ({ path, call, body }) => {
   const isEpub = path === 'read-epub'
   const page = { name: path, address: () => `/book/${targets()[isEpub ? 'book' : 'oneshot'].id}/${path}`, epub: isEpub }
   serve(page)

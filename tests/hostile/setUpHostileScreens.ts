@@ -9,10 +9,10 @@ import { createReadList } from '../../src/generated/readlists/readlists.calls'
 import { loadTextBundle } from '../../src/language/interfaceLanguage'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
-/** Records whose pages the tests open: a comic and a one-shot, and ids of lists that contain both. */
+/** Records whose pages the tests open: a comic, a one-shot, and lists that contain both. */
 export type HostileScreenRecords = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
 
-/** Addresses of the pages for administrators, and of those of the own account. */
+/** Paths of the administration pages and of the account pages. */
 export const administrationPaths = [
   '/account/api-keys',
   '/account/authentication-activity',
@@ -34,10 +34,9 @@ export const administrationPaths = [
 ]
 
 /**
- * Sets up the tests of a file that open pages with hostile responses: mock server, records, collected rejections, and a clean document and
- * storage after each test.
- * @returns the mock server; `rejections`, the unhandled rejections of the process; `reset`, which closes the page and removes handlers and
- *   stored data; `targets`, which returns the records
+ * Prepares tests that open pages with hostile responses. Starts a mock server, and cleans document and storage after each test.
+ * @returns the mock server; `rejections` with unhandled rejections; `reset`, which closes the page and removes handlers and
+ * stored data; `targets`, which returns the records
  */
 export function setUpHostileScreens() {
   const testServer = setUpScreenTestServer({ unhandled: 'bypass' })
@@ -67,7 +66,7 @@ export function setUpHostileScreens() {
 
   function reset(): void {
     cleanup()
-    // The wait of the next page must not continue this one, else it shows the message of a slow server at once.
+    // Ends the waiting time of this page. Otherwise, the next page would immediately show the message about a slow server.
     recordUserWaitEnd(Date.now())
     testServer.server.resetHandlers()
     localStorage.clear()
@@ -85,7 +84,7 @@ export function setUpHostileScreens() {
   }
 }
 
-/** Returns whether no query is loading and the page has content. */
+/** Returns whether the page has content and no query is loading. */
 export const isPageSettled = (): boolean => !queryClient.isFetching() && document.body.childElementCount > 0
 
 async function createTargets(): Promise<HostileScreenRecords> {

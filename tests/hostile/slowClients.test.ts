@@ -10,7 +10,7 @@ afterEach(() => {
   for (const socket of openSockets.splice(0)) socket.destroy()
 })
 
-/** Opens a connection, sends bytes and keeps the connection open. */
+/** Opens a connection and sends bytes. The connection remains open. */
 async function openConnection(address: string, bytes: string): Promise<Socket> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -23,7 +23,7 @@ async function openConnection(address: string, bytes: string): Promise<Socket> {
 const openConnections = (count: number, address: string, bytes: string) =>
   Promise.all(Array.from({ length: count }, () => openConnection(address, bytes)))
 
-/** Returns the text that arrives until the server closes the connection. */
+/** Returns all text that arrives until the server closes the connection. */
 function restOf(socket: Socket): Promise<string> {
   return new Promise(resolve => {
     let text = ''
@@ -43,7 +43,7 @@ const ask = async (address: string, path = '/api/v1/claim', options: RequestInit
   return { status: response.status }
 }
 
-/** Starts a server that counts its open responses. Event streams stay open; all other requests get a response. */
+/** Starts a server that counts its open responses. Event streams remain open. Other requests get a response. */
 async function countingServer() {
   let open = 0
   const address = await startTestServer((request, response) => {

@@ -11,7 +11,7 @@ import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockSer
 
 const CLIENT_COUNT = 60
 const PAGE_BYTES = 6 * 1024 * 1024
-/** A valid PNG_HEADER_16X32 with many trailing bytes, which decoders ignore. */
+/** Valid PNG image with many bytes after its end, which decoders ignore. */
 const LARGE_PICTURE = Buffer.concat([pngClaimingSize(16, 32), Buffer.alloc(PAGE_BYTES, 'x')])
 
 let mockServer: RestrictedMockServer
@@ -36,7 +36,7 @@ afterAll(async () => {
   await mockServer.close()
 })
 
-/** Sends a request and does not read its response. */
+/** Sends a request without reading the response. */
 function requestWithoutReading(path: string): Socket {
   const headers = Object.entries(ADMIN_ACCOUNT_HEADERS).map(([name, value]) => `${name}: ${value}\r\n`)
   const { port } = server.address() as AddressInfo

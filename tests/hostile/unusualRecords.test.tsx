@@ -5,12 +5,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { hostileRunCount } from './hostileRunCount'
 import { administrationPaths, isPageSettled, setUpHostileScreens } from './setUpHostileScreens'
 
-// Opens every page with valid responses that contain unusual values, and with error responses of other programs.
+// Tests that open every page with valid but unusual responses, and with error responses of other programs.
 
 const { server, renderApp, rejections, reset, targets } = setUpHostileScreens()
 const worldHandlers = [...server.listHandlers()] as Parameters<typeof getResponse>[0]
 
-/** Longest time that the page may be blocked; jsdom is slower than a browser. */
+/** Maximum time for which the page may block. jsdom is slower than a browser. */
 const MAX_BLOCKED_MS = 2_000
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 let addresses: string[]
-/** Selects the pages to open with a kind of response. Consecutive kinds get different pages. */
+/** Selects the pages for a kind of response. Consecutive kinds use different pages. */
 const pagesOf = (kind: string, kinds: readonly string[], choices: readonly string[]): string[] => {
   const count = Math.min(hostileRunCount(2), choices.length)
   const first = kinds.indexOf(kind) * 2
@@ -43,10 +43,13 @@ beforeAll(() => {
   ]
 })
 
-/** Replaces a value of a JSON body. @param key  name of its property */
+/**
+ * Returns the replacement of a value in a JSON response.
+ * @param key property name of the value
+ */
 type Change = (value: unknown, key: string) => unknown
 
-/** Applies a change to each value of a JSON body, innermost values first. */
+/** Applies a change to each value of a JSON response. Nested values come first. */
 function changed(value: unknown, change: Change, key = ''): unknown {
   if (Array.isArray(value))
     return change(
@@ -64,10 +67,10 @@ const text =
     typeof value === 'string' && pattern.test(value) ? replacement : value
 const isDate = /^\d{4}-\d\d-\d\d/
 const isTitle = /^(title|name|titleSort|seriesTitle|summary)$/
-/** Matches names of numeric fields of records, but not names of numeric fields of paging. */
+/** Matches names of numeric record fields. Excludes the fields of paging. */
 const isRecordNumber = /ize|ount|number|width|height|ating/i
 
-/** Changes of values after which a response is still valid, by description. */
+/** Changes after which a response is still valid. The key is a description. */
 const validChanges: Record<string, Change> = {
   'enum values of a newer server': text(/^[A-Z_]{3,}$/, 'NEWER_VALUE'),
   'additional fields': value =>
@@ -92,7 +95,7 @@ const validChanges: Record<string, Change> = {
   'unknown media types': text(/^\w+\/[\w.+-]+$/, '???'),
 }
 
-/** Responses that no page can use. */
+/** Responses that no page can use. The key is a description. */
 const failures: Record<string, () => Response> = {
   'an HTML page of a gateway with status 500': () => html(500),
   'too many requests': () => html(429, { 'retry-after': '3600' }),
@@ -111,12 +114,12 @@ const html = (status: number, headers = {}) =>
     headers: { 'content-type': 'text/html', ...headers },
   })
 
-/** Returns whether a request gets the failure. An empty list is a valid response for libraries. */
+/** Returns whether a request gets the unusable response. An empty list of libraries is a usable response. */
 const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an empty list' && /libraries$/.test(url))
 
 const isApi = (url: string) => /\/api\/v\d\//.test(url) && !/claim|client-settings|users\/me$/.test(url)
 
-/** Answers each API request with the changed response of the mock server. */
+/** Answers each API request with the response of the mock server after a change. */
 function serveChanged(change: Change) {
   server.use(
     http.all('*', async ({ request }) => {
@@ -131,7 +134,10 @@ function serveChanged(change: Change) {
 
 const content = () => document.body.textContent ?? ''
 
-/** Opens an address and waits until the page is settled. @returns the longest time that the page was blocked, in milliseconds */
+/**
+ * Opens an address and waits until the page has loaded.
+ * @returns longest time in milliseconds for which the page was blocked
+ */
 async function open(address: string): Promise<number> {
   let longestMs = 0
   let before = performance.now()

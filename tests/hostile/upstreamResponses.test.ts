@@ -12,17 +12,17 @@ const errors = watchUnhandledErrors()
 
 /** Action of the server after its last byte. */
 type Ending = 'end' | 'reset' | 'hang'
-/** Bytes that a hostile server sends. */
+/** Response of a hostile server. */
 type Sent = { pieces: Buffer[]; ending: Ending }
 
 const limits = { upstreamHeadTimeoutMs: 500, upstreamSilenceTimeoutMs: 500 }
 
-/** Starts Longbox in front of a server that sends `sent` on each connection, and a valid response to `/api/good`. */
+/** Starts Longbox in front of a hostile server. The hostile server sends a valid response only to `/api/good`. */
 async function serveHostile(sent: () => Sent, ownLimits: Partial<ServerLimits> = limits): Promise<string> {
   const target = await startRawTcpServer(socket => {
     let isGood = false
     socket.on('data', data => {
-      // The body of a request may arrive separately.
+      // The request body may arrive in a further chunk.
       if (isGood) return
       if (data.toString('latin1').includes(' /api/good ')) {
         isGood = true
@@ -61,7 +61,7 @@ async function expectSurvival(address: string, method: string): Promise<void> {
     ])
       expect(head.headers.has(name), name).toBe(false)
   }
-  // A POST uses a new connection. On a reused one, a late second response could be taken for the next one.
+  // A POST request uses a new connection, so a late response on an old connection cannot be taken for its response.
   const good = await sendRawRequest(address, requestText('POST', '/api/good'), 4_000)
   expect(good.text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*good$/)
   expect(errors).toEqual([])
@@ -166,7 +166,7 @@ const switching = fc
   .array(header, { maxLength: 3 })
   .map(headers => ['HTTP/1.1 101 x', 'Connection: upgrade', 'Upgrade: websocket', ...headers, '', ''].join('\r\n'))
 
-/** Arbitrary responses or noise, complete or truncated, split into pieces. */
+/** Generates responses and noise. They may be incomplete, and are split into parts. */
 const sent: fc.Arbitrary<Sent> = fc
   .record({
     messages: fc.oneof(

@@ -7,7 +7,7 @@ import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const { server, renderApp, signInAs } = setUpScreenTestServer()
 
-// Closes all dialogs, because the dialog store is shared by all tests of the file.
+// Closes all dialogs, because all tests of the file share the dialog store.
 afterEach(() => {
   const dialog = screen.queryByRole('dialog')
   if (dialog) fireEvent.keyDown(dialog, { key: 'Escape' })
@@ -58,7 +58,7 @@ test.each([
   expect(await dialog.findByText(warning)).toBeTruthy()
 })
 
-test('tells users who are no administrators who sees the version, without a request', async () => {
+test('explains to other users that administrators see the version, without a request', async () => {
   signInAs('reader')
   let requests = 0
   server.events.on('request:start', ({ request }) => {

@@ -11,7 +11,7 @@ import { listSeries } from '../../src/generated/series/series.calls'
 import { initTheme } from '../../src/theme/theme'
 import { renderApp } from '../harness/screens/renderApp'
 
-// App shell with a fake event stream.
+// Tests of the app shell with a fake event stream.
 
 class FakeEventSource extends EventTarget {
   static open: FakeEventSource | undefined
@@ -289,8 +289,8 @@ const shelfHeadings = () =>
     .map(shelf => within(shelf.closest('section') as HTMLElement).getByRole('heading').textContent)
 
 /**
- * Completes a book of a library, releases the next one today and starts a book of another series at page 2. Returns the started
- * book.
+ * Marks a book as read, sets the release date of the next book to today, and starts a book of another series at page 2. Returns
+ * the started book.
  */
 async function prepareProgress(libraryId: string) {
   const { content } = await listBooks(

@@ -9,7 +9,7 @@ import type { Book, BookCondition } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
-// Screens with a slow, failing or empty server.
+// Tests of screens with a slow, failing or empty server.
 
 const screens = setUpScreenTestServer()
 const { server, world, signInAs, renderApp } = screens
@@ -25,7 +25,7 @@ const serverError = () =>
 const findShelf = (name: string) => screen.findByRole('grid', { name })
 const findMain = async () => within(await screen.findByRole('main'))
 
-/** Fetches the first book that meets a condition. */
+/** Fetches the first book that matches a condition. */
 async function fetchBook(condition: BookCondition): Promise<Book> {
   return (await listBooks({ condition }, { size: 1 })).content[0] as Book
 }
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
       track.scrollLeft = 1
       fireEvent.scroll(track)
     }
-    // The shelf attaches its scroll listener in an effect after it is rendered.
+    // Repeats the scroll event, because the shelf adds its scroll listener only after rendering.
     await waitFor(() => {
       reachEnd()
       expect(respondError).toHaveBeenCalled()

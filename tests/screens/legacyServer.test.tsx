@@ -16,7 +16,7 @@ const { server, renderApp } = setUpScreenTestServer({
 })
 
 /**
- * Rejects operations that are newer than Komga 1.15. Komga 1.15 treats `/books/list` as the path of a book and responds with
+ * Rejects operations that Komga 1.15 does not have. Komga 1.15 takes `/books/list` for the path of a book and responds with
  * 405.
  */
 function rejectNewerOperations() {

@@ -74,7 +74,7 @@ describe('reader tools', () => {
     const { at, press } = await openComic()
     press('m')
     const slider = await screen.findByRole('slider', { name: 'Position in the book' })
-    // Waits for a button of the code chunk that also reports the visible pages.
+    // Waits for a button in the same code chunk as the report of visible pages.
     await screen.findByRole('button', { name: 'All pages' })
     await waitFor(() => expect(document.querySelectorAll('[data-shown="true"] [data-page]')).toHaveLength(2))
     fireEvent.change(slider, { target: { value: '2' } })
@@ -159,7 +159,7 @@ describe('reader tools', () => {
     await waitFor(() => expect(scrollIntoView.mock.contexts).toContain(currentThumbnail.closest('li')))
   })
 
-  test('offers to add a first bookmark and moves the focus to the button that replaces the pressed one', async () => {
+  test('offers to add a first bookmark and moves the focus to the button that replaces the pressed button', async () => {
     const { press, sheet } = await openComic()
     press('t')
     const pages = within(await sheet('All pages'))
@@ -251,7 +251,7 @@ describe('page turns', () => {
 
 describe('spatial navigation', () => {
   beforeEach(() => {
-    // Lays out all buttons in one row, because jsdom has no layout.
+    // Simulates a layout with all buttons in a row, because jsdom has no layout.
     const box = (element: Element) => {
       const left = 50 * [...document.querySelectorAll('button')].indexOf(element as HTMLButtonElement)
       return { left, right: left + 40, top: 0, bottom: 40 } as DOMRect
@@ -262,7 +262,7 @@ describe('spatial navigation', () => {
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
     Element.prototype.scrollIntoView ??= () => undefined
   })
-  /** Presses an arrow key until the focus moves, and returns the focused element. */
+  /** Presses an arrow key until the focus moves. Returns the focused element. */
   const arrow = async (key: string) => {
     const before = document.activeElement as Element
     await waitFor(

@@ -2,8 +2,7 @@ import { vi } from 'vitest'
 import type { FakeNetwork } from './fakeNetwork'
 
 /**
- * Advances the fake clock by `ms`. Waits at each timer until the mock server is idle, so that the fake clock does not
- * advance while the server works.
+ * Advances the fake clock by `ms`. At each timer, waits until the mock server is idle, because the server works in real time.
  */
 export async function advanceFakeTime(ms: number, network: FakeNetwork): Promise<void> {
   let isOver = false

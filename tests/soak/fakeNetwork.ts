@@ -1,21 +1,21 @@
 import type { MockServerRequestHandler } from '../../mock-server/http/createMockServer'
 import type { SeededRandom } from './seededRandom'
 
-/** State of the network. */
+/** State of the simulated network. */
 export type FakeNetworkCondition = 'fine' | 'slow' | 'losesRequests' | 'losesResponses' | 'writesFail' | 'unreachable'
 
 const isWrite = (method: string, url: string) => method !== 'GET' && /\/(read-progress|progression)$/.test(url)
 const bookOf = (url: string) => /\/books\/([^/]+)\//.exec(url)?.[1] ?? ''
 
 /**
- * Fake network between a browser page and the mock server, in place of `fetch`. Each request takes time. Requests and responses may
- * be lost. After the page is closed, only `keepalive` requests still reach the server, and no response reaches the page.
+ * Fake network between a browser page and the mock server. Replaces `fetch`. Requests take time, and requests or responses may
+ * be lost. After the page is closed, only `keepalive` requests reach the server.
  */
 export class FakeNetwork {
   condition: FakeNetworkCondition = 'fine'
-  /** Called for each progress write that reached the server, with the status of its response. */
+  /** Called after each progress write that reached the server. `status` is the response status. */
   onWritten: (bookId: string, status: number) => void = () => {}
-  /** Highest number of concurrent writes of one book. */
+  /** Maximum number of concurrent writes of the same book. */
   maxConcurrentWrites = 0
   private page = 0
   private blocked = false
@@ -27,12 +27,15 @@ export class FakeNetwork {
     private readonly random: SeededRandom,
   ) {}
 
-  /** Returns whether the mock server handles a request. It may take real time, while the clock of the test is fake. */
+  /**
+   * Returns whether the mock server is handling a request. The mock server works in real time, even though the clock of the
+   * test is fake.
+   */
   get isBusy(): boolean {
     return this.activeRequests > 0
   }
 
-  /** Closes the page: it sends no further requests and receives no responses. */
+  /** Closes the page. It then sends no requests and receives no responses. */
   closePage(): void {
     this.page += 1
     this.blocked = true
@@ -86,7 +89,7 @@ export class FakeNetwork {
     }
   }
 
-  /** Creates the error of a broken connection, after a random delay. */
+  /** Returns the error of a broken connection after a random delay. */
   private async connectionError(page: number): Promise<TypeError> {
     await this.wait(page, this.random.between(5, 500))
     return new TypeError('Failed to fetch')

@@ -15,27 +15,27 @@ import {
   type ViewerPositionChangeCause,
 } from './headlessViewers'
 
-/** A book of the sample library that the soak test reads. */
+/** Book of the sample library that the soak test reads. */
 export interface SoakBook {
   readonly id: string
   readonly kind: 'comic' | 'epub'
   readonly pages: number
 }
 
-/** Layout settings of an open book. */
+/** Layout settings of the open book. */
 export interface SoakBookLayout {
   readonly strip: boolean
-  /** Padding of a comic strip on each side, in percent. */
+  /** Padding of a comic strip on each side, in percent of the viewport. */
   readonly padding: number
   readonly pairing: PagePairingOptions
   /** Number of pages per EPUB chapter. */
   readonly pagesPerChapter: number
 }
 
-/** Options and listeners of an opened book. */
+/** Options and listeners of the open book. */
 export interface HeadlessReaderOptions {
   readonly userId: string
-  /** Page of the URL. */
+  /** Page number in the URL. */
   readonly startPage?: number
   readonly incognito: boolean
   readonly look: SoakBookLayout
@@ -43,9 +43,7 @@ export interface HeadlessReaderOptions {
   readonly onMoved: (location: ViewerLocation, cause: ViewerPositionChangeCause) => void
 }
 
-/**
- * Loads fresh copies of the reader modules, as a new browser page does. Only the browser storage of earlier pages remains.
- */
+/** Loads fresh copies of the reader modules, as after a page reload. Only the browser storage remains. */
 export async function loadReaderModules(userId: string) {
   vi.resetModules()
   const [
@@ -89,7 +87,7 @@ export async function loadReaderModules(userId: string) {
   }
 }
 
-/** Creates a session machine that is signed in until a request gets status 401. */
+/** Creates a session machine that is signed in. A response with status 401 signs it out. */
 const sessionOf = (id: string) =>
   createMachine({
     initial: 'signedIn',
@@ -102,11 +100,11 @@ const sessionOf = (id: string) =>
 
 export type ReaderModules = Awaited<ReturnType<typeof loadReaderModules>>
 
-/** An open book: the real reader with its requests and progress queue, and a viewer without rendering. */
+/** Open book: the real reader with its requests and progress queue. Its viewer draws nothing. */
 export class HeadlessReader {
   readonly reader: ReaderController
   left: 'reading' | 'leave' | NeighbourBook = 'reading'
-  /** Currently offered position of another device. */
+  /** Position of another device that the reader currently offers. */
   offer: OtherDevicePositionOffer | undefined
   private viewer: HeadlessViewer | undefined
   private pages: readonly ComicPage[] = []
@@ -162,7 +160,7 @@ export class HeadlessReader {
     return typeof place === 'object' && place.opened !== 'atStart'
   }
 
-  /** Accepts the offered position of another device. */
+  /** Accepts the position of the other device that the reader offers. */
   goThere(): void {
     this.viewer?.movedBy('reader')
     this.offer?.goThere()
@@ -180,8 +178,8 @@ export class HeadlessReader {
   }
 
   /**
-   * Changes reading mode, page pairing or text size: opens a new viewer at the same position.
-   * @returns the page at which the new viewer starts
+   * Changes reading mode, page pairing or text size. Opens a new viewer at the same position.
+   * @returns page at which the new viewer starts
    */
   lay(look: SoakBookLayout): number {
     const { page } = this
@@ -218,7 +216,7 @@ export class HeadlessReader {
     })
   }
 
-  /** Unmounts the reader. */
+  /** Closes the reader. */
   close(): void {
     this.viewer?.stop()
     this.reader.register(null)

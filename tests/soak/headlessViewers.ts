@@ -25,18 +25,21 @@ import type { BookViewer } from '../../src/readers/session/bookViewer'
 /** Cause of a move: the user or a layout change. */
 export type ViewerPositionChangeCause = 'reader' | 'layout'
 
-/** A viewer without rendering. */
+/** Viewer that draws nothing. */
 export interface HeadlessViewer extends BookViewer {
   onMoved: (location: ViewerLocation, cause: ViewerPositionChangeCause) => void
   /** Sets the cause of the following moves. */
   movedBy(cause: ViewerPositionChangeCause): void
-  /** Reports the last position and stops the viewer. */
+  /** Reports the last position and stops. */
   stop(): void
-  /** Returns the position at a share (0–1) of the book. */
+  /**
+   * Returns a position in the book.
+   * @param share 0 is the start of the book, 1 is the end
+   */
   anywhere(share: number): BookPosition
 }
 
-/** Base class of viewers that report each move one frame later, as real viewers do. */
+/** Base class of viewers. They report each move a frame later, as real viewers do. */
 abstract class DelayedViewer implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
   protected index = 0
@@ -95,7 +98,7 @@ abstract class DelayedViewer implements HeadlessViewer {
   }
 }
 
-/** Comic viewer with spreads. */
+/** Comic viewer with spreads. It draws nothing. */
 export class HeadlessComicViewer extends DelayedViewer {
   private readonly laid: readonly ComicSpread[]
 
@@ -119,13 +122,13 @@ export class HeadlessComicViewer extends DelayedViewer {
   }
 }
 
-/** EPUB viewer with pages. The number of pages per chapter is an option. */
+/** EPUB viewer with pages. It draws nothing. Each chapter has the given number of pages. */
 export class HeadlessEpubViewer extends DelayedViewer {
   protected readonly locations: readonly EpubLocation[]
 
   /**
-   * @param piecesOf  number of pages, or of lines, of each chapter
-   * @param text      index of the text node in the CFI of each page
+   * @param piecesOf number of pages or lines of each chapter
+   * @param text index of the text node in the CFI of each page
    */
   constructor(piecesOf: readonly number[], text = 1) {
     super()
@@ -157,10 +160,10 @@ export class HeadlessEpubViewer extends DelayedViewer {
   }
 }
 
-/** Number of lines of a strip that are visible at once. */
+/** Number of visible lines in a strip. */
 const VISIBLE_LINES = 5
 
-/** EPUB viewer in strip mode. The position is the line at the top edge. A turn scrolls by almost one screen. */
+/** EPUB viewer in strip mode. The position is the line at the top. A page turn scrolls by almost a screen. */
 export class HeadlessEpubStrip extends HeadlessEpubViewer {
   protected override readonly turnDistance = VISIBLE_LINES - 1
 
@@ -176,7 +179,7 @@ export class HeadlessEpubStrip extends HeadlessEpubViewer {
   }
 }
 
-/** Comic viewer in strip mode: the real scroller with a fake scroll container. */
+/** Comic viewer in strip mode. It contains the real scroller and a fake scroll container. */
 export class HeadlessComicStrip implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
   private cause: ViewerPositionChangeCause = 'layout'
@@ -184,7 +187,7 @@ export class HeadlessComicStrip implements HeadlessViewer {
   private readonly scroller: WebtoonScroller
   private readonly pages: readonly ComicPage[]
 
-  /** @param Scroller  scroller class of the loaded reader modules */
+  /** @param Scroller  scroller class from {@link loadReaderModules} */
   constructor(Scroller: typeof WebtoonScroller, pages: readonly ComicPage[], padding: number) {
     this.pages = pages
     const cache = { requestPages: () => undefined } as unknown as PageImageCache
@@ -197,11 +200,14 @@ export class HeadlessComicStrip implements HeadlessViewer {
         onMoved: location => this.onMoved(location, this.cause),
       },
     )
-    // The real viewer also sets the boxes later, after it has measured its size.
+    // Sets the page boxes later. The real viewer also sets them only after measuring its size.
     queueMicrotask(() => this.lay(padding))
   }
 
-  /** Lays out the strips. @param padding  padding on each side, in percent of the viewport */
+  /**
+   * Lays out the strip.
+   * @param padding padding on each side, in percent of the viewport
+   */
   lay(padding: number): void {
     const { cause } = this
     this.cause = 'layout'
@@ -246,7 +252,7 @@ export class HeadlessComicStrip implements HeadlessViewer {
 
 const view = { width: 800, height: 600 }
 
-/** Creates an element that limits scroll offsets to its content and dispatches `scroll` events one frame later. */
+/** Creates an element that limits its scroll offset to its content. It sends a `scroll` event a frame later. */
 function fakeScrollContainer(length: () => number): HTMLElement {
   const element = document.createElement('div')
   let top = 0

@@ -7,8 +7,8 @@ const end = 'end'
 const nothing = 'nothing'
 
 /**
- * Returns a text that identifies a position. Locations of readers and progress records of the server have equal keys if
- * their positions are equal.
+ * Returns a text that identifies a position. The text is the same for a position of a reader and for an equal position on the
+ * server.
  */
 export const progressPositionKey = (
   book: SoakBook,
@@ -19,41 +19,41 @@ const markOfRecord = (book: SoakBook, { page, locator }: ReadProgressRecord): st
   book.kind === 'comic' ? String(page) : (locator?.locations?.fragments?.[0] ?? end)
 
 /**
- * Test oracle for the progress of one book. Records the actual positions of the user on both devices and checks writes, openings and the
- * final progress against them.
+ * Checks the progress of a book. Records all positions of the user on both devices. Compares them with writes, opened positions
+ * and the final progress.
  */
 export class ProgressOracle {
-  /** Keys of positions on this device, with the time of the last visit. */
+  /** Positions on this device with the time of the last visit. The key is the text of `progressPositionKey`. */
   private readonly ours = new Map<string, number>()
-  /** Last position on any device. If there are several keys, each is a valid final position. */
+  /** Last position on any device. If there are several keys, all of them are valid. */
   private latest: { time: number; marks: Set<string> } | undefined
   /** Last position on the other device. */
   private elsewhere = { mark: '', time: 0 }
-  /** Position at which the book was opened, and the keys that the server may have for it. */
+  /** Position at which the book was opened. `stored` contains the keys that the server may have for this position. */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
-  /** Device whose position the server has. */
+  /** Device that wrote the current position on the server. */
   private holder: { isOurs: boolean; time: number } | undefined
 
   constructor(readonly book: SoakBook) {}
 
-  /** Records a move on this device, or the decision to keep its position. */
+  /** Records a move on this device, or the choice of its position by the user. */
   recordMove(location: ViewerLocation): void {
     const time = Date.now()
     const mark = progressPositionKey(this.book, location)
     this.ours.set(mark, time)
-    // While the positions of the book are not loaded, the end is stored as the position of the last page.
+    // The position list may still be loading. Then the reader stores the end as the position of the last page.
     const pageMark = progressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
-    // A move back to the start position or to the last written position needs no new write.
+    // A move back to the start position or the last written position needs no write.
     this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), pageMark]) }
   }
 
-  /** Records an opened book. The server keeps its progress until the user moves. */
+  /** Records that a book was opened. The progress on the server does not change until the user moves. */
   recordStart(location: ViewerLocation): void {
     this.known = { mark: progressPositionKey(this.book, location), stored: [...(this.latest?.marks ?? [nothing])] }
   }
 
-  /** Records progress that another device stored on the server. */
+  /** Records progress that the other device has stored on the server. */
   recordOtherDevice(record: ReadProgressRecord): void {
     this.elsewhere = { mark: markOfRecord(this.book, record), time: Date.now() }
     this.known.stored.push(this.elsewhere.mark)
@@ -61,20 +61,23 @@ export class ProgressOracle {
     this.holder = { isOurs: false, time: Date.now() }
   }
 
-  /** Records that the book was closed without an answer to the offer. Either position is valid then. */
+  /** Records that the user closed the book without answering the offer. Then both positions are valid. */
   recordUndecided(): void {
     this.latest?.marks.add(this.elsewhere.mark)
   }
 
   /**
-   * Returns whether this device was ever at the position. Another device must use other positions, so that the test can
-   * distinguish them.
+   * Returns whether this device was ever at a position. The other device must use different positions, so that the test can
+   * distinguish both.
    */
   wasReadHere(mark: string): boolean {
     return this.ours.has(mark)
   }
 
-  /** Checks a write of this device. @throws when the user was never at the position, or when the write overwrites a newer one */
+  /**
+   * Checks a write of this device.
+   * @throws Error when the user was never at the position, or the write replaces a newer position
+   */
   judgeWrite(record: ReadProgressRecord): void {
     const mark = markOfRecord(this.book, record)
     const time = this.ours.get(mark)
@@ -87,8 +90,8 @@ export class ProgressOracle {
 
   /**
    * Checks that a book opens at the last position. A finished book may open at any position.
-   * @param requestedAt  time when the reader requested the book. The reader does not open a position that another device
-   * stored later; it only offers it.
+   * @param requestedAt time at which the reader requested the book; the reader only offers positions that another device stored
+   * later
    */
   judgeOpening(position: ViewerLocation['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return

@@ -1,4 +1,4 @@
-/** Pseudorandom generator. The same seed gives the same numbers. */
+/** Random number generator. The same seed gives the same numbers. */
 export class SeededRandom {
   private state: number
 
@@ -6,7 +6,7 @@ export class SeededRandom {
     this.state = seed >>> 0
   }
 
-  /** Returns the next number: at least 0 and below 1. */
+  /** Returns the next number from 0 to below 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1)
@@ -14,12 +14,12 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** Integer between two bounds, both included. */
+  /** Returns an integer between two bounds, which are included. */
   between(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1))
   }
 
-  /** Returns true with the given probability (0–1). */
+  /** Returns true with the given probability (0 to 1). */
   chance(share: number): boolean {
     return this.next() < share
   }
@@ -30,7 +30,7 @@ export class SeededRandom {
     return picked
   }
 
-  /** Picks a name with a probability proportional to its weight. */
+  /** Returns a random name. A higher weight makes a name more likely. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const names = Object.keys(weights) as K[]
     let left = this.next() * names.reduce((sum, name) => sum + weights[name], 0)

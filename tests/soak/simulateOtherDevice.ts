@@ -5,7 +5,7 @@ import { HeadlessComicViewer, HeadlessEpubViewer } from './headlessViewers'
 import type { SeededRandom } from './seededRandom'
 import { findBookRecord, type SoakEnvironment, type SoakLibraryBook } from './soakEnvironment'
 
-/** Picks a random position of a book for the other device. */
+/** Returns a random position of a book for the other device. */
 export function randomOtherPosition(book: SoakLibraryBook, random: SeededRandom): ViewerLocation {
   const { length } = book.publication?.chapters ?? []
   const pages = Array.from({ length: book.pages }, (_, index) => ({ number: index + 1 }))
@@ -15,7 +15,7 @@ export function randomOtherPosition(book: SoakLibraryBook, random: SeededRandom)
   return { position: viewer.anywhere(random.next() * 0.9), atStart: false, atEnd: false }
 }
 
-/** Stores a position of the other device on the mock server, by one of the two progress endpoints. */
+/** Stores a position of the other device on the mock server. Uses either of the two progress endpoints. */
 export function storeOtherDeviceProgress(
   environment: SoakEnvironment,
   book: SoakLibraryBook,

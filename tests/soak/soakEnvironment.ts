@@ -5,11 +5,11 @@ import type { Positions } from '../../src/generated/model.schemas'
 import type { EpubPublication } from '../../src/readers/epub/epubPublication'
 import type { SoakBook } from './headlessReader'
 
-/** A soak book with its EPUB data. The simulated other device computes positions from this data. */
+/** Book of the soak test with its EPUB data. The other device computes its positions from this data. */
 export interface SoakLibraryBook extends SoakBook {
   readonly publication?: EpubPublication
   readonly positions?: Positions
-  /** Contents of the EPUB as read by the mock server. */
+  /** Contents of the EPUB that the mock server has read. */
   readonly contents?: EpubBook
 }
 
@@ -18,11 +18,14 @@ export interface SoakEnvironment {
   readonly world: MockServerState
   readonly user: UserRecord
   readonly shelf: readonly SoakLibraryBook[]
-  /** Signs the user in or out on the server. */
+  /** Signs the user in or out on the mock server. */
   readonly setSignedIn: (signedIn: boolean) => void
 }
 
-/** Finds the record of a book on the mock server. @throws when there is none */
+/**
+ * Returns the record of a book on the mock server.
+ * @throws Error when there is none
+ */
 export function findBookRecord({ world }: SoakEnvironment, id: string): BookRecord {
   const record = world.books.get(id)
   if (!record) throw new Error(`no book ${id}`)

@@ -14,7 +14,7 @@ import type { SeededRandom } from './seededRandom'
 import { randomOtherPosition, storeOtherDeviceProgress } from './simulateOtherDevice'
 import { findBookRecord, type SoakEnvironment } from './soakEnvironment'
 
-/** Actions of a session with their weights. */
+/** Actions of a session. A higher weight makes an action more likely. */
 const actionWeights = {
   turnOn: 30,
   turnBack: 8,
@@ -33,13 +33,13 @@ const actionWeights = {
   answerOffer: 6,
 }
 
-/** Minimum time between the last action on this device and an action on another device, because one person uses both. */
+/** Minimum time between the last action on this device and an action on the other device. The same person uses both. */
 const DEVICE_CHANGE_MS = 5_000
 
-/** Maximum difference of the current page after a layout change: a spread or several small pages of a strip. */
+/** Maximum change of the current page after a layout change: a spread, or several small pages of a strip. */
 const MAX_LAYOUT_SHIFT_PAGES = 2
 
-/** A random reading session in one browser, with network failures, reloads, sign-outs and a second device. */
+/** Random reading session in a browser, with network failures, reloads, sign-outs and another device. */
 export class SoakSession {
   readonly log: string[] = []
   private program: ReaderModules | undefined
@@ -49,7 +49,7 @@ export class SoakSession {
   /** Time of the last move on this device. */
   private lastActionAt = 0
   private hasMoved = false
-  /** Whether the current position comes from a move of the user. */
+  /** Whether the user moved to the current position. */
   private isMoveRecorded = false
   private fault: unknown
   private signedIn = true
@@ -80,7 +80,7 @@ export class SoakSession {
     await this.finish()
   }
 
-  /** Ends the session: restores network and sign-in, waits for pending writes and checks the final progress. */
+  /** Ends the session. Restores network and sign-in, waits for pending writes and checks the final progress. */
   private async finish(): Promise<void> {
     this.log.push('finish')
     this.network.condition = 'fine'
@@ -132,7 +132,7 @@ export class SoakSession {
     const { visit } = this
     const from = visit?.isOpen && visit.lay(this.randomLook())
     await this.pass(this.random.between(20, 1_500))
-    // Allows a small difference: with smaller pages, a strip shows more pages at once, so the current page may change.
+    // Allows a small change of the page. In a strip with smaller pages, more pages are visible.
     if (from && visit.book.kind === 'comic' && Math.abs(visit.page - from) > MAX_LAYOUT_SHIFT_PAGES)
       throw new Error(`laid out anew at ${visit.page} instead of ${from}`)
   }
@@ -143,7 +143,7 @@ export class SoakSession {
     this.show(true)
   }
 
-  /** Reloads the page immediately, so that it cannot send further writes. */
+  /** Reloads the page immediately. It can then send no further writes. */
   private async reload() {
     const { visit } = this
     const startPage = visit?.book.kind === 'comic' && visit.isOpen ? visit.page : undefined
@@ -227,7 +227,7 @@ export class SoakSession {
     await this.pass(this.random.between(100, 3_000))
   }
 
-  /** The user reads a book on another device. */
+  /** Simulates that the user reads a book on the other device. */
   private async otherDevice() {
     const { world, user, shelf } = this.environment
     if (Date.now() - this.lastActionAt < DEVICE_CHANGE_MS) await this.pass(DEVICE_CHANGE_MS)
@@ -263,9 +263,9 @@ export class SoakSession {
     const { visit } = this
     if (!visit) return
     visit.turn(direction)
-    // Last reported location. The turn itself may have reported one.
+    // Last reported location, which may come from the page turn itself.
     const { location } = this
-    // A turn past the end marks the last page as read.
+    // Turning past the end marks the last page as read.
     if (direction === 1 && location?.atEnd && visit.isReading && !this.isMoveRecorded) this.came(visit.book, location)
     if (visit.left !== 'reading') this.closeVisit()
   }
@@ -274,7 +274,7 @@ export class SoakSession {
     const before = this.location
     this.location = location
     const hasMoved = before && progressPositionKey(book, before) !== progressPositionKey(book, location)
-    // In a strip, the end of the last page may become visible later than its beginning.
+    // In a strip, the end of the last page may become visible after its beginning.
     const hasReachedEnd = before && location.atEnd && !before.atEnd
     if (!before || hasMoved || before.atEnd !== location.atEnd) this.isMoveRecorded = false
     if (byReader && (hasMoved || hasReachedEnd)) this.came(book, location)
@@ -301,7 +301,10 @@ export class SoakSession {
     }
   }
 
-  /** @param isPageAlive  whether the page stays open, so that the reader may still write */
+  /**
+   * Closes the open book.
+   * @param isPageAlive whether the page stays open, so that the reader may still write
+   */
   private closeVisit(isPageAlive = true) {
     if (isPageAlive && this.visit?.offer) this.truths.get(this.visit.book.id)?.recordUndecided()
     this.visit?.close()

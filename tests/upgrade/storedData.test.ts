@@ -12,8 +12,8 @@ import { readSavedListState } from '../../src/preferences/savedListState'
 import { listUnsyncedMapKeys, readStoredSyncedMap } from '../../src/preferences/syncedReaderData'
 
 /**
- * Stored data of each release, in `releases/VERSION.json`: the entries of `localStorage` after a session of that release. A release adds
- * a file when it changes what is stored; files of earlier releases are never changed. All releases have the same content.
+ * Entries of `localStorage` after a session of each release, in `releases/VERSION.json`. A release that changes stored data
+ * adds a file. Files of earlier releases never change.
  */
 const RELEASES = ['0.1.0']
 
@@ -58,7 +58,7 @@ describe.each(RELEASES)('data stored by release %s', version => {
     ])
   })
 
-  test('progress that was not sent is sent', () => {
+  test('pending progress is sent', () => {
     expect(readPendingProgress('U1').map(({ bookId, write }) => [bookId, write])).toEqual([
       ['B1', { page: 5 }],
       ['B2', { progression: expect.objectContaining({ modified: '2026-01-01T00:05:00Z' }) }],

@@ -21,11 +21,11 @@ const MAX_REFERENCE_LENGTH = 12
 
 type DecodedText = {
   text: string
-  /** Whether every ampersand begins a numeric reference or an XML entity. */
+  /** Whether every ampersand starts a numeric reference or an XML entity. */
   isXml: boolean
 }
 
-/** Decodes character references and common HTML entities once; keeps unknown ones. Linear time. */
+/** Decodes character references and common HTML entities. Does not change unknown entities. Takes linear time. */
 export function decodeHtmlEntities(raw: string): DecodedText {
   let offset = raw.indexOf('&')
   if (offset < 0) return { text: raw, isXml: true }

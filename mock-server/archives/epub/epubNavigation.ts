@@ -14,7 +14,7 @@ export type EpubNavigationKind = 'toc' | 'landmarks' | 'page-list'
 
 const NCX_MANIFEST_IDS = ['toc', 'ncx', 'ncxtoc']
 
-/** Reads a navigation list of an EPUB: from the navigation document (EPUB 3), else from NCX and guide (EPUB 2). */
+/** Reads a navigation list of an EPUB. The source is the navigation document (EPUB 3), or the NCX and guide (EPUB 2). */
 export function readEpubNavigation(epub: EpubPackage, kind: EpubNavigationKind): EpubNavigationEntry[] {
   const items = [...epub.items.values()]
   const ifInZip = (item: EpubItem | undefined) => item && epub.zip.get(item.path) && item

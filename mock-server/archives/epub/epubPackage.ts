@@ -24,7 +24,7 @@ export type EpubPackage = {
 
 /**
  * Reads `container.xml` and the package document of an EPUB.
- * @throws ZipError when one of them is missing, XmlError when it is not XML
+ * @throws ZipError for a missing file, XmlError for a file that is not XML
  */
 export function openEpubPackage(zip: ZipFile): EpubPackage {
   const container = parseXml(readEpubText(zip, 'META-INF/container.xml'))
@@ -68,12 +68,15 @@ export function readEpubText(zip: ZipFile, path: string): string {
   return zip.read(entry, archiveLimits.epubDocumentBytes).toString('utf8')
 }
 
-/** Resolves a reference in a file of `folder` to a path in the zip, without fragment and percent-encoding. */
+/**
+ * Resolves a link in an EPUB to a path in the zip. Removes the fragment and decodes percent-encoding.
+ * @param folder folder of the file with the link
+ */
 export function resolveEpubHref(folder: string, href: string): string {
   return posix.normalize(posix.join(folder, decodePercentEncoding(href.split('#')[0] ?? ''))).replace(/^(\.\.?\/)+/, '')
 }
 
-/** Decodes percent-encoding; returns invalid encoding unchanged. */
+/** Decodes percent-encoding. Returns a text with invalid encoding unchanged. */
 export function decodePercentEncoding(href: string): string {
   try {
     return decodeURIComponent(href)
@@ -82,7 +85,7 @@ export function decodePercentEncoding(href: string): string {
   }
 }
 
-/** Finds the cover image: by its property (EPUB 3), else by the `meta` element (EPUB 2), else by its id. */
+/** Finds the cover image by its `cover-image` property (EPUB 3), its `meta` element (EPUB 2), or its id. */
 export function findEpubCoverItem(epub: EpubPackage): EpubItem | undefined {
   const byProperty = [...epub.items.values()].find(item => item.properties.includes('cover-image'))
   if (byProperty) return byProperty
@@ -90,7 +93,7 @@ export function findEpubCoverItem(epub: EpubPackage): EpubItem | undefined {
   return (id === undefined ? undefined : epub.items.get(id)) ?? epub.items.get('cover-image')
 }
 
-/** `meta` elements of the package metadata. */
+/** Returns the `meta` elements of the package metadata. */
 export function findEpubMetaElements(root: XmlElement): XmlElement[] {
   const metadata = findFirstElement(root, 'metadata')
   return metadata ? findAllElements(metadata, 'meta') : []

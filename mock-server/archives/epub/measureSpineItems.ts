@@ -3,14 +3,14 @@ import { ZipError } from '../zip/zipFile'
 import type { EpubPackage } from './epubPackage'
 
 export type SpineItemMeasures = {
-  /** Inflated size in bytes of each spine item, by path. */
+  /** Inflated size in bytes of each spine item. The key is the path. */
   sizes: ReadonlyMap<string, number>
-  /** Whether the EPUB is a KEPUB: a spine item contains the `span` elements of the Kobo converter. */
+  /** Whether a spine item contains the `span` elements that the Kobo converter adds. */
   isKepub: boolean
 }
 
 /**
- * Inflates each spine item once and measures it. Skips missing and damaged files.
+ * Inflates each spine item and returns its measures. Skips missing and damaged items.
  * @throws ZipError when the total size of all items exceeds the limit
  */
 export function measureSpineItems({ zip, spine }: EpubPackage): SpineItemMeasures {
@@ -30,7 +30,7 @@ export function measureSpineItems({ zip, spine }: EpubPackage): SpineItemMeasure
   return { sizes, isKepub }
 }
 
-/** Returns whether a `class` attribute in the document contains the class name of Kobo spans. */
+/** Returns whether an element of the document has the class `koboSpan`. */
 function hasKoboSpan(bytes: Buffer): boolean {
   for (let offset = bytes.indexOf('koboSpan'); offset >= 0; offset = bytes.indexOf('koboSpan', offset + 1)) {
     const before = bytes.toString('latin1', Math.max(0, offset - 256), offset)

@@ -30,7 +30,7 @@ describe('EPUB', () => {
     expect(book.positions).toHaveLength(3)
   })
 
-  it('with fixed layout and one image per page can be read as images', () => {
+  it('can be read as images if it has a fixed layout and one image per page', () => {
     const book = readEpub(saveTempEpub('fixed.epub', { fixed: true }), true)
     expect(book.imagePages).toEqual([
       { fileName: 'OEBPS/i.png', mediaType: 'image/png', width: 16, height: 32, sizeBytes: PNG_HEADER_16X32.length },
@@ -62,7 +62,7 @@ describe('EPUB 2', () => {
     `<package xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:opf="http://www.idpf.org/2007/opf"><metadata>${metadata}</metadata>
       <manifest><item id="a" href="one.xhtml" media-type="application/xhtml+xml"/>${items}</manifest><spine toc="other"><itemref idref="a"/></spine></package>`
 
-  it('reads the series from its collection only, and roles from MARC relators only', () => {
+  it('reads the series only from the collection, and roles only from MARC relators', () => {
     const path = saveTempZip(
       'calibre.epub',
       files(

@@ -11,7 +11,7 @@ import { measureSpineItems } from './measureSpineItems'
 import { roundToFloat32 } from './roundToFloat32'
 
 const BYTES_PER_POSITION = 1024
-/** Maximum text length of a page that counts as an image page. */
+/** Maximum number of text characters on an image page. A page with more text is not an image page. */
 const MAX_IMAGE_PAGE_CHARACTERS = 15
 
 const epubCache = new ParsedFileCache<EpubBook>(24)
@@ -27,14 +27,14 @@ export type EpubBook = {
   fixedLayout: boolean
   kepub: boolean
   positions: Locator[]
-  /** One image per page of a fixed-layout book; empty when the book cannot be read as images. */
+  /** Images of a fixed-layout book, one image per page. Empty for other books, and if a page is not an image. */
   imagePages: BookPageRecord[]
-  /** Error codes of the parts that could not be read. */
+  /** Error codes of the unreadable parts. */
   faults: string[]
 }
 
 /**
- * Reads the contents of an EPUB, cached.
+ * Reads the contents of an EPUB. Caches the result.
  * @param measure whether to read the dimensions of page images
  * @throws ZipError when container or package document cannot be read
  */
@@ -68,8 +68,8 @@ function parseEpub(path: string, measure: boolean): EpubBook {
 }
 
 /**
- * Returns the Readium positions of a book. A file has one position per 1024 bytes, and at least one. A file of a
- * fixed-layout book has exactly one.
+ * Returns the Readium positions of a book. Each file has one position per 1024 bytes, at least one. In a fixed-layout book,
+ * each file has exactly one position.
  */
 function computePositions(resources: readonly EpubResource[], fixedLayout: boolean): Locator[] {
   const files = resources.filter(resource => resource.inReadingOrder)
@@ -108,9 +108,7 @@ function collectResources(
   return { resources: [...epub.spine.flatMap(toResource(true)), ...assets.flatMap(toResource(false))], missing }
 }
 
-/**
- * Returns the page count as the real server estimates it: one page per 1024 compressed bytes of each spine item, rounded up.
- */
+/** Estimates the page count as the real server does. Each 1024 compressed bytes of a spine item count as one page. */
 function estimatePageCount(epub: EpubPackage): number {
   const paths = new Set(epub.spine.map(item => item.path))
   return epub.zip.entries.reduce(
@@ -143,7 +141,7 @@ function imagePagesOf(epub: EpubPackage, pagesCount: number, measure: boolean): 
   return pageRecords.length === pagesCount ? pageRecords : []
 }
 
-/** Returns the paths of the images of a page, without duplicates; undefined when the page has text. */
+/** Returns the paths of the images of a page without duplicates. Returns undefined if the page has text. */
 function imagePathsOfPage(epub: EpubPackage, path: string): string[] | undefined {
   const entry = epub.zip.get(path)
   if (!entry) return undefined

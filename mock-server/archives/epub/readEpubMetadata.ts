@@ -33,7 +33,7 @@ const ROLES_BY_MARC_RELATOR: Record<string, string> = {
   trl: 'translator',
 }
 
-/** Reads the metadata of an EPUB. Returns undefined when it cannot be read. */
+/** Reads the metadata of an EPUB. Returns undefined if the EPUB cannot be read. */
 export function readEpubMetadata(path: string): EpubMetadata | undefined {
   try {
     return parseMetadata(openEpubPackage(ZipFile.open(path)))

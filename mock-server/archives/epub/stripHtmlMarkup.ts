@@ -4,7 +4,7 @@ const HTML_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '
 const END_TAGS = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi }
 
 /**
- * Removes elements, comments and scripts from HTML. The result is still escaped: an ampersand is `&amp;`. Linear time.
+ * Returns the text of HTML without elements, comments and scripts. Escapes `&`, `<` and `>` in the result. Takes linear time.
  */
 export function stripHtmlMarkup(html: string): string {
   return decodeHtmlEntities(withoutMarkup(html))
@@ -13,7 +13,7 @@ export function stripHtmlMarkup(html: string): string {
     .replace(/[&<>\u00a0]/g, character => HTML_ESCAPES[character] ?? character)
 }
 
-/** Removes markup. Remembers end delimiters that do not occur, so that each is searched only once. */
+/** Removes markup. Searches each missing end delimiter only once, so the time is linear. */
 function withoutMarkup(html: string): string {
   const missing = new Set<string>()
   const endOf = (delimiter: string, find: () => number): number => {
@@ -32,7 +32,7 @@ function withoutMarkup(html: string): string {
   return text + html.slice(offset)
 }
 
-/** Returns the offset after a comment, script, style or tag; -1 when `<` is text. */
+/** Returns the offset after a comment, script, style or tag. Returns -1 if `<` is plain text. */
 function markupEnd(html: string, open: number, endOf: (delimiter: string, find: () => number) => number): number {
   if (html.startsWith('<!--', open)) {
     const end = endOf('-->', () => html.indexOf('-->', open + 4))

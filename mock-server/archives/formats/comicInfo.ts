@@ -3,7 +3,7 @@ import { archiveLimits } from '../archiveLimits'
 import { ZipFile } from '../zip/zipFile'
 import { findFirstElement, parseWellFormedXml } from './parseXml'
 
-/** Fields of a ComicInfo.xml that the server reads, as text. Absent and blank fields are left out. */
+/** Text fields of a ComicInfo.xml that the server reads. Absent and blank fields are undefined. */
 export type ComicInfo = Partial<
   Record<
     | 'Title'
@@ -41,12 +41,12 @@ export type ComicInfo = Partial<
 >
 
 const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'Day', 'PageCount']
-/** An empty StoryArcNumber drops all story arcs; an absent one keeps them without numbers. */
+/** The blank value of this field has a meaning. Blank: the story arcs are dropped. Absent: the story arcs have no numbers. */
 const FIELD_KEPT_WHEN_BLANK = 'StoryArcNumber'
 
 /**
- * Parses a ComicInfo.xml. Returns undefined if the text is not well-formed XML, is another kind of document, or has a
- * numeric field that is not an integer.
+ * Parses a ComicInfo.xml. Returns undefined for malformed XML, another kind of document, or a numeric field that is not an
+ * integer.
  */
 export function parseComicInfo(text: string): ComicInfo | undefined {
   try {
@@ -63,7 +63,7 @@ export function parseComicInfo(text: string): ComicInfo | undefined {
   }
 }
 
-/** Reads the ComicInfo.xml of a zip file. Returns undefined when it is missing or cannot be read. */
+/** Reads the ComicInfo.xml of a zip file. Returns undefined if there is none or it cannot be read. */
 export function readComicInfo(path: string): ComicInfo | undefined {
   try {
     const zip = ZipFile.open(path)
@@ -92,7 +92,7 @@ const AGES_BY_RATING: Record<string, number> = {
   'x18+': 18,
 }
 
-/** Returns the age in years of a ComicInfo age rating; null for other texts. */
+/** Returns the age in years that a ComicInfo age rating stands for. Returns null for other texts. */
 export function parseComicInfoAgeRating(rating: string | undefined): number | null {
   return getOwnProperty(AGES_BY_RATING, rating?.toLowerCase().replaceAll(' ', '') ?? '') ?? null
 }

@@ -1,4 +1,4 @@
-/** Metadata of a series in a series.json of Mylar. */
+/** Series metadata in the file series.json of the program Mylar. */
 type MylarSeries = {
   title: string
   status: 'ENDED' | 'ONGOING'
@@ -18,7 +18,7 @@ const AGES_BY_RATING: Record<string, number> = {
   adult: 18,
 }
 
-/** Parses a series.json. Returns undefined when it is invalid. A volume other than 1 adds the year to the title. */
+/** Parses a series.json. Returns undefined if the file is invalid. The title contains the year, unless the volume is 1. */
 export function parseMylarSeries(text: string): MylarSeries | undefined {
   try {
     const { metadata } = JSON.parse(text) as { metadata: Record<string, unknown> }

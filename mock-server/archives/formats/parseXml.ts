@@ -1,23 +1,23 @@
 import { archiveLimits } from '../archiveLimits'
 import { decodeHtmlEntities } from '../epub/decodeHtmlEntities'
 
-/** Element of a parsed document. Names have no namespace prefix; attribute names keep theirs. */
+/** Element of a parsed document. Element names have no namespace prefix. Attribute names include the prefix. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
 
 /** Error of a document that cannot be parsed or exceeds a limit. */
 export class XmlError extends Error {}
 
 /**
- * Parses XML or XHTML leniently. Returns a root without a name that contains the elements of the document.
- * @throws XmlError
+ * Parses XML or XHTML and tolerates errors. Returns an unnamed element that contains the elements of the document.
+ * @throws XmlError when the document cannot be parsed
  */
 export function parseXml(text: string): XmlElement {
   return new XmlParser(text).parse().root
 }
 
 /**
- * Parses XML strictly. Returns undefined unless every element is closed and every ampersand begins an XML entity.
- * @throws XmlError
+ * Parses XML strictly. Returns undefined if an element is not closed or an ampersand starts no XML entity.
+ * @throws XmlError when the document cannot be parsed
  */
 export function parseWellFormedXml(text: string): XmlElement | undefined {
   const { root, isWellFormed } = new XmlParser(text).parse()
@@ -46,12 +46,12 @@ export function findFirstElement(element: XmlElement, name: string): XmlElement 
   return undefined
 }
 
-/** Returns the children with a name, without deeper descendants. */
+/** Returns the direct children with a name. */
 export function childElements(element: XmlElement | undefined, name: string): XmlElement[] {
   return element?.children.filter(child => child.name === name) ?? []
 }
 
-/** Returns the text of an element with white space collapsed. */
+/** Returns the text of an element. Replaces each run of white space by a space. */
 export function elementText(element: XmlElement | undefined): string {
   return element?.text.replace(/\s+/g, ' ').trim() ?? ''
 }
@@ -59,8 +59,8 @@ export function elementText(element: XmlElement | undefined): string {
 type OpenElement = { element: XmlElement; qualifiedName: string }
 
 /**
- * Parses a document in one pass. Entities are never defined by the document, and nothing is loaded. Depth and numbers
- * of elements and attributes are limited.
+ * Parses a document in one pass. Ignores entity definitions and loads nothing. Limits the depth and the number of elements and
+ * attributes.
  */
 class XmlParser {
   private readonly root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
@@ -113,14 +113,17 @@ class XmlParser {
     return this.source.startsWith(delimiter, this.at)
   }
 
-  /** Returns the offset after the next delimiter. Throws if there is none, so that no part is searched twice. */
+  /**
+   * Returns the offset after the next delimiter.
+   * @throws XmlError if there is none
+   */
   private endOf(delimiter: string, skip: number): number {
     const end = this.source.indexOf(delimiter, this.at + skip)
     if (end < 0) throw new XmlError(`"${delimiter}" is missing`)
     return end + delimiter.length
   }
 
-  /** Skips a document type declaration with its internal subset. Ignores the entities that it defines. */
+  /** Skips a document type declaration and the entities that it defines. */
   private skipDeclaration(): void {
     let depth = 0
     for (let offset = this.at + 2; offset < this.source.length; offset++) {
@@ -176,7 +179,7 @@ class XmlParser {
     this.open.push({ element, qualifiedName })
   }
 
-  /** Reads attributes up to the end of the tag. Returns whether the element is empty. */
+  /** Reads the attributes up to the end of the tag. Returns whether the tag closes itself (`/>`). */
   private readAttributes(attributes: Record<string, string>): boolean {
     const { source } = this
     for (;;) {
@@ -228,7 +231,7 @@ function endOfSpace(text: string, from: number): number {
   return offset
 }
 
-/** Returns the offset of the end of a name: white space, `/`, `>`, `=`, `<` or a quote. */
+/** Returns the offset after a name. */
 function endOfName(text: string, from: number): number {
   let offset = from
   while (offset < text.length && !isSpace(text.charCodeAt(offset)) && !'/>=<"\''.includes(text.charAt(offset)))

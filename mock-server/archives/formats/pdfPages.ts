@@ -4,14 +4,14 @@ import type { ImageSize } from './readImageSize'
 import { PdfError, readPdfObjects } from './readPdfObjects'
 
 const RENDERED_SHORT_SIDE_PX = 3200
-/** Longest side of a rendered page, for extremely long pages. */
+/** Maximum length of the longer side of a rendered page. */
 const MAX_RENDERED_SIDE_PX = 32_000
 const pageSizeCache = new ParsedFileCache<ImageSize[]>(64)
 const DEFAULT_PAGE_BOX = { left: 0, bottom: 0, right: 612, top: 792 }
 
 /**
- * Reads the page sizes of a PDF in points by a simple scan of its objects.
- * @throws PdfError when it has no pages or exceeds a limit
+ * Reads the page sizes of a PDF in points. Scans the objects of the file and ignores its index.
+ * @throws PdfError when the PDF has no pages or exceeds a limit
  */
 export function readPdfPageSizes(path: string): ImageSize[] {
   return pageSizeCache.get(path, '', () => {
@@ -26,10 +26,7 @@ export function readPdfPageSizes(path: string): ImageSize[] {
 type PageBoxes = { media?: PageBox; crop?: PageBox }
 type PageBox = { left: number; bottom: number; right: number; top: number }
 
-/**
- * Returns the page sizes in the order of the page tree. Pages inherit page boxes from their parents. Visits each object only
- * once, so that loops end.
- */
+/** Returns the sizes of all pages in reading order. Visits each object only once, because references can be cyclic. */
 function collectPageSizes(objects: ReadonlyMap<number, string>, rootId: number | undefined): ImageSize[] {
   const seen = new Set<number>()
   const pages: ImageSize[] = []
@@ -51,7 +48,7 @@ function collectPageSizes(objects: ReadonlyMap<number, string>, rootId: number |
   return pages
 }
 
-/** Returns the object numbers in a list such as `/Kids [3 0 R 4 0 R]`; undefined if there is no such list. */
+/** Returns the object numbers in a list such as `/Kids [3 0 R 4 0 R]`. Returns undefined if there is no such list. */
 function kidObjectNumbers(text: string): number[] | undefined {
   const start = /\/Kids\s*\[/.exec(text)
   const end = start ? text.indexOf(']', start.index) : -1
@@ -63,21 +60,26 @@ function kidObjectNumbers(text: string): number[] | undefined {
   return words.flatMap((word, i) => (words[i + 2] === 'R' && /^\d{1,10}$/.test(word) ? [Number(word)] : []))
 }
 
-/** Returns the size of the visible part of a page in whole points: the intersection of crop box and media box. */
+/**
+ * Returns the size of the visible part of a page in whole points. The visible part is the overlap of crop box and media box.
+ */
 function visiblePageSize({ media = DEFAULT_PAGE_BOX, crop = media }: PageBoxes): ImageSize {
   const width = Math.min(media.right, crop.right) - Math.max(media.left, crop.left)
   const height = Math.min(media.top, crop.top) - Math.max(media.bottom, crop.bottom)
   return { width: Math.round(Math.max(width, 0)), height: Math.round(Math.max(height, 0)) }
 }
 
-/** Returns the size in pixels at which the server renders a page: the shorter side has 3200 pixels. */
+/** Returns the size in pixels at which the server renders a page. The shorter side has 3200 pixels. */
 export function renderedPdfPageSizePx({ width, height }: ImageSize): ImageSize {
   const scale = RENDERED_SHORT_SIDE_PX / Math.max(1, Math.min(width, height))
   const scaled = (side: number) => Math.min(MAX_RENDERED_SIDE_PX, Math.max(1, Math.round(side * scale)))
   return { width: scaled(width), height: scaled(height) }
 }
 
-/** Creates a PDF of one empty page with a size in points. The real server extracts the page instead. */
+/**
+ * Creates a PDF with one empty page. The real server returns the original page instead.
+ * @param size size of the page in points
+ */
 export function createBlankPdf({ width, height }: ImageSize): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

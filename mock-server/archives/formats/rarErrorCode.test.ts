@@ -7,7 +7,6 @@ import { rarErrorCode } from './rarErrorCode'
 const folder = mkdtempSync(join(tmpdir(), 'longbox-rar-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** RAR signatures with the start of the first header. */
 const rar4 = (flags: string) => `526172211a0700 0000 73 ${flags} 0d00 000000000000`
 const rar5 = (type: string) => `526172211a070100 00000000 0b ${type} 0000000000`
 

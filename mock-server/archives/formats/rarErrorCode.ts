@@ -1,18 +1,18 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 
 const HEAD_BYTES = 32
-/** Length of the signature of RAR version 4, which the main header follows. */
+/** Length of the signature of RAR version 4. The main header follows the signature. */
 const RAR4_SIGNATURE_BYTES = 7
 const RAR4_MAIN_HEADER = 0x73
 const RAR4_VOLUME_FLAG = 0x0001
 const RAR4_ENCRYPTED_FLAG = 0x0080
-/** Length of the signature of RAR version 5. A checksum of 4 bytes and the header size follow, then the header type. */
+/** Length of the signature of RAR version 5. The next bytes are a checksum (4 bytes), the header size and the header type. */
 const RAR5_SIGNATURE_BYTES = 8
 const RAR5_ENCRYPTION_HEADER = 4
 
 /**
- * Returns the error code of a RAR file that the server cannot read: ERR_1002 for an encrypted file, ERR_1004 for a part of a
- * multi-volume archive. Returns undefined for other files.
+ * Returns why the server cannot read a RAR file. ERR_1002: the file is encrypted. ERR_1004: the file is a part of a
+ * multi-volume archive. Undefined: neither.
  */
 export function rarErrorCode(path: string): 'ERR_1002' | 'ERR_1004' | undefined {
   const head = readHead(path)

@@ -16,10 +16,7 @@ export function detectImageType(data: Buffer): string | undefined {
   return undefined
 }
 
-/**
- * Reads the dimensions from the start of an image. Returns undefined for unsupported formats or when the data ends too
- * early.
- */
+/** Reads the dimensions from the first bytes of an image. Returns undefined for an unsupported format or truncated data. */
 export function readImageSize(data: Buffer): ImageSize | undefined {
   try {
     switch (detectImageType(data)) {
@@ -74,7 +71,7 @@ function readWebpSize(data: Buffer): ImageSize | undefined {
 const TIFF_WIDTH_TAG = 256
 const TIFF_HEIGHT_TAG = 257
 
-/** Reads the first directory of a TIFF file, which holds the tags of the first image in 12 bytes each. */
+/** Reads the size from the tags of the first image of a TIFF file. Each tag has 12 bytes. */
 function readTiffSize(data: Buffer): ImageSize | undefined {
   const isLittle = data[0] === 0x49
   const short = (offset: number) => (isLittle ? data.readUInt16LE(offset) : data.readUInt16BE(offset))

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { constants, inflateSync } from 'node:zlib'
 import { archiveLimits } from '../archiveLimits'
 
-/** Error of a file that is not a PDF, or cannot be read within the limits. */
+/** Error of a file that is not a PDF or exceeds a limit. */
 export class PdfError extends Error {}
 
 const CHUNK_BYTES = 8 * 1024 * 1024
@@ -12,8 +12,7 @@ const MAX_OBJECT_HEADER_BYTES = 32
 const OBJECT_KEYWORD = 'obj'
 
 /**
- * Reads the dictionaries that describe the pages of a PDF, by object number. Reads plain objects and objects in object
- * streams. Reads the file in windows of fixed size, in time linear in the size of the file.
+ * Reads the page objects of a PDF. The key is the object number. Takes linear time and a fixed amount of memory.
  * @throws PdfError when a limit is exceeded
  */
 export function readPdfObjects(path: string): Map<number, string> {
@@ -51,7 +50,9 @@ class PdfScanner {
     return this.objects
   }
 
-  /** Reads the objects whose header ends in the first `end` bytes of a window. */
+  /**
+   * Reads the objects in a window, which is a part of the file. Skips objects whose header ends after the first `end` bytes.
+   */
   private scanWindow(window: Buffer, offset: number, end: number): void {
     const nextEnd = createForwardFinder(window, 'endobj')
     const nextStream = createForwardFinder(window, 'stream')
@@ -77,8 +78,8 @@ class PdfScanner {
   }
 
   /**
-   * Reads the objects of an object stream. The stream begins with pairs of numbers: an object number, and the offset of the
-   * object relative to the end of all pairs.
+   * Reads the objects in an object stream. The stream starts with pairs of numbers: object number and offset. The offset counts
+   * from the end of the last pair.
    */
   private unpack(dictionary: string, streamOffset: number): void {
     const first = Number(/\/First\s+(\d{1,9})/.exec(dictionary)?.[1] ?? 0)
@@ -115,7 +116,7 @@ class PdfScanner {
   }
 }
 
-/** Returns the positions of `12 0 obj` in a window, with object numbers. */
+/** Returns the number and position of each object header (`12 0 obj`) in a part of the file. */
 function findObjectHeaders(window: Buffer): { id: number; at: number }[] {
   const headers: { id: number; at: number }[] = []
   for (
@@ -129,7 +130,10 @@ function findObjectHeaders(window: Buffer): { id: number; at: number }[] {
   return headers
 }
 
-/** Creates a function that finds the next position of a word. Offsets must not decrease; each byte is searched once. */
+/**
+ * Returns a function that finds the next position of a word. Call the function with increasing offsets, so that each byte is
+ * searched only once.
+ */
 function createForwardFinder(window: Buffer, word: string): (from: number) => number {
   let nextOffset = -1
   return from => {
@@ -141,7 +145,7 @@ function createForwardFinder(window: Buffer, word: string): (from: number) => nu
   }
 }
 
-/** Returns the object number before `obj` at an offset (`12 0 obj`); undefined for another use of the word. */
+/** Returns the object number before the word `obj` in `12 0 obj`. Returns undefined if no object number precedes `obj`. */
 function objectNumberBefore(window: Buffer, keywordOffset: number): number | undefined {
   const before = window.toString('latin1', Math.max(0, keywordOffset - MAX_OBJECT_HEADER_BYTES), keywordOffset)
   const objectMatch = /(?:^|\D)(\d{1,10})\s{1,4}\d{1,5}\s{1,4}$/.exec(before)?.[1]

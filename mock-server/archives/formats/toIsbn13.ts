@@ -2,15 +2,15 @@ const ISBN_10_PATTERN = /^(?:\d{9}[\dX]|\d{1,5}[- ]\d{1,7}[- ]\d{1,6}[- ][\dX])$
 const ISBN_13_PATTERN = /^97[89](?:\d{10}|[- ]\d{1,5}[- ]\d{1,7}[- ]\d{1,6}[- ]\d)$/
 
 /**
- * Parses an ISBN in the metadata of a file to 13 digits. Accepts an ISBN with all hyphens or without hyphens; a final X must
- * be in upper case. Returns undefined for other texts.
+ * Converts an ISBN from the metadata of a file to 13 digits. Returns undefined for other texts. The ISBN has either all its
+ * hyphens or none. A final X must be in upper case.
  */
 export function parseFileMetadataIsbn(text: string): string | undefined {
   const code = text.trim()
   return ISBN_10_PATTERN.test(code) || ISBN_13_PATTERN.test(code) ? toIsbn13(code) : undefined
 }
 
-/** Converts a valid ISBN of 10 or 13 digits, with optional hyphens and spaces, to 13 digits; undefined otherwise. */
+/** Converts a valid ISBN of 10 or 13 digits to 13 digits. Hyphens and spaces are allowed. Returns undefined for other texts. */
 export function toIsbn13(text: string): string | undefined {
   const plain = text.trim().replace(/[- ]/g, '').toUpperCase()
   if (/^97[89]\d{10}$/.test(plain)) return isbn13CheckDigit(plain.slice(0, 12)) === plain[12] ? plain : undefined

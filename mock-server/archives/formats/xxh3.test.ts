@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { hashXxh3, hashXxh3Stream } from './xxh3'
 
-/** Bytes 0, 1, 2 … */
 const countingBytes = (length: number) => Buffer.from(Array.from({ length }, (_, i) => i & 0xff))
 
 test.each([

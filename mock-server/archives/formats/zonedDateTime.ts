@@ -1,10 +1,13 @@
-/** Returns whether a text is an existing date in ISO format. `Date` alone would accept 31 February. */
+/**
+ * Returns whether a text is an existing date in ISO format. Compares the parsed date with the text, because `Date` accepts 31
+ * February.
+ */
 export const isCalendarDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
 
 const ZONED_DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d(:?\d\d)?)(\[[^\]]+\])?$/i
 
-/** Parses an ISO date-time with time zone to epoch milliseconds. Returns undefined for other texts. */
+/** Parses an ISO date-time with time zone. Returns epoch milliseconds, or undefined for other texts. */
 export function parseZonedDateTime(text: string): number | undefined {
   const time =
     ZONED_DATE_TIME.test(text) && isCalendarDate(text.slice(0, 10)) ? Date.parse(text.replace(/\[.*$/, '')) : Number.NaN

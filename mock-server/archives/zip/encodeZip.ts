@@ -3,8 +3,8 @@ import { crc32, deflateRawSync } from 'node:zlib'
 type NewEntry = { name: string; bytes: Buffer }
 
 /**
- * Encodes a zip as the real server does when it removes pages: deflate without compression, sizes after the data, no extra
- * fields. The result has the same size as on the real server.
+ * Encodes a zip without compression. Uses the format of the real server after the removal of pages, so that file sizes are
+ * equal.
  */
 export function encodeZip(entries: readonly NewEntry[]): Buffer {
   const parts: Buffer[] = []

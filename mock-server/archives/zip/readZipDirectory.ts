@@ -3,18 +3,18 @@ import { archiveLimits } from '../archiveLimits'
 
 export type ZipEntry = {
   name: string
-  /** Size of the compressed entry in bytes. The sum for all entries is at most the size of the file. */
+  /** Compressed size in bytes. The compressed sizes of all entries together never exceed the file size. */
   compressedSize: number
-  /** Inflated size that the directory claims, limited to what the data can inflate to. For display only. */
+  /** Inflated size according to the directory, limited to what the data can inflate to. Use it only for display. */
   size: number
   method: number
-  /** CRC-32 of the content, as the directory claims. */
+  /** CRC-32 of the content according to the directory. */
   crc32: number
   encrypted: boolean
   headerOffset: number
 }
 
-/** Error of a file that is not a zip archive, is damaged or truncated, or exceeds a limit. */
+/** Error of a file that is not a valid zip archive or exceeds a limit. */
 export class ZipError extends Error {}
 
 /** Compression methods of zip entries. */
@@ -33,7 +33,7 @@ const utf8Decoder = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * Reads bytes at an offset of an open file.
- * @throws ZipError when the file ends before `length` bytes
+ * @throws ZipError when the file has too few bytes
  */
 export function readBytesAt(fd: number, offset: number, length: number): Buffer {
   const buffer = Buffer.alloc(length)
@@ -48,7 +48,7 @@ export function readBytesAt(fd: number, offset: number, length: number): Buffer 
 
 /**
  * Reads the central directory of an open zip file.
- * @throws ZipError when it is damaged, too large, or its entries overlap
+ * @throws ZipError when the directory is damaged or too large, or entries overlap
  */
 export function readZipDirectory(fd: number): ZipEntry[] {
   const fileSize = fstatSync(fd).size
@@ -65,10 +65,7 @@ export function readZipDirectory(fd: number): ZipEntry[] {
 
 type EndRecord = { count: number; size: number; offset: number }
 
-/**
- * Reads the end record of the central directory. Prefers the last record whose comment ends exactly at the end of the file;
- * otherwise takes the last record.
- */
+/** Reads the end record of the central directory. Prefers a record whose comment ends at the end of the file. */
 function readEndRecord(fd: number, tail: Buffer, fileSize: number): EndRecord {
   const recordOffset = findEndRecord(tail)
   const plain = {
@@ -133,7 +130,7 @@ function parseDirectory(directory: Buffer, count: number): ZipEntry[] {
   return entries
 }
 
-/** Reads sizes and offset from the zip64 extra field where the plain fields are at their maximum. */
+/** Reads sizes and offset from the zip64 field if the 32-bit fields cannot hold them. */
 function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
   for (
     let recordOffset = 0;
@@ -155,7 +152,9 @@ function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
   }
 }
 
-/** Rejects entries outside the file or overlapping ones, and limits claimed sizes to what the data can inflate to. */
+/**
+ * Rejects entries that overlap or lie outside the file. Limits the claimed size of each entry to what its data can inflate to.
+ */
 function checkEntrySizes(entries: readonly ZipEntry[], fileSize: number): void {
   let total = 0
   for (const entry of entries) {

@@ -25,7 +25,7 @@ const zipFileCache = new ParsedFileCache<ZipFile>(64, {
   maxWeight: archiveLimits.cachedEntryCount,
 })
 
-/** Zip archive on disk. Holds only the central directory in memory and reads entries on demand. */
+/** Zip archive on disk. Only its central directory is in memory. Entries are read on demand. */
 export class ZipFile {
   private readonly byName: Map<string, ZipEntry>
 
@@ -45,22 +45,25 @@ export class ZipFile {
   }
 
   /**
-   * Reads the inflated bytes of an entry.
-   * @throws ZipError when it is damaged or larger than `maxBytes`
+   * Reads and inflates an entry.
+   * @throws ZipError when the entry is damaged or larger than `maxBytes`
    */
   read(entry: ZipEntry, maxBytes: number): Buffer {
     return withOpenFile(this.path, fd => readEntry(fd, entry, maxBytes))
   }
 
   /**
-   * Reads the first inflated bytes of an entry, at most `count`; fewer for strongly compressed data.
-   * @throws ZipError
+   * Returns at most the first `count` inflated bytes of an entry. Strongly compressed data may give fewer bytes.
+   * @throws ZipError when the entry cannot be read
    */
   readStart(entry: ZipEntry, count: number): Buffer {
     return withOpenFile(this.path, fd => readEntryStart(fd, entry, count))
   }
 
-  /** Reads the inflated bytes of an entry like `read`, but without blocking the main thread. */
+  /**
+   * Reads and inflates an entry without blocking the main thread.
+   * @throws ZipError when the entry is damaged or larger than `maxBytes`
+   */
   async readAsync(entry: ZipEntry, maxBytes: number): Promise<Buffer> {
     const file = await open(this.path)
     try {
@@ -75,7 +78,10 @@ export class ZipFile {
     }
   }
 
-  /** Inflated bytes of an entry in chunks. The iteration throws when they exceed `maxBytes`. */
+  /**
+   * Returns the inflated bytes of an entry in chunks.
+   * @throws ZipError when there are more than `maxBytes` bytes
+   */
   async *stream(entry: ZipEntry, maxBytes: number): AsyncGenerator<Uint8Array> {
     const file = await open(this.path)
     try {
@@ -101,8 +107,8 @@ export class ZipFile {
   }
 
   /**
-   * Calls a function for several entries and opens the file only once.
-   * @param use gets each entry and a function that reads its first bytes
+   * Calls a function for several entries. Opens the file only once.
+   * @param use receives each entry and a function that reads the first bytes of the entry
    */
   readEach<Result>(
     entries: readonly ZipEntry[],
@@ -122,8 +128,8 @@ function withOpenFile<Result>(path: string, use: (fd: number) => Result): Result
 }
 
 /**
- * Returns the offset of the data of an entry in the file.
- * @throws ZipError for entries that cannot be read
+ * Returns the offset in the file at which the data of an entry starts.
+ * @throws ZipError for an encrypted, damaged or unsupported entry
  */
 function entryDataOffset(fd: number, entry: ZipEntry): number {
   if (entry.encrypted) throw new ZipError(`${entry.name} is encrypted`)
@@ -152,10 +158,7 @@ function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
   return inflateStart(readBytesAt(fd, start, Math.min(entry.compressedSize, count + 16_384)), count)
 }
 
-/**
- * Returns the first inflated bytes of compressed data. If the output would be too large, halves the input, which may give
- * fewer bytes than requested.
- */
+/** Returns the first inflated bytes of compressed data. Halves the input while the output is too large. */
 function inflateStart(data: Buffer, count: number): Buffer {
   const maxOutputLength = Math.max(16 * count, 1024 * 1024)
   for (let input = data; input.length > 0; input = input.subarray(0, input.length >> 1))

@@ -8,7 +8,7 @@ import { requireSignedInUser } from '../../http/requestContext'
 import { toApiKeyJson } from '../../responses/toUserJson'
 import type { MockServerState } from '../../state/mockServerState'
 
-/** Handlers of the API keys of the current user. */
+/** Request handlers for the API keys of the current user. */
 export function apiKeysHandlers(world: MockServerState): HttpHandler[] {
   const keysOf = (userId: string) => [...world.apiKeys.values()].filter(key => key.userId === userId)
   return [
@@ -37,8 +37,7 @@ export function apiKeysHandlers(world: MockServerState): HttpHandler[] {
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
-    // Sync points store what an e-reader has synchronized. The mock server does not serve e-readers, so it has no sync
-    // points to delete.
+    // Does nothing. Sync points belong to e-readers, which the mock server does not support.
     openApiHttp.delete('/api/v1/syncpoints/me', ({ response }) => response(204).empty()),
   ]
 }

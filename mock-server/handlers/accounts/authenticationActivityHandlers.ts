@@ -28,7 +28,7 @@ const SORT_COLUMNS: Record<string, SortKeyExtractor<AuthenticationActivityRecord
   userAgent: textColumn(({ userAgent }) => userAgent),
 }
 
-/** Handlers of the authentication activity of the last 30 days. */
+/** Request handlers for the authentication activity of the last 30 days. */
 export function authenticationActivityHandlers(world: MockServerState): HttpHandler[] {
   return [
     openApiHttp.get('/api/v2/users/me/authentication-activity', ({ request, response }) =>

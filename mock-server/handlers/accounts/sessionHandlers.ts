@@ -14,8 +14,8 @@ import type { MockServerState } from '../../state/mockServerState'
 export const ASSIGNABLE_USER_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING']
 
 /**
- * Handlers that claim the server, list OAuth2 providers, and convert a session in a header to a session cookie. There is no
- * sign-in endpoint: any request with credentials signs in.
+ * Request handlers for claiming the server, OAuth2 providers and session cookies. There is no sign-in endpoint, because any
+ * request with credentials signs in.
  */
 export function sessionHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [
@@ -59,10 +59,7 @@ function requireHeader(request: Request, name: string): string {
 
 const MAX_EMAIL_LENGTH = 1000
 
-/**
- * Returns whether the real server accepts a text as an email address: characters before an `@`, then a dot with characters
- * on both sides.
- */
+/** Returns whether the real server accepts a text as an email address. The text needs an `@` with a dot after it. */
 export function isEmailAddress(text: string): boolean {
   const atSignIndex = text.indexOf('@', 1)
   if (atSignIndex < 0 || text.length > MAX_EMAIL_LENGTH || /[\r\n]/.test(text)) return false

@@ -13,7 +13,7 @@ import type { UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { ASSIGNABLE_USER_ROLES, createUserRecord, isEmailAddress } from './sessionHandlers'
 
-/** Handlers of users: the current user, and all users for administrators. */
+/** Request handlers for users: the current user, and all users for administrators. */
 export function usersHandlers(world: MockServerState): HttpHandler[] {
   return [
     openApiHttp.get('/api/v2/users/me', ({ request, response }) =>
@@ -96,7 +96,7 @@ function createUser(world: MockServerState, body: JsonRequestBody): UserRecord {
   return user
 }
 
-/** Updates a user. Ends the sessions of the user if roles or restrictions have changed. */
+/** Updates a user. Ends the sessions of the user if roles or restrictions change. */
 function updateUser(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
   if (body.isNull('roles') || body.isNull('sharedLibraries')) throw createHttpProblem(500)
   const before = JSON.stringify(user)
@@ -108,7 +108,7 @@ function updateUser(world: MockServerState, user: UserRecord, body: JsonRequestB
   expireUserSessions(world, user.id)
 }
 
-/** Returns the known roles among the given names, which are case-sensitive. Ignores unknown names. */
+/** Returns the known roles in a list of names. The comparison is case-sensitive. */
 function knownRoles(names: readonly string[] | undefined): string[] {
   return ASSIGNABLE_USER_ROLES.filter(role => names?.includes(role))
 }
@@ -122,8 +122,8 @@ function ageViolations(age: JsonRequestBody | undefined): RequestFieldViolation[
 }
 
 /**
- * Changes the restrictions of a user to those in a request body. Absent fields keep their value; null clears it. A label
- * that the body excludes is removed from the allowed labels.
+ * Changes the restrictions of a user. Absent fields do not change. Null clears an age restriction or label list. If a label is
+ * both allowed and excluded, it is only excluded.
  */
 function applyRestrictions(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
   if (body.has('ageRestriction')) user.ageRestriction = readAgeRestriction(body.nested('ageRestriction'))

@@ -15,7 +15,7 @@ import { TASK_PRIORITY } from '../../state/taskQueue'
 import { canSeeBook, canSeeSeries } from '../../state/visibilityRules'
 import { findVisibleBook, findVisibleSeries, requireVisibleBook, requireVisibleSeries } from '../requireVisibleRecords'
 
-/** Handlers of the posters of books and series. */
+/** Request handlers for the posters of books and series. */
 export function bookAndSeriesPostersHandlers(world: MockServerState): HttpHandler[] {
   return [regenerateThumbnailsHandler(world), ...bookThumbnailHandlers(world), ...seriesThumbnailHandlers(world)]
 }
@@ -156,10 +156,7 @@ async function storeUploadedPoster(
   return record
 }
 
-/**
- * Reads a poster by id. The real server does not check its owner; the mock server checks that the user may see the
- * owner.
- */
+/** Reads a poster by id. Checks that the user may see its book or series; the real server omits this check. */
 async function readVisibleThumbnail(
   world: MockServerState,
   user: UserRecord,

@@ -5,7 +5,7 @@ import type { BookRecord } from '../../state/libraryRecords'
 const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
 /**
- * Creates a response with content of a book file. Last-Modified is the time of the last analysis.
+ * Creates a response with content of a book file. The header Last-Modified is the time of the last analysis.
  * @param disposition Content-Disposition header
  */
 export function bookFileResponse(
@@ -27,9 +27,8 @@ export function bookFileResponse(
 }
 
 /**
- * Returns a 304 response if the copy of the client is as new as the last analysis; undefined otherwise. Call it only after
- * the access check and for content that exists. (The real server compares dates before the access check and thereby reveals
- * which books exist.)
+ * Returns a 304 response if the book has not changed since the time in If-Modified-Since, else undefined. The caller must first
+ * check the access of the user.
  */
 export function bookNotModifiedResponse(request: Request, book: BookRecord): Response | undefined {
   const since = Date.parse(request.headers.get('if-modified-since') ?? '')

@@ -13,7 +13,7 @@ import { requireReadableBookFile, requireVisibleBook, requireVisibleSeries } fro
 
 const CHUNK_BYTES = 256 * 1024
 
-/** Handlers that download and delete the files of books and series. */
+/** Request handlers that download and delete the files of books and series. */
 export function bookFilesHandlers(world: MockServerState): HttpHandler[] {
   const download = (request: Request, bookId: string): Response => {
     const book = requireVisibleBook(world, requireSignedInUser(request), bookId)
@@ -24,7 +24,7 @@ export function bookFilesHandlers(world: MockServerState): HttpHandler[] {
       'content-disposition': contentDispositionHeader('attachment', basename(book.path)),
       'content-length': String(size),
     }
-    // Limits the stream to the announced size, in case the file grows.
+    // Reads at most the announced number of bytes, because the file may grow during the download.
     const bytes = size > 0 ? createReadStream(book.path, { highWaterMark: CHUNK_BYTES, end: size - 1 }) : []
     return new Response(toWebStream(bytes), { headers })
   }
@@ -52,7 +52,7 @@ export function bookFilesHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Creates a response with several files as a zip, created while it is sent. */
+/** Creates a zip response with several files. The zip is created while it is sent. */
 function zipResponse(files: { path: string; name: string }[], title: string): Response {
   const headers = {
     'content-type': 'application/zip',

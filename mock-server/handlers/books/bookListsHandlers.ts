@@ -20,7 +20,7 @@ import { readListsOfBookJson } from '../memberLists/readListsHandlers'
 
 type BookQuery = RecordQuery<BookRecord, BookCondition>
 
-/** Handlers of book lists, and of the read lists of a book. */
+/** Request handlers for book lists, and for the read lists of a book. */
 export function bookListsHandlers(world: MockServerState): HttpHandler[] {
   const page = (
     request: Request,
@@ -95,7 +95,7 @@ function readRequestPage(request: Request): PageQuery {
   return readPageQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
 }
 
-/** Returns the file hashes that several books of equal size share. */
+/** Returns the file hashes that several books with the same file size have. */
 function duplicateFileHashes(world: MockServerState): Set<string> {
   const seenKeys = new Set<string>()
   const shared = new Set<string>()
@@ -109,8 +109,8 @@ function duplicateFileHashes(world: MockServerState): Set<string> {
 }
 
 /**
- * Returns the next unread book of each series that the user has started but not finished, and in which no book is in
- * progress. The series that was read most recently comes first.
+ * Returns the next unread book of each series that the user has started. Skips series with a book in progress. The most
+ * recently read series comes first.
  */
 function onDeckBooks(world: MockServerState, user: UserRecord, libraries: readonly string[] | undefined): BookRecord[] {
   const recordPage: { book: BookRecord; read: number }[] = []

@@ -30,7 +30,7 @@ const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
   'application/pdf': 'pdf',
 }
 
-/** Handlers of book pages: page list, images, thumbnails, and PDF pages as PDF. */
+/** Request handlers for book pages: page list, images, thumbnails, and PDF pages as PDF. */
 export function bookPagesHandlers(world: MockServerState): HttpHandler[] {
   return [
     openApiHttp.get('/api/v1/books/{bookId}/pages', ({ request, params, response }) => {
@@ -75,13 +75,16 @@ export function bookPagesHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Rejects a book that is not ready, with a message for its media status. */
+/** Throws a 404 error if the book has not been analysed successfully. The message depends on the media status. */
 function requireReadyMedia(book: BookRecord): void {
   const reason = NOT_READY_MESSAGES[book.media.status]
   if (reason !== undefined) throw createHttpProblem(404, reason)
 }
 
-/** Runs a function that reads a book file. Responds with 404 if the file is missing. */
+/**
+ * Runs a function that reads a book file.
+ * @throws HttpProblem with status 404 for a missing file, 500 for other errors
+ */
 async function readOrRespondNotFound<Result>(book: BookRecord, read: () => Promise<Result>): Promise<Result> {
   try {
     return await read()
@@ -90,7 +93,7 @@ async function readOrRespondNotFound<Result>(book: BookRecord, read: () => Promi
   }
 }
 
-/** Returns the thumbnail of a page, cached. */
+/** Returns the thumbnail of a page. Caches it. */
 async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: number): Promise<Buffer> {
   const key = `${book.id} ${number} ${book.media.lastModified}`
   return (
@@ -105,15 +108,18 @@ async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: num
 }
 
 /**
- * Returns the source of a page image, which is read when the image is processed. Pages of one book take turns with those of
- * other books.
+ * Returns the source of a page image. The image is read only when its conversion starts. Images of different books are
+ * converted in turn.
  */
 const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({
   group: book.id,
   read: () => readOrRespondNotFound(book, () => readBookPageBytes(book, page, number)),
 })
 
-/** Decodes a page image. Responds with 404 if it is not an image or too large. */
+/**
+ * Decodes a page image.
+ * @throws HttpProblem with status 404 if it is not an image or too large
+ */
 async function decodeOrRespondUnsupported(
   source: EncodedImageSource,
   decode: (source: EncodedImageSource) => Promise<Buffer>,
@@ -182,8 +188,8 @@ function pageDisposition(book: BookRecord, number: number, mediaType: string): s
 }
 
 /**
- * Returns whether the Accept header prefers PDF to an image. The most specific media range decides; among equally specific
- * ranges, the first one decides.
+ * Returns whether the Accept header prefers PDF to an image. The most specific media type in the header decides. Among equally
+ * specific types, the first decides.
  */
 function prefersPdf(request: Request): boolean {
   const ranges = (request.headers.get('accept') ?? '*/*')

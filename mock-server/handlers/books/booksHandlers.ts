@@ -17,7 +17,7 @@ import type { MockServerState } from '../../state/mockServerState'
 import { TASK_PRIORITY } from '../../state/taskQueue'
 import { requireVisibleBook } from '../requireVisibleRecords'
 
-/** Handlers of books: read a book and its neighbours, edit one or several, start tasks. */
+/** Request handlers for books: read a book and its neighbours, edit books, start tasks. */
 export function booksHandlers(world: MockServerState): HttpHandler[] {
   return [...bookEditHandlers(world), ...bookReadHandlers(world), ...bookActionHandlers(world)]
 }
@@ -81,7 +81,7 @@ function bookActionHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Returns the next or previous book of the series by numberSort. Skips books with the same number. */
+/** Returns the next or previous book of the series in the order of `numberSort`. Skips books with the same number. */
 function adjacentBook(world: MockServerState, book: BookRecord, step: 1 | -1): BookRecord {
   const ownNumber = book.metadata.numberSort
   const books = world.booksOf(book.seriesId)
@@ -95,7 +95,7 @@ function adjacentBook(world: MockServerState, book: BookRecord, step: 1 | -1): B
 
 type BookEdit = { book: BookRecord; metadata: BookMetadataRecord }
 
-/** Reads the edits of several books. A violation in one of them rejects the whole batch. Skips unknown books. */
+/** Reads the edits of several books. A violation in any edit rejects all edits. Ignores unknown books. */
 async function readBatchEdit(world: MockServerState, body: JsonRequestBody): Promise<BookEdit[]> {
   const edits: BookEdit[] = []
   let faults = 0

@@ -19,7 +19,7 @@ import {
 } from '../../state/updateProgress'
 import { requireReadableBookFile, requireVisibleBook } from '../requireVisibleRecords'
 
-/** Handlers of read progress: by page, and as Readium progression. */
+/** Request handlers for read progress, by page number and by Readium progression. */
 export function progressHandlers(world: MockServerState): HttpHandler[] {
   return [
     openApiHttp.patch('/api/v1/books/{bookId}/read-progress', async ({ request, params, response }) => {
@@ -62,7 +62,7 @@ export function progressHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Returns the contents of an EPUB; undefined for other books. */
+/** Returns the contents of an EPUB. Returns undefined for other books. */
 async function readEpubIfAny(world: MockServerState, book: BookRecord): Promise<EpubBook | undefined> {
   if (book.media.mediaProfile !== 'EPUB') return undefined
   requireReadableBookFile(world, book)
@@ -124,7 +124,7 @@ function readLocator(body: JsonRequestBody): Locator {
   }) as Locator
 }
 
-/** Omits null and empty values at every depth. */
+/** Removes null and empty values at every depth. */
 function omitEmptyValues(value: object): Record<string, unknown> {
   const entries = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const cleaned =

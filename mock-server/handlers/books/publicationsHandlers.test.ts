@@ -52,7 +52,7 @@ const at = (name: string, rest: string) => `/${folder.book(name).id}${rest}`
 const json = async (response: Promise<Response>) => (await response).json() as Promise<Record<string, unknown>>
 
 describe('manifests', () => {
-  test('link the manifest of the book profile and the DiViNa manifest, whichever was requested', async () => {
+  test('link the manifest of the book profile and the DiViNa manifest', async () => {
     const base = `http://server/api/v1/books${at('sheet', '')}`
     const { links } = await json(send(at('sheet', '/manifest/divina')))
     expect(links).toEqual([

@@ -16,7 +16,7 @@ import { bookFileResponse, bookNotModifiedResponse } from './bookFileResponse'
 
 const FONT_EXTENSIONS = ['ttf', 'otf', 'woff', 'woff2', 'eot', 'svg']
 
-/** Handlers of Readium manifests, positions, and resources of EPUB files. */
+/** Request handlers for Readium manifests, positions, and resources of EPUB files. */
 export function publicationsHandlers(world: MockServerState): HttpHandler[] {
   const manifest = async (request: Request, bookId: string, kind?: ManifestKind): Promise<Response> => {
     const book = requireVisibleBook(world, requireSignedInUser(request), bookId)
@@ -61,8 +61,8 @@ export function publicationsHandlers(world: MockServerState): HttpHandler[] {
 }
 
 /**
- * Creates a response with a resource of an EPUB. Fonts are public, because browsers load them without cookies. Other
- * resources require access to the book.
+ * Creates a response with a file of an EPUB. Fonts need no sign-in, because browsers load them without cookies. Other files
+ * require access to the book.
  */
 async function epubResourceResponse(
   world: MockServerState,

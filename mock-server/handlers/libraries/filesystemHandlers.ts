@@ -8,7 +8,7 @@ import { compareBinary } from '../../query/textComparison'
 
 type FolderEntry = { type: 'directory' | 'file'; name: string; path: string }
 
-/** Handler that lists folders of the server, for folder selection. */
+/** Request handler that lists folders of the server, from which a user selects a folder. */
 export function filesystemHandlers(): HttpHandler[] {
   return [
     openApiHttp.post('/api/v1/filesystem', async ({ request, response }) => {
@@ -19,7 +19,9 @@ export function filesystemHandlers(): HttpHandler[] {
   ]
 }
 
-/** Lists a folder. For a path that is not a folder, lists its parent folder, so that users can type a path. */
+/**
+ * Lists a folder. If the path is not a folder, lists its parent folder. Then users can type a path and see matching folders.
+ */
 function listDirectory(path: string, showFiles: boolean) {
   if (path === '') return { directories: [{ type: 'directory' as const, name: '/', path: '/' }], files: [] }
   if (!isAbsolute(path)) throw createHttpProblem(400, 'Path must be absolute')
@@ -41,7 +43,7 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** Returns the entries of a folder without hidden ones. */
+/** Returns the entries of a folder, except hidden entries. */
 function visibleEntries(folder: string): FolderEntry[] {
   const lower = (name: string) => name.toLowerCase()
   return readFolderOrEmpty(folder)
@@ -54,7 +56,7 @@ function visibleEntries(folder: string): FolderEntry[] {
     .sort((a, b) => compareBinary(lower(a.path), lower(b.path)))
 }
 
-/** Returns the entries of a folder; empty when it cannot be read. */
+/** Returns the entries of a folder, or an empty list if the folder cannot be read. */
 function readFolderOrEmpty(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })

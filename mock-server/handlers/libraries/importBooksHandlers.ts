@@ -20,7 +20,7 @@ import type { MockServerState } from '../../state/mockServerState'
 
 const COPY_MODES = ['MOVE', 'COPY', 'HARDLINK'] as const
 
-/** Handlers of book import: scan, analyse, view and import files outside the libraries. */
+/** Request handlers for book import: scan, analyse, view and import files outside the libraries. */
 export function importBooksHandlers(world: MockServerState): HttpHandler[] {
   const requireTransientBook = (id: string): TransientBook => {
     const book = getTransientBook(world, id)
@@ -102,7 +102,7 @@ function transientBookResponse(book: TransientBook): components['schemas']['Tran
   }
 }
 
-/** Formats a time in the time zone of the server, without an offset. */
+/** Formats a time in the local time zone of the server, without a time zone offset. */
 export function formatServerLocalTime(time: number): string {
   const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
   return local.toISOString().slice(0, -1)

@@ -43,7 +43,7 @@ test('hashes files and repairs extensions as soon as the options are switched on
   expect(folder.book('1').path).toBe(folder.path('A/1.cbz'))
 })
 
-test('repairs the extension of every archive except one named as EPUB', async () => {
+test('repairs the extension of every archive, except an archive with the extension of an EPUB', async () => {
   expect((await edit({ repairExtensions: true })).status).toBe(204)
   expect(folder.book('2').path).toBe(folder.path('A/2.cbz'))
   expect(folder.book('3').path).toBe(folder.path('B/3.epub'))

@@ -20,7 +20,7 @@ import {
   validateLibraryOptions,
 } from './readLibraryOptions'
 
-/** Handlers of libraries: read, create, edit, delete, start tasks. */
+/** Request handlers for libraries: read, create, edit, delete, start tasks. */
 export function librariesHandlers(world: MockServerState): HttpHandler[] {
   return [...libraryCrudHandlers(world), ...libraryActionHandlers(world)]
 }

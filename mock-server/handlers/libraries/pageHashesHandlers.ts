@@ -55,7 +55,7 @@ const MATCH_COLUMNS: Record<string, SortKeyExtractor<PageHashMatch>> = {
   pageNumber: numberSortKeyExtractor(match => match.number),
 }
 
-/** Handlers of duplicate pages: known and unknown page hashes, thumbnails, and removal of pages. */
+/** Request handlers for duplicate pages: page hashes, thumbnails and the removal of pages. */
 export function pageHashesHandlers(world: MockServerState): HttpHandler[] {
   return [...pageHashListHandlers(world), ...pageHashThumbnailHandlers(world), ...pageHashActionHandlers(world)]
 }
@@ -172,7 +172,7 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
   world.markChanged()
 }
 
-/** Returns the source of an image of a page with the hash. The image is read when it is processed. */
+/** Returns the source of an image of a page with the hash. The image is read only when its conversion starts. */
 const hashedPageSource = (world: MockServerState, hash: string): EncodedImageSource => ({
   group: hash,
   read: async () => {
@@ -200,7 +200,10 @@ function textColumn<Item>(of: (item: Item) => string): SortKeyExtractor<Item> {
   return items => binarySortRanks.of(items.map(of))
 }
 
-/** Formats a time as UTC without an offset; with milliseconds if `exact`, as the real server does for changed records. */
+/**
+ * Formats a time in UTC without a time zone suffix.
+ * @param exact whether to include milliseconds, as the real server does for changed records
+ */
 function formatUtcWithoutZone(time: number, exact: boolean): string {
   return exact ? new Date(time).toISOString().slice(0, 23) : formatUtcTime(time).slice(0, -1)
 }

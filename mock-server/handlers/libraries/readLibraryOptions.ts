@@ -37,7 +37,7 @@ const SERIES_COVERS = ['FIRST', 'FIRST_UNREAD_OR_FIRST', 'FIRST_UNREAD_OR_LAST',
 
 /**
  * Reads the options of a new library.
- * @throws violations for a blank name or root
+ * @throws RequestValidationProblem for a blank name or root folder
  */
 export function readNewLibraryOptions(body: JsonRequestBody): LibraryOptions {
   body.requireFields('name', 'root')
@@ -56,9 +56,8 @@ export function readNewLibraryOptions(body: JsonRequestBody): LibraryOptions {
 }
 
 /**
- * Reads the options of an edited library from a request body. Absent and null fields keep their value, except two fields
- * that null clears.
- * @throws violations for a blank name or root
+ * Reads the options of an edited library. Absent fields do not change.
+ * @throws RequestValidationProblem for a blank name or root folder
  */
 export function readUpdatedLibraryOptions(body: JsonRequestBody, library: LibraryRecord): LibraryOptions {
   const root = body.text('root')
@@ -83,9 +82,9 @@ export function readUpdatedLibraryOptions(body: JsonRequestBody, library: Librar
 }
 
 /**
- * Validates name and folder of a library (server-facts 4.6).
- * @param self the library being edited
- * @throws a problem with status 400
+ * Validates name and root folder of a library (server-facts 4.6).
+ * @param self the edited library, undefined for a new library
+ * @throws HttpProblem with status 400
  */
 export function validateLibraryOptions(world: MockServerState, options: LibraryOptions, self?: LibraryRecord): void {
   if (!world.isGenerated || options.root !== self?.root) validateRoot(options.root)

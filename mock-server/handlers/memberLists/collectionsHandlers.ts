@@ -39,7 +39,7 @@ const MEMBER_FILTERS = [
 ]
 const DUPLICATE_NAME_MESSAGE = 'Collection name already exists'
 
-/** Handlers of collections. */
+/** Request handlers for collections. */
 export function collectionsHandlers(world: MockServerState): HttpHandler[] {
   return [...readHandlers(world), ...changeHandlers(world), memberHandler(world)]
 }
@@ -143,7 +143,10 @@ function memberHandler(world: MockServerState): HttpHandler {
   })
 }
 
-/** Converts the visible collections of a series to JSON. Call it after the check that the user may see the series. */
+/**
+ * Converts the collections of a series to JSON. Omits collections that the user cannot see. The caller must first check that
+ * the user may see the series.
+ */
 export function collectionsOfSeriesJson(world: MockServerState, user: UserRecord, seriesId: string) {
   return [...world.collections.values()]
     .filter(record => record.seriesIds.includes(seriesId) && isVisibleTo(world, user, record))
@@ -151,8 +154,8 @@ export function collectionsOfSeriesJson(world: MockServerState, user: UserRecord
 }
 
 /**
- * Returns a collection with a member that the user may see, or any collection for an unrestricted user.
- * @throws a problem with status 404
+ * Returns a collection that the user may see. For restricted users, it must contain a visible series.
+ * @throws HttpProblem with status 404
  */
 export function requireVisibleCollection(world: MockServerState, user: UserRecord, id: string): CollectionRecord {
   const collection = requireCollection(world, id)
@@ -170,7 +173,7 @@ function isVisibleTo(world: MockServerState, user: UserRecord, collection: Colle
   return !isRestrictedUser(user) || visibleSeriesIds(world, user, collection).length > 0
 }
 
-/** Returns whether a list has a member in one of the requested libraries that the user may see. */
+/** Returns whether the collection contains a series from any of the libraries. Ignores libraries that the user cannot see. */
 function hasMemberInLibraries(
   world: MockServerState,
   user: UserRecord,

@@ -9,9 +9,9 @@ type ReadListMatch = components['schemas']['ReadListMatch']
 type RequestedBook = { series: string[]; number: string }
 
 /**
- * Finds the books that a ComicRack list (.cbl) names (server-facts 4.3).
+ * Finds the books of a ComicRack reading list (server-facts 4.3).
  * @param text content of the .cbl file
- * @throws a problem with the error code of the real server for a list that cannot be read
+ * @throws HttpProblem with an error code if the list cannot be read
  */
 export async function matchComicRackList(world: MockServerState, text: string): Promise<ReadListMatch> {
   const { name, requestedBooks } = readComicRackList(await parseRootElement(world, text))

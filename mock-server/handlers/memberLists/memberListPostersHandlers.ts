@@ -31,8 +31,8 @@ const OWNER_ID_FIELDS = { collection: 'collectionId', readList: 'readListId' }
 const MOSAIC_ASPECT_RATIO = 0.7066
 
 /**
- * Handlers of the posters of collections and read lists. For a list without a poster, the response is a mosaic of the
- * posters of its first members.
+ * Request handlers for the posters of collections and read lists. The default poster is a mosaic of the posters of the first
+ * members.
  */
 export function memberListPostersHandlers(world: MockServerState): HttpHandler[] {
   return [...collectionPosterHandlers(world), ...readListPosterHandlers(world)]
@@ -142,7 +142,7 @@ async function displayedPosterResponse(
   return jpegResponse(bytes, 'max-age=3600, private')
 }
 
-/** Sends an image as JPEG whatever its type, as the real server does. */
+/** Sends an image with media type JPEG, even if it has another format. The real server does the same. */
 function jpegResponse(bytes: Buffer | undefined, caching?: string): Response {
   if (!bytes) throw createHttpProblem(404)
   const headers = { 'content-type': 'image/jpeg', ...(caching ? { 'cache-control': caching } : {}) }
@@ -163,7 +163,7 @@ async function readBookPosters(world: MockServerState, ids: readonly string[]): 
 
 const withoutMissing = (posters: (Buffer | undefined)[]) => posters.filter(poster => poster !== undefined)
 
-/** Composes up to four posters into a grid of two by two. Returns the first poster where the image library is not installed. */
+/** Combines up to four posters in a grid of two by two. Returns the first poster if the image library is not installed. */
 async function composeMosaic(posters: readonly Buffer[], height: number): Promise<Buffer | undefined> {
   if (!sharp) return posters[0]
   const width = Math.round(height * MOSAIC_ASPECT_RATIO)
@@ -209,7 +209,7 @@ async function addPoster(
   return added
 }
 
-/** Deletes a poster. Selects the first remaining one if the deleted one was selected. */
+/** Deletes a poster. If it was the selected poster, selects the first remaining poster. */
 function deletePoster(world: MockServerState, poster: ThumbnailRecord, owner: MemberListKind): void {
   deleteThumbnailRecord(world, poster)
   const [first] = world.thumbnails.of(owner, poster.ownerId)
@@ -217,7 +217,7 @@ function deletePoster(world: MockServerState, poster: ThumbnailRecord, owner: Me
   emitPosterEvent(world, owner, 'Deleted', poster)
 }
 
-/** Selects a poster. Sends the event twice, as the real server does. */
+/** Selects a poster. Sends the event twice, because the real server does so. */
 function selectPoster(world: MockServerState, poster: ThumbnailRecord, owner: MemberListKind): void {
   world.thumbnails.select(poster)
   world.markChanged()

@@ -18,9 +18,9 @@ const NAME_AND_DATE_COLUMNS: MemberListColumns = {
 }
 
 /**
- * Returns a page of collections or read lists, sorted by name or by search relevance.
- * @param hits ids of search hits, best first; undefined if there is no search
- * @param sortable whether the `sort` parameter applies (read lists only)
+ * Returns a page of collections or read lists. The order is by name, or by relevance for a search.
+ * @param hits ids of the search results, best first; undefined without a search
+ * @param sortable whether the `sort` parameter is used (read lists only)
  */
 export function toPagedMemberLists<ListRecord extends MemberListRecord>(
   records: readonly ListRecord[],
@@ -45,7 +45,7 @@ export function toPagedMemberLists<ListRecord extends MemberListRecord>(
 
 /**
  * Reads the fields of a new collection or read list.
- * @throws violations
+ * @throws RequestValidationProblem for a blank name or invalid ids
  */
 export function readNewMemberListFields(body: JsonRequestBody, idsKey: string): { name: string; ids: string[] } {
   body.requireFields('name', idsKey)
@@ -60,7 +60,7 @@ export function readNewMemberListFields(body: JsonRequestBody, idsKey: string): 
 
 /**
  * Reads the changes of a collection or read list. Absent and null fields are undefined.
- * @throws violations
+ * @throws RequestValidationProblem for a blank name or invalid ids
  */
 export function readMemberListChanges(body: JsonRequestBody, idsKey: string): { name?: string; ids?: string[] } {
   const name = body.text('name')
@@ -88,8 +88,8 @@ function throwViolations(faults: RequestFieldViolation[]): void {
 }
 
 /**
- * Rejects a name that another record has, ignoring case.
- * @param ownId id of the record being edited
+ * Throws an error if another record has the name, ignoring case.
+ * @param ownId id of the edited record, whose own name is allowed
  * @param message message of the response
  */
 export function rejectDuplicateMemberListName(
@@ -104,9 +104,9 @@ export function rejectDuplicateMemberListName(
 }
 
 /**
- * Rejects unknown member ids with the database error of the real server.
- * @param table table named in the error
- * @param columns columns named in the error
+ * Throws the database error of the real server if a member id does not exist.
+ * @param table table name in the message
+ * @param columns column names in the message
  */
 export function rejectUnknownMemberIds(
   ids: readonly string[],

@@ -33,7 +33,7 @@ import {
 const MEMBER_FILTERS = ['library_id', 'read_status', 'tag', 'media_status', 'deleted', 'author']
 const DUPLICATE_NAME_MESSAGE = 'Read list name already exists'
 
-/** Handlers of read lists. */
+/** Request handlers for read lists. */
 export function readListsHandlers(world: MockServerState): HttpHandler[] {
   return [...readListReadHandlers(world), ...readListChangeHandlers(world), ...readListMemberHandlers(world)]
 }
@@ -167,7 +167,10 @@ function readListMemberHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Converts the visible read lists of a book to JSON. Call it after the check that the user may see the book. */
+/**
+ * Converts the read lists of a book to JSON. Omits read lists that the user cannot see. The caller must first check that the
+ * user may see the book.
+ */
 export function readListsOfBookJson(world: MockServerState, user: UserRecord, bookId: string) {
   return [...world.readLists.values()]
     .filter(record => record.bookIds.includes(bookId) && isVisibleTo(world, user, record))
@@ -175,8 +178,8 @@ export function readListsOfBookJson(world: MockServerState, user: UserRecord, bo
 }
 
 /**
- * Returns a read list with a member that the user may see, or any read list for an unrestricted user.
- * @throws a problem with status 404
+ * Returns a read list that the user may see. For restricted users, it must contain a visible book.
+ * @throws HttpProblem with status 404
  */
 export function requireVisibleReadList(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
   const list = requireReadList(world, id)
@@ -186,7 +189,7 @@ export function requireVisibleReadList(world: MockServerState, user: UserRecord,
 
 const sortKeyOf = ({ ordered }: ReadListRecord) => (ordered ? 'readList.number' : 'metadata.releaseDate')
 
-/** Returns the book before or after another in a read list, among those that the user may see. */
+/** Returns the next or previous book in a read list. Skips books that the user cannot see. */
 function adjacentBook(
   world: MockServerState,
   user: UserRecord,
@@ -204,8 +207,8 @@ function adjacentBook(
 }
 
 /**
- * Returns a read list for the handlers of its books. A read list is hidden there by library restrictions only, not by age or
- * label restrictions.
+ * Returns a read list for the endpoints of its books. Checks only library access. Age and label restrictions do not apply
+ * there.
  */
 function requireReadListInVisibleLibraries(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
   const list = requireReadList(world, id)
@@ -225,7 +228,7 @@ function isVisibleTo(world: MockServerState, user: UserRecord, list: ReadListRec
   return !isRestrictedUser(user) || visibleBookIds(world, user, list).length > 0
 }
 
-/** Returns whether a list has a member in one of the requested libraries that the user may see. */
+/** Returns whether the read list contains a book from any of the libraries. Ignores libraries that the user cannot see. */
 function hasMemberInLibraries(
   world: MockServerState,
   user: UserRecord,

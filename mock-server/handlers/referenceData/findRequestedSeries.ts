@@ -4,7 +4,7 @@ import type { BookRecord, SeriesRecord, UserRecord } from '../../state/libraryRe
 import type { MockServerState } from '../../state/mockServerState'
 import { canSeeLibrary } from '../../state/visibilityRules'
 
-/** Returns the series that the parameter `library_id` or `collection_id` selects, limited to the libraries of the user. */
+/** Returns the series in the libraries or collections of the request parameters. Omits libraries that the user cannot see. */
 export function findRequestedSeries(world: MockServerState, request: Request): SeriesRecord[] {
   const params = new URL(request.url).searchParams
   const libraries = readListParameter(params, 'library_id')
@@ -15,10 +15,10 @@ export function findRequestedSeries(world: MockServerState, request: Request): S
 }
 
 /**
- * Reads the values of the requested series or books. Accepts `library_id`, `collection_id`, `series_id` and `readlist_id`;
- * uses only the first of these parameters.
- * @param valuesOfSeries values of a series
- * @param valuesOfBook values of a book, for read lists
+ * Returns the values of the requested series or books, such as their tags. Uses only the first of these parameters:
+ * `library_id`, `collection_id`, `series_id`, `readlist_id`.
+ * @param valuesOfSeries returns the values of a series
+ * @param valuesOfBook returns the values of a book, for read lists
  */
 export function collectRequestedValues<Word>(
   world: MockServerState,
@@ -49,7 +49,7 @@ function inVisibleLibraries<Item extends { libraryId: string }>(user: UserRecord
   return items.filter(({ libraryId }) => canSeeLibrary(user, libraryId))
 }
 
-/** Returns the series of the given libraries, or of all libraries, that are shared with the user. */
+/** Returns the series of the given libraries that the user may see. Without libraries, returns the series of all libraries. */
 export function visibleSeriesOfLibraries(
   world: MockServerState,
   user: UserRecord,
@@ -68,7 +68,7 @@ function seriesOfCollections(world: MockServerState, user: UserRecord, ids: read
   )
 }
 
-/** Returns the books of a read list, including hidden ones; empty for an unknown id. */
+/** Returns all books of a read list, even if the user cannot see them. Returns an empty list for an unknown id. */
 export function allBooksOfReadList(world: MockServerState, id: string): BookRecord[] {
   return (world.readLists.get(id)?.bookIds ?? []).flatMap(bookId => world.books.get(bookId) ?? [])
 }

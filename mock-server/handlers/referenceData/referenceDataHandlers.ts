@@ -27,8 +27,8 @@ const releaseYearOf = (series: SeriesRecord) =>
 const authorsOf = (series: SeriesRecord) => series.aggregation.authors
 
 /**
- * Handlers of genres, tags, publishers, authors and other values in use, from the libraries that a user may see. Age
- * and label restrictions do not apply (server-facts 3.10).
+ * Request handlers for genres, tags, publishers, authors and other values. The values come from all series and books in the
+ * libraries of the user. Age and label restrictions do not apply (server-facts 3.10).
  */
 export function referenceDataHandlers(world: MockServerState): HttpHandler[] {
   return [...unpagedHandlers(world), ...tagHandlers(world), ...pagedHandlers(world), ...authorHandlers(world)]
@@ -202,12 +202,12 @@ function distinctAuthors(authors: readonly Author[]): Author[] {
     .sort((a, b) => compareNames(a.name, b.name) || compareBinary(a.role, b.role))
 }
 
-/** Returns the distinct age ratings in ascending order; null (unrated) first. */
+/** Returns the distinct age ratings in ascending order. Null (no age rating) comes first. */
 function distinctAgeRatings(series: readonly SeriesRecord[]): (number | null)[] {
   return [...new Set(series.map(({ metadata }) => metadata.ageRating))].sort((a, b) => (a ?? -1) - (b ?? -1))
 }
 
-/** Creates a predicate for values that contain the `search` parameter, ignoring case and accents. */
+/** Returns a function that checks whether a value contains the `search` parameter, ignoring case and accents. */
 function searchPredicate(params: URLSearchParams): (word: string) => boolean {
   const search = params.get('search')
   if (!search) return () => true
@@ -219,7 +219,7 @@ function pagedValues<Item>(request: Request, items: readonly Item[]): PagedRespo
   return pagedNullableValues<Item>(request, items)
 }
 
-/** Returns a page of values. Null values count for page numbers and totals but are not part of the content. */
+/** Returns a page of values. Null values count in totals and page numbers, but are removed from the content. */
 function pagedNullableValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams
   const query = readPageQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))

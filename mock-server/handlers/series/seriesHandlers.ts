@@ -13,7 +13,7 @@ import { TASK_PRIORITY } from '../../state/taskQueue'
 import { deleteReadProgress, markBookCompleted } from '../../state/updateProgress'
 import { findVisibleSeries, requireVisibleSeries } from '../requireVisibleRecords'
 
-/** Handlers of a single series: read, edit, start tasks, mark as read. */
+/** Request handlers for a single series: read, edit, start tasks, mark as read. */
 export function seriesHandlers(world: MockServerState): HttpHandler[] {
   return [...seriesRecordHandlers(world), ...seriesActionHandlers(world), ...seriesProgressHandlers(world)]
 }

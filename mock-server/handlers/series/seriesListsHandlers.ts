@@ -30,7 +30,7 @@ import { collectionsOfSeriesJson } from '../memberLists/collectionsHandlers'
 type SeriesQuery = RecordQuery<SeriesRecord, SeriesCondition>
 const descendingBy = (key: string): RequestedSort[] => [{ key, descending: true }]
 
-/** Handlers of series lists, and of the books and collections of a series. */
+/** Request handlers for series lists, and for the books and collections of a series. */
 export function seriesListsHandlers(world: MockServerState): HttpHandler[] {
   return [...seriesListHandlers(world), ...seriesMemberHandlers(world)]
 }
@@ -114,10 +114,7 @@ function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/**
- * Rejects a hidden series with status 403. For an unknown id, rejects restricted users with 404; other users get an empty
- * list.
- */
+/** Throws a 403 error for a hidden series. Throws a 404 error if a restricted user requests an unknown id. */
 function requireVisibleOrMissing(world: MockServerState, user: UserRecord, id: string): void {
   if (!isRestrictedUser(user)) return
   const series = world.series.get(id)
@@ -140,7 +137,7 @@ function readParameterQuery(world: MockServerState, request: Request): SeriesQue
   }
 }
 
-/** Returns the filters of the lists of new and updated series, which accept only a few parameters. */
+/** Returns the filters of the lists of new and updated series. These lists accept only a few parameters. */
 function readRecentSeriesFilters(request: Request): SeriesQuery {
   return {
     condition: seriesConditionFromQuery(

@@ -10,7 +10,7 @@ import { computeServerMetric, listServerMetricNames } from './serverMetrics'
 const ACTUATOR_MEDIA_TYPE = 'application/vnd.spring-boot.actuator.v3+json'
 const startTimeMs = Date.now()
 
-/** Handlers of the actuator: server information, health, metrics, log file, shutdown. */
+/** Request handlers for the actuator: server information, health, metrics, log file, shutdown. */
 export function actuatorHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [
     openApiHttp.get('/actuator/info', ({ request, response }) =>
@@ -40,8 +40,8 @@ export function actuatorHandlers(world: MockServerState, options: MockServerOpti
 }
 
 /**
- * Creates a response with media type application/json if that is the first type of the Accept header, else with the media
- * type of the actuator.
+ * Creates a JSON response. The media type is application/json if the Accept header starts with it, else the type of the
+ * actuator.
  */
 function actuatorResponse(request: Request, body: unknown): Response {
   const first = request.headers.get('accept')?.split(/[,;]/)[0]?.trim().toLowerCase()
@@ -57,7 +57,7 @@ function readMetricTags(request: Request): [string, string][] {
   })
 }
 
-/** Creates a response with the log, or with the requested byte range of the log. */
+/** Creates a response with the log, or with the byte range that the request asks for. */
 function logFileResponse(world: MockServerState, request: Request): Response {
   const bytes = Buffer.from(formatServerLog(world, startTimeMs))
   const headers = new Headers({ 'content-type': 'text/plain;charset=UTF-8', 'accept-ranges': 'bytes' })

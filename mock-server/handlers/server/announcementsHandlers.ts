@@ -9,8 +9,8 @@ import { DEMO_ANNOUNCEMENTS } from './demoAnnouncements'
 import { DEMO_RELEASES } from './demoReleases'
 
 /**
- * Handlers of announcements and releases. The real server loads both from the web. The mock server returns demo content, or
- * reports the web host as unreachable if `news` is false.
+ * Request handlers for announcements and releases. The real server loads both from the web. The mock server returns fixed
+ * content, or an error if `news` is false.
  */
 export function announcementsHandlers(world: MockServerState, { news = false }: MockServerOptions = {}): HttpHandler[] {
   return [

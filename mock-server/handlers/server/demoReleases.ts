@@ -54,7 +54,10 @@ GET /api/v2/genres?page=0&size=20
   }),
 ]
 
-/** @param date day of the release, as YYYY-MM-DD */
+/**
+ * Creates a release of the demo.
+ * @param date release day, as YYYY-MM-DD
+ */
 function release(
   version: string,
   date: string,

@@ -17,8 +17,8 @@ const CSS_FORMATS_BY_EXTENSION: Record<string, string> = {
 }
 
 /**
- * Handlers of reader fonts: the built-in family, for which the mock server has no files, and the families in
- * `fonts/FAMILY/` of the data folder.
+ * Request handlers for the fonts of the reader. The families are those in `fonts/FAMILY/` of the data folder, and a built-in
+ * family without files.
  */
 export function fontsHandlers(world: MockServerState): HttpHandler[] {
   const folder = () => join(world.filesDir, 'fonts')
@@ -69,7 +69,7 @@ function listFontFiles(folder: string, family: string): string[] {
   return family === BUILT_IN_FAMILY ? BUILT_IN_FILES : []
 }
 
-/** Creates CSS with one @font-face rule per weight and style. File names determine both. */
+/** Creates CSS with an @font-face rule per weight and style. The file names contain weight and style. */
 function fontStyleSheet(family: string, files: readonly string[]): string {
   const styles = new Map<string, string[]>()
   for (const file of files) {

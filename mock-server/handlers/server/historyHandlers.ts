@@ -21,7 +21,7 @@ const SORT_COLUMNS: Record<string, SortKeyExtractor<HistoryRecord>> = {
   timestamp: numberSortKeyExtractor(({ timestamp }) => timestamp),
 }
 
-/** Handler of the history, sorted by latest first by default. */
+/** Request handler for the history. The default order is latest first. */
 export function historyHandlers(world: MockServerState): HttpHandler[] {
   return [
     openApiHttp.get('/api/v1/history', ({ request, response }) => {
@@ -42,7 +42,7 @@ export function historyHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Formats a time in the time zone of the server, without an offset. */
+/** Formats a time in the local time zone of the server, without a time zone offset. */
 function formatServerLocalTime(time: number): string {
   const shifted = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 23)

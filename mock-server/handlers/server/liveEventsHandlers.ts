@@ -4,7 +4,7 @@ import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
 import type { MockServerState } from '../../state/mockServerState'
 
-/** Handler of the live event stream (server-sent events). */
+/** Request handler for the live event stream (server-sent events). */
 export function liveEventsHandlers(world: MockServerState): HttpHandler[] {
   return [
     openApiHttp.untyped.get(

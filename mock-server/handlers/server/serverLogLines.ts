@@ -5,13 +5,13 @@ export type ServerLogLine = { time: number; text: string }
 type LogLevel = 'DEBUG' | 'INFO' | 'WARN' | 'ERROR'
 
 const HOUR_MS = 3_600_000
-/** Number of hours before the start of the server that the log covers. The real server rotates older logs. */
+/** Number of hours before the start of the server at which the log begins. */
 export const SERVER_LOG_HOURS = 14 * 24
 const LOGGER_WIDTH = 40
-/** Number of failing books that each nightly analysis reports. */
+/** Number of unreadable books in the log of each nightly analysis. */
 const MAX_REPORTED_FAILURES = 20
 
-/** Formats a line as the real server does: time, level, process, thread, logger, message. */
+/** Formats a log line as the real server does: time, level, process, thread, logger, message. */
 export function formatServerLogLine(
   time: number,
   level: LogLevel,
@@ -24,8 +24,7 @@ export function formatServerLogLine(
 }
 
 /**
- * Returns the log lines of the two weeks before the start: an hourly scan of each library, and a nightly analysis of the
- * books with errors.
+ * Returns the log lines of the two weeks before the start: scans every hour, and an analysis every night.
  * @param started start time of the server in epoch milliseconds
  */
 export function generateLogLinesBeforeStart(world: MockServerState, started: number): ServerLogLine[] {

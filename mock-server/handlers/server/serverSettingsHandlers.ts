@@ -14,7 +14,7 @@ const MAX_PORT = 65_535
 const THUMBNAIL_SIZES = ['DEFAULT', 'LARGE', 'MEDIUM', 'XLARGE'] as const
 const CONTEXT_PATH_PATTERN = String.raw`^/[\w-/]*[a-zA-Z0-9]$`
 
-/** Handlers of the server settings. Port, context path and remember-me duration take effect at the next start. */
+/** Request handlers for the server settings. A change of port, context path or remember-me duration applies after a restart. */
 export function serverSettingsHandlers(world: MockServerState): HttpHandler[] {
   const startSettings = { ...world.settings }
   return [
@@ -55,8 +55,8 @@ function serverSettingsResponse(
 }
 
 /**
- * Reads the changed settings from a request body. Absent fields keep their value. Null keeps the value of required fields
- * and removes the value of nullable fields.
+ * Reads the changed settings from a request. Absent fields do not change. Null removes the value of a nullable field and does
+ * not change other fields.
  */
 function readSettingsChange(body: JsonRequestBody, current: StoredServerSettings): StoredServerSettings {
   const thumbnailSize = body.enumValue('thumbnailSize', THUMBNAIL_SIZES)

@@ -4,9 +4,9 @@ import { parseSearchQuery } from './parseSearchQuery'
 import { SearchSyntaxError } from './tokenizeSearchQuery'
 import { countNgramOccurrences, splitIntoNgrams, tokenizeText } from './tokenizeText'
 
-/** Searchable texts of an item, by field name. */
+/** Searchable texts of an item. The key is the field name. */
 export type SearchFields = Record<string, readonly string[]>
-/** Words of a field joined by spaces: one string needs much less memory than an array. */
+/** Words of a field, joined by spaces. A string needs less memory than an array. */
 type IndexedField = { joined: string; length: number }
 type Scores = Map<IndexedItem, number>
 
@@ -35,15 +35,15 @@ class IndexedItem {
   }
 }
 
-/** Full-text index with n-gram matching and BM25 ranking. */
+/** Full-text index. Finds word parts (n-grams) and ranks results by the BM25 formula. */
 export class FullTextIndex {
   private entries = new Map<string, IndexedItem>()
 
   constructor(private readonly defaultFields: readonly string[]) {}
 
   /**
-   * Adds or replaces an item. Among items with equal scores, items added later come later.
-   * @param texts reads the fields; called at the first search of a field
+   * Adds or replaces an item. Items with equal scores are in the order in which they were added.
+   * @param texts returns the fields; called when the first search needs them
    */
   put(id: string, texts: () => SearchFields): void {
     this.entries.delete(id)
@@ -54,7 +54,7 @@ export class FullTextIndex {
     this.entries.delete(id)
   }
 
-  /** Searches the index. Returns ids, best match first; empty for a query with a syntax error. */
+  /** Searches the index. Returns ids, best match first. Returns an empty list for a query with a syntax error. */
   search(text: string): string[] {
     try {
       const scores = this.evaluate(parseSearchQuery(text, this.defaultFields))
@@ -97,7 +97,7 @@ export class FullTextIndex {
     return results
   }
 
-  /** Scores items by BM25: rare words, repeated words and short fields score higher. */
+  /** Computes the BM25 score of each item. Rare words, repeated words and short fields increase the score. */
   private bm25Scores(name: string, times: (field: IndexedField) => number): Scores {
     const results = this.every(name, times)
     let filled = 0

@@ -6,7 +6,7 @@ import { bookSearchFields, seriesSearchFields } from './searchFields'
 type SearchableKind = 'series' | 'book' | 'collection' | 'readList'
 type PendingChange = { kind: SearchableKind; id: string; isNew: boolean; at: number }
 
-/** Time after which a change becomes searchable, as on the real server. */
+/** Delay before a change can be found by a search, as on the real server. */
 const INDEXING_DELAY_MS = 2000
 const SUBJECTS_BY_EVENT: Record<string, { kind: SearchableKind; key: string }> = {
   Series: { kind: 'series', key: 'seriesId' },
@@ -22,8 +22,7 @@ const DEFAULT_FIELDS: Record<SearchableKind, string[]> = {
 }
 
 /**
- * Full-text search in the records of a mock server. Receives changes by live events and indexes them with the delay of the
- * real server.
+ * Full-text search in the records of a mock server. Updates its indexes after live events, with the delay of the real server.
  */
 export class FullTextRecordSearch {
   private readonly indexes: Partial<Record<SearchableKind, FullTextIndex>> = {}
@@ -33,15 +32,12 @@ export class FullTextRecordSearch {
     world.subscribe(event => this.recordChange(event))
   }
 
-  /**
-   * Builds all indexes. Called at the start of the server, so that later changes are indexed in the order in which they
-   * happen.
-   */
+  /** Builds all indexes. Call it at the start of the server, because the order of indexing affects the order of results. */
   build(): void {
     for (const kind of ['series', 'book', 'collection', 'readList'] as const) this.indexOf(kind)
   }
 
-  /** Searches records of a kind. Returns ids, best match first; undefined for a blank text. */
+  /** Searches records of a kind. Returns ids, best match first. Returns undefined for a blank text. */
   find(kind: SearchableKind, text: string | null | undefined): string[] | undefined {
     if (text === null || text === undefined || text.trim() === '') return undefined
     const index = this.indexOf(kind)
@@ -49,7 +45,7 @@ export class FullTextRecordSearch {
     return index.search(text)
   }
 
-  /** Schedules the indexing of a change. A changed item then comes last among items with equal scores. */
+  /** Indexes a change after a delay. A changed item counts as added last. */
   private recordChange({ event, data }: LiveEventRecord): void {
     const eventMatch = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)
     const subject = SUBJECTS_BY_EVENT[eventMatch?.[1] ?? '']

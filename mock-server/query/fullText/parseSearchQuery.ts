@@ -16,13 +16,13 @@ export type ParsedSearchQuery =
 type Clause = { occur: ClauseOccurrence; query: ParsedSearchQuery }
 
 /**
- * Parses a search text in the classic Lucene syntax (fields, AND OR NOT + -, phrases, wildcards, ranges, boosts) with
- * AND as default operator. Terms without a field search the default fields.
+ * Parses a search text in the syntax of Lucene, for example `title:batman AND NOT tag:new`. The default operator is AND. Terms
+ * without a field search in the default fields.
  * @throws SearchSyntaxError
  */
 export function parseSearchQuery(text: string, defaultFields: readonly string[]): ParsedSearchQuery {
-  // Adds the clause `*:*`, which matches everything, as the real server does. Without it, a search that contains only
-  // exclusions would have no results.
+  // Adds the clause `*:*`, as the real server does. This clause matches everything. Without it, a search with exclusions alone
+  // would have no results.
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
   const parser = new SearchQueryParser(tokenizeSearchQuery(`${text} *:*`), defaultFields)
   return parser.parse()
@@ -58,7 +58,7 @@ class SearchQueryParser {
     return token
   }
 
-  /** Parses one or more clauses. Returns undefined when no term remains. */
+  /** Parses one or more clauses. Returns undefined if they contain no term. */
   private query(field: string | undefined): ParsedSearchQuery | undefined {
     const clauses: Clause[] = []
     const start = this.at
@@ -72,7 +72,7 @@ class SearchQueryParser {
     return clauses.length ? { kind: 'group', clauses } : undefined
   }
 
-  /** Tokenizes two or more plain terms in a row together; undefined for anything else. */
+  /** Splits consecutive plain terms into words. Returns undefined unless there are at least two such terms. */
   private wordRun(): string[] | undefined {
     const isWord = (ahead: number) =>
       this.peek(ahead).kind === 'term' && !TOKENS_THAT_END_A_RUN.includes(this.peek(ahead + 1).kind)
@@ -86,9 +86,7 @@ class SearchQueryParser {
     return 'text' in token ? unescapeSearchToken(token.text) : ''
   }
 
-  /**
-   * Parses a clause and combines it with the previous ones, as the classic parser does with AND as default operator.
-   */
+  /** Parses a clause and combines it with the previous clauses. The default operator is AND. */
   private clauseInto(clauses: Clause[], field: string | undefined, isFirst: boolean): void {
     const conjunction = isFirst ? undefined : this.conjunction()
     this.clauseCount += 1
@@ -189,8 +187,7 @@ class SearchQueryParser {
     const words = tokenizeText(text)
     const queries = words.map(word => this.inFields(field, name => ({ kind: 'term', field: name, word })))
     if (queries.length < 2) return this.boosted(queries[0])
-    // If a single term is split into several words, all words must match in a named field, and any of them in the default
-    // fields.
+    // Several words from a single term: in a named field all words must match, in the default fields any of them.
     const occur = field === undefined ? 'should' : 'must'
     return this.boosted({ kind: 'group', clauses: queries.map(query => ({ occur, query })) })
   }

@@ -3,7 +3,7 @@ import type { SearchFields } from './fullTextIndex'
 
 type NamedAuthor = { name: string; role: string }
 
-/** Returns the searchable fields of a book (server-facts 3.4). A one-shot includes the fields of its series. */
+/** Returns the searchable texts of a book (server-facts 3.4). For a one-shot, includes the texts of its series. */
 export function bookSearchFields(book: BookRecord, series: SeriesRecord | undefined): SearchFields {
   const { metadata, media } = book
   return {

@@ -5,7 +5,10 @@ import { normalizeSearchText } from './tokenizeText'
 
 const MAX_WILDCARD_INPUT_LENGTH = 1024
 
-/** Creates a matcher for a pattern with `?` and `*`. It takes at most pattern length times word length steps. */
+/**
+ * Returns a function that compares words with a pattern of `?` and `*`. The number of steps is at most pattern length × word
+ * length.
+ */
 export function wildcardMatcher(text: string): (candidate: string) => boolean {
   const pattern = [...normalizeSearchText(text).matchAll(/\\(.)|(.)/gsu)].map(([, escaped, sign = '']) =>
     escaped === undefined && (sign === '*' || sign === '?') ? { wild: sign } : { sign: escaped ?? sign },
@@ -26,8 +29,8 @@ export function wildcardMatcher(text: string): (candidate: string) => boolean {
 }
 
 /**
- * Creates a matcher for a regular expression.
- * @throws SearchSyntaxError when it is invalid or takes too long
+ * Returns a function that compares words with a regular expression.
+ * @throws SearchSyntaxError when the expression is invalid or takes too long
  */
 export function regExpMatcher(source: string): (candidate: string) => boolean {
   try {
@@ -46,7 +49,7 @@ function testWithLimit(pattern: LinearTimeRegExp, candidate: string): boolean {
   }
 }
 
-/** Creates a matcher for a range of words. */
+/** Returns a function that tests whether a word is in a range. */
 export function rangeMatcher({
   from,
   to,
@@ -60,7 +63,7 @@ export function rangeMatcher({
 }
 
 /**
- * Returns the number of edits that a fuzzy term allows.
+ * Returns the number of typing errors that a fuzzy term allows.
  * @param text number after `~`, or an empty text
  * @param length length of the word
  */
@@ -72,7 +75,7 @@ export function maxFuzzyEdits(text: string, length: number): number {
 
 const MAX_FUZZY_WORD_LENGTH = 256
 
-/** Returns whether the edit distance of two words is at most `edits`. */
+/** Returns whether at most `edits` typing errors separate two words. */
 export function isWithinEditDistance(a: string, b: string, edits: number): boolean {
   if (Math.abs(a.length - b.length) > edits || a.length > MAX_FUZZY_WORD_LENGTH) return false
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)

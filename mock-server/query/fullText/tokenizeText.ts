@@ -1,6 +1,6 @@
 import { isAscii } from '../textComparison'
 
-/** Lengths of the n-grams of a word that searches match. */
+/** Lengths of the word parts (n-grams) that a search can match. */
 const MIN_NGRAM_LENGTH = 3
 const MAX_NGRAM_LENGTH = 10
 
@@ -24,7 +24,7 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ŋ: 'n',
 }
 
-/** Removes accents from Latin letters. Other scripts keep their marks (`й`, `が`). */
+/** Removes accents from Latin letters. Does not change letters of other scripts (`й`, `が`). */
 function foldLatinLetters(word: string): string {
   return word.replace(
     LATIN_LETTERS,
@@ -32,7 +32,9 @@ function foldLatinLetters(word: string): string {
   )
 }
 
-/** Splits a text into words: lower case, without accents, CJK text as bigrams. */
+/**
+ * Splits a text into words in lower case without accents. Chinese, Japanese and Korean text is split into pairs of characters.
+ */
 export function tokenizeText(text: string): string[] {
   if (isAscii(text)) return text.toLowerCase().match(WORD_PATTERN) ?? []
   const words = text.normalize('NFC').normalize('NFKC').toLowerCase().match(WORD_PATTERN) ?? []
@@ -52,12 +54,12 @@ function cjkBigrams(word: string): string[] {
   return bigrams
 }
 
-/** Converts a text to lower case without accents. Used for terms with wildcards, which are not tokenized. */
+/** Converts a text to lower case without accents. Use it for wildcards, which are not split into words. */
 export function normalizeSearchText(text: string): string {
   return isAscii(text) ? text.toLowerCase() : foldLatinLetters(text.normalize('NFC').toLowerCase())
 }
 
-/** Returns the N-grams of a word: runs of 3 to 10 characters, and the whole word if it is shorter or longer. */
+/** Returns the n-grams of a word: its parts of 3 to 10 characters. A shorter or longer word is also included as a whole. */
 export function splitIntoNgrams(word: string): string[] {
   const ngrams: string[] = []
   for (let length = MIN_NGRAM_LENGTH; length <= Math.min(MAX_NGRAM_LENGTH, word.length); length++)

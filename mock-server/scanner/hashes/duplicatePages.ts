@@ -10,10 +10,7 @@ import { scanBookFile } from '../walkLibraryFolder'
 
 export type PageHashMatch = { book: BookRecord; page: BookPageRecord; number: number }
 
-/**
- * Returns all pages that have a hash, by hash. The result is cached for generated libraries, whose pages are created at each
- * call.
- */
+/** Returns all pages that have a hash. The key is the hash. Caches the result for generated libraries. */
 export function bookPagesByHash(world: MockServerState): Map<string, PageHashMatch[]> {
   return world.isGenerated
     ? memoizeSearchResult(world, ['pagesByHash'], () => collectHashes(world))
@@ -36,8 +33,8 @@ function collectHashes(world: MockServerState): Map<string, PageHashMatch[]> {
 }
 
 /**
- * Adds a task that removes pages from the file of a book. Only zip files that are unchanged since the scan are
- * rewritten.
+ * Adds a task that removes pages from the file of a book. The task rewrites only zip files that have not changed since the
+ * scan.
  */
 export function enqueuePageRemoval(
   world: MockServerState,
@@ -51,7 +48,7 @@ export function enqueuePageRemoval(
   world.tasks.add('RemoveHashedPages', run, { id: `RemoveHashedPages_${bookId}`, priority: TASK_PRIORITY.default })
 }
 
-/** Adds tasks that remove all pages whose hash is marked for automatic deletion. */
+/** Adds tasks that remove all pages whose hash has the action DELETE_AUTO. */
 export function enqueueAutomaticPageRemoval(world: MockServerState): void {
   const automatic = [...world.knownPageHashes.values()]
     .filter(knownHash => knownHash.action === 'DELETE_AUTO')
@@ -64,7 +61,7 @@ export function enqueueAutomaticPageRemoval(world: MockServerState): void {
   )
 }
 
-/** Adds tasks that remove matched pages, one task per book. */
+/** Adds a task per book that removes the given pages. */
 export function enqueueRemoveMatchedPages(world: MockServerState, matches: readonly PageHashMatch[]): void {
   const byBook = new Map<string, { hash: string; number: number; fileName: string }[]>()
   for (const { book, page, number } of matches) {
@@ -103,7 +100,7 @@ async function removePages(
   const remainingPages = pages.filter(page => !removedPages.some(removed => removed.page === page))
   book.media = { ...book.media, pages: remainingPages, pagesCount: remainingPages.length, lastModified: world.now() }
   storeBookPages(world, book)
-  // The server clears hash and number of a rewritten book until they are computed again.
+  // The real server clears file hash and number of a rewritten book, and computes them again later.
   Object.assign(book, {
     fileHash: '',
     number: 0,

@@ -5,10 +5,10 @@ import { getBookPages, storeBookPages } from '../../state/bookPageStore'
 import type { BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
-/** Number of pages at the start and at the end of a book that get a hash. */
+/** Number of pages with a hash at each end of a book. */
 const HASHED_PAGES_AT_EACH_END = 3
 
-/** Hashes a file asynchronously. Returns undefined when it cannot be read. */
+/** Returns the hash of a file. Returns undefined if the file cannot be read. */
 export async function hashFile(path: string): Promise<string | undefined> {
   try {
     return await hashXxh3Stream(readParts(path))
@@ -18,14 +18,13 @@ export async function hashFile(path: string): Promise<string | undefined> {
 }
 
 /**
- * Reads a file in parts and opens it when the first part is requested. A stream opened earlier could fail before it has a
- * reader, which would end the process.
+ * Reads a file in parts. Opens the file only for the first part, because an unhandled error of an open stream ends the process.
  */
 async function* readParts(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path, { highWaterMark: 1 << 18 })
 }
 
-/** Computes the hash of a book, if it has none. */
+/** Computes the file hash of a book unless the book has a hash. */
 export async function hashBook(world: MockServerState, book: BookRecord): Promise<void> {
   if (book.fileHash !== '') return
   const hash = await hashFile(book.path)
@@ -35,14 +34,14 @@ export async function hashBook(world: MockServerState, book: BookRecord): Promis
   world.markChanged()
 }
 
-/** Returns whether one of the first or last pages of a readable zip book has no hash. */
+/** Returns whether a page at the start or end of a readable zip book has no hash. */
 export function isPageHashMissing(world: MockServerState, book: BookRecord): boolean {
   if (book.media.status !== 'READY' || book.media.mediaType !== 'application/zip' || book.deleted) return false
   const pages = getBookPages(world, book)
   return pages.some((page, i) => !page.hash && isHashedPosition(i, pages.length))
 }
 
-/** Hashes the first and last pages of a book that have no hash. */
+/** Computes the missing hashes of the first and last pages of a book. */
 export async function hashBookPages(world: MockServerState, book: BookRecord): Promise<void> {
   const pages = getBookPages(world, book)
   for (const [i, page] of pages.entries()) {

@@ -4,9 +4,9 @@ import type { ScannedSeries } from '../walkLibraryFolder'
 import { hashFile } from './hashBooks'
 
 /**
- * Hashes scanned files that may be existing books: changed files of unchanged size, and new files with the size of a
- * deleted or missing book. Reads files asynchronously, so that requests are handled meanwhile.
- * @returns hashes by path; unreadable files have none
+ * Hashes scanned files that may equal existing books. These are changed files of the same size, and new files with the size of
+ * a deleted or missing book.
+ * @returns hashes by path, without unreadable files
  */
 export async function hashScannedFiles(
   world: MockServerState,

@@ -8,7 +8,7 @@ import { bookPagesByHash } from './duplicatePages'
 
 const STORED_THUMBNAIL_EDGE_PX = 500
 
-/** Reads the image of the first readable page with a hash. Returns undefined when there is none. */
+/** Reads the image of the first readable page with a hash. Returns undefined if there is none. */
 export async function readHashedPage(
   world: MockServerState,
   hash: string,
@@ -21,8 +21,8 @@ export async function readHashedPage(
 }
 
 /**
- * Stores the thumbnail of a known page hash, which stays after the pages are deleted.
- * @param image image of the page; by default the image of any page with the hash
+ * Stores a thumbnail for a page hash. The thumbnail remains after the pages are deleted.
+ * @param image image of the page; the default is any page with the hash
  */
 export async function storePageHashThumbnail(world: MockServerState, hash: string, image?: Buffer): Promise<void> {
   const source = image ?? (await readHashedPage(world, hash))?.bytes
@@ -33,8 +33,8 @@ export async function storePageHashThumbnail(world: MockServerState, hash: strin
 }
 
 /**
- * Reads the thumbnail of a known page hash. Generated libraries store none: their pages are rendered on demand.
- * @returns undefined when there is no thumbnail
+ * Reads the thumbnail of a page hash. For a generated library, renders a page with the hash.
+ * @returns undefined if there is no thumbnail
  */
 export async function readPageHashThumbnail(world: MockServerState, hash: string): Promise<Buffer | undefined> {
   try {

@@ -1,7 +1,7 @@
 import type { BookRecord, CollectionRecord, ReadListRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
-/** Adds a series to the collection with the given name, ignoring case. Creates the collection if it does not exist. */
+/** Adds a series to the collection with the given name, ignoring case. Creates the collection if necessary. */
 export function addToCollection(world: MockServerState, name: string, series: SeriesRecord): void {
   const existing = findByName<CollectionRecord>(world.collections, name)
   if (existing?.seriesIds.includes(series.id)) return
@@ -27,8 +27,8 @@ export function addToCollection(world: MockServerState, name: string, series: Se
 }
 
 /**
- * Adds a book to the read list with the given name, ignoring case. The book gets the position `number` if that position is
- * free; otherwise it is added at the end. Creates the read list if it does not exist.
+ * Adds a book to the read list with the given name, ignoring case. Creates the read list if necessary.
+ * @param number position of the book; the book comes last if the position is taken
  */
 export function addToReadList(
   world: MockServerState,
@@ -66,8 +66,8 @@ export function addToReadList(
 }
 
 /**
- * Returns the positions of the books of a read list. These are the positions of the import if they still match the order of
- * the list; otherwise the indexes in the list.
+ * Returns the position of each book in a read list. Uses the imported positions if they match the order of the list, else the
+ * indexes.
  */
 function readListPositions(list: ReadListRecord): Record<string, number> {
   const storedPositions = list.bookIds.map(id => list.places?.[id] ?? Number.NaN)

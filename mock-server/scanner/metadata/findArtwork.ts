@@ -2,12 +2,12 @@ import { basename, dirname, join } from 'node:path'
 import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
 import { isBookArtwork, isSeriesArtwork, listFolderEntries } from '../walkLibraryFolder'
 
-/** Returns the image files beside the file of a book that have its name. */
+/** Returns the poster images next to the file of a book. */
 export function findBookArtwork(book: Pick<BookRecord, 'path'>): string[] {
   return listFiles(dirname(book.path)).filter(file => isBookArtwork(basename(file), book.path))
 }
 
-/** Returns the image files in the folder of a series with a poster name; none for one-shots. */
+/** Returns the poster images in the folder of a series. Returns an empty list for one-shots. */
 export function findSeriesArtwork(series: SeriesRecord): string[] {
   return series.oneshot ? [] : listFiles(series.path).filter(file => isSeriesArtwork(basename(file)))
 }

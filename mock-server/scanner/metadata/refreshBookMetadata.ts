@@ -10,14 +10,14 @@ import { addToReadList } from './addToMemberLists'
 
 type BookPatch = Partial<Pick<BookMetadataRecord, BookMetadataField>>
 
-/** Reads the ComicInfo.xml of a comic book. Returns undefined if there is none, or when the book is not ready. */
+/** Reads the ComicInfo.xml of a comic book. Returns undefined if there is none, or if the book is not ready. */
 export async function readBookComicInfo(world: MockServerState, book: BookRecord): Promise<ComicInfo | undefined> {
   if (book.media.status !== 'READY' || book.media.mediaProfile !== 'DIVINA' || !isBookFileReadable(world, book))
     return undefined
   return world.archives.run('readComicInfo', book.path).catch(() => undefined)
 }
 
-/** Reads the metadata of an EPUB. Returns undefined for other books, or when the book is not ready. */
+/** Reads the metadata of an EPUB. Returns undefined for other books, or if the book is not ready. */
 export async function readBookEpubMetadata(
   world: MockServerState,
   book: BookRecord,
@@ -28,9 +28,8 @@ export async function readBookEpubMetadata(
 }
 
 /**
- * Imports metadata from the file of a book into unlocked fields, as the library options allow.
- * @param scope `number` after the books of a series were renumbered: skips EPUB metadata, so that the book keeps its new
- * number
+ * Imports metadata from the file of a book into its unlocked fields. The library options determine the sources.
+ * @param scope `number` skips EPUB metadata, which would overwrite a new book number
  */
 export async function refreshBookMetadata(
   world: MockServerState,
@@ -54,7 +53,7 @@ export async function refreshBookMetadata(
     emitBookChanged(world, 'BookChanged', book)
 }
 
-/** Sends the event of an added or changed book. */
+/** Sends the live event of an added or changed book. */
 export function emitBookChanged(world: MockServerState, event: 'BookAdded' | 'BookChanged', book: BookRecord): void {
   world.emit('everyone', event, { bookId: book.id, seriesId: book.seriesId, libraryId: book.libraryId })
 }
@@ -69,7 +68,7 @@ function applyBookPatch(world: MockServerState, book: BookRecord, patch: BookPat
   world.markChanged()
 }
 
-/** Converts a ComicInfo to book metadata. Returns undefined when its date is invalid. */
+/** Converts a ComicInfo to book metadata. Returns undefined for an invalid date. */
 function patchFromComicInfo(info: ComicInfo): BookPatch | undefined {
   const releaseDate = releaseDateFromComicInfo(info)
   if (releaseDate === null) return undefined
@@ -115,7 +114,7 @@ function authorsFromComicInfo(info: ComicInfo): Author[] {
   return roles.flatMap(([role, names]) => splitCommaList(names).map(name => ({ name, role })))
 }
 
-/** Splits a comma-separated list into trimmed, non-empty values. */
+/** Splits a text at commas. Returns the trimmed parts without empty parts. */
 export function splitCommaList(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')
@@ -123,10 +122,10 @@ export function splitCommaList(text: string | undefined): string[] {
     .filter(Boolean)
 }
 
-/** Longer texts are not parsed as numbers. */
+/** Maximum length of a text that is parsed as a number. */
 const MAX_NUMBER_LENGTH = 64
 
-/** Parses a number as the real server (Java) does, including `2d` and `1e3`. Returns undefined for other texts. */
+/** Parses a number as the real server (Java) does. Accepts `2d` and `1e3`. Returns undefined for other texts. */
 export function parseJavaNumber(text: string | undefined): number | undefined {
   if (text === undefined || text.length > MAX_NUMBER_LENGTH) return undefined
   const epubMetadata = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text)?.[1]
@@ -138,8 +137,8 @@ function parseInteger(text: string | undefined): number | undefined {
 }
 
 /**
- * Returns the release date of a ComicInfo. The default month is January, the default day is 1. Returns null for an invalid
- * date, and undefined for a year outside 1 to 9999, because some programs write -1 for an unknown year.
+ * Returns the release date of a ComicInfo. A missing month is January, a missing day is 1. Returns null for an invalid date.
+ * Returns undefined for a year outside 1 to 9999, because some programs write -1 for an unknown year.
  */
 function releaseDateFromComicInfo(info: ComicInfo): string | null | undefined {
   const year = parseInteger(info.Year)
@@ -158,8 +157,8 @@ function linkFromUrl(url: string): { label: string; url: string }[] {
 }
 
 /**
- * Returns the read lists that a ComicInfo names: the alternate series, and the story arcs. If there are story arc numbers,
- * each story arc is paired with its number.
+ * Returns the read lists that a ComicInfo contains: the alternate series and the story arcs. Each story arc has a number if the
+ * ComicInfo contains story arc numbers.
  */
 function readListsFromComicInfo(info: ComicInfo): { name: string; number: number | undefined }[] {
   const alternate = info.AlternateSeries

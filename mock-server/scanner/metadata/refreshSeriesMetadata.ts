@@ -17,7 +17,9 @@ const DIRECTIONS_BY_MANGA_FIELD = { No: 'LEFT_TO_RIGHT', YesAndRightToLeft: 'RIG
 
 type SeriesPatchFromBook = SeriesPatch & { collections?: string[] }
 
-/** Imports metadata of a series from its books and series.json into unlocked fields, as the library options allow. */
+/**
+ * Imports metadata of a series into its unlocked fields. The library options determine whether books and series.json are read.
+ */
 export async function refreshSeriesMetadata(world: MockServerState, series: SeriesRecord): Promise<void> {
   const library = world.libraries.get(series.libraryId)
   if (!library) return
@@ -39,7 +41,7 @@ export async function refreshSeriesMetadata(world: MockServerState, series: Seri
     emitSeriesChanged(world, 'SeriesChanged', series)
 }
 
-/** Aggregates the metadata of the books: authors, tags, earliest date, first summary. */
+/** Combines the metadata of the books: all authors and tags, the earliest date, the first summary. */
 export function aggregateSeriesMetadata(world: MockServerState, series: SeriesRecord): void {
   const books = world.booksOf(series.id).map(book => book.metadata)
   const summarized = books.find(book => book.summary !== '')
@@ -58,7 +60,7 @@ export function aggregateSeriesMetadata(world: MockServerState, series: SeriesRe
   world.markChanged()
 }
 
-/** Sends the event of an added or changed series. */
+/** Sends the live event of an added or changed series. */
 export function emitSeriesChanged(
   world: MockServerState,
   event: 'SeriesAdded' | 'SeriesChanged',
@@ -152,7 +154,7 @@ function patchFromMylar(world: MockServerState, series: SeriesRecord): SeriesPat
   }
 }
 
-/** Combines the patches of all books: most frequent values, largest numbers, all genres. */
+/** Combines the metadata of all books: most frequent text values, largest numbers, all genres. */
 function combinePatches(patches: SeriesPatchFromBook[]): SeriesPatch {
   const mostFrequentOf = <Field extends keyof SeriesPatchFromBook>(field: Field) =>
     mostFrequent(patches.map(patch => patch[field]))

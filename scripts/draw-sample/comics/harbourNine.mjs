@@ -167,7 +167,7 @@ export const harbourStyle = {
   sound: { fill: '#f2b33d', ink: '#0b1018' },
 }
 
-/** Harbour Nine: a night inspector of ferries and what the fog brings in. */
+/** Comic series "Harbour Nine": a night inspector of ferries, and what the fog brings in. */
 export const harbourNine = {
   folder: 'Comics/Harbour Nine',
   name: number => `Harbour Nine ${String(number).padStart(3, '0')}`,

@@ -1,4 +1,4 @@
-/** Small pages of the 160 files of the backlog in the import folder. */
+/** Draws small pages for the 160 backlog files of the import folder. */
 import { drawStrokeText } from '../kit/letters.mjs'
 import { createSeededRandom } from '../kit/random.mjs'
 import { renderSvg } from '../kit/render.mjs'
@@ -7,7 +7,7 @@ import { circle, path, rect, svgDocument } from '../kit/svg.mjs'
 const WIDTH_PX = 240
 const HEIGHT_PX = 360
 
-/** Image of a page of a backlog file: a hill, a moon and the number of the issue or page. */
+/** Returns the image of a backlog page: a hill, a moon, and the number of the issue or page. */
 export function backlogPage(title, number, page) {
   const rnd = createSeededRandom(`${title} ${number} ${page}`)
   const [paper, ink] = page === 0 ? ['#20304a', '#f4e9d0'] : ['#f4e9d0', '#20304a']

@@ -1,6 +1,6 @@
 /**
- * Writes sample/import, a folder of 200 files to import into the sample library, and sample/lists, read lists to import.
- * Uses books of sample/library.
+ * Writes sample/import, a folder with 200 files for the book import. Writes sample/lists, read lists for the import. Reads the
+ * books of sample/library.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,7 +15,7 @@ import { readListFiles } from './readLists.mjs'
 
 const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../sample')
 
-/** New issues of series, by file. `info` becomes the ComicInfo.xml. */
+/** New issues of series. Each row is a file and the fields of its ComicInfo.xml. */
 const ISSUES = [
   ['Western comics/Harbour Nine/Harbour Nine 007.cbz', { Series: 'Harbour Nine', Number: '7', Title: 'Slack Water' }],
   ['Western comics/Harbour Nine/Harbour Nine 008.cbz', { Series: 'Harbour Nine', Number: '8', Title: 'Spring Tide' }],
@@ -40,14 +40,14 @@ const ISSUES = [
   ['Duplicates/Snowline 005 (second scan).cbz'],
 ]
 
-/** Better copies of books: all pages in a smaller size, and a page that the book lacks. */
+/** Copies of existing books with smaller images and an additional page. They replace the existing books. */
 const UPGRADES = {
   'Western comics/Orbit Diner/Orbit Diner 003 (Restored).cbz': 'Comics/Orbit Diner/Orbit Diner 003.cbz',
   'One-shots/Signal.cbz': 'Comics/_oneshots/Signal.cbz',
 }
 const UPGRADE_WIDTH_PX = 480
 
-/** Series of the backlog. The library has no series of the second title. */
+/** Series of the backlog files. The sample library has only the first series. */
 const BACKLOG = [
   { folder: 'Backlog/Snowline', title: 'Snowline', first: 6, count: 80 },
   { folder: 'Backlog/Tin Lantern (2019)', title: 'Tin Lantern', first: 1, count: 96 },
@@ -62,7 +62,7 @@ const pageName = index => `${String(index + 1).padStart(3, '0')}.webp`
 const toPages = images => images.map((bytes, index) => ({ name: pageName(index), bytes }))
 
 async function issuePages(file, count) {
-  // The letters of the drawings are Latin.
+  // The drawings can contain only Latin letters.
   const title = file
     .slice(file.lastIndexOf('/') + 1)
     .replace(/\.\w+$/, '')

@@ -1,4 +1,4 @@
-/** Read lists of the format .cbl for the import: complete, ambiguous, with missing books, with duplicates, and damaged. */
+/** Read lists in the format .cbl for the import. They are complete, ambiguous, incomplete, damaged, or contain duplicates. */
 import { escapeXml } from '../kit/svg.mjs'
 
 const harbour = number => ['Harbour Nine', number, 2025]
@@ -57,7 +57,7 @@ const LISTS = [
   },
 ]
 
-/** Returns the read lists as [file name, content]. */
+/** Returns the read lists as pairs of file name and content. */
 export function readListFiles() {
   const [[, complete]] = LISTS.map(list => [list.file, listXml(list)])
   return [

@@ -2,7 +2,10 @@ import { drawStrokeText, strokeTextWidth, wrapStrokeText } from './letters.mjs'
 import { createSeededRandom } from './random.mjs'
 import { path, rect, roundCoordinate, smooth } from './svg.mjs'
 
-/** Splits a balloon text into its style prefix and its words: "!" shouted, "~" thought, "=" typed by a machine, "(" whispered. */
+/**
+ * Splits a balloon text into style prefix and words. Prefixes: "!" shouted, "~" thought, "=" spoken by a machine, "("
+ * whispered.
+ */
 function manner(text) {
   const mark = text[0]
   if ('!~=('.includes(mark)) return [mark, text.slice(1).trim()]
@@ -40,7 +43,10 @@ const outline = {
 }
 outline['('] = outline['']
 
-/** Measures a balloon: its lines, and its box with a width of at most `room` px. */
+/**
+ * Returns the lines and the size of a balloon.
+ * @param room maximum width in px
+ */
 export function measureBalloon(text, size, room) {
   const [how, words] = manner(text)
   const grown = how === '!' ? size * 1.14 : how === '(' ? size * 0.88 : size
@@ -56,7 +62,10 @@ export function measureBalloon(text, size, room) {
   }
 }
 
-/** Draws a speech balloon around (x, y) with its tail at `to`. `box` is the result of `measure`. */
+/**
+ * Draws a speech balloon around (x, y). The tail points to `to`.
+ * @param box result of `measureBalloon`
+ */
 export function drawBalloon(box, x, y, to, { paper = '#fff', ink = '#1d1a24', pen = 2.4, jitter = 0.7, weight } = {}) {
   const rnd = createSeededRandom(box.lines.join(' '))
   const shape = (outline[box.how] ?? outline[''])(box.w, box.h, rnd)
@@ -108,7 +117,9 @@ export function drawBalloon(box, x, y, to, { paper = '#fff', ink = '#1d1a24', pe
   )
 }
 
-/** Draws a caption box with its left corner, or with `right` its right corner, at (x, y). Returns drawing and height. */
+/**
+ * Draws a caption box with its left corner at (x, y). With `right`, its right corner is at (x, y). Returns drawing and height.
+ */
 export function drawCaption(
   text,
   x,
@@ -138,7 +149,7 @@ export function drawCaption(
   return { svg: rect(left, top, w, h, paper, pen ? { stroke: ink, 'stroke-width': pen } : {}) + words, w, h }
 }
 
-/** Draws a sound effect in large letters along a rising line. */
+/** Draws a sound effect in large letters along a line that rises to the right. */
 export function drawSoundEffect(
   text,
   x,
@@ -165,7 +176,7 @@ export function drawSoundEffect(
   return `<g transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)}) rotate(${tilt})">${d}</g>`
 }
 
-/** Measures a balloon of vertical Japanese text, with columns from right to left. */
+/** Returns the size of a balloon with vertical Japanese text. The columns go from right to left. */
 export function measureVerticalBalloon(text, size) {
   const [how, words] = manner(text)
   const columns = words.split('/')
@@ -200,7 +211,7 @@ export function drawVerticalBalloon(
   return empty + words
 }
 
-/** Draws one character of vertical text. Long marks and brackets are rotated; punctuation moves to the upper right. */
+/** Draws a character of vertical text. Rotates long marks and brackets. Moves punctuation to the upper right. */
 export function drawVerticalCharacter(ch, x, y, size, ink, font = 'Noto Sans CJK JP', weight = 'bold') {
   const turn = 'ー…—「」（）～'.includes(ch)
   const small = '、。'.includes(ch)
@@ -209,7 +220,7 @@ export function drawVerticalCharacter(ch, x, y, size, ink, font = 'Noto Sans CJK
   return `<text x="${roundCoordinate(x + (small ? size * 0.62 : kana ? size * 0.1 : 0))}" y="${roundCoordinate(y - (small ? size * 0.56 : kana ? size * 0.1 : 0))}" ${place} font-family="${font}" font-weight="${weight}" font-size="${roundCoordinate(size)}" text-anchor="middle" fill="${ink}">${ch}</text>`
 }
 
-/** Path of a hand-drawn rectangle whose sides vary by up to `wild` px. */
+/** Returns the path of a hand-drawn rectangle. The sides vary by up to `wild` px. */
 export function panelFramePath(x, y, w, h, wild, seed) {
   if (!wild)
     return `M${roundCoordinate(x)} ${roundCoordinate(y)}H${roundCoordinate(x + w)}V${roundCoordinate(y + h)}H${roundCoordinate(x)}Z`

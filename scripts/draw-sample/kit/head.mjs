@@ -7,7 +7,10 @@ const jaws = {
   point: 'M-36 -8C-38 -52 38 -54 39 -8C39 10 32 32 20 44C12 52 4 52 -4 46C-20 36 -32 20 -35 8Z',
 }
 
-/** Hair and headgear as [layer behind the face, layer in front], for a head of 100 units in three-quarter view to the right. */
+/**
+ * Hairstyles and headgear. Each function returns the layer behind the face and the layer in front of it. The head has 100 units
+ * and looks to the right.
+ */
 const hairs = {
   none: () => ['', ''],
   bob: (c, s) => [
@@ -228,8 +231,8 @@ function mouth(mood, ink) {
 }
 
 /**
- * Draws a head of height `size` px around (x, y). `who` is a character (skin, hair, hairColour, gear, jaw, eyes, iris, beard, glasses, blush,
- * freckles); `face` 1 looks right, -1 left; `mood` one of the moods above; `ink` and `pen` (px) are colour and width of the outline; without ink there is none.
+ * Draws a head of height `size` px around (x, y). `who`: character, such as skin and hair. `face`: 1 looks right, -1 left.
+ * `mood`: a key of `mouths`. `ink` and `pen`: colour and width in px of the outline.
  */
 export function drawHead(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, tilt = 0 } = {}) {
   const k = size / 110
@@ -287,7 +290,7 @@ export function drawHead(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1
   return move(x, y, svg, face * k, k, tilt)
 }
 
-/** Rounded irregular shape around a centre, for bushes, clouds and smoke. */
+/** Returns a rounded irregular shape, for bushes, clouds and smoke. */
 export function irregularShape(cx, cy, rx, ry, rnd, count = 9, wild = 0.18) {
   return smooth(
     Array.from({ length: count }, (_, i) => {

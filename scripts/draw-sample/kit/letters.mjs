@@ -1,7 +1,7 @@
 import { createSeededRandom } from './random.mjs'
 import { roundCoordinate, svgElement } from './svg.mjs'
 
-/** Capital letters of the stroke font as [width, path]. Cap height is 100, the baseline is at y 100. */
+/** Capital letters of the stroke font as pairs of width and path. A letter has a height of 100 and its baseline at y 100. */
 const glyphs = {
   A: [70, 'M0 100L35 0L70 100M13 66L57 66'],
   B: [60, 'M0 50L32 50C70 50 70 100 32 100L0 100L0 0L29 0C62 0 62 50 29 50'],
@@ -75,7 +75,10 @@ const glyphOf = ch => {
   return glyphs[ch]
 }
 
-/** Width in px of a text in the stroke font. `size` is the cap height in px, `track` the space between letters in font units. */
+/**
+ * Returns the width in px of a text in the stroke font. `size` is the height of a capital letter in px. `track` is the space
+ * between letters in font units.
+ */
 export function strokeTextWidth(text, size, track = 26) {
   let w = 0
   for (const ch of text.toUpperCase().replace(/’/g, "'")) w += ch === ' ' ? 38 + track * 0.5 : glyphOf(ch)[0] + track
@@ -83,8 +86,8 @@ export function strokeTextWidth(text, size, track = 26) {
 }
 
 /**
- * Path of a text in the stroke font. `warp(x, y)` distorts it (in px, before the move to x, y), `slant` slants it, and
- * `jitter` adds hand-drawn irregularity. x, y is the start, middle or end of the baseline, as `anchor` says.
+ * Returns the path of a text in the stroke font. `anchor`: whether (x, y) is the start, middle or end of the baseline. `warp`
+ * moves each point. `slant` slants the text. `jitter` adds random irregularity.
  */
 export function strokeTextPath(
   text,
@@ -119,7 +122,7 @@ export function strokeTextPath(
   return d
 }
 
-/** Draws a text in the stroke font. `weight` is the stroke width relative to the cap height. */
+/** Draws a text in the stroke font. `weight` is the stroke width divided by the letter height. */
 export function drawStrokeText(text, { fill = '#111', weight = 0.13, join = 'round', cap = 'round', ...place }) {
   return svgElement('path', {
     d: strokeTextPath(text, place),
@@ -131,7 +134,7 @@ export function drawStrokeText(text, { fill = '#111', weight = 0.13, join = 'rou
   })
 }
 
-/** Draws a logo: the same text in several layers `{fill, weight, dx, dy}`, bottom layer first. */
+/** Draws a logo: the same text in several layers. The bottom layer `{fill, weight, dx, dy}` comes first. */
 export function drawLogo(text, { layers, join = 'miter', cap = 'butt', ...place }) {
   const d = strokeTextPath(text, place)
   return layers
@@ -150,7 +153,10 @@ export function drawLogo(text, { layers, join = 'miter', cap = 'butt', ...place 
     .join('')
 }
 
-/** Breaks a text into lines of at most `width` px and of similar length. */
+/**
+ * Breaks a text into lines of similar length.
+ * @param width maximum width of a line in px
+ */
 export function wrapStrokeText(text, width, size, track = 26) {
   const words = text.split(/\s+/)
   const fill = limit => {

@@ -3,7 +3,7 @@ import { circle, group, line, move, path, polygon, rect, roundCoordinate, smooth
 
 const edge = c => (c.ink ? { stroke: c.ink, 'stroke-width': c.pen, 'stroke-linejoin': 'round' } : {})
 
-/** Draws the sky: flat bands with wavy edges, sun or moon, clouds, stars. */
+/** Draws the sky: flat colour bands with wavy edges, sun or moon, clouds, stars. */
 export function sky(c, to = c.h, { disc = true, clouds = 2, at } = {}) {
   const { w, p, r } = c
   const bands = p.sky
@@ -45,7 +45,7 @@ export function cloud(x, y, size, fill, r, c) {
   )
 }
 
-/** Draws a row of town houses with lit windows from x 0 to w. They stand at y `base`. */
+/** Draws a row of town houses with lit windows from x 0 to w. The ground is at y `base`. */
 export function houses(
   c,
   base,
@@ -93,7 +93,7 @@ export function houses(
   return svg
 }
 
-/** Draws the sea below y as bands with wave crests. */
+/** Draws the sea below y as colour bands with wave crests. */
 export function sea(c, y, { crests = 7, swell = 8, fills } = {}) {
   const { w, h, p, r } = c
   const water = fills ?? p.water
@@ -246,7 +246,7 @@ export function lamp(c, x, y, size, { lit = true } = {}) {
   )
 }
 
-/** Draws a ferry or ship from the side, with the waterline at y and a length of `size` px. */
+/** Draws a ferry or ship from the side. The waterline is at y. The length is `size` px. */
 export function ship(c, x, y, size, { hull = c.p.a, house = c.p.paper, funnel = c.p.b } = {}) {
   const s = edge(c)
   const u = size / 100

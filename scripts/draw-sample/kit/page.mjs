@@ -18,7 +18,7 @@ import { path, rect, roundCoordinate, svgDocument } from './svg.mjs'
 const moods = ['calm', 'happy', 'sad', 'angry', 'surprised', 'smirk', 'worried', 'laugh', 'closed', 'shout', 'tired']
 const shots = ['wide', 'full', 'mid', 'close']
 
-/** Parses the description of an actor, such as "ines walk 30 > sad +cup x1.2". */
+/** Parses the description of a person in a panel, such as "ines walk 30 > sad +cup x1.2". */
 function parseActorDescription(text) {
   const actor = { name: '', pose: 'stand', mood: 'calm', grow: 1 }
   for (const word of text.trim().split(/\s+/)) {
@@ -47,7 +47,10 @@ export function parsePanelDescription(text) {
   }
 }
 
-/** Returns the panel rectangles of a page layout such as "2/1*1.5/3", in reading order. */
+/**
+ * Returns the panel rectangles of a page layout in reading order. The layout "2/1*1.5" has a row of two panels, and a row of
+ * one panel that is 1.5 times as high.
+ */
 export function panelRectangles(layout, style, rnd) {
   const [w, h] = style.page
   const m = style.margin
@@ -83,7 +86,7 @@ function paletteOf(style, mods) {
   return { ...style.palettes[style.base ?? 'day'], ...(name ? style.palettes[name] : {}) }
 }
 
-/** Places the balloons from the top. Returns their drawing functions and their total height. */
+/** Places balloons from the top of a panel. Returns their drawing functions and total height. */
 function layText(panel, style, w, h, seats) {
   const size = style.lettering * (panel.mods.has('small') ? 0.85 : 1)
   const made = []

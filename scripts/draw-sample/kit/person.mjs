@@ -2,8 +2,8 @@ import { drawHead } from './head.mjs'
 import { circle, line, move, path, rect, roundCoordinate } from './svg.mjs'
 
 /**
- * Joint positions of each pose, for a figure of height 100 that stands at y 0 and looks right:
- * lean (degrees), elbows and hands of the front and back arm, knees and feet of the front and back leg, drop (distance by which the hip is lowered).
+ * Joint positions of each pose, for a figure of height 100 that looks right. `lean` is in degrees. `drop` lowers the hip. Arms
+ * and legs: the front limb comes before the back limb.
  */
 const poses = {
   stand: {
@@ -482,9 +482,8 @@ const turned = ([x, y], degrees) => {
 }
 
 /**
- * Draws a whole figure of height `h` px that stands at (x, y). `who` adds to the head's fields: top, topColour, legs, shoes, sleeve, build (width),
- * size (relative height, 1 = adult), bigHead, neck, belt, bag, stripes, collar, apron, held(prop drawing at the front hand).
- * Returns the drawing and the position of the mouth, for balloon tails.
+ * Draws a figure of height `h` px that stands at (x, y). `who` has the fields of a head and further fields such as `top`,
+ * `legs`, `shoes` and `build`. Returns the drawing, and the position of the mouth for balloon tails.
  */
 export function drawPerson(
   x,
@@ -544,7 +543,7 @@ export function drawPerson(
   }
 }
 
-/** Draws head and shoulders at the front of a panel. `size` is the height of the head in px. */
+/** Draws head and shoulders in the foreground of a panel. `size` is the height of the head in px. */
 export function drawBust(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, below = 400 } = {}) {
   const k = size / 110
   const s = who.noLine ? {} : { stroke: ink, 'stroke-width': roundCoordinate(pen / k), 'stroke-linejoin': 'round' }

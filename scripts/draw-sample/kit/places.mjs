@@ -7,7 +7,10 @@ const floor = (c, y, fill = c.p.ground) =>
   rect(-4, y, c.w + 8, c.h - y + 4, fill) +
   (c.ink ? line(`M-4 ${roundCoordinate(y)}H${roundCoordinate(c.w + 4)}`, c.ink, c.pen) : '')
 
-/** Drawing functions of outdoor places, by name. Each draws into c.w × c.h px and returns the relative height of the ground. */
+/**
+ * Drawing functions of outdoor places. The key is the name of the place. Each function draws an area of c.w × c.h px. It
+ * returns the relative height of the ground.
+ */
 const outside = {
   pier: c => {
     const { w, h, p, r } = c

@@ -1,4 +1,7 @@
-/** Creates a seeded random generator, so that the same seed gives the same drawing. @param {string} seed any text */
+/**
+ * Creates a random generator from a seed. The same seed gives the same drawing.
+ * @param {string} seed any text
+ */
 export function createSeededRandom(seed) {
   let a = 1779033703
   for (const ch of seed) a = Math.imul(a ^ ch.codePointAt(0), 3432918353) ^ (a >>> 13)

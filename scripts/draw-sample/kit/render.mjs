@@ -8,8 +8,8 @@ sharp.concurrency(1)
 const cacheFolder = join(tmpdir(), 'longbox-drawn')
 
 /**
- * Renders an SVG to the bytes of an image file. `as` is {format: 'flat'} (lossless WebP with few colours),
- * {format: 'webp' | 'jpeg', quality} or {format: 'png', colours}. Caches results in the temporary folder of the machine.
+ * Renders an SVG to an image file and returns its bytes. `as` is {format: 'flat'} (lossless WebP with few colours), {format:
+ * 'webp' | 'jpeg', quality} or {format: 'png', colours}. Caches results in the temporary folder.
  */
 export async function renderSvg(svg, as = { format: 'flat' }) {
   const name = join(cacheFolder, createHash('sha1').update(JSON.stringify(as)).update(svg).digest('hex'))
@@ -28,5 +28,5 @@ async function encode(image, { format, quality = 76, colours = 48 }) {
   return format === 'png' ? reduced : sharp(reduced).webp({ lossless: true, effort: 5 }).toBuffer()
 }
 
-/** File extension of an image format. */
+/** Returns the file extension of an image format. */
 export const imageExtension = format => ({ jpeg: 'jpg', png: 'png' })[format] ?? 'webp'

@@ -53,7 +53,7 @@ const picture = (c, x, y, w, h, fill) =>
     c.p.mid,
   )
 
-/** Drawing functions of indoor places, by name. */
+/** Drawing functions of indoor places. The key is the name of the place. */
 export const rooms = {
   room: c => {
     const { w, h, p } = c

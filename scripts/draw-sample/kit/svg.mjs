@@ -1,9 +1,9 @@
-/** Rounds a coordinate to one decimal, for short output. */
+/** Rounds a coordinate to one decimal place, so that the output is short. */
 export const roundCoordinate = value => Math.round(value * 10) / 10
 
 /**
- * Creates an SVG element. Leaves out undefined attributes and converts camelCase names to kebab-case. Throws for a shape with
- * an undefined colour, which would be black.
+ * Creates an SVG element. Omits undefined attributes. Converts camelCase names to kebab-case.
+ * @throws Error for an undefined colour, which would be black
  */
 export function svgElement(name, attributes, content = '') {
   if ('fill' in attributes && attributes.fill === undefined) throw new Error(`A ${name} has no colour.`)
@@ -41,7 +41,7 @@ export const group = (content, more = {}) => svgElement('g', more, content)
 export const move = (x, y, content, scaleX = 1, scaleY = scaleX, turn = 0) =>
   `<g transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)})${turn ? ` rotate(${roundCoordinate(turn)})` : ''}${scaleX !== 1 || scaleY !== 1 ? ` scale(${Math.round(scaleX * 1000) / 1000} ${Math.round(scaleY * 1000) / 1000})` : ''}">${content}</g>`
 
-/** Path of a smooth open or closed curve through points (Catmull-Rom as cubic Bézier segments). */
+/** Returns the path of a smooth curve through points, open or closed. The curve consists of cubic Bézier segments. */
 export function smooth(points, closed = false) {
   const at = i =>
     closed ? points[(i + points.length) % points.length] : points[Math.max(0, Math.min(points.length - 1, i))]
@@ -57,10 +57,10 @@ export function smooth(points, closed = false) {
 export const escapeXml = text =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
-/** Text element in an installed font. */
+/** Returns a text element in an installed font. */
 export const svgText = (x, y, size, text, fill, more = {}) =>
   svgElement('text', { x, y, fontSize: size, fill, fontFamily: 'Noto Sans', ...more }, escapeXml(text))
 
-/** Complete SVG document. */
+/** Returns a complete SVG document. */
 export const svgDocument = (w, h, content, defs = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${defs ? `<defs>${defs}</defs>` : ''}${content}</svg>`

@@ -40,7 +40,10 @@ const order = [
   'GTIN',
 ]
 
-/** Creates a ComicInfo.xml from fields. Leaves out absent values and throws for an unknown field name. */
+/**
+ * Creates a ComicInfo.xml from fields. Omits undefined values.
+ * @throws Error for an unknown field name
+ */
 export function createComicInfoXml(fields) {
   for (const key of Object.keys(fields)) if (!order.includes(key)) throw new Error(`ComicInfo has no ${key}`)
   const rows = order
@@ -51,7 +54,7 @@ export function createComicInfoXml(fields) {
 
 const mtime = new Date('2024-05-04T12:00:00')
 
-/** Creates a .cbz with uncompressed pages [{name, bytes}] and a ComicInfo.xml. */
+/** Creates a .cbz file with a ComicInfo.xml. The pages {name, bytes} are not compressed. */
 export function createComicArchive(pages, info) {
   const files = {}
   for (const page of pages) files[page.name] = [new Uint8Array(page.bytes), { level: 0, mtime }]

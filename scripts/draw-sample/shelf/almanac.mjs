@@ -1,4 +1,4 @@
-/** The Rooftop Almanac: six notebooks, two months each, on growing things where nobody planned to. */
+/** Small books "The Rooftop Almanac": six notebooks about growing plants on a roof. */
 export const almanac = [
   {
     title: 'January and February',

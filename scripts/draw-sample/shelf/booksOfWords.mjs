@@ -1,4 +1,4 @@
-/** The shorter books of the sample: poems, an essay, a book in Arabic, one in Japanese, and a picture book. */
+/** Short books of the sample: poems, an essay, a book in Arabic, a book in Japanese, and a picture book. */
 export const poems = [
   ['Box', 'What I keep|is not the paper.|It is the Tuesday|that it came on.'],
   ['Stair', 'Count them going up.|Coming down|they are music.'],

@@ -1,4 +1,4 @@
-/** Draws comics, manga, webtoon and magazine of the sample library into sample/library. The output is deterministic. */
+/** Draws the comics, manga, webtoon and magazine of the sample library into sample/library. Each run writes the same files. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,7 +37,7 @@ async function write(file, svgs, info, { broken = false, extra = [], format = pi
   console.log(file, Math.round(archive.length / 1024), 'KiB')
 }
 
-/** Release date of an issue: its own date, or one month after the issue before it. */
+/** Returns the release date of an issue. If an issue has no date, it appears a month after the previous issue. */
 const dateOf = (series, issue, index) => {
   if (issue.date) return issue.date
   const month = series.dates[1] - 1 + index * 2
@@ -49,7 +49,7 @@ const infoOf = (series, issue, index) => {
   return { ...series.info, Title: issue.title, Number: String(index + 1), Summary: issue.summary, Year, Month, Day }
 }
 
-/** Style with colours, for the cover of a black-and-white book. */
+/** Returns a style with colours, for the cover of a black-and-white book. */
 const inColour = series => {
   const cast = Object.fromEntries(
     Object.entries(series.style.cast).map(([name, who]) => [name, { ...who, ...series.coverCast?.[name] }]),
@@ -66,7 +66,7 @@ const inColour = series => {
   }
 }
 
-/** Draws a double page with a single landscape. */
+/** Draws a double page that shows a single landscape. */
 function spread(series, text) {
   const [w, h] = series.style.page
   const style = { ...series.style, page: [w * 2, h], lettering: 20 }
@@ -93,7 +93,7 @@ async function series(one) {
   }
 }
 
-/** Draws a webtoon: pages of two tall panels below each other, without borders. */
+/** Draws a webtoon. Each page has two tall panels without borders. */
 async function webtoon(one) {
   for (const [index, issue] of one.issues.entries()) {
     const order = one.strips.map((_, step) => one.strips[(step + index * 3) % one.strips.length])

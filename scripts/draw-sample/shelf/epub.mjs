@@ -3,7 +3,7 @@ import { escapeXml } from '../kit/svg.mjs'
 
 const mtime = new Date('2024-05-04T12:00:00')
 
-/** Style sheet of all reflowable books. Sets neither font size nor colours, which users choose in the reader. */
+/** Style sheet of all reflowable books. Font size and colours are missing, because users choose them in the reader. */
 export const plainCss = `body{font-family:serif}h1{font-size:1.5em;line-height:1.25;margin:2em 0 1em}h1 small{display:block;font-size:.6em;font-weight:normal;letter-spacing:.08em}
 p{margin:0;text-indent:1.2em}h1+p,.first,blockquote p{text-indent:0}blockquote{margin:1em 1.5em;font-style:italic}figure{margin:1.5em 0;text-align:center}figure img{max-width:100%}
 figcaption{font-size:.85em}.verse p{text-indent:0;margin:0 0 0 1em}.verse p.gap{margin-top:1em}hr{border:0;text-align:center;margin:1.5em 0}hr::after{content:'∗ ∗ ∗'}aside{font-size:.9em;border-top:1px solid;margin-top:2em;padding-top:.5em}sup{font-size:.7em;line-height:0}`
@@ -18,8 +18,8 @@ const listOf = entries =>
   `<ol>${entries.map(({ title, href, children }) => `<li>${href ? `<a href="${href}">${escapeXml(title)}</a>` : `<span>${escapeXml(title)}</span>`}${children?.length ? listOf(children) : ''}</li>`).join('')}</ol>`
 
 /**
- * Creates an EPUB 3 and returns its bytes. `chapters`: {id, title, body, head?} in reading order; `toc`: nested {title, href, children}; `images`:
- * {name, type, bytes, cover?}; `meta`: title, id, language, authors, date, publisher, description, subjects, series, number.
+ * Creates an EPUB 3 and returns its bytes. `chapters`: {id, title, body, head?} in reading order. `toc`: nested {title, href,
+ * children}. `images`: {name, type, bytes, cover?}. `meta`: title, id, language, authors and further metadata.
  */
 export function createEpub({
   meta,
@@ -76,7 +76,7 @@ const curlQuotes = text =>
     .replace(/(^|[\s([_—–“])'(?=[\p{L}\p{N}_])/gu, '$1‘')
     .replace(/'/g, '’')
 
-/** Converts plain text to XHTML paragraphs. A blank line separates paragraphs, `*` alone is a break, `[^1: …]` a note. */
+/** Converts plain text to XHTML paragraphs. A blank line separates paragraphs. A single `*` is a break. `[^1: …]` is a note. */
 export function proseToXhtml(text) {
   const notes = []
   const paragraphs = text

@@ -1,4 +1,4 @@
-/** Harbour Lights: six short stories about the people beside the Nine Bells. [title, summary, look, chapters: [title, text]] */
+/** Texts of "Harbour Lights": six short stories as [title, summary, look, chapters]. A chapter is [title, text]. */
 export const harbourLights = [
   {
     title: 'The Lamp That Blinked Twice',

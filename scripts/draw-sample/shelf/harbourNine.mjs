@@ -1,6 +1,6 @@
 import { harbourNine as base } from '../comics/harbourNine.mjs'
 
-/** Harbour Nine: a night inspector of ferries and what the fog brings in. */
+/** Comic series "Harbour Nine": a night inspector of ferries, and what the fog brings in. */
 export const harbourNine = {
   name: 'Harbour Nine',
   folder: base.folder,

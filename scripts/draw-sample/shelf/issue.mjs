@@ -10,8 +10,8 @@ const layouts = ['1*1.3/2', '2/1*1.2/2', '2/2', '1*1.2/3', '3/1*1.3/2', '2/3/1']
 const roomOf = layout => layout.split('/').reduce((sum, row) => sum + Number(row.split('*')[0]), 0)
 
 /**
- * Composes the pages of a story: its own first and last panels, and panels from the pool of the series between them. Repeats
- * no panel before all have been used. Returns pages for `drawPage`.
+ * Composes the pages of a story. Its first and last panels are fixed. The panels between come from `pool`, in random order.
+ * Returns pages for `drawPage`.
  */
 export function composeStoryPages({ open, end, pool, pages, seed }) {
   const rnd = createSeededRandom(seed)
@@ -31,7 +31,7 @@ export function composeStoryPages({ open, end, pool, pages, seed }) {
   return made
 }
 
-/** Draws the lines of a title, each scaled to fill the width. */
+/** Draws the lines of a title. Each line fills the width. */
 function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190 }) {
   let svg = ''
   let at = y
@@ -57,8 +57,8 @@ function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190
 }
 
 /**
- * Draws a cover: a place with large figures in front, logo, number and authors. Without a title, the lower part stays empty
- * for text in another script.
+ * Draws a cover with a place, large figures, logo, number and authors. Without a title, the lower part stays empty for a text
+ * in another script.
  */
 export function drawCover(series, issue, number) {
   const { style, colours } = series
@@ -165,7 +165,7 @@ export function drawCreditsPage(series, issue, number) {
   return svgDocument(w, h, svg, style.defs ?? '')
 }
 
-/** Returns all pages of an issue in order, as SVG. */
+/** Returns all pages of an issue as SVG, in order. */
 export function issuePictures(series, issue, number) {
   const seed = `${series.name}/${number}`
   const pages = composeStoryPages({ ...issue, pool: series.pool, pages: issue.pages ?? 6, seed })

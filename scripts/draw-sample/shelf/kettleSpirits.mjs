@@ -1,6 +1,6 @@
 import { paperCranes } from './paperCranes.mjs'
 
-/** Kettle Spirits: a tea house where the guests are not all alive. Read from right to left. */
+/** Manga series "Kettle Spirits": a tea house where some guests are ghosts. Reading direction: right to left. */
 export const kettleSpirits = {
   name: 'Kettle Spirits',
   folder: 'Manga/Kettle Spirits',

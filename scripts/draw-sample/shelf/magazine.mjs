@@ -10,7 +10,7 @@ const [w, h] = [860, 1180]
 const paper = '#faf7f0'
 const ink = '#1d1a24'
 
-/** Gutter & Grid: a quarterly about drawn pages, with columns of text as a magazine has. */
+/** Magazine "Gutter & Grid", a quarterly about comics. Its pages have columns of text. */
 export const issues = [
   {
     title: 'Balloons',
@@ -146,7 +146,7 @@ function contents(issue, number) {
   return svgDocument(w, h, svg)
 }
 
-/** Returns all pages of a magazine issue in order, as SVG. */
+/** Returns all pages of a magazine issue as SVG, in order. */
 export const magazinePages = (issue, number) => [
   cover(issue, number),
   contents(issue, number),

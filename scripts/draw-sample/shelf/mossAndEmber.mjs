@@ -21,7 +21,7 @@ const wood = {
   pane: '#3c5a4c',
   plain: '#e6ecc6',
 }
-/** Moss & Ember: two small witches share one broom and one forest. */
+/** Comic series "Moss & Ember": two small witches share a broom and a forest. */
 export const mossAndEmber = {
   name: 'Moss & Ember',
   folder: 'Comics/Moss and Ember',

@@ -1,7 +1,7 @@
-/** The Ferry Clock: a novel of forty chapters in four parts. */
+/** Text of "The Ferry Clock": a novel of forty chapters in four parts. */
 export const parts = ['The Island That Ran Late', 'Borrowed Hours', 'The Long Night of the Bell', 'On Time']
 
-/** [title, text]; ten chapters to a part. */
+/** Chapters as [title, text]. Each part of the novel has ten chapters. */
 export const chapters = [
   [
     'A Quarter Past the Tide',

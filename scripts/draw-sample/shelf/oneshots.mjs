@@ -3,7 +3,7 @@ import { mossAndEmber } from './mossAndEmber.mjs'
 import { orbitDiner } from './orbitDiner.mjs'
 import { snowline } from './snowline.mjs'
 
-/** One-shots of the library Comics: single stories in the styles of four series. */
+/** One-shots of the library "Comics": single stories in the styles of four series. */
 export const oneshots = [
   {
     of: harbourNine,

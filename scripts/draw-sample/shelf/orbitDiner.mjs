@@ -21,7 +21,7 @@ const base = {
   plain: '#ffd56b',
   lit: 0.7,
 }
-/** Orbit Diner: the only kitchen between two moons. */
+/** Comic series "Orbit Diner": the only kitchen between two moons. */
 export const orbitDiner = {
   name: 'Orbit Diner',
   folder: 'Comics/Orbit Diner',

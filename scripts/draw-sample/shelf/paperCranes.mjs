@@ -42,7 +42,7 @@ const dawn = {
   pane: '#5a3f66',
   water: ['#b7cfe0', '#8fb0cf', '#6a8fb8'],
 }
-/** Paper Cranes Run: a messenger club in a town of stairs. Read from right to left. */
+/** Manga series "Paper Cranes Run": messengers in a town of stairs. Reading direction: right to left. */
 export const paperCranes = {
   name: 'Paper Cranes Run',
   folder: 'Manga/Paper Cranes Run',

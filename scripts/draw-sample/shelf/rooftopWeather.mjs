@@ -24,7 +24,7 @@ const city = {
   rain: '#8fb8f0',
   lit: 0.4,
 }
-/** Rooftop Weather: a webtoon about two neighbours and one umbrella. */
+/** Webtoon "Rooftop Weather": two neighbours and an umbrella. */
 export const rooftopWeather = {
   name: 'Rooftop Weather',
   folder: 'Manga/Rooftop Weather',

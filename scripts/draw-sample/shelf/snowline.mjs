@@ -21,7 +21,7 @@ const ice = {
   pane: '#2c4454',
   plain: '#eef2f1',
 }
-/** Snowline: the weather station at the end of the map. */
+/** Comic series "Snowline": a weather station at the end of the map. */
 export const snowline = {
   name: 'Snowline',
   folder: 'Comics/Snowline',

@@ -31,8 +31,8 @@ function save(file, bytes) {
 const foreign = { fontFamily: 'Noto Sans Arabic, Noto Sans CJK JP, Noto Sans' }
 
 /**
- * Draws a book cover in the style of a comic series. `words` is a title in a script that the stroke font lacks, such as Arabic
- * or Japanese. Title and authors then use an installed font, aligned to the right with `rtl`.
+ * Draws a book cover in the style of a comic series. `words` is a title in a script that the stroke font lacks, such as Arabic.
+ * Title and authors then use an installed font. `rtl` aligns them to the right.
  */
 async function coverOf(series, { logo, colours, title, look, words, rtl, authors, number = '' }) {
   const style = { ...series.style, page: [860, 1290] }
@@ -52,7 +52,7 @@ async function coverOf(series, { logo, colours, title, look, words, rtl, authors
   return { name: 'cover.jpg', type: 'image/jpeg', bytes: await renderSvg(svg, jpeg), cover: true }
 }
 
-/** Draws an illustration of a place, for the text of a book. */
+/** Draws a place as an illustration for the text of a book. */
 async function plate(series, place, light, name, [w, h] = [900, 560]) {
   const { style } = series
   const p = { ...style.palettes[style.base], ...style.palettes[light] }
@@ -353,7 +353,7 @@ async function pictureBook() {
   )
 }
 
-/** Creates a series of small books: one file per story, each with a cover in the style of a comic series. */
+/** Creates a series of small books, one file per story. Each book has a cover in the style of a comic series. */
 async function smallBooks({ name, host, logo, colours, author, publisher, subjects, books }) {
   for (const [index, { title, summary, date, look, chapters }] of books.entries()) {
     const number = index + 1

@@ -1,4 +1,7 @@
-/** Rows of the authentication activity of the last 29 days: sign-ins of all users, use of API keys, failures by address. */
+/**
+ * Creates rows of the authentication activity: sign-ins of all users, use of API keys, failed sign-ins. They cover the last 29
+ * days.
+ */
 
 const DAYS = 29
 const AGENTS = {
@@ -15,7 +18,7 @@ const AGENTS = {
   scanner: 'python-requests/2.32.5',
 }
 
-/** Habits of the users: how often they sign in, from which address, with which program. */
+/** Sign-ins of the users. `every` is the number of days between sign-ins. */
 const SIGN_INS = [
   { user: 'admin', source: 'Password', ip: '192.0.2.10', agent: 'firefox', every: 4 },
   { user: 'admin', source: 'RememberMe', ip: '192.0.2.10', agent: 'firefox', every: 2 },
@@ -36,7 +39,7 @@ const SIGN_INS = [
   { user: 'ereader', source: 'OAuth2:bookhouse', ip: '192.0.2.50', agent: 'chrome', every: 11 },
 ]
 
-/** Failed sign-ins by address. `burst` is the number of attempts within a few minutes. */
+/** Failed sign-ins. `burst` is the number of attempts within a few minutes. */
 const FAILURES = [
   {
     ip: '203.0.113.9',
@@ -56,7 +59,10 @@ const FAILED_PROVIDER = { ip: '198.51.100.90', email: 'visitor@example.org', err
 
 const round = days => Math.round(days * 10_000) / 10_000
 
-/** @param rnd seeded random numbers */
+/**
+ * Returns the rows of the authentication activity.
+ * @param rnd seeded random numbers
+ */
 export function activityRows(rnd) {
   const rows = [
     ...SIGN_INS.flatMap(habit => signInRows(rnd, habit)),

@@ -1,6 +1,6 @@
 /**
- * Writes sample/administration.json: history, authentication activity, known page hashes and read announcements of the
- * sample library. Times are days before the start of the server. The same file comes out each time.
+ * Writes sample/administration.json: history, authentication activity, page hashes and read announcements. Times are days
+ * before the start of the server. Each run writes the same file.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { activityRows } from './activity.mjs'
 import { historyRows } from './history.mjs'
 import { sharedPage } from './zinePages.mjs'
 
-/** Page hashes with an action. `removed` is the number of pages that were removed already. */
+/** Page hashes with an action. */
 const KNOWN_PAGES = [
   { page: 'banner', action: 'DELETE_AUTO', days: 160 },
   { page: 'coupon', action: 'DELETE_MANUAL', days: 120 },
@@ -19,7 +19,10 @@ const KNOWN_PAGES = [
   { page: 'kites', action: 'IGNORE', days: 12 },
 ]
 
-/** @param {string} sample folder of the sample */
+/**
+ * Writes sample/administration.json.
+ * @param {string} sample folder of the sample
+ */
 export async function writeAdministration(sample) {
   const known = await Promise.all(KNOWN_PAGES.map(withHash))
   const history = historyRows(

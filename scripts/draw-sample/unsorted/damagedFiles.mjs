@@ -1,4 +1,4 @@
-/** Files of the library "Unsorted" that fail when they are analysed, one function per reason. */
+/** Creates files that fail when they are analysed, for the library "Unsorted". Each function has another reason. */
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { createEpub } from '../shelf/epub.mjs'
 
@@ -8,19 +8,19 @@ const stored = files =>
     zipSync(Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, [bytes, { level: 0, mtime }]]))),
   )
 
-/** A download that ended early: the directory at the end of the zip file is missing. ERR_1008. */
+/** Returns an incomplete download: the directory at the end of the zip file is missing (ERR_1008). */
 export const cutShort = archive => archive.subarray(0, Math.floor(archive.length * 0.4))
 
-/** The error page of a web server, saved under the name of a comic. ERR_1001. */
+/** Returns the error page of a web server, saved under the name of a comic (ERR_1001). */
 export const savedErrorPage = () =>
   Buffer.from(
     '<!doctype html>\n<html><head><title>503</title></head><body><h1>Service unavailable</h1></body></html>\n',
   )
 
-/** Start of a 7z archive, a format that the server does not read. ERR_1001. */
+/** Returns the start of a 7z archive. The server does not read this format (ERR_1001). */
 export const sevenZip = () => Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), Buffer.alloc(56, 7)])
 
-/** Offsets within the headers of a zip entry. */
+/** Byte offsets in the headers of a zip entry. */
 const LOCAL_NAME_OFFSET = 30
 const LOCAL_FLAGS_OFFSET = 6
 const CENTRAL_NAME_OFFSET = 46
@@ -28,11 +28,11 @@ const CENTRAL_FLAGS_OFFSET = 8
 const ENCRYPTED_FLAG = 1
 
 const RAR4_SIGNATURE = Buffer.from('526172211a0700', 'hex')
-/** Flags of the main header of a RAR file, version 4. */
+/** Flags in the main header of a RAR file (version 4). */
 const RAR4_VOLUME = 0x0001
 const RAR4_ENCRYPTED_HEADERS = 0x0080
 
-/** Signature and main header of a RAR file, version 4. */
+/** Returns signature and main header of a RAR file (version 4). */
 function rar4(flags) {
   const header = Buffer.alloc(13)
   header.writeUInt8(0x73, 2)
@@ -41,25 +41,25 @@ function rar4(flags) {
   return Buffer.concat([RAR4_SIGNATURE, header, Buffer.alloc(44, 3)])
 }
 
-/** A RAR file with a password. ERR_1002. */
+/** Returns a RAR file with a password (ERR_1002). */
 export const encryptedRar = () => rar4(RAR4_ENCRYPTED_HEADERS)
-/** The first of several RAR volumes. ERR_1004. */
+/** Returns the first of several RAR volumes (ERR_1004). */
 export const rarVolume = () => rar4(RAR4_VOLUME)
 
-/** A PDF that ends after its header. ERR_1005. */
+/** Returns a PDF that ends after its header (ERR_1005). */
 export const emptyPdf = () => Buffer.from('%PDF-1.4\n% the rest did not arrive\n')
 
-/** An EPUB without a package document. ERR_1005. */
+/** Returns an EPUB without a package document (ERR_1005). */
 export const epubWithoutPackage = () =>
   stored({ mimetype: strToU8('application/epub+zip'), 'notes.txt': strToU8('The chapters are missing.\n') })
 
-/** A comic without an image. ERR_1006. */
+/** Returns a comic without an image (ERR_1006). */
 export const withoutPages = () => stored({ 'read me.txt': strToU8('The pages follow in a second upload.\n') })
 
-/** A comic under the name of an EPUB. ERR_1032. */
+/** Returns a comic with the file extension of an EPUB (ERR_1032). */
 export const comicNamedEpub = archive => archive
 
-/** A comic with an encrypted entry; its pages can be read. ERR_1007. */
+/** Returns a comic with readable pages and an encrypted entry (ERR_1007). */
 export function withEncryptedEntry(pages) {
   const name = 'notes.bin'
   const files = [...pages, { name, bytes: new Uint8Array(64).fill(65) }]
@@ -69,7 +69,7 @@ export function withEncryptedEntry(pages) {
   return archive
 }
 
-/** An EPUB without a cover. With `missing`, its package document names an image that the file lacks: ERR_1033. */
+/** Returns an EPUB without a cover. With `missing`, the package document refers to a missing image (ERR_1033). */
 export function plainEpub({ id, title, paragraphs, missing = false }) {
   const body = `<h1>${title}</h1>${paragraphs.map(text => `<p>${text}</p>`).join('')}`
   const bytes = createEpub({

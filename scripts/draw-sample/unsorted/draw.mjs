@@ -1,6 +1,6 @@
 /**
- * Writes the library "Unsorted" of the sample: zines with pages that several of them share, other editions, copies of other
- * books, notes without a cover, and downloads that fail when they are analysed. Then writes sample/administration.json.
+ * Writes the library "Unsorted" of the sample: zines with shared pages, other editions, copies of books, notes without a cover,
+ * and damaged downloads. Then writes sample/administration.json.
  */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,7 +13,7 @@ import { ownPage, sharedPage } from './zinePages.mjs'
 const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../sample')
 const library = join(sample, 'library')
 
-/** Zines by their own and shared pages. A number is the count of own pages, a text the name of a shared page. */
+/** Zines. `plan` contains numbers and names: a number is a count of own pages, a name is a shared page. */
 const ZINES = [
   { title: 'Zine 01', paper: '#fef6e4', ink: '#33272a', plan: ['credit', 3, 'kites', 'subscribe'] },
   { title: 'Zine 02', paper: '#e3f6f5', ink: '#272343', plan: ['credit', 3, 'soup', 'subscribe', 'next'] },
@@ -22,13 +22,13 @@ const ZINES = [
   { title: 'Zine 05', paper: '#eff0f3', ink: '#d9376e', plan: ['credit', 'blank', 2, 'kites', 'contest', 'letters'] },
 ]
 
-/** Series with the titles of other series, so that a read list can name several books at once. */
+/** Series with the titles of existing series. With them, an entry of a read list matches several books. */
 const OTHER_EDITIONS = [
   { series: 'Kettle Spirits (1998)', files: ['v01', 'v02', 'v03'], paper: '#f7efe2', ink: '#5c3d2e' },
   { series: 'Moss & Ember', files: ['001', '002'], paper: '#e8f0e4', ink: '#2f4a36' },
 ]
 
-/** Copies of books, by the names that browsers and backups give them. */
+/** Copies of books. Their names are typical for browsers and backups. */
 const COPIES = {
   'copy-0017.cbz': 'Comics/Harbour Nine/Harbour Nine 004.cbz',
   'copy-0017 (1).cbz': 'Comics/Harbour Nine/Harbour Nine 004.cbz',
@@ -38,7 +38,7 @@ const COPIES = {
   'copy-0063.cbz': 'Unsorted/Unsorted Zines/Zine 05.cbz',
 }
 
-/** Pages that were removed from all books in the past: only their images and hashes are left. */
+/** Pages that were removed from all books. Only their images and hashes remain. */
 const REMOVED_PAGES = ['banner', 'coupon']
 
 function write(file, bytes) {

@@ -1,4 +1,4 @@
-/** Rows of the server's history over nine months: all five types, of books that exist and of books that are deleted. */
+/** Creates rows of the server history over nine months, with all five types. The rows belong to existing and deleted books. */
 
 const pad = (number, length) => String(number).padStart(length, '0')
 
@@ -12,7 +12,7 @@ const SERIES = [
   { path: 'Manga/Rooftop Weather', count: 5, file: number => `Rooftop Weather ${pad(number, 3)}.cbz`, days: 24 },
   { path: 'Books/Gutter and Grid', count: 4, file: number => `Gutter and Grid ${number}.cbz`, days: 52 },
 ]
-/** Series that are no longer on the server: their names are only in the history. */
+/** Deleted series. Their names appear only in the history. */
 const DELETED_SERIES = [
   { path: 'Comics/Copper Moths', count: 6, file: number => `Copper Moths ${pad(number, 3)}.cbz`, days: 262 },
   { path: 'Comics/The Tin Parade', count: 4, file: number => `The Tin Parade ${pad(number, 3)}.cbz`, days: 231 },
@@ -24,8 +24,9 @@ const inLibrary = path => `library/${path}`
 const round = days => Math.round(days * 10_000) / 10_000
 
 /**
+ * Returns the rows of the history.
  * @param rnd seeded random numbers
- * @param removedPages known page hashes whose pages were removed, {hash, size}
+ * @param removedPages page hashes {hash, size} of removed pages
  */
 export function historyRows(rnd, removedPages) {
   const rows = [
@@ -69,7 +70,7 @@ function deletionRows(rnd, series) {
   return [...files, folder]
 }
 
-/** A better file replaced a book: the former record is deleted, the new one is imported. */
+/** Returns the rows of a book that is replaced by a better file: a deletion and an import. */
 function upgradeRows(rnd, series) {
   const book = books(series)[rnd.whole(0, series.count - 1)]
   const days = rnd.between(2, series.days / 3)

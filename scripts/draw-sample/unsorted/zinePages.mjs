@@ -1,4 +1,4 @@
-/** Pages of the zines in the library "Unsorted", and the pages that several of them share. */
+/** Draws the pages of the zines in the library "Unsorted". Some pages are in several zines. */
 import { drawStrokeText, wrapStrokeText } from '../kit/letters.mjs'
 import { createSeededRandom } from '../kit/random.mjs'
 import { renderSvg } from '../kit/render.mjs'
@@ -8,7 +8,7 @@ const WIDTH_PX = 700
 const HEIGHT_PX = 1000
 const format = { format: 'webp', quality: 62 }
 
-/** Centred lines of capitals. */
+/** Draws centred lines in capital letters. */
 const lines = (texts, y, size, fill) =>
   texts
     .map((text, i) => drawStrokeText(text, { x: WIDTH_PX / 2, y: y + i * size * 1.7, size, anchor: 'middle', fill }))
@@ -25,7 +25,7 @@ const frame = (paper, ink, content) =>
       content,
   )
 
-/** A hill, a moon and some stars: different for each seed. */
+/** Draws a hill, a moon and some stars. Each seed gives a different drawing. */
 function landscape(seed, ink) {
   const rnd = createSeededRandom(seed)
   const moon = circle(rnd.between(150, 550), rnd.between(330, 480), rnd.between(50, 100), ink, { opacity: 0.8 })
@@ -74,10 +74,10 @@ const SHARED_PAGES = {
   coupon: () => frame('#fff7c2', '#6b5900', text('Cut here and keep the rest', 260, 44, '#6b5900')),
 }
 
-/** Image of a page that several zines share. */
+/** Returns the image of a page that several zines share. */
 export const sharedPage = name => renderSvg(SHARED_PAGES[name](), format)
 
-/** Image of a page of one zine only; page 0 is its cover. */
+/** Returns the image of a page that only one zine has. Page 0 is the cover. */
 export function ownPage({ title, paper, ink }, page) {
   const heading = page === 0 ? text(title, 140, 64, ink) : text(`Page ${page}`, 120, 30, ink)
   return renderSvg(frame(paper, ink, heading + landscape(`${title} ${page}`, ink)), format)

@@ -11,7 +11,7 @@ import type { BulkActionMachineContext } from '../../machines/bulkActionMachine'
 import styles from './BulkActionProgressPanel.module.css'
 import { type BulkActionRun, dismissBulkActionRun, useBulkActionRuns } from './bulkActionRuns'
 
-/** Shows the running bulk actions with their progress and a stop button, and the failed records with a retry button. */
+/** Shows the running bulk actions with progress and a stop button. Shows failed records with a retry button. */
 export function BulkActionProgressPanel() {
   const t = useTranslate()
   const runs = useBulkActionRuns()
@@ -24,7 +24,7 @@ export function BulkActionProgressPanel() {
   )
 }
 
-/** Delay before the panel of a bulk run appears. Short runs show no panel. */
+/** Delay before the panel appears. Short bulk actions show no panel. */
 const SHOW_DELAY_MS = 400
 
 function BulkRunStatus({ run }: { run: BulkActionRun }) {

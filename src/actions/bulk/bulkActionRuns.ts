@@ -9,14 +9,17 @@ import { createObservableStore } from '../../preferences/observableStore'
 import { useObservableValue } from '../../preferences/useObservableValue'
 
 /**
- * Bulk action that is running, or whose result is not dismissed yet. `name` selects its texts under the translation key
- * `bulk`.
+ * Bulk action that is running, or whose result the user has not dismissed yet. `name` selects its texts under the
+ * translation key `bulk`.
  */
 export type BulkActionRun = { id: number; name: string; actor: ActorRefFrom<typeof bulkActionMachine> }
 
 type BulkRunRequest = BulkActionMachineInput & {
   name: string
-  /** API call for each record. The cached queries that it affects are invalidated when the run ends. */
+  /**
+   * Operation that is called for each record. When the run ends, the app refetches the queries that the operation
+   * changes.
+   */
   operation: WritingOperationId
 }
 
@@ -25,9 +28,8 @@ let lastRunId = 0
 let ownerUserId: string | undefined
 
 /**
- * Starts a bulk action with one call per record and reports its result. A notice, with undo where possible, appears
- * when all calls succeed. Otherwise, a panel shows the failed records.
- * @returns resolves when the run ends for the first time; true when all calls succeeded
+ * Starts a bulk action with a call per record. Shows a success notice, or a panel with the failed records.
+ * @returns resolves after the last record; true when all calls succeeded
  */
 export function startBulkActionRun({ name, operation, ...input }: BulkRunRequest): Promise<boolean> {
   lastRunId += 1
@@ -46,25 +48,25 @@ export function startBulkActionRun({ name, operation, ...input }: BulkRunRequest
   })
 }
 
-/** Removes a run; a run that is still working is stopped. */
+/** Stops a bulk action and removes its result. */
 export function dismissBulkActionRun(id: number): void {
   const all = runs.get()
   all.find(run => run.id === id)?.actor.stop()
   runs.set(all.filter(run => run.id !== id))
 }
 
-/** Dismisses all runs when another user signs in. A retry would run in the session of that user. */
+/** Removes all bulk actions when another user signs in. A retry would otherwise use the session of the new user. */
 export function setBulkActionRunOwner(userId: string): void {
   if (ownerUserId !== undefined && ownerUserId !== userId) for (const { id } of runs.get()) dismissBulkActionRun(id)
   ownerUserId = userId
 }
 
-/** Returns the runs that are working or whose result is not dismissed yet, oldest first. */
+/** Returns the running bulk actions and the results that the user has not dismissed, oldest first. */
 export function useBulkActionRuns(): readonly BulkActionRun[] {
   return useObservableValue(runs)
 }
 
-/** Time after the success notice in which an action can be undone. */
+/** Time in which the user can undo an action after the success notice. */
 const UNDO_WINDOW_MS = 30_000
 
 function notifyCompleted(run: BulkActionRun) {

@@ -6,7 +6,7 @@ import { startBulkActionRun } from './bulkActionRuns'
 type EditedRecord = BulkActionItem & { changes: object }
 
 type SaveChangedRecordsInput<Item extends EditedRecord> = {
-  /** Selects the texts of the run under the translation key `bulk`. */
+  /** Name of the text group of this bulk action, under the translation key `bulk`. */
   name: string
   operation: WritingOperationId
   records: readonly Item[]
@@ -14,8 +14,8 @@ type SaveChangedRecordsInput<Item extends EditedRecord> = {
 }
 
 /**
- * Saves the edited records as a bulk run. Skips records without changes. The edit dialog does not wait: the bulk
- * progress panel shows progress and failures.
+ * Saves the edited records as a bulk action. Skips records without changes. The edit dialog closes at once, and the
+ * bulk panel shows failures.
  */
 export function saveChangedRecords<Item extends EditedRecord>({
   name,

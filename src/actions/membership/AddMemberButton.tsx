@@ -11,7 +11,7 @@ import { type CollectionOrReadListKind, collectionAndReadListApi } from './colle
 
 type AddMemberButtonProps = { kind: CollectionOrReadListKind; id: string; name: string }
 
-/** Picks a series for a collection, or a book for a read list, and appends it to the members. */
+/** Button that adds a series to a collection, or a book to a read list. The user picks the new member in a dialog. */
 export function AddMemberButton({ kind, id, name }: AddMemberButtonProps) {
   const t = useTranslate()
   const [isSaving, setSaving] = useState(false)
@@ -34,7 +34,6 @@ export function AddMemberButton({ kind, id, name }: AddMemberButtonProps) {
   )
 }
 
-/** Appends a member to the current members, and shows a notice that removes it again. */
 async function addMember(kind: CollectionOrReadListKind, id: string, name: string, memberId: string): Promise<void> {
   const { read, write } = collectionAndReadListApi[kind]
   const current = await read(id)

@@ -18,7 +18,7 @@ type CollectionOrReadListMenuProps<Kind extends CollectionOrReadListKind> = {
   memberList: ActionRecordTypes[Kind]
   /** Starts reordering. */
   onReorder: () => void
-  /** Whether to focus the reorder button. True when the user has finished reordering. */
+  /** Whether to focus the reorder button. True after the user has finished reordering. */
   restoreFocus: boolean
 }
 

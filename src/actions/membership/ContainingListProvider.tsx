@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Collection, ReadList } from '../../generated/model.schemas'
 
-/** Collection or read list whose members are listed. Records can be removed from it. */
+/** Collection or read list whose members the page shows. */
 export type ContainingList = { kind: 'collections'; list: Collection } | { kind: 'readlists'; list: ReadList }
 
 const ContainingListContext = createContext<ContainingList | undefined>(undefined)
 
-/** Provides the collection or read list whose members are listed below. `value` must be memoized. */
+/** Provides a collection or read list to the components that show its members. `value` must be memoized. */
 export function ContainingListProvider({ value, children }: { value: ContainingList; children: ReactNode }) {
   return <ContainingListContext value={value}>{children}</ContainingListContext>
 }
 
-/** Returns the collection or read list whose members are listed here; undefined elsewhere. */
+/** Returns the collection or read list whose members the page shows. Undefined on other pages. */
 export const useContainingList = (): ContainingList | undefined => use(ContainingListContext)

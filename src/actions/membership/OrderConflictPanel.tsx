@@ -8,7 +8,6 @@ const MAX_DIFFERENCES = 8
 
 export type OrderDifferences = ReturnType<typeof listOrderDifferences>
 
-/** Returns the members whose positions differ most between two orders. */
 export const largestOrderDifferences = (mine: readonly string[], theirs: readonly string[]): OrderDifferences =>
   listOrderDifferences(mine, theirs).slice(0, MAX_DIFFERENCES)
 
@@ -18,7 +17,7 @@ type OrderConflictPanelProps = {
   onResolve: (keep: 'mine' | 'theirs') => void
 }
 
-/** Shows the largest differences between two conflicting orders, and lets the user choose an order. */
+/** Compares two conflicting orders. The user chooses an order. */
 export function OrderConflictPanel({ differences, titleOf, onResolve }: OrderConflictPanelProps) {
   const t = useTranslate()
   return (

@@ -26,13 +26,16 @@ import styles from './ReorderMembersPanel.module.css'
 type ReorderMembersPanelProps<Item> = {
   kind: CollectionOrReadListKind
   memberList: { id: string; name: string }
-  /** List query of the members in server order. Must be memoized. */
+  /** List query that returns the members in server order. Must be memoized. */
   query: ListQuery
   rowContent: (item: Item) => ReorderableRowContent
   onDone: () => void
 }
 
-/** Panel that reorders and removes the members of a collection or read list. Writes nothing before the user saves. */
+/**
+ * Panel in which the user reorders and removes the members of a collection or read list. Nothing is saved before the
+ * user clicks "Save".
+ */
 export function ReorderMembersPanel<Item extends RaRecord<string>>({
   memberList,
   ...props
@@ -113,10 +116,6 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
   )
 }
 
-/**
- * Returns a function that saves the order. The function reads and merges the current members first. It saves nothing
- * when the orders conflict.
- */
 function useSaveOrder<Item>({ kind, refetch }: ReorderMembersFormProps<Item>, reordering: ReorderingState) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
@@ -151,7 +150,6 @@ function useSaveOrder<Item>({ kind, refetch }: ReorderMembersFormProps<Item>, re
   return { save, busy, failure }
 }
 
-/** Lists the changes by other users that are already merged. */
 function RemoteChangesNotice({ mergedOrder: { added, removed, reordered } }: { mergedOrder: ReorderingState }) {
   const t = useTranslate()
   const { list } = useLocaleFormatters()
@@ -166,7 +164,6 @@ function RemoteChangesNotice({ mergedOrder: { added, removed, reordered } }: { m
 
 type OrderBarProps = {
   kind: CollectionOrReadListKind
-  /** Number of removed members. */
   removedCount: number
   canSave: boolean
   busy: boolean

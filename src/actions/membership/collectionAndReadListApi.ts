@@ -8,13 +8,16 @@ import { getReadList, updateReadList } from '../../generated/readlists/readlists
 export type CollectionOrReadListKind = 'collections' | 'readlists'
 
 /**
- * Reads and writes the members of a collection or read list. The server replaces the whole list, so each write must be
- * based on a fresh read.
+ * Functions that read and write the members of a collection or read list. A write replaces all members on the server,
+ * so callers read the members first.
  */
 export type CollectionOrReadListApi = {
   read: (id: string) => Promise<CollectionOrReadList>
   write: (id: string, members: readonly string[]) => Promise<void>
-  /** Subscribes to changes. The listener receives the id. Returns the unsubscribe function. */
+  /**
+   * Registers a listener for changes. The listener receives the id of the changed collection or read list. Returns an
+   * unregister function.
+   */
   onChanged: (listener: (id: string) => void) => () => void
 }
 
@@ -37,7 +40,7 @@ export const collectionAndReadListApi: Record<CollectionOrReadListKind, Collecti
   },
 }
 
-/** Converts a collection to the common type, with series ids as members. */
+/** Converts a collection to {@link CollectionOrReadList}. The members are series ids. */
 export const collectionWithMemberIds = ({
   id,
   name,
@@ -52,7 +55,7 @@ export const collectionWithMemberIds = ({
   filtered,
 })
 
-/** Converts a read list to the type that collections and read lists share. Its book ids become the member ids. */
+/** Converts a read list to {@link CollectionOrReadList}. The members are book ids. */
 export const readListWithMemberIds = ({
   id,
   name,

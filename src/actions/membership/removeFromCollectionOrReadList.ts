@@ -8,8 +8,8 @@ import type { ContainingList } from './ContainingListProvider'
 import { collectionAndReadListApi } from './collectionAndReadListApi'
 
 /**
- * Removes members from a collection or read list and offers undo. If no member would remain, a dialog offers to delete
- * the list, because the server rejects an empty list.
+ * Removes members from a collection or read list and offers undo. The server rejects an empty list, so a dialog offers
+ * to delete the list instead.
  * @returns whether the members were removed or the list was deleted
  */
 export async function removeFromCollectionOrReadList(

@@ -9,10 +9,10 @@ type SelectableResource = 'series' | 'books' | 'collections' | 'readlists'
 
 type SelectableListProps<Resource extends SelectableResource> = {
   resource: Resource
-  /** Query of the list; undefined while it is unknown. */
+  /** Query of the list. Undefined while the query is unknown. */
   query: ListQuery | undefined
   titleOf: (record: ActionRecordTypes[Resource]) => string
-  /** Renders the list and places the selection bar inside the list context. */
+  /** Renders the list. The argument is the selection bar. */
   children: (selectionBar: ReactNode) => ReactNode
 }
 

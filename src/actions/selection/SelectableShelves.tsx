@@ -14,7 +14,7 @@ type ShelfSelectionStores = { [Resource in ShelfResource]: SelectionStore<Action
 
 const ShelfSelectionContext = createContext<ShelfSelectionStores | undefined>(undefined)
 
-/** Selection bar. Loaded with the first selection, because most sessions select nothing. */
+/** Selection bar. Its code loads with the first selection. */
 const SelectionBar = lazyComponent(
   () => import('./SelectionBar'),
   'SelectionBar',
@@ -26,8 +26,8 @@ type SelectableShelvesProps = {
 }
 
 /**
- * Provides selection for the shelves below, and the bar with the actions for the selected records. Series and books
- * cannot be selected together: selecting a record of the other type clears the selection.
+ * Provides selection for the shelves below, and a bar with actions. A selection contains either series or books, never
+ * both.
  */
 export function SelectableShelves({ titleOf, children }: SelectableShelvesProps) {
   const [stores] = useState(

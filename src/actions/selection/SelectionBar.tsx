@@ -34,11 +34,11 @@ type SelectionBarProps<Resource extends ResourceWithActions> = {
   /** Total number of records in the list; undefined while unknown. */
   total: number | undefined
   titleOf: (record: ActionRecordTypes[Resource]) => string
-  /** Limits the bar to these actions, in their order; all actions when absent. */
+  /** Actions in the bar, in this order. Undefined for all actions. */
   limitTo?: readonly RecordActionName[]
 }
 
-/** Selection bar for a list. Takes the total from the surrounding list context. */
+/** Selection bar of a list. The list context provides the total number of records. */
 export function ListSelectionBar<Resource extends ResourceWithActions>(
   props: Omit<SelectionBarProps<Resource>, 'total'>,
 ) {
@@ -57,9 +57,12 @@ export function SelectionBar<Resource extends ResourceWithActions>(props: Select
   )
 }
 
-/** Maximum number of action buttons by window width. Further actions and all destructive actions are in the menu. */
+/**
+ * Maximum number of action buttons by window width. Other actions are in the menu. Destructive actions are always in
+ * the menu.
+ */
 const maxButtons = { wide: 5, middle: 2, phone: 0 }
-/** Number of buttons with a label on narrow windows. The other buttons show an icon. */
+/** Number of buttons with a text on narrow windows. The other buttons show only an icon. */
 const MAX_LABELLED_BUTTONS = 2
 
 function SelectionActions<Resource extends ResourceWithActions>({
@@ -158,7 +161,7 @@ function SelectionActions<Resource extends ResourceWithActions>({
 const limitActions = (names: readonly RecordActionName[], limitTo: readonly RecordActionName[] | undefined) =>
   limitTo ? limitTo.filter(name => names.includes(name)) : names
 
-/** Icon button of an action or of the menu; shows a spinner while busy. */
+/** Icon button of an action or of the menu. Shows a spinner while the action runs. */
 function ActionIconButton({ icon, busy, ...rest }: { busy: boolean } & ComponentProps<typeof IconButton>) {
   return <IconButton {...rest} icon={busy ? LoaderCircle : icon} variant="tonal" aria-busy={busy || undefined} />
 }
@@ -170,8 +173,8 @@ function usePublishActiveRecords(records: ActionTargetRecords, selection: unknow
 }
 
 /**
- * Iterates over the selected records with their titles. Not a generator: after a failed read, the next call of `next`
- * repeats the read.
+ * Iterates over the selected records and their titles. After a failed read, the next call of `next` repeats the read.
+ * A generator would end instead.
  */
 function iterateSelectedRecords<Resource extends ResourceWithActions>(
   store: SelectionStore<ActionRecordTypes[Resource]>,

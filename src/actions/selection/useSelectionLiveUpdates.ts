@@ -21,16 +21,13 @@ const idFields = {
   readlists: 'readListId',
 } as const
 
-/** Live events that can change which actions apply: read status and one-shot flag. */
+/** Live events that may change which actions are available. */
 const changeEvents: Partial<Record<ResourceWithActions, readonly LiveEventName[]>> = {
   series: ['SeriesChanged', 'ReadProgressSeriesChanged', 'ReadProgressSeriesDeleted'],
   books: ['BookChanged', 'ReadProgressChanged', 'ReadProgressDeleted'],
 }
 
-/**
- * Updates a selection after live events: deselects deleted records, and refetches changed records that are not
- * rendered.
- */
+/** Updates a selection after live events. Deselects deleted records and refetches changed records. */
 export function useSelectionLiveUpdates<Resource extends ResourceWithActions>(
   resource: Resource,
   store: SelectionStore<ActionRecordTypes[Resource]>,

@@ -4,13 +4,13 @@ import { ServerError } from '../ServerError'
 import { onServerReachableAgain } from '../serverConnection'
 import { type CheckSessionAccount, recheckSessionAccount, sessionAccountCheck } from './sessionAccountCheck'
 
-/** Maximum age of an account check that later writes reuse. */
+/** Maximum age of an account check that a write may reuse. */
 const CHECK_MAX_AGE_MS = 300
 
 interface AccountCheckRequest {
   /** Time of the request, in milliseconds since the epoch. */
   readonly sentAt: number
-  /** Value of `sessionAccountCheck.doubts` at the time of the request. */
+  /** Value of `sessionAccountCheck.doubts` when the request was sent. */
   readonly doubts: number
   readonly userId: Promise<string>
 }
@@ -18,7 +18,7 @@ interface AccountCheckRequest {
 let latestRequest: AccountCheckRequest | undefined
 const accountChanged = createEmitter()
 
-/** Registers a listener that is called before the session ends because of another account. Returns an unregister function. */
+/** Registers a listener that is called before a changed account ends the session. Returns an unregister function. */
 export const onSessionAccountChange = accountChanged.subscribe
 
 /** Implements {@link CheckSessionAccount}. Simultaneous calls share one request. */
@@ -36,7 +36,7 @@ export const checkSessionAccount: CheckSessionAccount = async (
   const reportedId = await confirmation.userId.catch(error => {
     throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
   })
-  // A possible account change during the request makes the result unusable.
+  // The account may have changed during the request, so the check is repeated.
   if (confirmation.doubts !== sessionAccountCheck.doubts) return checkSessionAccount(userId, Date.now(), operation)
   if (reportedId !== userId) throw mismatch
 }

@@ -1,9 +1,8 @@
 /**
- * Function that requests the account of the session cookies and compares it with an expected account. Bypasses all
- * caches. `checkSessionAccount.ts` implements this type.
- * @param userId  account that must be signed in; defaults to the account of this tab
- * @param since  time in milliseconds; earlier check results are not reused; defaults to 0.3 seconds ago
- * @param operation  operationId for the error; the call that waits for the check
+ * Checks that the session cookies belong to the expected account. Always sends a request, without caches.
+ * @param userId expected account; defaults to the account of this tab
+ * @param since time in milliseconds; earlier check results are not reused; defaults to 0.3 seconds ago
+ * @param operation operationId for the error; the call that waits for the check
  * @throws ServerError with status 401 for another account or no session, with status 0 for an unreachable server
  */
 export type CheckSessionAccount = (userId?: string, since?: number, operation?: string) => Promise<void>
@@ -11,24 +10,24 @@ export type CheckSessionAccount = (userId?: string, since?: number, operation?: 
 interface SessionAccountCheck {
   /** User id of the account of this tab; undefined while signed out. */
   expected?: string
-  /** Number of times that the account may have changed. Each increase invalidates the earlier checks. */
+  /** Counter of possible account changes. Each increase makes earlier checks invalid. */
   doubts: number
-  /** Time of the last request that confirmed the expected account, in milliseconds since the epoch. */
+  /** Time of the last successful check, in milliseconds since the epoch. */
   verifiedAt: number
-  /** Value of `doubts` at the time `verifiedAt`. */
+  /** Value of `doubts` during the last successful check. */
   verifiedDoubts?: number
-  /** User id in the last response of the server. */
+  /** User id that the server returned last. */
   verifiedId?: string
-  /** Account check that runs before every write; undefined until the first sign-in. */
+  /** Function that checks the account before every write. Undefined until the first sign-in. */
   confirm?: CheckSessionAccount
-  /** Ends the session of this tab. Called when the server reports an account other than the expected account. */
+  /** Ends the session of this tab. Called when the server reports another account. */
   onChange?: () => void
 }
 
 /** State of the account check in this tab. */
 export const sessionAccountCheck: SessionAccountCheck = { doubts: 0, verifiedAt: 0 }
 
-/** Maximum age of an account check that permits writes during page unload. */
+/** Maximum age of an account check for writes while the page closes. */
 const UNLOAD_CHECK_MAX_AGE_MS = 60_000
 
 /** Sets the account of this tab. Undefined means signed out. */
@@ -36,14 +35,15 @@ export function setTabAccount(userId: string | undefined): void {
   const { expected, doubts, verifiedDoubts } = sessionAccountCheck
   sessionAccountCheck.expected = userId
   sessionAccountCheck.doubts += 1
-  // The sign-in response confirms the account if no possible account change followed the request.
+  // The sign-in response confirms the account, unless the account may have changed since the request.
   if (!expected && verifiedDoubts === doubts) sessionAccountCheck.verifiedDoubts = sessionAccountCheck.doubts
 }
 
 /**
- * Records the account that the server reports for the cookies of this browser. Starts a new check if the account differs.
- * @param sentAt  earliest time of the request, in milliseconds since the epoch
- * @param doubts  value of `sessionAccountCheck.doubts` at that time; responses with an outdated value are ignored
+ * Stores the account that another tab received from the server. If this tab has a different account, starts a new
+ * check.
+ * @param sentAt earliest time of the request, in milliseconds since the epoch
+ * @param doubts value of `sessionAccountCheck.doubts` at that time; outdated responses are ignored
  */
 export function recordAccountReportedByOtherTab(userId: string, sentAt: number, doubts: number): void {
   if (doubts !== sessionAccountCheck.doubts) return
@@ -56,13 +56,13 @@ export function recordAccountReportedByOtherTab(userId: string, sentAt: number, 
   sessionAccountCheck.verifiedDoubts = doubts
 }
 
-/** Invalidates the earlier account checks and checks the account again. Called after a possible account change. */
+/** Repeats the account check after a possible account change. Earlier checks become invalid. */
 export function recheckSessionAccount(): void {
   sessionAccountCheck.doubts += 1
   if (sessionAccountCheck.expected !== undefined) sessionAccountCheck.confirm?.().catch(() => {})
 }
 
-/** Whether the last account check is recent enough to permit writes of a user during page unload. */
+/** Returns whether the last account check is recent enough for a write while the page closes. */
 export function canWriteDuringUnload(userId: string | undefined = sessionAccountCheck.expected): boolean {
   const { expected, doubts, verifiedAt, verifiedDoubts, verifiedId } = sessionAccountCheck
   return (
@@ -83,8 +83,8 @@ const resetPageLeaving = () => {
 resetPageLeaving()
 
 /**
- * Lets keepalive writes skip the account check until the next task, provided that {@link canWriteDuringUnload} returns true.
- * Event handlers for pagehide and unload call this function.
+ * Lets writes skip the account check while the page closes. Event handlers for `pagehide` and `unload` call this
+ * function. The skip ends with the next task.
  */
 export function allowUnloadWrites(): void {
   resolvePageLeaving()

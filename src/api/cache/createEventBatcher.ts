@@ -1,10 +1,9 @@
 type BatchDelays = { minDelayMs?: number; maxDelayMs?: number }
 
 /**
- * Creates a batcher for items that arrive in bursts. A single item is processed after a short delay. At hundreds of items per second,
- * a batch runs every few seconds. Batches never overlap, and no item is lost.
- * @param work  processes the items since the previous batch; the batcher ignores its failures
- * @param delays  shortest and longest delay before a batch, in milliseconds
+ * Creates a batcher for items that arrive in bursts. The delay before a batch grows with the number of items.
+ * @param work processes the items since the previous batch; the batcher ignores its failures
+ * @param delays shortest and longest delay before a batch, in milliseconds
  * @returns `add` queues items; `addAndFlush` queues items and processes the queue without delay
  */
 export function createEventBatcher<T>(
@@ -44,7 +43,7 @@ export function createEventBatcher<T>(
       queued.push(...items)
       if (!running) scheduleBatch()
     },
-    /** Processes the items and the queue without delay. Resolves afterwards. */
+    /** Adds items and processes the whole queue without delay. Resolves when the items are processed. */
     async addAndFlush(items: readonly T[]) {
       queued.push(...items)
       await running
@@ -57,5 +56,4 @@ export function createEventBatcher<T>(
 /** Delay that each recent item adds to the next batch, in milliseconds. */
 const DELAY_PER_EVENT_MS = 40
 
-/** Ignores a failure of `work`, so that later batches run. `work` reports its failures itself. */
 const ignoreFailure = () => undefined

@@ -1,9 +1,9 @@
 import type { OperationId, WritingOperationId } from '../../generated/operations'
 
 /**
- * Returns the key for a query without a generated hook. The query is invalidated together with the responses of an operation.
- * @param operation  operation whose cache tags apply to the query
- * @param members  values that distinguish queries of the operation; ids under their parameter names limit the tags to records
+ * Returns a query key for a query without a generated hook.
+ * @param operation operation whose cache tags the query has
+ * @param members values that distinguish queries of the operation; an id limits the tags to a record
  */
 export const operationQueryKey = (operation: Exclude<OperationId, WritingOperationId>, members: object) =>
   [operation, members] as const

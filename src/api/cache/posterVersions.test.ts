@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** Imports a new instance of the module, which simulates a page load. */
+/** Imports a new instance of the module to simulate a page load. */
 async function loadPage() {
   vi.resetModules()
   return await import('./posterVersions')

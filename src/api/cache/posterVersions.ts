@@ -4,10 +4,7 @@ import { readLocalStorage, writeLocalStorage } from '../../preferences/localStor
 /** Resources that have posters. */
 export type PosterResource = 'books' | 'series' | 'collections' | 'readlists'
 
-/**
- * Matches the posters of collections and read lists. Browsers cache them for an hour without revalidation (server-facts 3.6).
- * Their versions are stored, because they must survive a page load. Browsers revalidate all other posters.
- */
+/** Matches the posters that browsers cache for an hour (server-facts 3.6): those of collections and read lists. */
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600
 const MAX_STORED_VERSIONS = 100
@@ -16,14 +13,14 @@ const STORAGE_KEY = 'posters'
 const ALL_POSTERS_KEY = ''
 
 const posterVersions = new Map<string, number>(readStoredVersions())
-/** Emitters of new versions, by poster. Contains only posters with listeners. */
+/** Emitters of new versions by poster. Posters without listeners have no emitter. */
 const versionEmitters = new Map<string, Emitter>()
 let latestVersion = Math.max(0, ...posterVersions.values())
 let isStoreScheduled = false
 
 /**
- * Returns the version of a poster for its URL: the time of its last replacement, in seconds since the epoch. Returns 0 for a poster
- * that was not replaced.
+ * Returns the version of a poster for its URL, in seconds since the epoch. Returns 0 for a poster that was never
+ * replaced.
  */
 export function getPosterVersion(owner: PosterResource, id: string): number {
   return Math.max(posterVersions.get(ALL_POSTERS_KEY) ?? 0, posterVersions.get(posterKey(owner, id)) ?? 0)
@@ -50,10 +47,7 @@ export function onPosterVersionChange(owner: PosterResource, id: string, listene
   return posterEmitter.subscribe(listener)
 }
 
-/**
- * Sets a version that is greater than all earlier versions. The version is a time in seconds. Several tabs therefore use the same
- * URLs in most cases.
- */
+/** Sets a version that is greater than all earlier versions. */
 function renewVersion(key: string) {
   latestVersion = Math.max(latestVersion + 1, nowInSeconds())
   posterVersions.delete(key)

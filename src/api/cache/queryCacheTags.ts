@@ -1,19 +1,19 @@
 import { type CacheTag, idMembers, responseTags } from '../../generated/cacheTags'
 
-/** Cache tag of all records of a resource, or of one record if `id` is set. */
+/** Cache tag of a resource. If `id` is set, the tag applies to this record only. */
 export type CacheTagRef = { tag: CacheTag; id?: string }
 
 /**
- * Limits the tags of a live event or a write to single records, where the ids of the records are known.
- * @param tags  tags of the event or operation (generated/cacheTags)
- * @param members  data of the event or parameters of the call, which may contain ids
+ * Adds record ids to tags, if the data contains the ids.
+ * @param tags tags of the event or operation (generated/cacheTags)
+ * @param members data of the event or parameters of the call, which may contain ids
  */
 export const toCacheTagRefs = (tags: readonly CacheTag[], members: object | undefined): CacheTagRef[] =>
   tags.map(tag => toCacheTagRef(tag, members))
 
 /**
- * Returns the cache tags of a query by its key. Keys of generated hooks are `[operationId, arguments]`. Keys of react-admin are
- * `[resource, method, parameters]` with resources named like cache tags. Other keys have no tags.
+ * Returns the cache tags of a query. Supports the keys of generated hooks, `[operationId, arguments]`, and of
+ * react-admin, `[resource, method, parameters]`. Other keys have no tags.
  */
 export function getQueryCacheTags([name, second, third]: readonly unknown[]): CacheTagRef[] {
   if (typeof name !== 'string') return []
@@ -27,7 +27,7 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Ca
   return isCacheTag(name) ? resourceTags(name, second, toObject(third)) : []
 }
 
-/** Whether a change of the tagged data may affect the query with a key. */
+/** Returns whether a change of the tagged data may affect the query. */
 export const isQueryAffectedByTag = (key: readonly unknown[], { tag, id }: CacheTagRef): boolean =>
   getQueryCacheTags(key).some(
     cached => cached.tag === tag && (cached.id === undefined || id === undefined || cached.id === id),
@@ -41,7 +41,6 @@ function resourceTags(tag: CacheTag, method: unknown, { id, filter }: Record<str
   return [{ tag }, ...memberListTags(toObject(filter))]
 }
 
-/** Returns the tag of the collection or read list that a list is filtered by. */
 const memberListTags = (filter: Record<string, unknown>): CacheTagRef[] =>
   (['collections', 'readlists'] as const).map(tag => toCacheTagRef(tag, filter)).filter(({ id }) => id !== undefined)
 

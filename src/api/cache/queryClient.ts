@@ -7,7 +7,7 @@ import { getServerConnectionState } from '../serverConnection'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `shownBy`: place that displays a failure of the query. No notice appears if it is set. */
+    /** `shownBy`: place that displays a failure. Without this value, a notice displays the failure. */
     queryMeta: { shownBy?: 'page' | 'dialog' | 'none' }
     mutationMeta: { shownBy?: 'page' | 'dialog' | 'none' }
   }
@@ -41,15 +41,15 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * Whether a failed query is retried automatically. Missing responses and server errors (5xx) are retried up to two times. Client
- * errors (4xx) and timeouts are not retried.
- * @param failures  number of earlier failures of the query
+ * Returns whether a failed query is retried automatically. Only missing responses and server errors (5xx) are retried,
+ * at most twice.
+ * @param failures number of earlier failures of the query
  */
 export function shouldRetryQuery(failures: number, error: unknown): boolean {
   return failures < 2 && error instanceof ServerError && !error.timeout && (error.status === 0 || error.status >= 500)
 }
 
-/** Whether an error is the end of the session. The session machine reports it, so no notice is needed. */
+/** Returns whether an error reports the end of the session. The session machine handles this error. */
 function isSessionEnd(error: unknown) {
   return error instanceof ServerError && error.status === 401
 }

@@ -8,12 +8,12 @@ import { type CacheTagRef, isQueryAffectedByTag, toCacheTagRefs } from './queryC
 import { queryClient } from './queryClient'
 import { onServerDataChange, reportServerWrite } from './serverDataChanges'
 
-/** Invalidates the queries with these tags. Mounted queries are refetched. Calls in quick succession form one batch. */
+/** Invalidates the queries with these tags and refetches mounted queries. Calls in quick succession form a batch. */
 export function invalidateCacheTags(tags: readonly CacheTagRef[]): void {
   tagBatcher.add(tags)
 }
 
-/** Starts the invalidation of queries after data changes and mutations. Later calls have no effect. */
+/** Starts the invalidation of queries after data changes and mutations. Only the first call has an effect. */
 export function startQueryInvalidation(): void {
   if (isInvalidationStarted) return
   isInvalidationStarted = true
@@ -34,7 +34,7 @@ export function startQueryInvalidation(): void {
 
 let isInvalidationStarted = false
 
-/** Invalidates the tags of an event and changes the URLs of replaced posters. */
+/** Invalidates the tags of an event. Changes the URL of a replaced poster. */
 function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
   const tags = toCacheTagRefs(invalidatedByEvent[event], data)
   if (!('selected' in data) || data.selected) bumpPosterVersions(tags)
@@ -51,7 +51,10 @@ function invalidateAfterWrite(operation: WritingOperationId, members: object | u
   return tagBatcher.addAndFlush(tags)
 }
 
-/** Delays after which a write invalidates its queries again if there are no live events. The server queues some writes. */
+/**
+ * Delays after which a write invalidates its queries again. The server queues some writes, and only live events report
+ * when they end.
+ */
 const DELAYED_INVALIDATIONS_MS = [2000, 8000]
 
 function invalidateAllQueries(pictures: boolean): Promise<void> {

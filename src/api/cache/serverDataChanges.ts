@@ -2,22 +2,19 @@ import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
 import type { WritingOperationId } from '../../generated/operations'
 import { createEmitter } from '../../preferences/emitter'
 
-/** Change of the server data or of the session that makes cached responses outdated. */
+/** Change that makes cached responses outdated. */
 export type ServerDataChange =
   | { [E in LiveEventName]: { kind: 'event'; event: E; data: LiveEvents[E] } }[LiveEventName]
-  /**
-   * Interruption of the live events. `pictures` is true after a long interruption, because posters may have changed
-   * too.
-   */
+  /** Gap in the live events. After a long gap, `pictures` is true, because posters may have changed. */
   | { kind: 'gap'; pictures: boolean }
   | { kind: 'write'; operation: WritingOperationId; members?: object }
-  /** Sign-out or account change. Cached data must not be shown afterwards. */
+  /** Sign-out or account change. Cached data must disappear from the screen. */
   | { kind: 'accountChange' }
 
 const changes = createEmitter<[ServerDataChange], Promise<void> | undefined>()
 
 /**
- * Notifies the listeners, which invalidate the caches. Routes without a query cache, such as the readers, have no listeners.
+ * Notifies the listeners, which invalidate the caches.
  * @returns resolves when the visible data is up to date
  */
 export async function reportServerDataChange(change: ServerDataChange): Promise<void> {
@@ -25,8 +22,9 @@ export async function reportServerDataChange(change: ServerDataChange): Promise<
 }
 
 /**
- * Reports a completed write, so that the changed data is refetched. Mutations of generated hooks are reported automatically.
- * @param members  parameters of the call; the ids in them limit the invalidation to single records
+ * Reports a completed write, so that the changed data is refetched. Mutations of generated hooks call this function
+ * automatically.
+ * @param members parameters of the call; an id limits the invalidation to a record
  * @returns resolves when the visible data is up to date
  */
 export const reportServerWrite = (operation: WritingOperationId, members?: object): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { ExternalImageResult } from './fetchExternalImage'
 
-/** Fetches an image from another host without cookies and without a referrer. */
+/** Fetches an image from another host. Sends no cookies and no referrer. */
 async function fetchImage(address: string): Promise<ExternalImageResult> {
   try {
     const response = await fetch(address, {

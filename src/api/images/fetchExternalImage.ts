@@ -1,6 +1,6 @@
 /**
- * Result of fetching an image from another host. `refused`: the host is unreachable or denies cross-origin requests. `insecure`: the
- * page uses https, and the image URL uses http.
+ * Result of fetching an image from another host. `refused`: no response, or the host forbids cross-origin requests.
+ * `insecure`: the page uses https and the image URL uses http.
  */
 export type ExternalImageResult =
   | { kind: 'image'; image: Blob }
@@ -8,9 +8,9 @@ export type ExternalImageResult =
   | { kind: 'notAnImage' | 'refused' | 'insecure' }
 
 /**
- * Fetches an image from another host that allows cross-origin requests. A worker sends the request, because it has its own content
- * security policy. The policy of the page blocks other hosts to isolate books.
- * @param address  http or https URL of the image
+ * Fetches an image from another host. The content security policy of the page blocks other hosts, so a worker sends
+ * the request.
+ * @param address http or https URL of the image
  * @throws Error if the worker does not start
  */
 export async function fetchExternalImage(address: string): Promise<ExternalImageResult> {

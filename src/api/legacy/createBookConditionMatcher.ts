@@ -9,14 +9,14 @@ import type {
 import { normalizeForSearchKeepingSpaces } from '../../language/normalizeForSearch'
 import { isoDateBeforeDays, isoDurationInDays } from './isoDurations'
 
-/** Data for the evaluation of a condition: the current date, and the book ids by read list id. */
+/** Data that conditions need: the current date, and the book ids of each read list. */
 type ConditionContext = { today: Date; members: ReadonlyMap<string, ReadonlySet<string>> }
 type BookMatcher = (book: Book) => boolean
 type Equality = { operator: string; value?: unknown }
 
 /**
- * Creates a function that returns whether a book matches a condition, by the rules of the server (server-facts 2.10). Poster
- * conditions match every book, because book records contain no poster information.
+ * Creates a function that returns whether a book matches a condition (server-facts 2.10). Conditions on posters match
+ * every book, because book records contain no posters.
  */
 export function createBookConditionMatcher(condition: BookCondition, context: ConditionContext): BookMatcher {
   const test = (part: BookCondition) => createBookConditionMatcher(part, context)
@@ -92,14 +92,14 @@ function titleTest({ operator, value }: TextCondition): BookMatcher {
   return opposite ? negate(test) : test
 }
 
-/** Matches the sort number of a book. `greaterThan` and `lessThan` include the number of the condition. */
+/** Compares the sort number of a book. The server treats `greaterThan` as ≥ and `lessThan` as ≤. */
 function numberTest({ operator, value }: NumberCondition): BookMatcher {
   if (operator === 'greaterThan') return ({ metadata }) => metadata.numberSort >= value
   if (operator === 'lessThan') return ({ metadata }) => metadata.numberSort <= value
   return equalityTest({ operator, value }, ({ metadata }) => metadata.numberSort)
 }
 
-/** Matches the release date of a book as a UTC date. A book without a release date matches no comparison. */
+/** Compares the release date of a book in UTC. A book without a release date never matches a comparison. */
 function dateTest(test: DateCondition, today: Date): BookMatcher {
   if (test.operator === 'isNull') return ({ metadata }) => !metadata.releaseDate
   if (test.operator === 'isNotNull') return ({ metadata }) => Boolean(metadata.releaseDate)
@@ -114,7 +114,7 @@ function dateTest(test: DateCondition, today: Date): BookMatcher {
 
 const dayInCondition = (test: object) => ('dateTime' in test ? String(test.dateTime).slice(0, 10) : '')
 
-/** Creates a matcher of a list property, such as the tags: whether the list of a book contains a value. */
+/** Creates a function that checks whether a list of a book, such as its tags, contains a value. */
 function memberListTest<Entry>(
   { operator, value }: Equality,
   getValue: (book: Book) => readonly Entry[],
@@ -126,7 +126,7 @@ function memberListTest<Entry>(
   return operator === 'is' ? has : negate(has)
 }
 
-/** Matches the name and role of an author. A condition without name and role matches every book. */
+/** Compares the name and role of an author. An empty condition matches every book. */
 function authorTest({ operator, value }: { operator: string; value: AuthorConditionValue }): BookMatcher {
   const { name, role } = value
   if (name == null && role == null) return matchAlways

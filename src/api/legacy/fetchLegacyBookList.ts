@@ -11,20 +11,20 @@ type LegacyListOptions = { signal?: AbortSignal }
 type PageParams = Pick<ListBooksParams, 'page' | 'size' | 'unpaged'>
 type ConditionKey = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'mediaStatus'
 
-/** Legacy list call, and the conditions that the call cannot express. */
+/** Call of an older server, and the conditions that this call does not support. */
 type LegacyQuery = {
-  /** Conditions to apply to the fetched books. */
+  /** Conditions that the client applies to the fetched books. */
   remaining: readonly BookCondition[]
-  /** Whether the fetched books have the requested order. */
+  /** Whether the server returns the books in the requested order. */
   isOrdered: boolean
   fetchPage: (page: PageParams) => Promise<PagedBooks>
 }
 
 /**
- * Emulates `POST /books/list` with the list calls of servers before 1.19.0. The server paginates if a call covers the condition and
- * the order completely. Otherwise the function fetches the complete list, then filters, sorts and paginates the books.
- * @param search  condition and full-text search
- * @param params  page, size and sort order
+ * Emulates `POST /books/list` on servers before 1.19.0. If no old call supports the query, fetches all books and
+ * applies the query in the client.
+ * @param search condition and full-text search
+ * @param params page, size and sort order
  */
 export async function fetchLegacyBookList(
   search: BookSearch,
@@ -101,13 +101,13 @@ function planAllBooksQuery(
   }
 }
 
-/** Returns the parts of nested `allOf` conditions as a flat list. */
+/** Returns nested `allOf` conditions as a flat list. */
 const flattenAllOf = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(flattenAllOf) : [condition]
 
 /**
- * Returns the accepted values of a key and the conditions on other keys. Returns undefined if no condition concerns the
- * key.
+ * Splits a list of conditions: those on a field, and the remaining conditions. Returns undefined without a condition
+ * on the field.
  */
 function takeCondition(
   terms: readonly BookCondition[],
@@ -133,13 +133,13 @@ function releasedAfterParam(terms: readonly BookCondition[]): { released_after?:
   return { released_after: isoDateBeforeDays(new Date(), Math.min(...days)) }
 }
 
-/** Returns the maximum age in days that a condition on the release date accepts. Returns undefined for other conditions. */
+/** Returns the number of days of a condition such as "released in the last 30 days". Undefined for other conditions. */
 function releasedWithinDays(term: BookCondition): number | undefined {
   const test = 'releaseDate' in term ? term.releaseDate : undefined
   return test?.operator === 'isInTheLast' ? isoDurationInDays(test.duration) : undefined
 }
 
-/** Fetches the book ids of all read lists that the conditions contain, by read list id. */
+/** Fetches the book ids of all read lists that the conditions use. The keys of the result are read list ids. */
 async function fetchReadListMembers(conditions: readonly BookCondition[], options?: LegacyListOptions) {
   const ids = new Set<string>()
   const collectIds = (condition: BookCondition): void => {

@@ -2,7 +2,7 @@ import type { Book } from '../../generated/model.schemas'
 
 type SortValue = string | number | null | undefined
 
-/** Functions that return the sort value of a book, by sort key of the server (server-facts 3.3). */
+/** Functions that return the sort value of a book, by sort key (server-facts 3.3). */
 const sortValues: Readonly<Record<string, (book: Book) => SortValue>> = {
   name: book => book.name,
   series: book => book.seriesTitle,
@@ -19,8 +19,8 @@ const sortValues: Readonly<Record<string, (book: Book) => SortValue>> = {
 const nameCollator = new Intl.Collator('en')
 
 /**
- * Returns the books in the sort order of the server. The sort is stable. In ascending order, books without a value come first.
- * @param sort  sort parameters such as `name,asc`, by priority; unknown keys are ignored
+ * Returns the books in the sort order of the server. Books without a value come first in ascending order.
+ * @param sort sort parameters such as `name,asc`, by priority; unknown keys are ignored
  */
 export function sortBooksLikeServer(books: readonly Book[], sort: readonly string[]): Book[] {
   const keys = sort.flatMap(entry => {

@@ -6,7 +6,7 @@ import type { LeaderElectionMessage } from './electLeaderTab'
 export type CrossTabMessage =
   | { kind: 'event'; event: string; data: unknown }
   | { kind: 'gap'; pictures: boolean }
-  /** State of the live event stream, from the connected tab. */
+  /** Whether the connected tab has an open event stream. */
   | { kind: 'stream'; isOpen: boolean }
   | { kind: 'signedIn'; userId?: string }
   | { kind: 'signedOut'; userId?: string }
@@ -16,7 +16,7 @@ const CHANNEL_NAME = `longbox${basePath}`
 const messages = createEmitter<[CrossTabMessage]>()
 let channel: BroadcastChannel | undefined
 
-/** Sends a message to the other tabs with the same base path. No effect in browsers without BroadcastChannel. */
+/** Sends a message to the other tabs of this client. Needs BroadcastChannel. */
 export function broadcastToOtherTabs(message: CrossTabMessage): void {
   openChannel()?.postMessage(message)
 }
@@ -31,7 +31,7 @@ function openChannel(): BroadcastChannel | undefined {
   if (channel || typeof BroadcastChannel === 'undefined') return channel
   channel = new BroadcastChannel(CHANNEL_NAME)
   channel.addEventListener('message', ({ data }: MessageEvent<CrossTabMessage | null>) => {
-    // Other tabs may run another build, whose messages differ.
+    // Ignores unknown messages, which a tab with an older build may send.
     if (typeof data?.kind === 'string') messages.emit(data)
   })
   return channel

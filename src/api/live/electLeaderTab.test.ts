@@ -3,8 +3,7 @@ import { fc } from '../../../tests/harness/propertyTest'
 import { electLeaderTab, type LeaderElectionMessage } from './electLeaderTab'
 
 /**
- * Simulates the tabs of a browser. Messages arrive after a short delay. A frozen tab receives its messages after the thaw. The timers
- * of a frozen tab continue, and its own messages are lost.
+ * Simulates the tabs of a browser. A frozen tab receives messages only after its thaw, and its own messages are lost.
  */
 class Tabs {
   private readonly tabs = new Map<string, Tab>()
@@ -18,7 +17,7 @@ class Tabs {
     this.tabs.get(name)?.close()
     this.tabs.delete(name)
   }
-  /** Ends a tab without a message to the other tabs, as mobile browsers do. */
+  /** Ends a tab without notice to the other tabs, like mobile browsers. */
   kill(name: string): void {
     this.tabs.get(name)?.freeze()
     this.tabs.delete(name)
@@ -107,7 +106,7 @@ describe('leader election', () => {
     expect(tabs.leading).toEqual(['a'])
   })
 
-  test('one of several simultaneous tabs leads', async () => {
+  test('exactly one of several simultaneous tabs leads', async () => {
     for (const name of ['a', 'b', 'c', 'd']) tabs.open(name)
     await wait(1000)
     expect(tabs.leading).toHaveLength(1)

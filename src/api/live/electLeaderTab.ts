@@ -1,11 +1,10 @@
 import { randomId } from '../randomId'
 
-/** Message of the election between the tabs of a browser. */
+/** Message between tabs that elect a leader. */
 export type LeaderElectionMessage = {
   kind: 'election'
   /**
-   * `asks`: the sender searches for the leader. `leads`: the sender is the leader. `leaves`: the leader stops, and the other tabs
-   * must search for a leader at once.
+   * `asks`: the sender searches for a leader. `leads`: the sender is the leader. `leaves`: the sender stops leading.
    */
   says: 'asks' | 'leads' | 'leaves'
   /** Id of the sending tab. */
@@ -16,22 +15,21 @@ type ElectionOptions = {
   signal: AbortSignal
   send: (message: LeaderElectionMessage) => void
   subscribe: (listener: (message: LeaderElectionMessage) => void) => () => void
-  /** Starts the work of the leader. `until` aborts if another tab takes over, the page is left, or `signal` aborts. */
+  /** Starts the work of the leader. `until` aborts when this tab must stop leading. */
   lead: (until: AbortSignal) => void
 }
 
-/** Time that a tab waits for the response of a leader. The tab becomes the leader afterwards. */
+/** Time that a tab waits for the response of a leader. Without a response, the tab becomes the leader. */
 const ANSWER_TIMEOUT_MS = 200
 /**
- * Returns a random interval between messages, in milliseconds. Other tabs ask repeatedly, because the leader may be frozen or killed.
- * The leader repeats its claim, because messages may be lost and a second tab may lead.
+ * Returns a random interval between two messages, in milliseconds. Tabs repeat their messages, because a message may
+ * be lost or the leader may be frozen.
  */
 const randomIntervalMs = () => 8000 * (1 + Math.random() / 2)
 
 /**
- * Elects one leader among the tabs of a browser without Web Locks (plain http). A tab becomes the leader if no other tab responds.
- * If two tabs lead or ask at the same time, the tab with the smaller id wins. Tabs respond in message handlers, because browsers
- * throttle timers.
+ * Elects a leader among the tabs of a browser without Web Locks (plain http). A tab becomes the leader if no leader
+ * responds. If two tabs compete, the smaller id wins.
  */
 export function electLeaderTab({ signal, send, subscribe, lead }: ElectionOptions): void {
   const ownId = randomId()

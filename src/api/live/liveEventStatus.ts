@@ -1,9 +1,9 @@
 let isReceiving = false
 
-/** Whether this tab receives live events, through its own connection or from another tab. */
+/** Returns whether this tab receives live events, directly or through another tab. */
 export const isReceivingLiveEvents = (): boolean => isReceiving
 
-/** Sets {@link isReceivingLiveEvents}. Called by the live event connection. */
+/** Sets the result of {@link isReceivingLiveEvents}. */
 export function setReceivingLiveEvents(isReceivingNow: boolean): void {
   isReceiving = isReceivingNow
 }

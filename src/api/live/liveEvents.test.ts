@@ -42,7 +42,7 @@ class FakeLocks {
   }
 }
 
-/** Real `setTimeout`. BroadcastChannel delivers messages in real time, also with fake timers. */
+/** Real `setTimeout`. BroadcastChannel uses real time, even with fake timers. */
 const realTimeout = globalThis.setTimeout
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const onChange = vi.fn(() => undefined)
@@ -205,7 +205,7 @@ describe('a browser without Web Locks', () => {
     await new Promise(resolve => realTimeout(resolve, 20))
   }
 
-  /** Waits for the election module to load. */
+  /** Waits until the election module has loaded. */
   const listenWithoutLocks = async () => {
     listen()
     await vi.dynamicImportSettled()

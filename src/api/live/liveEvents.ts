@@ -11,7 +11,7 @@ type LiveEventHandlers = { [E in LiveEventName]?: Emitter<[LiveEvents[E]]> }
 
 const liveEventHandlers: LiveEventHandlers = {}
 
-/** Registers a handler for a live event. The event may arrive in any tab of the browser. Returns an unregister function. */
+/** Registers a handler for a live event. Returns an unregister function. */
 export function onLiveEvent<E extends LiveEventName>(event: E, handler: (data: LiveEvents[E]) => void): () => void {
   const registered: Emitter<[LiveEvents[E]]> = liveEventHandlers[event] ?? createEmitter()
   Object.assign(liveEventHandlers, { [event]: registered })
@@ -19,14 +19,16 @@ export function onLiveEvent<E extends LiveEventName>(event: E, handler: (data: L
 }
 
 type LiveEventOptions = {
-  /** Called before the event stream reopens. A stream must not open without a session (server-facts 3.1). */
+  /**
+   * Returns whether the user is signed in. Called before the event stream reopens, because the stream needs a session
+   * (server-facts 3.1).
+   */
   isSignedIn: () => Promise<boolean>
 }
 
 /**
- * Starts receiving live events of the server. All tabs of a browser share one connection. The tab that holds a Web Lock connects and
- * broadcasts the events to the other tabs. Without Web Locks (plain http), the tabs elect the connected tab. All visible data is
- * refetched after an interruption.
+ * Starts receiving live events. Only the leader tab connects; it sends the events to the other tabs. After an
+ * interruption, all visible data is refetched.
  * @returns function that disconnects
  */
 export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void {
@@ -37,7 +39,7 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   const stopListening = onCrossTabMessage(message => {
     if (message.kind === 'event' || message.kind === 'gap') setReceivingLiveEvents(true)
     if (message.kind === 'stream') setReceivingLiveEvents(message.isOpen)
-    // Reports to a newly signed-in tab that the event stream is open.
+    // A newly signed-in tab does not know yet that the event stream is open.
     if (message.kind === 'signedIn' && isLeader && isReceivingLiveEvents())
       broadcastToOtherTabs({ kind: 'stream', isOpen: true })
     if (message.kind === 'event') receiveEvent(message.event, message.data)
@@ -79,7 +81,7 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   return () => controller.abort()
 }
 
-/** Elects the connected tab. This tab connects if the election module cannot be loaded. */
+/** Elects the tab that connects. If the election code cannot load, this tab connects. */
 async function electLeadingTab(signal: AbortSignal, lead: (until: AbortSignal) => void): Promise<void> {
   const election = await import('./electLeaderTab').catch(() => undefined)
   if (signal.aborted) return
@@ -94,7 +96,7 @@ const onElectionMessage = (listener: (message: LeaderElectionMessage) => void) =
     if (message.kind === 'election') listener(message)
   })
 
-/** Waits for the Web Lock and holds it until the signal aborts or the tab closes. Another tab receives the lock afterwards. */
+/** Waits for the Web Lock, and leads until the signal aborts or the tab closes. */
 function leadWhenLockIsFree(signal: AbortSignal, lead: (until: AbortSignal) => void) {
   const leadUntilAbort = () =>
     new Promise<void>(resolve => {

@@ -1,28 +1,34 @@
 type EventStreamOptions = {
   url: string
-  /** Names of the events to receive. */
+  /** Names of the events that the stream receives. */
   events: readonly string[]
   until: AbortSignal
-  /** Called before each reconnect. Returns false to stop reconnecting. Throws while the server is unreachable. */
+  /** Called before each reconnect. Returns false to stop, and throws if the server is unreachable. */
   mayReopen: () => Promise<boolean>
   /** Whether events may have been missed before the stream first opens. */
   gapBefore: boolean
   onEvent: (event: string, data: unknown) => void
   onState: (state: 'open' | 'closed') => void
-  /** Called when the stream opens after missed events. `pictures` is true after more than {@link LONG_GAP_MS}. */
+  /**
+   * Called when the stream opens after a gap in the events. `pictures` is true after a gap longer than {@link
+   * LONG_GAP_MS}.
+   */
   onGap: (pictures: boolean) => void
 }
 
 const MIN_RECONNECT_DELAY_MS = 1000
 const MAX_RECONNECT_DELAY_MS = 60_000
-/** Interruptions longer than this also refetch posters. The hourly reconnect by the server is shorter. */
+/**
+ * Minimum length of a gap after which posters are refetched too. The hourly reconnect of the server causes a shorter
+ * gap.
+ */
 const LONG_GAP_MS = 10_000
-/** Clock jumps longer than this mean that the device slept. Connections from before the sleep are dead. */
+/** Minimum delay of a timer that shows that the device slept. Connections break during sleep. */
 const SLEEP_THRESHOLD_MS = 30_000
 
 /**
- * Opens a stream of server-sent events and keeps it open until `until` aborts. Reconnects after errors with increasing delays, after
- * sleep, and when the network returns. Never throws.
+ * Opens a stream of server-sent events and reconnects until `until` aborts. The delay between attempts grows. Never
+ * throws.
  */
 export function openEventStream({
   url,
@@ -87,8 +93,8 @@ export function openEventStream({
 }
 
 /**
- * Registers a listener for the end of sleep, the return of the network, and the return of the page from the back/forward cache.
- * Returns an unregister function.
+ * Registers a listener for wake-up, network return, and page return from the back/forward cache. Returns an unregister
+ * function.
  */
 function onWakeOrReconnect(listener: () => void): () => void {
   let lastTickAt = Date.now()
@@ -109,7 +115,7 @@ function onWakeOrReconnect(listener: () => void): () => void {
   }
 }
 
-/** Parses the JSON data of an event. Returns an empty object for malformed data. */
+/** Parses the JSON data of an event. Returns an empty object for invalid data. */
 function parseEventData(data: unknown): object {
   try {
     return { ...JSON.parse(String(data)) }

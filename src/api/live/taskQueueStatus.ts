@@ -10,12 +10,12 @@ const taskQueueShape: Shape = { count: 'count', countByType: ['*', 'number'] }
 const EMPTY_QUEUE: TaskQueueStatus = { count: 0, countByType: {} }
 const queueStatus = createObservableStore(EMPTY_QUEUE)
 
-/** Returns the number of tasks in the server queue, in total and by type. The numbers are 0 for users without the role ADMIN. */
+/** Returns the number of tasks in the server queue, in total and by type. Always 0 for users without the role ADMIN. */
 export function useTaskQueueStatus(): TaskQueueStatus {
   return useObservableValue(queueStatus)
 }
 
-/** Subscribes to the status events of the task queue. Returns a function that unsubscribes and clears the status. */
+/** Subscribes to the events of the task queue. Returns a function that unsubscribes and resets the numbers to 0. */
 export function subscribeTaskQueueStatus(): () => void {
   const stop = onLiveEvent('TaskQueueStatus', next => {
     if (!matchesResponseShape(next, taskQueueShape)) return

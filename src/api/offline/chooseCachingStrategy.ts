@@ -5,13 +5,13 @@ import { CURRENT_USER_PATH } from './readCachedUserId'
  * Caching strategy of the service worker, by kind of request:
  * - `page`: HTML page of the client; network first, then the cached HTML
  * - `asset`: file of the client build; cache first
- * - `picture`: page image or file of a book; cache first
+ * - `bookFile`: page image or file of a book; cache first
  * - `small`: thumbnail of a book page; network first, then the cached page image
  * - `record`: metadata of a book or series; network first
  * - `personal`: account data; network first
+ * - `signIn`: sign-in; network only; the response replaces the cached user
  * - `identity`: account check; network only; the response updates the cached user
- * - `signInForBenchmark`: sign-in; network only; the response replaces the cached user
- * - `farewell`: sign-out; network only; the cached account data is deleted
+ * - `signOut`: sign-out; network only; the cached account data is deleted
  */
 export type CachingStrategy =
   | 'page'
@@ -41,10 +41,10 @@ const bookRecordPattern =
   /^\/api\/v1\/(books\/[^/]+(\/(pages|next|previous|manifest|positions|progression|thumbnail))?|series\/[^/]+)$/
 const offlineAccountPathSet = new Set([CURRENT_USER_PATH, '/api/v1/libraries'])
 
-/** API paths of the account data that pages need offline. The service worker caches each response. */
+/** API paths of the account data that pages need offline. */
 export const offlineAccountPaths: readonly string[] = [...offlineAccountPathSet]
 
-/** Returns the caching strategy for a request. Returns undefined if the service worker does not handle the request. */
+/** Returns the caching strategy for a request. Returns undefined if the service worker must not handle the request. */
 export function chooseCachingStrategy({
   method,
   path,
@@ -64,7 +64,7 @@ export function chooseCachingStrategy({
   return offlineAccountPathSet.has(path) ? 'personal' : undefined
 }
 
-/** Converts the API path of a page thumbnail to the path of the page image. Returns other paths unchanged. */
+/** Converts the API path of a page thumbnail to the path of the full page image. Returns other paths unchanged. */
 export const pagePathFromThumbnailPath = (path: string): string => pageThumbnailPattern.exec(path)?.[1] ?? path
 
 /** Returns the book id in an API path of a book. Returns undefined for other paths. */

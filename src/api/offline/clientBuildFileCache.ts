@@ -1,12 +1,11 @@
 import { ignoreVaryOption } from './respondFromNetworkOrCache'
 import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
 
-/** Number of files that the installation fetches at the same time. */
 const PARALLEL_FETCHES = 4
-/** Time limit for fetching a file. The installation fails after the limit, because a hanging request occupies a connection. */
+/** Maximum time for fetching a file. The installation fails after this time. */
 const FILE_TIMEOUT_MS = 120_000
 
-/** Cache of the program files of one build, in the service worker. */
+/** Cache of the program files of a build, in the service worker. */
 export class ClientBuildFileCache {
   private readonly context: ServiceWorkerContext
   private readonly cacheName: string
@@ -55,12 +54,11 @@ export class ClientBuildFileCache {
     return this.match(urlInWorkerScope(this.context, '/index.html'))
   }
 
-  /** Returns a program file: from the cache, or from the server if it is not cached. */
+  /** Returns a program file from the cache. Fetches a missing file from the server. */
   async asset(request: Request): Promise<Response> {
     return (await this.match(request)) ?? this.context.fetch(request)
   }
 
-  /** Returns a cached program file. Returns undefined if the file is not cached or the caches fail. */
   private async match(request: Request | string): Promise<Response | undefined> {
     return this.context.caches.match(request, { ...ignoreVaryOption, cacheName: this.cacheName }).catch(() => undefined)
   }

@@ -22,25 +22,25 @@ import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOffl
 import { OUTDATED_DOWNLOAD_MARKER_URL, offlineCacheNames } from './offlineCacheNames'
 import { readCachedUserId } from './readCachedUserId'
 
-/** Thrown if the device has not enough storage for a book. */
+/** Thrown if a book does not fit into the storage of the device. */
 export class StorageFullError extends Error {}
 
-/** Maximum number of parallel requests of a download. Leaves three of the six connections per host free for the reader. */
+/** Maximum number of parallel requests of a download. Three of the six browser connections stay free for the reader. */
 const MAX_PARALLEL_FETCHES = 3
-/** Minimum interval between updates of the download progress. */
+/** Minimum interval between two updates of the download progress. */
 const PROGRESS_INTERVAL_MS = 300
 
 /**
- * Downloads all files and records of a book into its cache. Continues a partial download. Starts again if the server has another
- * file of the book. Does nothing for a book without an {@link OfflineBookEntry}.
- * @param signal  aborts the download
+ * Downloads all files and records of a book for offline use. Continues a partial download. Starts again if the file on
+ * the server has changed.
+ * @param signal aborts the download
  * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */
 export async function downloadBookForOffline(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
   try {
     await fetchBookIntoCache(userId, bookId, signal)
   } finally {
-    // Another window may have removed the entry during the download.
+    // Another window may have removed the book during the download.
     if (!findOfflineBook(userId, bookId)) await deleteDownloadedBookFiles(userId, bookId)
   }
 }
@@ -54,7 +54,7 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   if (!entry) return
   const isOutdated = await isDownloadOutdated(userId, bookId)
   const hasCache = await hasBookDownloadCache(userId, bookId)
-  // Another window has completed the download.
+  // Stops here if the download is already complete, for example by another window.
   if (isDownloadComplete(entry) && hasCache && !isOutdated) return
   await assertCurrentUser(userId)
   const book = await getBook(bookId, { signal, cache: 'no-store' })
@@ -96,16 +96,16 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   }
 }
 
-/** Deletes the cached files of a downloaded book. Does not remove its {@link OfflineBookEntry}. */
+/** Deletes the files of a downloaded book. The caller removes the {@link OfflineBookEntry}. */
 export async function deleteDownloadedBookFiles(userId: string, bookId: string): Promise<void> {
   await caches.delete(offlineCacheNames(basePath).book(userId, bookId))
 }
 
-/** Whether the cache of a complete or partial download exists. A browser deletes whole caches if it runs out of storage. */
+/** Returns whether the cache of a book exists. A browser may delete the cache if storage runs low. */
 export const hasBookDownloadCache = (userId: string, bookId: string): Promise<boolean> =>
   caches.has(offlineCacheNames(basePath).book(userId, bookId))
 
-/** Whether the server has another file of a downloaded book, according to the last check. */
+/** Returns whether the file of a downloaded book has changed on the server. */
 export const isDownloadOutdated = async (userId: string, bookId: string): Promise<boolean> =>
   (await caches.match(OUTDATED_DOWNLOAD_MARKER_URL, {
     cacheName: offlineCacheNames(basePath).book(userId, bookId),
@@ -126,7 +126,7 @@ const epubRecordPaths = (id: string): string[] => [
   getGetBookProgressionUrl(id),
 ]
 
-/** Returns the URLs that the reader requests for the page images or files of a book. */
+/** Returns the URLs of all page images or files that the reader requests for a book. */
 async function listBookFileUrls({ bookId, reader }: OfflineBookEntry, cache: Cache): Promise<string[]> {
   const read = async <T>(path: string) =>
     (await (await cache.match(serverUrl(path), { ignoreVary: true }))?.json()) as T
@@ -140,15 +140,14 @@ async function listBookFileUrls({ bookId, reader }: OfflineBookEntry, cache: Cac
   return listManifestResourceUrls([...readingOrder, ...resources], bookId)
 }
 
-/** Returns the URLs that the reader requests for the files of an EPUB manifest, without duplicates. */
+/** Returns the URLs of the files in an EPUB manifest, without duplicates. */
 export function listManifestResourceUrls(links: readonly Pick<ManifestLink, 'href'>[], bookId: string): string[] {
   const paths = links.flatMap(({ href }) => parseEpubResourceHref(href)?.path ?? [])
   return [...new Set(paths)].map(path => epubResourcesBaseUrl(bookId) + encodeEpubResourcePath(path))
 }
 
 /**
- * Checks that the browser still has the session of a user. Another window may have signed in another user, whose responses must not
- * be stored.
+ * Checks that the session of a user is still active. Another window may have signed in another user.
  * @throws ServerError with status 401 if another user is signed in
  */
 async function assertCurrentUser(userId: string): Promise<void> {
@@ -157,7 +156,10 @@ async function assertCurrentUser(userId: string): Promise<void> {
     throw new ServerError({ operation: 'getBookPage', status: 401 })
 }
 
-/** Fetches a URL and stores the response in a cache. Also stores 404 responses, because the reader needs them offline. */
+/**
+ * Fetches a URL and stores the response in a cache. Status 404 is stored too, so that the reader sees a missing file
+ * as missing.
+ */
 async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
   const call = startCallWithTimeout({ operation: 'getBookPage' }, signal)
   try {
@@ -172,7 +174,7 @@ async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal
 async function storeResponse(cache: Cache, address: string, response: Response): Promise<void> {
   if (!response.ok && response.status !== 404)
     throw parseServerError('getBookPage', response.status, await response.text())
-  // HTML is the response of a gateway, except for the chapters of an EPUB.
+  // Treats HTML as a gateway error, except for EPUB chapters, which are HTML files.
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   if (isPage && response.ok && !address.includes('/resource/'))
     throw new ServerError({ operation: 'getBookPage', status: response.status })
@@ -184,10 +186,10 @@ async function storeResponse(cache: Cache, address: string, response: Response):
   }
 }
 
-/** Matches URLs of page images. They need an Accept header, because the server otherwise sends PDF pages as PDF (server-facts 3.6). */
+/** Matches URLs of page images. Without an Accept header, the server sends PDF pages as PDF (server-facts 3.6). */
 const pageImagePattern = /\/pages\/\d+(\?|$)/
 
-/** Fetches a URL from the server. Bypasses the service worker cache and the browser cache. */
+/** Fetches a URL from the server, without any cache. */
 async function fetchFromServer(
   address: string,
   aborted: AbortSignal,
@@ -202,7 +204,7 @@ async function fetchFromServer(
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // The check must precede `watch`, whose response has no `redirected` flag.
+    // Checks `redirected` before `watch`, because the response that `watch` returns has no such flag.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return watch(response)
   } catch (error) {
@@ -216,9 +218,9 @@ function createUnreachableError(timeout?: 'read'): ServerError {
 }
 
 /**
- * Checks that the rest of a book fits into the storage quota.
- * @param share  downloaded share of the book, from 0 to 1
- * @throws StorageFullError if the rest does not fit
+ * Checks that the missing files of a book fit into the storage of the browser.
+ * @param share downloaded share of the book, from 0 to 1
+ * @throws StorageFullError if the files do not fit
  */
 async function assertEnoughStorage({ sizeBytes }: Book, share: number): Promise<void> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}

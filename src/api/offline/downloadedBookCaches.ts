@@ -6,13 +6,10 @@ import { OUTDATED_DOWNLOAD_MARKER_URL } from './offlineCacheNames'
 import { ignoreVaryOption, isServerDataResponse, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
 
-/** Time limit for the request of a position. A hanging request would occupy a connection. */
+/** Time limit for the request of a reading position. */
 const POSITION_TIMEOUT_MS = 30_000
 
-/**
- * Caches of the downloaded books, in the service worker. Serves the user of the cached account data. `downloadBook.ts`
- * fills the caches.
- */
+/** Caches of the downloaded books in the service worker. `downloadBookForOffline.ts` fills them. */
 export class DownloadedBookCaches {
   private readonly context: ServiceWorkerContext
   private readonly account: OfflineAccountCache
@@ -24,18 +21,18 @@ export class DownloadedBookCaches {
     this.account = account
   }
 
-  /** Responds to a request for a page or file of a book: cache first, or network first if the download is outdated. */
+  /** Responds with a cached page or file of a book. Requests the server first if the download is outdated. */
   async file(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
     if (!cache) return this.context.fetch(request)
     const readCached = () => cache.match(request, ignoreVaryOption)
     if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
     const cached = await readCached()
-    // A cached 404 may be outdated, so the server is asked first.
+    // A cached status 404 may be outdated, so the request goes to the server first.
     return cached?.ok ? cached : this.serverFirst(request, readCached)
   }
 
-  /** Responds to a request for a page thumbnail: network first, then the cached page image. */
+  /** Responds with a page thumbnail of the server, or with the cached page image. */
   async thumbnail(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
     if (!cache) return this.context.fetch(request)
@@ -43,7 +40,7 @@ export class DownloadedBookCaches {
     return this.serverFirst(request, () => cache.match(page, { ...ignoreVaryOption, ignoreSearch: true }))
   }
 
-  /** Responds to a request for metadata of a book or series: network first, then the cached record. */
+  /** Responds with metadata of the server, or with the cached metadata. */
   async record(request: Request, path: string): Promise<Response> {
     const bookCache = await this.cacheOf(path)
     const caches = bookCache ? [bookCache] : path.startsWith('/api/v1/series/') ? await this.allCaches() : []
@@ -64,9 +61,7 @@ export class DownloadedBookCaches {
     )
   }
 
-  /**
-   * Refetches and caches the reading position of a downloaded book after a delay. Calls during the delay share one refetch.
-   */
+  /** Updates the cached reading position of a downloaded book after a delay. Calls during the delay share a request. */
   refetchPosition(bookId: string): Promise<void> {
     const refetch = this.refetches.get(bookId) ?? this.refetchLater(bookId).catch(() => {})
     this.refetches.set(bookId, refetch)
@@ -93,14 +88,17 @@ export class DownloadedBookCaches {
     }
   }
 
-  /** Replaces a cached record with a new response. Marks the download as outdated if the server has another file of the book. */
+  /**
+   * Replaces cached metadata with a new response. Marks the download as outdated if the file on the server has
+   * changed.
+   */
   private async update(cache: Cache, request: Request | string, path: string, response: Response): Promise<void> {
     if (!isServerDataResponse(response) || (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL))) return
     const before = await cache.match(request, ignoreVaryOption)
     const isBook = path === `/api/v1/books/${bookIdInApiPath(path)}`
     if (isBook && before && !isSameBookFile((await before.json()) as Book, (await response.clone().json()) as Book))
       return cache.put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
-    // Page lists and manifests belong to the downloaded file, so new responses do not replace them.
+    // Page lists and manifests must match the downloaded file, so new responses do not replace them.
     if (isBook || /\/(progression|next|previous)$|\/series\/[^/]+$/.test(path)) await cache.put(request, response)
   }
 
@@ -113,7 +111,7 @@ export class DownloadedBookCaches {
     return respondFromNetworkOrCache(fetch(request), { readCached, timeoutMs: serverTimeoutMs, onResponse })
   }
 
-  /** Opens the cache of the book in an API path. Returns undefined if the user has not downloaded the book. */
+  /** Opens the cache of the book in an API path. Returns undefined if the book is not downloaded. */
   private async cacheOf(path: string): Promise<Cache | undefined> {
     const { caches, names } = this.context
     const bookId = bookIdInApiPath(path)

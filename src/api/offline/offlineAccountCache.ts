@@ -3,13 +3,13 @@ import { CURRENT_USER_PATH, readCachedUserId } from './readCachedUserId'
 import { ignoreVaryOption, isServerDataResponse, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
 
-/** Cache of the account data in the service worker. Handles requests that read, check or change the account of this browser. */
+/** Cache of the account data in the service worker. Handles requests that read, check or change the account. */
 export class OfflineAccountCache {
-  /** Number of sign-outs. A response is not stored if the number has changed since its request. */
+  /** Number of sign-outs. A response that was requested before a sign-out is not stored. */
   signOutCount = 0
   private readonly context: ServiceWorkerContext
   private readonly program: ClientBuildFileCache
-  /** Id of the user in the cached account data; undefined before the first lookup. */
+  /** Id of the cached user. Undefined before the first lookup. */
   private cachedId: Promise<string | undefined> | undefined
 
   constructor(context: ServiceWorkerContext, program: ClientBuildFileCache) {
@@ -17,15 +17,13 @@ export class OfflineAccountCache {
     this.program = program
   }
 
-  /**
-   * Returns the id of the user in the cached account data. Returns undefined without such data and if the caches fail.
-   */
+  /** Returns the id of the cached user. Returns undefined if no user is cached. */
   userId(): Promise<string | undefined> {
     this.cachedId ??= this.readUserId().catch(() => undefined)
     return this.cachedId
   }
 
-  /** Responds to a request for account data: network first, then the cached data. */
+  /** Responds with account data of the server, or with the cached data. */
   async read(request: Request, path: string): Promise<Response> {
     const { caches, fetch, identityTimeoutMs, names } = this.context
     const { signOutCount } = this
@@ -33,7 +31,7 @@ export class OfflineAccountCache {
       if (signOutCount === this.signOutCount && isServerDataResponse(fresh)) await this.store(request, path, fresh)
     }
     const pending = fetch(request)
-    // A response after the timeout still updates the cache, because it reports the current account.
+    // A late response still updates the cache, because it contains the current account.
     let isLate = false
     pending.then(
       fresh => {
@@ -56,7 +54,7 @@ export class OfflineAccountCache {
     return response
   }
 
-  /** Forwards an account check to the server. Replaces the cached data if the response reports another account. */
+  /** Forwards an account check to the server. Updates the cached user if the server reports another account. */
   async confirm(request: Request): Promise<Response> {
     const { signOutCount } = this
     const response = await this.context.fetch(request)
@@ -65,7 +63,7 @@ export class OfflineAccountCache {
     return response
   }
 
-  /** Forwards a sign-in to the server and caches the new user. Never checks a password offline. */
+  /** Forwards a sign-in to the server and caches the new user. */
   async signIn(request: Request): Promise<Response> {
     const response = await this.context.fetch(request)
     if (!response.ok) return response
@@ -74,7 +72,10 @@ export class OfflineAccountCache {
     return response
   }
 
-  /** Forwards a sign-out. Deletes the account data before and after it, because pending responses may store the data again. */
+  /**
+   * Forwards a sign-out. Deletes the account data before and after it, because a pending response may store data in
+   * between.
+   */
   async signOut(request: Request): Promise<Response> {
     await this.clear()
     try {
@@ -91,7 +92,7 @@ export class OfflineAccountCache {
     )
   }
 
-  /** Caches account data if the program files are cached. Deletes the data of another account first. */
+  /** Caches account data if the program files are cached. Deletes the data of another user first. */
   private async store(request: Request | string, path: string, response: Response): Promise<void> {
     if (!(await this.program.isInstalled())) return
     if (path === CURRENT_USER_PATH) {

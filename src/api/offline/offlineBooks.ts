@@ -3,7 +3,7 @@ import type { Book } from '../../generated/model.schemas'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
 import { bookFileFingerprint, defaultReaderKind, type ReaderKind } from '../records/bookReaderKind'
 
-/** Stored entry of a downloaded or queued book. The files of the book are in Cache Storage. */
+/** Downloaded or queued book. The files of the book are in Cache Storage. */
 export interface OfflineBookEntry {
   readonly bookId: string
   readonly seriesId: string
@@ -13,24 +13,22 @@ export interface OfflineBookEntry {
   readonly number: string
   readonly oneshot: boolean
   readonly reader: ReaderKind
-  /** Fingerprint of the downloaded file version (`bookFileFingerprint`). */
+  /** Identifies the downloaded file version (`bookFileFingerprint`). */
   readonly file: string
   /** Size of the file on the server, in bytes. */
   readonly size: number
-  /** Number of files to download; 0 before the download starts. */
+  /** Number of files of the book. 0 before the download starts. */
   readonly files: number
-  /** Number of downloaded files. */
   readonly here: number
-  /** Time of the download request, in milliseconds. */
+  /** Time when the user requested the download, in milliseconds since the epoch. */
   readonly since: number
 }
 
-/** Returns the storage key of a user's list of entries. */
 const offlineBooksKey = (userId: string) => `offline.${userId}`
 
 /**
- * Creates the entry of a book without downloaded files.
- * @param since  time of the download request, in milliseconds
+ * Creates the entry of a book before its download.
+ * @param since time when the user requested the download, in milliseconds since the epoch
  */
 export const createOfflineBookEntry = (book: Book, since: number): OfflineBookEntry => ({
   bookId: book.id,
@@ -47,7 +45,7 @@ export const createOfflineBookEntry = (book: Book, since: number): OfflineBookEn
   since,
 })
 
-/** Whether all files of a book are downloaded. */
+/** Returns whether all files of a book are downloaded. */
 export const isDownloadComplete = ({ files, here }: OfflineBookEntry): boolean => files > 0 && here >= files
 
 /** Returns the downloaded and queued books of a user, in the order of the download requests. */
@@ -79,11 +77,11 @@ export function setDownloadUserId(userId: string): void {
 /** Returns the user id set by {@link setDownloadUserId}; an empty string before the first sign-in. */
 export const getDownloadUserId = (): string => downloadUserId ?? ''
 
-/** Whether a book is downloaded or queued for the current user. */
+/** Returns whether a book is downloaded or queued for the current user. */
 export const isBookDownloadedOrQueued = (bookId: string): boolean =>
   readOfflineBooks(getDownloadUserId()).some(book => book.bookId === bookId)
 
-/** Adds the entry of a book to the end of the list. Replaces an existing entry of the book in its position. */
+/** Adds a book to the end of the list. Replaces the entry of a listed book without moving it. */
 export function addOfflineBook(userId: string, book: OfflineBookEntry): void {
   const others = readOfflineBooks(userId)
   const isListed = others.some(({ bookId }) => bookId === book.bookId)
@@ -93,7 +91,7 @@ export function addOfflineBook(userId: string, book: OfflineBookEntry): void {
   )
 }
 
-/** Changes properties of the entry of a book. Does nothing if the entry was removed. */
+/** Changes the entry of a book. Does nothing if the book is not in the list. */
 export function updateOfflineBook(userId: string, bookId: string, changes: Partial<OfflineBookEntry>): void {
   writeOfflineBooks(
     userId,
@@ -101,7 +99,7 @@ export function updateOfflineBook(userId: string, bookId: string, changes: Parti
   )
 }
 
-/** Removes the entries of books. Does not delete their files (`downloadBook.ts`). */
+/** Removes books from the list. Does not delete their files. */
 export function removeOfflineBooks(userId: string, bookIds: readonly string[]): void {
   writeOfflineBooks(
     userId,

@@ -1,20 +1,20 @@
 /**
- * Names of the caches in Cache Storage: one cache for the program files of each build, one cache for the account data, and one cache
- * for each downloaded book of each user.
+ * Cache names in Cache Storage. `shell` is the cache for the program files of a build, and `book` the cache of a
+ * downloaded book.
  */
 export interface OfflineCacheNames {
   readonly shell: (build: string) => string
-  /** Prefix of the program caches of all builds. */
+  /** Common start of the names of all program caches. */
   readonly shellPrefix: string
   readonly userData: string
   readonly book: (userId: string, bookId: string) => string
-  /** Prefix of the caches of all downloaded books of a user. */
+  /** Common start of the names of a user's book caches. */
   readonly bookPrefix: (userId: string) => string
 }
 
 /**
- * Returns the cache names of a client. Several clients with different base paths may share an origin.
- * @param base  base path of the client, such as `` or `/comics`
+ * Returns the cache names of a client. Clients with different base paths may share an origin.
+ * @param base base path of the client, such as `` or `/comics`
  */
 export const offlineCacheNames = (base: string): OfflineCacheNames => ({
   shell: build => `longbox${base} shell ${build}`,
@@ -24,8 +24,8 @@ export const offlineCacheNames = (base: string): OfflineCacheNames => ({
   bookPrefix: userId => `longbox${base} book ${userId} `,
 })
 
-/** URL of the cache entry that marks a download as outdated, because the server has another file of the book. */
+/** URL of the cache entry that marks a download as outdated. */
 export const OUTDATED_DOWNLOAD_MARKER_URL = 'https://longbox.invalid/outdated'
 
-/** Message from a page to the service worker. The worker then caches the program files and takes control of the page. */
+/** Message that a page sends to the service worker. The worker then caches the program files and controls the page. */
 export const INSTALL_WORKER_MESSAGE = 'longbox keep'

@@ -10,10 +10,10 @@ const names = offlineCacheNames('/comics')
 const reader = { id: 'U' }
 const book = { id: 'B', fileHash: 'one', fileLastModified: 'then' }
 
-/** Body of a request that never gets a response. */
+/** Body of a request without a response. */
 const noResponse = Symbol('never')
 
-/** Starts a worker with a fake server. The map `server` contains the responses by URL. */
+/** Starts a worker with a fake server. `server` contains the responses by URL. */
 function startWorker({ serverTimeoutMs = 1_000 } = {}) {
   const caches = new FakeCacheStorage()
   const server = new Map<string, unknown>()
@@ -60,7 +60,7 @@ function startWorker({ serverTimeoutMs = 1_000 } = {}) {
     watchWrite: (path: string, method: string) => handler.watchProgressWrites({ url: urlInScope(path), method }),
     install: () => handler.install(),
     activate: () => handler.activate(),
-    /** Restarts the worker, as browsers do at any time. */
+    /** Simulates a restart of the worker by the browser. */
     restart: () => {
       handler = start()
     },
@@ -302,7 +302,7 @@ describe('the user', () => {
     await expect(sendRequest('/api/v1/books/B/pages/1')).rejects.toThrow()
   })
 
-  test('is not cached without the cached program', async () => {
+  test('is cached only together with the program', async () => {
     const { sendRequest, caches, server } = await startWithDownload()
     for (const name of [names.shell('now'), names.userData]) await caches.delete(name)
     await sendRequest('/api/v2/users/me')

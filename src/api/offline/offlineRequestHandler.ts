@@ -10,7 +10,7 @@ import {
   type ServiceWorkerOptions,
 } from './serviceWorkerContext'
 
-/** Request handler of the service worker. Responds from the caches of the program, the account and the downloaded books. */
+/** Request handler of the service worker. Responds with cached program files, account data and downloaded books. */
 export class OfflineRequestHandler {
   private readonly context: ServiceWorkerContext
   private readonly programFile: ClientBuildFileCache
@@ -37,7 +37,7 @@ export class OfflineRequestHandler {
     return this.programFile.deleteEarlierBuilds()
   }
 
-  /** Returns the response to a request. Returns undefined if the browser must handle the request itself. */
+  /** Returns the response to a request. Returns undefined if the service worker does not handle the request. */
   respond(request: Request): Promise<Response> | undefined {
     const path = pathInWorkerScope(this.context, request.url)
     if (path === undefined) return undefined
@@ -76,8 +76,8 @@ export class OfflineRequestHandler {
   }
 
   /**
-   * Refetches the position of a downloaded book if a request writes its reading progress. The position is then available offline.
-   * Does not respond to the request.
+   * Refetches the position of a downloaded book after a write of its reading progress. The new position is then
+   * available offline.
    * @returns resolves after the refetch; undefined if the request writes no progress
    */
   watchProgressWrites({ method, url }: Pick<Request, 'method' | 'url'>): Promise<void> | undefined {

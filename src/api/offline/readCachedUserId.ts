@@ -4,9 +4,9 @@ import { offlineCacheNames } from './offlineCacheNames'
 export const CURRENT_USER_PATH = '/api/v2/users/me'
 
 /**
- * Returns the id of the signed-in user from the last response that the service worker cached for any window.
- * @param base  base path of the client, such as `` or `/comics`
- * @param origin  origin of the client
+ * Returns the id of the user whom the service worker cached last.
+ * @param base base path of the client, such as `` or `/comics`
+ * @param origin origin of the client
  * @returns undefined if no response is cached
  */
 export async function readCachedUserId(

@@ -1,15 +1,12 @@
 import { OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
 
-/**
- * Option of all cache lookups. Ignores the `Vary` headers of the server, which name request headers that the client
- * does not set.
- */
+/** Option of all cache lookups. Ignores the `Vary` headers of the server. */
 export const ignoreVaryOption = { ignoreVary: true } as const
 
 interface NetworkFirstOptions {
   readonly readCached: () => Promise<Response | undefined>
   readonly timeoutMs: number
-  /** Receives a copy of a successful response that arrives before the timeout. Errors of this function are ignored. */
+  /** Receives a copy of a successful response that arrives in time. Errors of this function are ignored. */
   readonly onResponse?: (response: Response) => Promise<void>
 }
 
@@ -17,9 +14,9 @@ interface NetworkFirstOptions {
 const gatewayErrorStatuses = new Set([502, 503, 504])
 
 /**
- * Returns the response of the server. After a network error, a gateway error or the timeout, returns the cached response. Waits for
- * the server if nothing is cached.
- * @param request  pending response of the server
+ * Returns the response of the server. Returns the cached response after an error or a timeout. Waits for the server if
+ * nothing is cached.
+ * @param request pending response of the server
  * @throws the error of the request if nothing is cached
  */
 export async function respondFromNetworkOrCache(
@@ -36,11 +33,14 @@ export async function respondFromNetworkOrCache(
   return cached ? markAsOffline(cached) : request
 }
 
-/** Whether a response contains JSON data or no content. HTML comes from a gateway, and text reports an ended session. */
+/**
+ * Returns whether a response contains JSON or no content. HTML comes from a gateway, and text reports an ended
+ * session.
+ */
 export const isServerDataResponse = ({ status, redirected, headers }: Response): boolean =>
   status === 204 || (!redirected && /json/.test(headers.get('content-type') ?? ''))
 
-/** Returns the response. Returns undefined after an error or the timeout. */
+/** Returns the response. Returns undefined after an error or a timeout. */
 async function responseWithinTimeout(request: Promise<Response>, timeoutMs: number): Promise<Response | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<undefined>(resolve => {
@@ -51,7 +51,10 @@ async function responseWithinTimeout(request: Promise<Response>, timeoutMs: numb
   return response
 }
 
-/** Returns a copy of a cached response with the offline header, and with the old one for open windows of an earlier version. */
+/**
+ * Returns a copy of a cached response with two headers that mark it as offline. Windows of an earlier version read the
+ * older header.
+ */
 function markAsOffline(cached: Response): Response {
   const { status, statusText } = cached
   const headers = new Headers(cached.headers)

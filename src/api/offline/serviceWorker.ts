@@ -14,9 +14,9 @@ interface WorkerFetchEvent extends WaitableEvent {
   respondWith: (response: Promise<Response>) => void
 }
 
-/** Global scope of the service worker, limited to the members in use. The project compiles with the DOM types of windows. */
+/** Parts of the service worker scope that this file uses. The TypeScript project has no worker types. */
 interface WorkerScope {
-  /** Program files of the build. `scripts/vite/service-worker.ts` inserts the value. */
+  /** Program files of the build. `scripts/vite/service-worker.ts` sets the value. */
   readonly longboxProgramFiles: ClientBuildFiles
   readonly registration: { readonly scope: string }
   readonly clients: { claim: () => Promise<void> }
@@ -28,11 +28,11 @@ interface WorkerScope {
 
 const workerScope = globalThis as unknown as WorkerScope
 
-/** Time to wait for the server before a cached response is used. */
+/** Time to wait for the server before the worker uses a cached response. */
 const SERVER_TIMEOUT_MS = 4_000
-/** Time to wait for the server before cached account data is used. It is longer, because the account may have changed. */
+/** Time to wait for the server before the worker uses cached account data. */
 const IDENTITY_TIMEOUT_MS = 10_000
-/** Delay between a progress write and the refetch of the position. Quick page turns then cause one refetch. */
+/** Delay between a progress write and the refetch of the position. Several quick page turns cause a single refetch. */
 const POSITION_REFRESH_DELAY_MS = 2_000
 
 const requestHandler = new OfflineRequestHandler({
@@ -57,8 +57,7 @@ workerScope.addEventListener('fetch', event => {
   const refresh = requestHandler.watchProgressWrites(event.request)
   if (refresh) event.waitUntil(refresh)
 })
-// Handles the request of a page to install the worker. A worker that is registered again has no cached program files.
-// After a forced reload, no worker controls the page.
+// Caches the program files and takes control of the page. After a forced reload, no worker controls the page.
 workerScope.addEventListener('message', event => {
   if (event.data !== INSTALL_WORKER_MESSAGE) return
   const work = Promise.all([requestHandler.install(), workerScope.clients.claim()])

@@ -13,15 +13,15 @@ export interface ServiceWorkerOptions {
   /** Base URL of the client, with a trailing slash. */
   readonly scope: string
   readonly shell: ClientBuildFiles
-  /** Time to wait for the server before a cached response is used, in milliseconds. */
+  /** Time to wait for the server before the worker uses a cached response, in milliseconds. */
   readonly serverTimeoutMs: number
-  /** Time to wait for the server before cached account data is used, in milliseconds. */
+  /** Time to wait for the server before the worker uses cached account data, in milliseconds. */
   readonly identityTimeoutMs: number
   /** Delay between a progress write and the refetch of the position, in milliseconds. */
   readonly positionRefreshDelayMs: number
 }
 
-/** Options of the service worker, and the base path and cache names of its scope. */
+/** Options, base path and cache names of the service worker. */
 export interface ServiceWorkerContext extends ServiceWorkerOptions {
   /** Base path without a trailing slash. */
   readonly base: string
@@ -33,12 +33,12 @@ export function createServiceWorkerContext(options: ServiceWorkerOptions): Servi
   return { ...options, base, names: offlineCacheNames(base) }
 }
 
-/** Returns the path of a URL without the base path. Returns undefined for URLs outside of the scope of the service worker. */
+/** Returns the path of a URL without the base path. Returns undefined if the service worker does not handle the URL. */
 export function pathInWorkerScope({ scope, base }: ServiceWorkerContext, url: string): string | undefined {
   const { origin, pathname } = new URL(url)
   return origin === new URL(scope).origin && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined
 }
 
-/** Returns the absolute URL of a path that does not contain the base path. */
+/** Returns the absolute URL of a path without the base path. */
 export const urlInWorkerScope = ({ scope }: ServiceWorkerContext, path: string): string =>
   new URL(`.${path}`, scope).href

@@ -5,10 +5,13 @@ import { basePath, serverUrl } from '../serverUrl'
 import { offlineAccountPaths } from './chooseCachingStrategy'
 import { INSTALL_WORKER_MESSAGE, offlineCacheNames } from './offlineCacheNames'
 
-/** Reason why downloads are impossible. Service workers need a secure origin (https), and `npm run dev` builds no service worker. */
+/**
+ * Reason why this browser cannot download books. `insecure`: service workers need https. `development`: `npm run dev`
+ * builds no service worker.
+ */
 export type DownloadUnavailableReason = 'insecure' | 'unsupported' | 'development'
 
-/** Returns the reason why this browser cannot download books. Returns undefined if downloads are possible. */
+/** Returns why this browser cannot download books. Returns undefined if downloads are possible. */
 export function findDownloadUnavailableReason(): DownloadUnavailableReason | undefined {
   if (import.meta.env.DEV && import.meta.env.MODE !== 'test') return 'development'
   if (!globalThis.isSecureContext) return 'insecure'
@@ -16,8 +19,8 @@ export function findDownloadUnavailableReason(): DownloadUnavailableReason | und
 }
 
 /**
- * Installs the service worker, which caches the program files and the account data. Downloaded books then open without the server.
- * Requests persistent storage from the browser.
+ * Installs the service worker, so that downloaded books open without the server. Requests persistent storage from the
+ * browser.
  * @throws ServerError with status 0 if the server is unreachable; Error if the program files cannot be cached
  */
 export async function installServiceWorker(): Promise<void> {
@@ -43,8 +46,7 @@ export async function installServiceWorker(): Promise<void> {
 }
 
 /**
- * Lets the service worker control this page again. After a forced reload, no service worker controls the page, so the worker would
- * not notice a sign-out.
+ * Lets the service worker control this page again. After a forced reload, the worker would otherwise miss a sign-out.
  */
 export async function reconnectPageToServiceWorker(): Promise<void> {
   if (navigator.serviceWorker.controller) return
@@ -52,7 +54,7 @@ export async function reconnectPageToServiceWorker(): Promise<void> {
   if (registration?.active) await requestProgramCache(registration.active)
 }
 
-/** Unregisters the service worker and deletes its caches. Does nothing if any user has downloaded books. */
+/** Unregisters the service worker and deletes its caches. Does nothing while downloaded books of any user exist. */
 export async function uninstallServiceWorker(): Promise<void> {
   const names = offlineCacheNames(basePath)
   const all = await caches.keys()
@@ -74,7 +76,7 @@ const waitForActivation = (worker: ServiceWorker): Promise<void> =>
   })
 
 /**
- * Requests that the worker caches the program files and takes control of this page.
+ * Lets the worker cache the program files and control this page.
  * @throws Error if the worker cannot cache the program files
  */
 const requestProgramCache = (worker: ServiceWorker): Promise<void> =>

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 30_000
 
-/** Whether the build on the server differs from the running build. Returns false if the server does not respond. */
+/** Returns whether the server has another build than this page. Returns false if the server does not respond. */
 export async function isRunningBuildOutdated(): Promise<boolean> {
   const runningScript = document.querySelector('script[type=module]')?.getAttribute('src')
   try {

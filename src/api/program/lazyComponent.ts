@@ -6,14 +6,14 @@ import { SLOW_CALL_AFTER_MS, trackModuleLoad } from '../timeouts/slowServerCalls
 import { isRunningBuildOutdated } from './isRunningBuildOutdated'
 import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 
-/** Component type that `React.lazy` accepts. */
+/** Component type for `React.lazy`. */
 type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
- * Creates a component that loads on first render, like `React.lazy`. The component stays suspended while the server is unreachable,
- * and loads when the server responds again. The page reloads if the server has another build.
- * @param load  imports the module
- * @param name  name of the export of the module
+ * Creates a component that loads at its first render, like `React.lazy`. Waits while the server is unreachable.
+ * Reloads the page if the server has a new build.
+ * @param load imports the module
+ * @param name name of the export of the module
  */
 export const lazyComponent = <M extends Record<N, AnyComponent>, N extends string>(
   load: () => Promise<M>,
@@ -27,14 +27,14 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
     } catch {
       if (await isRunningBuildOutdated()) break
       await waitForServer()
-      // Vite requests each stylesheet only once. A repeated import does not request a failed stylesheet again.
+      // A repeated import does not request a failed stylesheet again, because Vite requests each stylesheet only once.
       await refetchFailedStylesheets()
     }
   }
   return await reloadPage()
 }
 
-/** Shows a notice with a reload button while a module loads slowly. Browsers repeat a pending import only after a reload. */
+/** Shows a notice with a reload button if a module loads slowly. */
 async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
   let notice: number | undefined
   const timer = setTimeout(() => {
@@ -49,7 +49,6 @@ async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves when the server responds again. */
 const waitForServer = (): Promise<void> =>
   new Promise(resolve => {
     const unsubscribe = onServerReachableAgain(() => {
@@ -62,8 +61,7 @@ const waitForServer = (): Promise<void> =>
 const RELOADED_AT_KEY = 'longbox.renewedAt'
 
 /**
- * Reloads the page, at most once a minute. Otherwise shows a notice with a reload button. Never resolves, so that a missing component
- * stays suspended and the rest of the page continues to work.
+ * Reloads the page, at most once a minute. Otherwise shows a notice with a reload button. The promise never resolves.
  */
 function reloadPage(): Promise<never> {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) > 60_000) {

@@ -1,11 +1,10 @@
-/** Returns the stylesheet links that have not loaded. Such links have no stylesheet, or an empty one. */
+/** Returns the stylesheet links without a loaded stylesheet. */
 export function findFailedStylesheets(page: Document): HTMLLinkElement[] {
   return [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isStylesheetEmpty)
 }
 
 /**
- * Requests the failed stylesheets of the document again. Concurrent calls share one attempt. Links that are still loading stay in the
- * document, because other code waits for their load events.
+ * Requests the failed stylesheets of the document again. Concurrent calls share an attempt.
  * @returns resolves when all requests have completed or failed
  */
 export function refetchFailedStylesheets(): Promise<unknown> {

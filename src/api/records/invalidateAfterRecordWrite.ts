@@ -2,7 +2,7 @@ import { type CacheTag, idMembers } from '../../generated/cacheTags'
 import type { WritingOperationId } from '../../generated/operations'
 import { reportServerWrite } from '../cache/serverDataChanges'
 
-/** OperationId of each write, by react-admin resource and method. */
+/** OperationId of each write, by resource and react-admin method. */
 const recordWriteOperations = {
   libraries: { create: 'createLibrary', update: 'updateLibrary', delete: 'deleteLibrary' },
   series: { update: 'updateSeriesMetadata' },
@@ -18,7 +18,7 @@ const recordWriteOperations = {
 
 type WriteMethod = 'create' | 'update' | 'delete'
 
-/** Names of the resources that support a write method. */
+/** Names of the resources with a write method. */
 export type WritableResource<Method extends WriteMethod> = {
   [Resource in keyof typeof recordWriteOperations]: Method extends keyof (typeof recordWriteOperations)[Resource]
     ? Resource

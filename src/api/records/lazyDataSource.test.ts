@@ -11,7 +11,7 @@ test('loads the data source at its first call and passes the arguments', async (
   expect(remove).toHaveBeenCalledWith('A')
 })
 
-test('lacks the methods that are not named', () => {
+test('has only the named methods', () => {
   expect(lazyDataSource(async () => ({}), 'list').one).toBeUndefined()
 })
 

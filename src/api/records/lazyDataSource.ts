@@ -3,9 +3,9 @@ import type { ResourceDataSource } from './resourceDataSource'
 type Method = keyof ResourceDataSource<{ id: string }>
 
 /**
- * Creates a data source whose code is loaded at its first call, for resources that only one page uses.
- * @param load  imports the data source
- * @param methods  the methods that it supports
+ * Creates a data source that loads its code at the first call.
+ * @param load imports the data source
+ * @param methods names of the supported methods
  */
 export function lazyDataSource<T extends { id: string }>(
   load: () => Promise<ResourceDataSource<T>>,

@@ -4,14 +4,13 @@ import { ServerError } from '../ServerError'
 
 type ListBooksOptions = { signal?: AbortSignal }
 
-/** Whether the server does not support `POST /books/list`. Set by the first rejected call. */
+/** Whether the server does not support `POST /books/list`. */
 let lacksBookListCall = false
 
 /**
- * Fetches a page of the books that match a condition. Servers before 1.19.0 do not support the call and respond with 405. For these
- * servers, the function uses the legacy list calls (server-facts 1.2).
- * @param search  condition and full-text search
- * @param params  page, size and sort order
+ * Fetches a page of books that match a condition. Uses older list calls on servers before 1.19.0 (server-facts 1.2).
+ * @param search condition and full-text search
+ * @param params page, size and sort order
  * @throws ServerError
  */
 export async function listBooks(

@@ -6,23 +6,26 @@ type WithId = { id: string }
 type RefetchOptions<Known extends WithId, Item extends WithId> = {
   fetchOne: (id: string) => Promise<Item>
   /**
-   * Lists records that share properties, such as titles, with up to 100 known records. The result may contain other
-   * records too.
+   * Lists records by properties of up to 100 known records, for example by their titles. The result may contain
+   * additional records.
    */
   listCandidates: (known: readonly Known[]) => Promise<readonly Item[]>
-  /** Returns the substitute for a deleted record; undefined omits the record. Without this function, a deleted record is an error. */
+  /**
+   * Returns a substitute for a deleted record, or undefined to omit the record. Without this function, a deleted
+   * record causes an error.
+   */
   replaceDeleted?: (known: Known) => Item | undefined
 }
 
-/** Maximum number of records that are fetched one by one. More records are fetched with list calls. */
+/** Maximum number of records that are fetched with a call per record. */
 const MAX_SINGLE_READS = 6
 /** Number of records per list call. */
 const LIST_CHUNK_SIZE = 100
 
 /**
- * Fetches the current versions of records. List calls cannot filter by id, so more than {@link MAX_SINGLE_READS} records are listed by
- * other properties. Records that the lists do not contain, such as renamed records, are fetched one by one.
- * @param known  earlier versions of the records
+ * Fetches the current versions of records. List calls cannot filter by id, so many records are found by properties
+ * such as the title.
+ * @param known earlier versions of the records
  * @returns current versions in the order of `known`
  * @throws the first failure
  */

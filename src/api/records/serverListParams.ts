@@ -1,14 +1,17 @@
 import type { ResourceListQuery } from './resourceDataSource'
 
-/** Converts the page of a react-admin list to the parameters of a server call. The server counts pages from 0 (server-facts 1.3). */
+/**
+ * Converts the page of a react-admin list to the parameters of a server call. The first page of the server is 0
+ * (server-facts 1.3).
+ */
 export const toServerPageParams = ({ page, perPage }: Pick<ResourceListQuery, 'page' | 'perPage'>) => ({
   page: page - 1,
   size: perPage,
 })
 
 /**
- * Converts the sort order of a react-admin list to the parameters of a server call. Omits `id`, the default of react-admin. Further
- * sorts are in the filter as `thenBy`, in the form `field,asc`, because react-admin supports a single sort.
+ * Converts the sort order of a react-admin list to the parameters of a server call. The filter value `thenBy` contains
+ * further sort parameters such as `name,asc`. Ignores the sort field `id`, the default of react-admin.
  */
 export function toServerSortParams({ sort, filter }: Partial<Pick<ResourceListQuery, 'sort' | 'filter'>>): {
   sort?: string[]

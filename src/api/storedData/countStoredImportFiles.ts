@@ -1,7 +1,7 @@
 import { countDatabaseRecords, listDatabaseNames } from '../../preferences/databases/databases'
 import { findStoredDataEntry } from './storedDataRegister'
 
-/** Object store with a record per file, by the kind of the import. */
+/** Name of the object store with the files, by kind of import. */
 const fileStores: Readonly<Record<string, string>> = { bookImport: 'rows', readListImport: 'lists' }
 
 /** Returns the number of files in the stored imports of a user. */

@@ -12,24 +12,24 @@ import { basePath } from '../serverUrl'
 import { countStoredImportFiles } from './countStoredImportFiles'
 import { type BrowserStorageArea, findStoredDataEntry, type StoredDataEntry } from './storedDataRegister'
 
-/** Amounts of user data that remain on this device after a sign-out. The sign-out dialog offers to remove the data. */
+/** Amounts of user data on this device at sign-out. The sign-out dialog offers to delete the data. */
 export interface UnsentDataAtSignOut {
   readonly downloads: number
   /** Total size of the downloads, in bytes. */
   readonly downloadBytes: number
-  /** Number of books with reading progress that the server has not received. */
+  /** Number of books whose reading progress the server does not have yet. */
   readonly unsentBooks: number
-  /** Number of books, series and libraries with unsent bookmarks, highlights or settings. */
+  /** Number of books, series and libraries with bookmarks, highlights or settings that the server does not have yet. */
   readonly unsentReaderData: number
-  /** Number of saved filters that the server has not received. */
+  /** Number of saved filters that the server does not have yet. */
   readonly unsentFilters: number
-  /** Number of files of imports whose choices and results are stored. */
+  /** Number of files in the stored imports. */
   readonly importFiles: number
 }
 
 const KEY_PREFIX = 'longbox.'
 
-/** Returns the amounts of data that remain on this device after a sign-out of a user. */
+/** Counts the user data that the sign-out dialog offers to delete: downloads, unsent changes and stored import files. */
 export async function countUnsentDataAtSignOut(userId: string): Promise<UnsentDataAtSignOut> {
   const downloads = readOfflineBooks(userId)
   const filters = listStorageKeys('localStorage').flatMap(key => {
@@ -49,13 +49,13 @@ export async function countUnsentDataAtSignOut(userId: string): Promise<UnsentDa
   }
 }
 
-/** Whether any data remains on this device after a sign-out. */
+/** Returns whether any user data is on this device at sign-out. */
 export const hasUnsentDataAtSignOut = (leftovers: UnsentDataAtSignOut): boolean =>
   Object.values(leftovers).some(amount => amount > 0)
 
 /**
- * Deletes the stored data of a user, as defined by {@link storedDataRegister}.
- * @param extent  `leftovers`: data that is not needed after a sign-out; `everything`: also downloads and unsent changes
+ * Deletes the stored data of a user according to {@link storedDataRegister}.
+ * @param extent `leftovers`: data that is not needed after a sign-out; `everything`: also downloads and unsent changes
  * @throws storage errors of the browser
  */
 export async function removeStoredUserData(userId: string, extent: 'leftovers' | 'everything'): Promise<void> {
@@ -79,7 +79,7 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
       findStoredDataEntry('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId
     if (shouldDelete('caches', name) && !belongsToNextUser) await caches.delete(name)
   }
-  // Without a connection, the sign-in page needs the cached program files.
+  // The sign-in page needs the cached program files while there is no connection.
   if (
     extent === 'everything' &&
     getServerConnectionState() === 'ok' &&
@@ -89,13 +89,12 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
     await uninstallServiceWorker()
 }
 
-/** Whether a stored key belongs to a user. Keys without a user id belong to the user who signs out. */
 function isOwnedBy({ key: pattern }: StoredDataEntry, key: string, userId: string): boolean {
   const { user } = pattern.exec(key)?.groups ?? {}
   return user === undefined || user === userId
 }
 
-/** Returns a function that checks whether a key contains data that the server has not received. */
+/** Returns a function that checks whether a stored key contains unsent data. */
 function createUnsentKeyTest(userId: string): (key: string) => boolean {
   const readerData = new Set(
     listUnsyncedMapKeys(userId).flatMap(({ kind, id }) =>

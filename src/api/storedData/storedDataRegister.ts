@@ -7,16 +7,16 @@ export type BrowserStorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 
 /** Kind of stored data, an entry of {@link storedDataRegister}. */
 export interface StoredDataEntry {
   readonly area: BrowserStorageArea
-  /** Matches storage keys, or the names of caches and databases. The group `user` captures the user id of the owner. */
+  /** Matches keys, or names of caches and databases. The group `user` captures the user id. */
   readonly key: RegExp
-  /** `device`: data of all users of the browser. `person`: data of one user, or of the last user if the key contains no user id. */
+  /** `device`: data of all users. `person`: data of a single user. */
   readonly owner: 'device' | 'person'
   readonly contents: string
   /**
    * Time of deletion:
    * - `never`
-   * - `signOut`: with each sign-out
-   * - `sent`: with each sign-out if the server has received the data, otherwise like `removal`
+   * - `signOut`: at each sign-out
+   * - `sent`: at sign-out, but only if the server has the data
    * - `removal`: only with "Sign out and remove downloads"
    */
   readonly removed: 'never' | 'signOut' | 'sent' | 'removal'
@@ -42,11 +42,11 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 const userIdPattern = '(?<user>[^. ]+)'
 const cacheNamesOfClient = offlineCacheNames(basePath)
 
-/** Preferences that are deleted at sign-out, because they reveal the activity of a user. */
+/** Preferences that reveal what a user does. They are deleted at sign-out. */
 const personalPreferences = ['import.path', 'search.library']
 const otherPreferences = Object.keys(preferences).filter(name => !personalPreferences.includes(name))
 
-/** All kinds of data that the client stores in a browser. Each new storage key needs an entry here. A test checks this. */
+/** All kinds of data that the client stores in a browser. Each new storage key needs an entry here. */
 export const storedDataRegister: readonly StoredDataEntry[] = [
   localStorageEntry(otherPreferences.map(escapeRegExp).join('|'), {
     owner: 'device',

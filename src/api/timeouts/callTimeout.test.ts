@@ -27,7 +27,7 @@ const neverRespond: Responder = signal =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 const json = (body: BodyInit) => new Response(body, { headers: { 'content-type': 'application/json' } })
 
-/** Creates a response body that delivers a chunk after each pause. An incomplete body never ends. */
+/** Creates a response body with a pause before each chunk. An incomplete body never ends. */
 function bodyOf(chunks: readonly string[], pauseMs: number, isComplete: boolean) {
   let timers: ReturnType<typeof setTimeout>[] = []
   return new ReadableStream({
@@ -40,14 +40,14 @@ function bodyOf(chunks: readonly string[], pauseMs: number, isComplete: boolean)
   })
 }
 
-/** Lets the fake server respond to calls with `respond`. The check call gets a response at once. */
+/** Makes the fake server respond with `respond`. Check calls always succeed. */
 function serve(respond: Responder) {
   fetched.mockImplementation((url, { signal }) =>
     url.endsWith('/claim') ? Promise.resolve(json('{}')) : respond(signal as AbortSignal),
   )
 }
 
-/** Starts a call. Returns an object that later contains its result or error. */
+/** Starts a call. The returned object later contains the result or the error. */
 function call(options: ServerCallOptions = {}) {
   const state: { result?: unknown; error?: unknown } = {}
   http('/api/v1/x', { operation: 'getBook', ...options }).then(
@@ -158,7 +158,7 @@ test('does not abort a body with continuous progress', async () => {
 
 test.each([204, 205])('a response with status %d has no body, even if the browser adds an empty one', async status => {
   const respond = new Response(null, { status })
-  // Chromium provides an empty body for such responses. Node provides null.
+  // In Chromium, a response without content has an empty body. In Node, it has no body.
   Object.defineProperty(respond, 'body', { value: bodyOf([], 0, true) })
   serve(async () => respond)
   const state = call({ operation: 'updateBookMetadata', method: 'PATCH', body: '{}' })

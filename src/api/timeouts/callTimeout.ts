@@ -1,29 +1,32 @@
 import type { OperationId } from '../../generated/operations'
 import { type PendingServerCall, trackPendingServerCall } from './slowServerCalls'
 
-/** Maximum time without progress of a read. Progress means response headers, or {@link PROGRESS_BYTES} of the body. */
+/**
+ * Maximum time without progress of a read. Response headers and each {@link PROGRESS_BYTES} of the body count as
+ * progress.
+ */
 export const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
-/** Number of body bytes that count as progress. Slower bodies time out. */
+/** Number of body bytes that count as progress. */
 const PROGRESS_BYTES = 1024
-/** Minimum upload speed. The timeout grows with the size of the upload, because browsers report no upload progress. */
+/** Minimum upload speed. Larger uploads have longer timeouts, because browsers report no upload progress. */
 const UPLOAD_BYTES_PER_MS = 16
 
-/** Timeouts of the slow operations of readers and sign-out. Other slow operations pass `timeoutMs` (scripts/generator/compact-calls.mjs). */
+/** Timeouts of slow operations in readers and at sign-out. Other slow operations set `timeoutMs`. */
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
-  // A sign-out does not wait for the server. `finishPendingSignOut` repeats the call later.
+  // Short timeout, because the sign-out continues without the server. `finishPendingSignOut` repeats the call later.
   logOut: 8_000,
-  // The server reads the file of the book before it responds.
+  // Slow, because the server reads the file of the book before it responds.
   getBookPages: 60_000,
   getBookManifest: 60_000,
   getBookPositions: 120_000,
-  // The server reads every file of a folder.
+  // Slow, because the server reads every file of a folder.
   scanTransientBooks: 600_000,
-  // The server reads the whole file.
+  // Slow, because the server reads the whole file.
   analyzeTransientBook: 300_000,
 }
 
-/** Matches operations that read with the method POST. All other operations with methods other than GET are writes. */
+/** Matches operations that read data with POST. */
 const readByPostPattern = /^(list|match|scanT|analyzeT)/
 
 /** Properties of a call that determine its timeout. */
@@ -35,11 +38,11 @@ interface TimedRequest {
   readonly timeoutMs?: number
 }
 
-/** Whether a call may change data on the server. */
+/** Returns whether a call may change data on the server. */
 export const isWriteCall = ({ operation, method = 'GET' }: TimedRequest): boolean =>
   method !== 'GET' && !readByPostPattern.test(operation)
 
-/** Returns the time without progress after which a call is aborted, in milliseconds. */
+/** Returns the maximum time without progress of a call, in milliseconds. */
 export function callTimeoutMs(call: TimedRequest): number {
   const specificMs = call.timeoutMs ?? operationTimeoutsMs[call.operation as OperationId]
   return (
@@ -58,20 +61,20 @@ const bodySizeBytes = (body: unknown): number =>
 
 /** Pending call with a timeout. */
 export interface CallWithTimeout extends PendingServerCall {
-  /** Signal for the request. Aborts when the caller aborts and after the timeout. */
+  /** Signal for the request. Aborts after the timeout, or when the caller aborts. */
   readonly signal: AbortSignal
   /** Whether the call timed out. */
   readonly timedOut: () => boolean
-  /** Returns a copy of the response whose body restarts the timeout on progress. */
+  /** Returns a copy of the response. Each progress of its body restarts the timeout. */
   readonly watch: (response: Response) => Response
-  /** Stops the timeout. The caller must call it after the end of the call. */
+  /** Stops the timeout. The caller must call this function at the end of the call. */
   readonly end: () => void
 }
 
 /**
- * Starts the timeout of a call and tracks the call as pending. The caller must call `end` afterwards.
- * @param request  properties that determine the timeout
- * @param callerSignal  abort signal of the caller
+ * Starts the timeout of a call and counts the call as pending. The caller must call `end` at the end of the call.
+ * @param request properties that determine the timeout
+ * @param callerSignal abort signal of the caller
  */
 export function startCallWithTimeout(request: TimedRequest, callerSignal?: AbortSignal | null): CallWithTimeout {
   const timeoutMs = callTimeoutMs(request)
@@ -116,9 +119,10 @@ export function startCallWithTimeout(request: TimedRequest, callerSignal?: Abort
 
 const bodilessStatuses = [204, 205, 304]
 
-/** Returns a copy of a response whose body reports progress and fails when the signal aborts. */
+/** Returns a copy of a response whose body reports progress. Reading fails when the signal aborts. */
 function watchBodyProgress(response: Response, signal: AbortSignal, onProgress: () => void): Response {
-  // Chromium provides an empty body for bodiless responses. The Response constructor would reject it.
+  // In Chromium, a response without content has an empty body. The Response constructor rejects a body for such a
+  // status.
   if (!response.body || bodilessStatuses.includes(response.status)) return response
   let bytes = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({

@@ -1,16 +1,16 @@
 import { createEmitter } from '../../preferences/emitter'
 
-/** Duration after which a pending call counts as slow. The interface then shows a message. */
+/** Time after which a pending call counts as slow. The interface then shows a message. */
 export const SLOW_CALL_AFTER_MS = 8_000
 
-/** Pending server call or load of a program file. */
+/** Pending server call, or pending load of a program file. */
 export interface PendingServerCall {
-  /** OperationId of the call; an empty string for program files. */
+  /** OperationId of the call. Empty for program files. */
   readonly operation: string
   readonly isWrite: boolean
-  /** Whether the caller can abort the call, as queries and background work can. */
+  /** Whether the caller can abort the call. True for queries and background work. */
   readonly hasSignal: boolean
-  /** Aborts the call. It then fails as timed out. */
+  /** Aborts the call with a timeout error. */
   readonly giveUp: () => void
 }
 
@@ -20,8 +20,8 @@ const currentSlowCalls = new Set<PendingServerCall>()
 const slowChanged = createEmitter()
 
 /**
- * Tracks a pending call. It counts as slow after {@link SLOW_CALL_AFTER_MS}.
- * @returns function to call at the end of the call
+ * Adds a pending call. After {@link SLOW_CALL_AFTER_MS}, it counts as slow.
+ * @returns function that removes the call
  */
 export function trackPendingServerCall(call: PendingServerCall): () => void {
   pendingServerCallStartTimes.set(call, Date.now())
@@ -36,7 +36,7 @@ export function trackPendingServerCall(call: PendingServerCall): () => void {
   }
 }
 
-/** Tracks the load of a program file as a pending call. Returns the promise of the load. */
+/** Counts the load of a program file as a pending call until the promise settles. Returns the promise. */
 export function trackModuleLoad<T>(loading: Promise<T>): Promise<T> {
   return loading.finally(trackPendingServerCall({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
 }
@@ -47,7 +47,7 @@ export const getSlowCalls = (): readonly PendingServerCall[] => [...currentSlowC
 /** Registers a listener for changes of {@link getSlowCalls}. Returns an unregister function. */
 export const onSlowCallsChange = slowChanged.subscribe
 
-/** Aborts all slow reads. They fail as timed out, and their callers can repeat them. */
+/** Aborts all slow reads with a timeout error. Their callers can repeat them. */
 export function abortSlowReads(): void {
   for (const call of currentSlowCalls) if (!call.isWrite) call.giveUp()
 }

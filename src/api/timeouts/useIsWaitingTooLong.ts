@@ -3,8 +3,9 @@ import { SLOW_CALL_AFTER_MS } from './slowServerCalls'
 import { getUserWaitStart, recordUserWaitEnd } from './userWaitTimes'
 
 /**
- * Returns whether the user has waited for the server longer than `SLOW_CALL_AFTER_MS`. Waits that follow each other count as one wait.
- * @param isWaiting  whether the component waits for the server now
+ * Returns whether the user has waited for the server longer than `SLOW_CALL_AFTER_MS`. Consecutive waits count as a
+ * single wait.
+ * @param isWaiting whether the component waits for the server now
  */
 export function useIsWaitingTooLong(isWaiting = true): boolean {
   const [isSlow, setSlow] = useState(false)

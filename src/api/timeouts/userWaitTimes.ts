@@ -1,10 +1,10 @@
-/** Maximum pause between two waits that count as one wait. The user sees no content in such a short pause. */
+/** Maximum pause between two waits that count as a single wait. */
 const CONTINUED_MS = 500
 
 let lastWait = { startedAt: 0, endedAt: Number.NEGATIVE_INFINITY }
 
 /**
- * Returns the start time of a wait that begins now, in milliseconds. If it continues an earlier wait, returns the start
+ * Returns the start time of a wait that begins now, in milliseconds. A wait right after an earlier wait has the start
  * time of the earlier wait.
  */
 export function getUserWaitStart(): number {

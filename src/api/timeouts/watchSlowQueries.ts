@@ -2,9 +2,9 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { SLOW_CALL_AFTER_MS } from './slowServerCalls'
 import { getUserWaitStart, recordUserWaitEnd } from './userWaitTimes'
 
-/** Watch of slow queries. A query is slow if it is mounted, has no data, and has been fetching for {@link SLOW_CALL_AFTER_MS}. */
+/** Watch for slow queries. A slow query is mounted and has fetched without data for {@link SLOW_CALL_AFTER_MS}. */
 export interface SlowQueryWatch {
-  /** Whether any query is slow. */
+  /** Returns whether any query is slow. */
   readonly isSlow: () => boolean
   /** Cancels and refetches the slow queries. */
   readonly retry: () => void
@@ -52,7 +52,7 @@ export function watchSlowQueries(client: QueryClient, onChange: () => void): Slo
     else if (query.state.fetchStatus === 'idle' || event.type === 'removed') finish(query)
     if (/^(updated|removed|observerAdded|observerRemoved)$/.test(event.type)) onChange()
   })
-  // Some queries started before the watch, for example before the shell was mounted.
+  // Includes the queries that started before this watch.
   for (const query of client.getQueryCache().getAll())
     if (query.state.fetchStatus !== 'idle' && query.state.data === undefined) trackQuery(query)
   return {

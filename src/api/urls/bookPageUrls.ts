@@ -4,9 +4,9 @@ import { basePath } from '../serverUrl'
 
 /**
  * Returns the URL of a page image.
- * @param page  page number, counted from 1
- * @param options  `convert` selects the image format
- * @param edition  fingerprint of the file version; needed if the browser may have cached pages of an earlier version
+ * @param page page number, counted from 1
+ * @param options `convert` selects the image format
+ * @param edition fingerprint of the file version; prevents cached pages of an earlier version
  */
 export const originalPageImageUrl = (
   bookId: string,
@@ -22,7 +22,7 @@ export const originalPageImageUrl = (
 export const pageThumbnailUrl = (bookId: string, page: number): string =>
   basePath + getGetBookPageThumbnailUrl(bookId, page)
 
-/** Media type of pages that the comic reader inspects before it shows them. */
+/** Media type of SVG. The comic reader checks SVG pages before it shows them. */
 export const SVG_MEDIA_TYPE = 'image/svg+xml'
 
 const displayableMediaTypes = new Set([
@@ -36,10 +36,10 @@ const displayableMediaTypes = new Set([
 ])
 
 /**
- * Returns the URL of a page image. The server converts the image to JPEG if browsers cannot display its media type.
- * @param page  page number, counted from 1
- * @param mediaType  media type of the image in the book; undefined if unknown
- * @param edition  fingerprint of the file version; needed if the browser may have cached pages of an earlier version
+ * Returns the URL of a page image in a format that browsers can display. The server converts other formats to JPEG.
+ * @param page page number, counted from 1
+ * @param mediaType media type of the image in the book; undefined if unknown
+ * @param edition fingerprint of the file version; prevents cached pages of an earlier version
  */
 export function displayablePageImageUrl(
   bookId: string,

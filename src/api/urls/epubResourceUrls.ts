@@ -1,23 +1,26 @@
 import { getGetBookResourceUrl } from '../../generated/publications/publications'
 import { serverUrl } from '../serverUrl'
 
-/** Returns the absolute base URL of the files inside an EPUB. The links of the manifest begin with this URL. */
+/** Returns the absolute base URL of the files in an EPUB. Manifest links begin with this URL. */
 export const epubResourcesBaseUrl = (bookId: string): string => serverUrl(getGetBookResourceUrl(bookId, ''))
 
 const resourceUrlPattern = /\/api\/v1\/books\/[^/]+\/resource\/([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
 
-/** Splits a manifest link into the path inside the EPUB and the fragment, both decoded. Returns undefined for other URLs. */
+/** Splits a manifest link into path and fragment, both decoded. Returns undefined for other URLs. */
 export function parseEpubResourceHref(href: string | undefined): { path: string; fragment: string } | undefined {
   const match = resourceUrlPattern.exec(href ?? '')
   if (!match) return undefined
   return { path: decodeUriSafely(match[1] ?? ''), fragment: decodeUriSafely(match[2] ?? '') }
 }
 
-/** Percent-encodes the segments of a path inside an EPUB. Removes dot segments and backslashes, which could lead out of the book. */
+/** Percent-encodes the segments of a path in an EPUB. Removes parts that lead out of the book. */
 export const encodeEpubResourcePath = (path: string): string =>
   sanitizeEpubResourcePath(path).split('/').map(encodeURIComponent).join('/')
 
-/** Removes dot segments, empty segments and backslashes from a path inside an EPUB. Returns an empty path if it leads out of the book. */
+/**
+ * Removes dot segments, empty segments and backslashes from a path in an EPUB. Returns an empty path if the path leads
+ * out of the book.
+ */
 export function sanitizeEpubResourcePath(path: string): string {
   const segments: string[] = []
   for (const segment of path.split(/[/\\]/)) {

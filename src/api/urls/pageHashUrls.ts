@@ -1,8 +1,5 @@
 import { getGetKnownPageHashThumbnailUrl } from '../../generated/page-hashes/page-hashes.calls'
 import { basePath } from '../serverUrl'
 
-/**
- * Returns the URL of the image of a page with a known hash. The server keeps this image even if all pages with the hash
- * are deleted.
- */
+/** Returns the URL of the page image for a known page hash. The image remains available after its pages are deleted. */
 export const pageHashThumbnailUrl = (hash: string): string => basePath + getGetKnownPageHashThumbnailUrl(hash)

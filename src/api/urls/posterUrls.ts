@@ -40,6 +40,6 @@ export function usePosterUrl(owner: PosterResource, id: string): string {
   return useSyncExternalStore(subscribe, () => posterUrl(owner, id))
 }
 
-/** Returns the URL of a certain poster of a record. A record may have several posters. */
+/** Returns the URL of a certain poster. A record may have several posters. */
 export const posterUrlById = (owner: PosterResource, id: string, thumbnailId: string): string =>
   basePath + thumbnailUrlBuilders[owner](id, thumbnailId)

@@ -1,7 +1,7 @@
 import { getGetFontCssUrl } from '../../generated/fonts/fonts.calls'
 import { serverUrl } from '../serverUrl'
 
-/** Returns the absolute URL of the style sheet of a server font. The font files have the same base URL. */
+/** Returns the absolute URL of the style sheet of a server font. */
 export const serverFontCssUrl = (family: string): string => serverUrl(getGetFontCssUrl(family))
 
 /** Returns the absolute base URL of all server fonts, with a trailing slash. */

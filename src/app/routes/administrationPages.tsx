@@ -4,7 +4,7 @@ import { type ComponentType, Suspense } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 
-/** Pages by the path of their route. Each loads when it first opens. */
+/** Pages by the path of their route. Each page loads when it first opens. */
 const pages: Readonly<Record<string, ComponentType>> = {
   '/settings/authentication-activity': lazyComponent(
     () => import('../../resources/authenticationActivity/AuthenticationActivityPage'),
@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   '/account/api-keys': lazyComponent(() => import('../../pages/account/ApiKeysPage'), 'ApiKeysPage'),
   '/account/preferences': lazyComponent(async () => {
     const page = import('../../pages/account/preferences/PreferencesPage')
-    // The page shows the names of reader settings, whose texts are in the bundle `reader`.
+    // This page also needs the texts of reader settings.
     await Promise.all([page, loadTextBundle('reader')])
     return page.then(({ PreferencesPage }) => ({ PreferencesPage }))
   }, 'PreferencesPage'),
@@ -69,10 +69,9 @@ export function AdministrationPage() {
   return <Suspense fallback={null}>{Page && <Page />}</Suspense>
 }
 
-/** Loads the texts of all pages in this file. */
 export const loadAdministrationTexts = (): Promise<void> => loadTextBundle('administration')
 
-/** Loaders of pages that are routes of their own, by the path of the route. */
+/** Import functions of pages with their own route, by route path. */
 export const pageLoaders = {
   '/account': () => import('../../pages/account/AccountPage').then(({ AccountPage }) => ({ AccountPage })),
 } as const

@@ -9,7 +9,7 @@ const requireAdministrator = requirePermission('settings.manage')
 const redirectRoute = <const Path extends string>(path: Path, to: SectionStartPath) =>
   createRoute({ getParentRoute: getShellRoute, path, beforeLoad: redirectToSection(to, requireAdministrator) })
 
-/** Creates the route of a page for administrators; the page is in `administrationPages`. */
+/** Creates the route of an administration page. The page component is in `administrationPages`. */
 const pageRoute = <const Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: getShellRoute,

@@ -10,16 +10,16 @@ export class PageLoadError extends Error {
 
 /**
  * Creates a page component that loads on first use. Its rendering throws a PageLoadError if the load fails.
- * @param load  imports the module
- * @param name  name of the export of the module
- * @param bundle  text bundle that the page needs in addition to the bundle `start`
+ * @param load imports the module
+ * @param name name of the export of the module
+ * @param bundle additional text bundle of the page
  */
 export function lazyPage<M, N extends string & keyof M>(
   load: () => Promise<M>,
   name: N,
   bundle?: TextBundleName,
 ): RouteComponent {
-  // The router reloads the page after a failed import, even while the server is unreachable. An error of another type prevents this.
+  // The router reloads the page after a failed import. An error of another type prevents the reload.
   const loadModule = async () => {
     try {
       const [module] = await trackModuleLoad(Promise.all([load(), bundle && loadTextBundle(bundle)]))

@@ -2,16 +2,10 @@ import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { lazyPage } from './lazyPage'
 import { type RouterContext, requireSession } from './routeGuards'
 
-/**
- * Component of all administration pages: finds the page of the current path. The paths and imports of these pages are
- * in a separate chunk, which other pages do not load.
- */
+/** Component of all administration pages. Renders the page of the current path. The pages are in a separate chunk. */
 export const administrationPage = lazyPage(loadAdministrationPages, 'AdministrationPage')
 
-/**
- * First account page of the signed-in user. If its module cannot be loaded, the failure is displayed instead of the
- * page.
- */
+/** Account page of the signed-in user. */
 export const accountPage = lazyPage(
   async () => (await loadAdministrationPages()).pageLoaders['/account'](),
   'AccountPage',

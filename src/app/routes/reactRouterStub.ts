@@ -1,6 +1,6 @@
 /**
- * Replaces all exports of React Router in the build (vite.config.ts). ra-core imports them for its default router adapter, which the
- * client does not use. An update of react-admin may need further exports.
+ * Replaces React Router in the build (vite.config.ts), because the client does not use it. react-admin imports these
+ * names.
  */
 function throwUnavailable(): never {
   throw new Error('Longbox has no React Router')

@@ -3,6 +3,6 @@ export const comicReaderRoutePath = '/book/$bookId/read'
 /** Route path of the EPUB reader. */
 export const epubReaderRoutePath = '/book/$bookId/read-epub'
 
-/** Whether a route match belongs to one of the two readers. */
+/** Returns whether a route match belongs to a reader. */
 export const isReaderRouteMatch = ({ routeId }: { routeId: string }): boolean =>
   routeId === comicReaderRoutePath || routeId === epubReaderRoutePath

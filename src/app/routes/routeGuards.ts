@@ -8,20 +8,20 @@ import { loadTextBundle, translate } from '../../language/interfaceLanguage'
 import { takeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { validateListPageParams } from './searchParams'
 
-/** Context of the router, which every route guard receives. */
+/** Router context. Every route guard receives it. */
 export type RouterContext = { session: SessionActor }
 type GuardArgs = { context: RouterContext; location: { href: string } }
 type ReaderGuardArgs = GuardArgs & { cause: 'enter' | 'stay' | 'preload'; params: { bookId: string } }
 
-/** Guard that redirects signed-out users to the startup page. After sign-in, they return to the requested URL. */
+/** Guard that redirects signed-out users to the startup page. The requested URL opens after sign-in. */
 export async function requireSession({ context, location }: GuardArgs): Promise<void> {
   const state = await waitForSessionState(context.session)
   if (state !== 'signedIn') throw redirect({ to: '/startup', search: { redirect: location.href }, replace: true })
 }
 
 /**
- * Guard of the reader routes. Redirects signed-out users to the startup page, and users without permission to read to the page of the
- * book. An open book stays open when the session expires.
+ * Guard of the reader routes. Redirects signed-out users to the startup page, and users who may not read to the book
+ * page. An open book stays open when the session expires.
  */
 export async function requireReadingSession({ cause, params, ...args }: ReaderGuardArgs): Promise<void> {
   const state = await waitForSessionState(args.context.session)
@@ -32,7 +32,10 @@ export async function requireReadingSession({ cause, params, ...args }: ReaderGu
   if (!hasPermission(me, 'page.stream')) throw redirect({ to: '/book/$bookId', params, replace: true })
 }
 
-/** Creates a guard of administration pages that redirects users without a permission to the home page, with a notice. */
+/**
+ * Creates a guard of administration pages. Users without a permission are redirected to the home page and see a
+ * notice.
+ */
 export function requirePermission(permission: Permission) {
   return ({ context }: GuardArgs): void => {
     if (hasPermission(context.session.getSnapshot().context.me, permission)) return
@@ -81,10 +84,7 @@ export async function requireNoLibrary(): Promise<void> {
   if (libraryList && libraryList.length > 0) throw redirect({ to: '/dashboard', replace: true })
 }
 
-/**
- * Guard that redirects to the last view of a library. The default is the series view for all libraries, and the recommended view for a
- * single library.
- */
+/** Guard that redirects to the last open view of a library. */
 export async function redirectToLastLibraryView({ params }: { params: { libraryId?: string } }): Promise<never> {
   const { readSavedListState } = await loadSavedListState()
   const libraryId = params.libraryId ?? 'all'
@@ -99,10 +99,10 @@ const listRoutePaths = {
   readlists: '/libraries/$libraryId/readlists',
 } as const
 
-/** Path parameters of the list routes. Each route has one of them. */
+/** Path parameters of the list routes. Each route has a single parameter. */
 type ListPathParams = { libraryId: string; collectionId: string; readListId: string }
 
-/** Creates a guard that redirects to the last filters of a list if the URL has no query string. */
+/** Creates a guard that restores the last filters of a list if the URL has no query string. */
 export function redirectToLastListState(kind: keyof typeof listRoutePaths) {
   return async ({ params, search }: { params: object; search: object }): Promise<void> => {
     if (Object.keys(search).length > 0) return
@@ -143,17 +143,17 @@ export async function redirectFromLogin({
   throw await redirectSafely(search.redirect ?? returnTarget)
 }
 
-// The following modules load on demand, because sign-in pages and readers do not need them.
+// These modules load on demand, because sign-in pages and readers do not need them.
 const loadSavedListState = () => import('../../preferences/savedListState')
 const loadLibraries = async () => (await import('../prefetchShellData')).ensureLibrariesLoaded()
 
-/** Creates a redirect to a path of the client. Unsafe targets are replaced by the home page. */
+/** Creates a redirect to a path of the client. Unsafe targets become the home page. */
 async function redirectSafely(target: string | undefined) {
   const { toSafeRedirectPath } = await import('./toSafeRedirectPath')
   return redirect({ href: basePath + toSafeRedirectPath(target), replace: true })
 }
 
-/** Waits until the session check and a pending sign-out are complete. */
+/** Waits for the session check and for a pending sign-out. */
 async function waitForSessionState(session: SessionActor): Promise<SessionState> {
   const isPending = (snapshot: ReturnType<SessionActor['getSnapshot']>) =>
     snapshot.matches({ unknown: 'checking' }) || snapshot.matches('signingOut')

@@ -1,11 +1,9 @@
 import type { BrowseSearchParams } from '../../lists/browse/browseState'
 
-/** Parameters of a query string by name. The value of a repeated name is a list. */
+/** Parameters of a query string by name. A repeated name has a list as its value. */
 export type RawSearchParams = Record<string, string | string[]>
 
-/**
- * Parses a query string. All values stay text, so that ids such as 0123 do not change. The validation of each route converts types.
- */
+/** Parses a query string. All values stay text, because a number would lose the zeros of ids such as 0123. */
 export function parseSearchParams(text: string): RawSearchParams {
   const raw = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(text)) {
@@ -15,7 +13,7 @@ export function parseSearchParams(text: string): RawSearchParams {
   return Object.fromEntries(raw)
 }
 
-/** Creates a query string from parameters. Lists become repeated names. Values of undefined and null are omitted. */
+/** Creates a query string from parameters. A list becomes a repeated name. Omits undefined and null. */
 export function stringifySearchParams(search: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
@@ -37,19 +35,19 @@ function toPositiveInteger(value: unknown): number | undefined {
 
 const sourceListTypes = ['SERIES', 'READLIST', 'LIBRARY', 'COLLECTION'] as const
 
-/** Search parameters of the list from which the user opened a book. The list determines the next and previous book. */
+/** Search parameters of the list from which the user opened a book. This list contains the next and previous book. */
 export type SourceListSearchParams = { context?: (typeof sourceListTypes)[number]; contextId?: string }
 
-// The following functions validate the search parameters of routes. They drop unknown parameters.
+// The following functions validate the search parameters of routes and drop unknown parameters.
 
-/** Validates the parameters of the list from which a book was opened. */
+/** Validates the search parameters of the list from which the user opened a book. */
 export const validateSourceListSearchParams = (raw: Record<string, unknown>): SourceListSearchParams => {
   const context = sourceListTypes.find(name => name === raw.context)
   const contextId = toText(raw.contextId)
   return context && contextId ? { context, contextId } : {}
 }
 
-/** Validates the search parameters of the EPUB reader. With `incognito`, the reader writes no progress. */
+/** Validates the search parameters of the EPUB reader. `incognito` disables reading progress. */
 export const validateEpubReaderParams = (
   raw: Record<string, unknown>,
 ): SourceListSearchParams & { incognito?: true } => ({
@@ -71,7 +69,7 @@ export const validateSearchPageParams = (raw: Record<string, unknown>): { q?: st
   library: toText(raw.library),
 })
 
-/** Validates the search parameters of the startup page: return target and token of a session that another program created. */
+/** Validates the search parameters of the startup page: return target and session token. */
 export const validateStartupPageParams = (
   raw: Record<string, unknown>,
 ): { redirect?: string; xAuthToken?: string } => ({
@@ -80,8 +78,8 @@ export const validateStartupPageParams = (
 })
 
 /**
- * Validates the search parameters of the sign-in page. `error` is an error code of the OAuth2 sign-in. `logout` is set after a sign-out by
- * the user.
+ * Validates the search parameters of the sign-in page. `error` is an error code of the OAuth2 sign-in. `logout` marks
+ * a sign-out by the user.
  */
 export const validateLoginPageParams = (
   raw: Record<string, unknown>,
@@ -91,13 +89,15 @@ export const validateLoginPageParams = (
   logout: toTrue(raw.logout),
 })
 
-/** Validates the search parameters of a series page: the collection from which it was opened, and the state of the book list. */
+/**
+ * Validates the search parameters of a series page: the book list state, and the collection that contains the series.
+ */
 export const validateSeriesPageParams = (raw: Record<string, unknown>): SourceListSearchParams & BrowseSearchParams => {
   const { context: _, contextId: __, ...list } = raw
   return { ...validateListPageParams(list), ...validateSourceListSearchParams(raw) }
 }
 
-/** Validates the search parameters of a list page. Keeps all texts, because the filters of the list check names and values. */
+/** Validates the search parameters of a list page. Allows all texts, because the list checks its filters. */
 export const validateListPageParams = (raw: Record<string, unknown>): BrowseSearchParams => {
   const texts = Object.entries(raw).flatMap(([name, value]) => {
     const items = [value].flat().filter(item => typeof item === 'string')

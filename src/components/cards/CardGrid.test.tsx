@@ -29,7 +29,7 @@ function moveTo(top: number) {
   fireEvent.scroll(window)
 }
 
-/** @param keyed whether React keys the link by item instead of by cell; the link then unmounts with its item */
+/** @param keyed  whether the link has the item id as React key; the link then unmounts with its item */
 function renderGrid(onVisible = vi.fn(), keyed = false) {
   const rendered = vi.fn()
   const renderCard = ({ id }: { id: string }, slot: CardTabStopProps) => {

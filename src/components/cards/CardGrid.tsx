@@ -16,11 +16,14 @@ type CardGridProps<Item> = {
   total: number
   /** Returns the item at an index, or undefined while it loads. */
   itemAt: (index: number) => Item | undefined
-  /** Called with the first and last visible index, so that their pages can be fetched. */
+  /** Called with the first and last visible index. The caller fetches these items. */
   onVisible?: (first: number, last: number) => void
-  /** Called when the topmost visible row changes, with the index of its first item and the number of items per row. */
+  /**
+   * Called when the topmost visible row changes. Receives the index of the first item in this row, and the number of
+   * items per row.
+   */
   onTop?: (index: number, count: number) => void
-  /** Returns the index of the item to focus for a typed letter; undefined when no item matches. */
+  /** Returns the index of the item to focus for a typed letter. Undefined if no item matches. */
   indexOfKey?: (key: string) => number | undefined
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   /** Minimum width of a card, in CSS pixels. */
@@ -32,8 +35,8 @@ type CardGridProps<Item> = {
 export type CardGridDensity = 'roomy' | 'normal' | 'dense'
 
 /**
- * Spacing by density. `gap` is a factor of the column gap. `rowGap` is in CSS pixels. `textReduction` is the height of
- * the subtitle in CSS pixels; dense cards omit the subtitle (see CoverCard.module.css).
+ * Spacing by density. `gap` is a factor of the column gap. `rowGap` and `textReduction` are in CSS pixels. Dense cards
+ * omit the subtitle.
  */
 const densitySpacing = {
   roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },
@@ -41,12 +44,12 @@ const densitySpacing = {
   dense: { gap: 0.55, rowGap: 14, textReduction: 24 },
 }
 
-/** Height of the bars that cover the grid at the top of the window, in CSS pixels. */
+/** Height of the bars at the top of the window that cover the grid, in CSS pixels. */
 const TOP_BARS_PX = 116
 
 /**
- * Renders a virtualized grid of cards that scrolls with the window. Only visible rows are rendered. Arrow, Home, End,
- * page and letter keys move the focus between cards. The grid is a single tab stop.
+ * Virtualized grid of cards that scrolls with the window. Arrow, Home, End, page and letter keys move the focus. The
+ * Tab key reaches a single card.
  */
 export function CardGrid<Item extends { id: string }>({
   label,
@@ -146,7 +149,7 @@ export function CardGrid<Item extends { id: string }>({
   )
 }
 
-/** Returns card width and gap in CSS pixels for a grid width: smaller on phones, larger on very wide screens. */
+/** Returns card width and gap in CSS pixels for a grid width. */
 function cardMetrics(width: number, minCardWidth: number, gap: number) {
   if (width < 600) return { card: minCardWidth * 0.62, gap: Math.round(14 * gap) }
   return { card: width > 1800 ? minCardWidth * 1.14 : minCardWidth, gap: Math.round(22 * gap) }

@@ -10,7 +10,7 @@ type CardGridRowProps<Item> = {
   /** Index of the first card of the row. */
   first: number
   items: readonly (Item | undefined)[]
-  /** Index of the card that is the tab stop; undefined when the tab stop is in another row. */
+  /** Index of the card that the Tab key reaches. Undefined if the card is in another row. */
   tabStop: number | undefined
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
 }
@@ -38,10 +38,7 @@ function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: 
   )
 }
 
-/**
- * Renders a row of a card grid. Memoized, so that scrolling does not re-render the row. Also skips rendering when the
- * list unloads the records of a row outside of the viewport, because that row may contain the focused element.
- */
+/** Row of a card grid. Does not render again when its records unload, because the focused element would be lost. */
 export const CardGridRow = memo(CardRow, (previous, next) => {
   const { items, ...others } = next
   const hasSameProps = Object.entries(others).every(([name, value]) => previous[name as keyof typeof others] === value)

@@ -8,7 +8,6 @@ import { CoverCard } from './CoverCard'
 const pointer = vi.hoisted(() => ({ isTouch: false }))
 vi.mock('../page/useMediaQuery', () => ({ useIsTouchInput: () => pointer.isTouch, useMediaQuery: () => false }))
 
-/** Renders a readable and an unreadable card, and a route of the reader. */
 function renderCards() {
   vi.stubGlobal('scrollTo', () => undefined)
   const root = createRootRoute()

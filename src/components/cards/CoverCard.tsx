@@ -10,7 +10,7 @@ import { isWindowScrolling } from '../scrolling/scrollActivity'
 import styles from './CoverCard.module.css'
 import { captureCoverPosition } from './coverTransition'
 
-/** Props that a grid or shelf passes to a card. Only one card of a grid has `tabIndex` 0. */
+/** Props that a grid or shelf passes to a card. A single card of a grid has `tabIndex` 0. */
 export type CardTabStopProps = { tabIndex?: number }
 
 type CoverCardProps = CardTabStopProps & {
@@ -19,24 +19,23 @@ type CoverCardProps = CardTabStopProps & {
   /** One line below the title: number of books, year or author. */
   subtitle?: ReactNode
   poster: ReactElement
-  /** Link that opens the record in the reader. Absent for a record that cannot be opened. */
+  /** Link that opens the record in the reader. Absent if the record cannot be opened. */
   read?: LinkTarget
-  /** Items of the card's menu, rendered only while it is open. */
+  /** Menu items of the card. Rendered only while the menu is open. */
   menu?: () => ReactNode
-  /** Selection checkbox, drawn in the top start corner of the cover. */
+  /** Selection checkbox in the top start corner of the cover. */
   check?: ReactNode
 }
 
 /**
- * Renders a card with cover, title and subtitle. The link covers the whole card. The buttons are siblings of the link.
- * They are rendered only while the card is hovered or focused. On touch devices, the menu button or a long press opens
- * the menu.
+ * Card with cover, title and subtitle. The link covers the whole card. Buttons are rendered while the card is hovered
+ * or focused. On touch devices, a menu button or a long press opens the menu.
  */
 export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabIndex }: CoverCardProps) {
   const [isActive, setIsActive] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
   const touch = useIsTouchInput()
-  // Ignores pointer events during scrolling: a card that scrolls below a resting mouse pointer also receives them.
+  // Ignores pointer events during scrolling, when cards pass below a resting mouse pointer.
   const onPointer = ({ pointerType }: PointerEvent) =>
     pointerType === 'mouse' && !isWindowScrolling() && setIsActive(true)
   const onBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsActive(false)
@@ -81,7 +80,7 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
 }
 
 type CardToolsProps = Pick<CoverCardProps, 'title' | 'read' | 'menu'> & {
-  /** Uses the touch layout: a menu button only, with "Read" as the first menu item. */
+  /** Touch layout: only a menu button, whose first menu item is "Read". */
   touch: boolean
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -6,24 +6,24 @@ import styles from './Poster.module.css'
 
 /** Badges drawn on a cover. */
 export type PosterBadges = {
-  /** Read fraction from 0 to 1, drawn as a bar at the lower edge. */
+  /** Reading progress from 0 to 1, drawn as a bar at the lower edge. */
   progress?: number
-  /** Number of unread books of a series; true for an unread book. */
+  /** Number of unread books of a series. True for an unread book. */
   unread?: number | true
   read?: boolean
-  /** Label of a record whose file is no longer on the server. The cover is greyed out. */
+  /** Label of a record whose file is missing on the server. The cover is grey. */
   deletedLabel?: string
   /** Draws the cover as a stack, for a series of several books. */
   stacked?: boolean
 }
 type PosterProps = PosterBadges & { src?: string; title: string; eager?: boolean; width?: number }
 
-/** Width in CSS pixels below which a cover has smaller initials. Table rows use such covers. */
+/** Width in CSS pixels below which a cover has smaller initials, as in table rows. */
 const SMALL_COVER_MAX_PX = 80
 
 /**
- * Renders a cover image in a 2:3 box. The box has its size before the image loads. An image close to 2:3 fills the box.
- * Another image is fitted over a blurred copy. Without an image, the box shows a color and the initials of the title.
+ * Cover image in a box of ratio 2:3. An image of another ratio appears over a blurred copy. Without an image, the box
+ * shows the initials of the title.
  */
 export function Poster({ src, title, eager, width = 200, stacked, deletedLabel, ...badges }: PosterProps) {
   const shouldLoad = useShouldLoadImage(eager)
@@ -63,10 +63,7 @@ export function Poster({ src, title, eager, width = 200, stacked, deletedLabel, 
   )
 }
 
-/**
- * Returns whether the image should load. Delays images during a fling: they would arrive after their card has left the
- * viewport.
- */
+/** Returns whether the image should load. Images do not load during very fast scrolling. */
 function useShouldLoadImage(eager: boolean | undefined): boolean {
   const [shouldLoad, setShouldLoad] = useState(() => eager || !isWindowFlinging())
   useEffect(() => (shouldLoad ? undefined : onceFlingEnds(() => setShouldLoad(true))), [shouldLoad])
@@ -106,13 +103,13 @@ function Badges({ progress, unread, read }: Pick<PosterBadges, 'progress' | 'unr
   )
 }
 
-/** Lowest ratio of width to height at which an image is cropped to 2:3. */
+/** Smallest ratio of width to height at which an image is cropped to 2:3. */
 const MIN_COVER_ASPECT_RATIO = 0.58
-/** Highest ratio of width to height at which an image is cropped to 2:3. */
+/** Largest ratio of width to height at which an image is cropped to 2:3. */
 const MAX_COVER_ASPECT_RATIO = 0.8
 
 function handleImageLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
-  // Skips the fade-in during scrolling: many simultaneous fade-ins drop frames.
+  // Skips the fade-in during scrolling, because many fade-ins make scrolling slow.
   if (isWindowScrolling()) currentTarget.dataset.cached = ''
   revealImage(currentTarget)
 }
@@ -127,7 +124,7 @@ function revealCachedImage(image: HTMLImageElement | null) {
   revealImage(image)
 }
 
-/** Shows a loaded image. Sets attributes on the DOM elements, which avoids a React render. */
+/** Shows a loaded image. Sets DOM attributes directly to avoid a React render. */
 function revealImage(image: HTMLImageElement) {
   image.dataset.loaded = ''
   const box = image.parentElement

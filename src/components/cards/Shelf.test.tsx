@@ -12,7 +12,6 @@ afterEach(cleanup)
 
 let removal: Promise<void> | undefined
 
-/** Renders two shelves. A menu item removes a card at once, or after `removal` resolves. */
 function Page() {
   const [titles, setTitles] = useState(['Low Tide', 'Ferry Clock', 'North Light'])
   const remove = async (title: string) => {

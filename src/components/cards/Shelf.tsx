@@ -14,7 +14,7 @@ type ShelfProps<Item extends { id: string }> = {
   title: string
   items: readonly Item[]
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
-  /** Total number of records. `items` contains the first of them. */
+  /** Total number of records. `items` contains only the first records. */
   count?: number
   /** Link to the complete list. */
   to?: LinkTarget
@@ -22,17 +22,14 @@ type ShelfProps<Item extends { id: string }> = {
   onEnd?: () => void
 }
 
-/**
- * Renders a carousel: one row of cards that scrolls horizontally with snap points. Arrow buttons, wheel, touch and keys
- * scroll the row.
- */
+/** Carousel: a row of cards that scrolls horizontally. Arrow buttons, wheel, touch and keys scroll the row. */
 export function Shelf<Item extends { id: string }>({ title, items, renderCard, count, to, onEnd }: ShelfProps<Item>) {
   const heading = useId()
   const { track, ends, step } = useHorizontalScroll(items.length, onEnd)
   const [focused, setFocused] = useState(0)
   const onKeyDown = useShelfKeyboard(items.length, setFocused)
   const tabStop = Math.min(focused, items.length - 1)
-  // Focuses the next card when a menu action removes the focused card.
+  // After a menu action has removed the focused card, the next card gets the focus.
   const onFocus = useFocusFallback(
     () =>
       track.current?.querySelector<HTMLElement>('[data-card-link][tabindex="0"]') ?? document.getElementById('main'),
@@ -106,7 +103,7 @@ function useHorizontalScroll(length: number, onEnd?: () => void) {
       setEnds(previous => (previous.start === next.start && previous.end === next.end ? previous : next))
       if (remaining < element.clientWidth && offset > 0) latestOnEnd.current?.()
     }
-    // The observer also calls `measure` once after the first layout.
+    // The observer also calls `measure` after the first layout.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })

@@ -1,15 +1,15 @@
-/** Layout of a grid of cards of equal size, in CSS pixels. `rowHeight` includes the row gap. */
+/** Layout of a grid of cards with equal size, in CSS pixels. `rowHeight` includes the row gap. */
 export type CardGridLayout = { columns: number; cardWidth: number; rowHeight: number }
 
 /**
- * Height in CSS pixels of the text below a cover, at the default font size. Contains a gap, two title lines and a
- * subtitle line (see CoverCard.module.css).
+ * Height in CSS pixels of the text below a cover, at the default font size. Contains two title lines, a subtitle line
+ * and a gap.
  */
 export const CARD_TEXT_HEIGHT_PX = 70
 
 /**
- * Computes the layout of a card grid: as many columns as fit, but at least two. The cards are stretched to fill the
- * width. All lengths are in CSS pixels.
+ * Computes the layout of a card grid, with at least two columns. The cards fill the width. All lengths are in CSS
+ * pixels.
  * @param minCardWidth minimum width of a card
  * @param rowGap distance between two rows; `rowHeight` includes it
  * @param textHeight height of the text below a cover

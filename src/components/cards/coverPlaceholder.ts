@@ -1,7 +1,7 @@
-/** Maximum number of characters that are read from a title. A server may send titles of any length. */
+/** Maximum number of title characters that determine the hue and the initials. */
 const MAX_CHARACTERS = 500
 
-/** Returns a hue from 0 to 359 for the background of a missing cover. The same text gives the same hue. */
+/** Returns a hue from 0 to 359 for the background of a missing cover. The same text always has the same hue. */
 export function coverPlaceholderHue(text: string): number {
   let hash = 7
   for (const char of text.slice(0, MAX_CHARACTERS)) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 360_007

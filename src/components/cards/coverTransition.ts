@@ -1,14 +1,14 @@
-/** Cover of the card whose link was followed: its image URL, its box in the viewport, and timestamps of `performance.now()`. */
+/** Cover of the clicked card: image URL, box in the viewport, and timestamps of `performance.now()`. */
 type CoverOrigin = { src: string; box: DOMRect; recordedAt: number; startedAt?: number }
 
-/** Maximum time between click and page render at which the animation still runs, in milliseconds. */
+/** Maximum time between click and page render, in milliseconds. Later renders have no animation. */
 const TRANSITION_WINDOW_MS = 500
 const TRANSITION_MS = 180
 
 let coverOrigin: CoverOrigin | undefined
 
 /**
- * Captures the image URL and the position of a card's cover when its link is followed. {@link animateCoverFromCard} reads them.
+ * Stores the image and the position of the cover when the user clicks a card. {@link animateCoverFromCard} uses them.
  */
 export function captureCoverPosition(cover: Element | null | undefined): void {
   const image = cover?.querySelector('img')
@@ -18,16 +18,15 @@ export function captureCoverPosition(cover: Element | null | undefined): void {
 }
 
 /**
- * Ref callback for the cover of a detail page. Animates the cover from the position of the clicked card. If React
- * replaces the cover element during the animation, the new element continues the animation. Uses a transform, because a
- * view transition would block the page.
+ * Ref callback for the cover of a detail page. Animates the cover from the position of the clicked card. A view
+ * transition would block the page, so the animation uses a transform.
  */
 export function animateCoverFromCard(cover: HTMLElement | null): void {
   const from = coverOrigin
   if (!cover || !from || cover.querySelector('img')?.src !== from.src) return
   if (performance.now() - (from.startedAt ?? from.recordedAt) > TRANSITION_WINDOW_MS) return
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // The scroll offset of the page is final only after layout.
+  // Waits for the layout, because the page may change its scroll offset until then.
   requestAnimationFrame(() => {
     const box = cover.getBoundingClientRect()
     from.startedAt ??= performance.now()

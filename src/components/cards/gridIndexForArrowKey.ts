@@ -3,10 +3,9 @@ export type CardGridDimensions = { total: number; columns: number; rowsPerScreen
 
 /**
  * Returns the index to which a key moves the focus in a grid.
- * @param key  `KeyboardEvent.key`
- * @param index  current index
- * @returns an index from 0 to total - 1 (the current one when the key would leave the grid); undefined when the key does not navigate or the
- *   grid is empty
+ * @param key `KeyboardEvent.key`
+ * @param index current index
+ * @returns an index from 0 to total - 1; undefined when the key does not navigate or the grid is empty
  */
 export function gridIndexForArrowKey(
   key: string,

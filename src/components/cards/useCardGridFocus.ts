@@ -14,15 +14,14 @@ type CardGridFocusOptions = {
   /** Indexes of the first and the last visible card. */
   first: number
   last: number
-  /** Returns the index of the item to focus for a typed letter; undefined when no item matches. */
+  /** Returns the index of the item to focus for a typed letter. Undefined if no item matches. */
   indexOfKey?: (key: string) => number | undefined
-  /** Scrolls the card at an index into view. */
   scrollIntoView: (index: number) => void
 }
 
 /**
  * Manages the keyboard focus of a virtualized card grid. Arrow, Home, End, page and letter keys reach all cards. The
- * grid is a single tab stop.
+ * Tab key reaches a single card.
  */
 export function useCardGridFocus({
   total,
@@ -36,10 +35,7 @@ export function useCardGridFocus({
   const [focused, setFocused] = useState(() => readFocusedItemIndex() ?? 0)
   const rtl = useTextDirection() === 'rtl'
   const requestFocus = useFocusOnceRendered('data-index')
-  /**
-   * Index of the card whose link or menu last had the focus. The DOM position of a menu does not tell its card, because
-   * menus are rendered in a portal.
-   */
+  /** Index of the card whose link or menu last had the focus. */
   const activeIndex = useRef(focused)
   const refocus = (index: number) => {
     activeIndex.current = index
@@ -47,7 +43,7 @@ export function useCardGridFocus({
     setFocused(index)
   }
   const grid = useRef<HTMLElement>(null)
-  // Focuses the next card when a menu action removes the focused card.
+  // After a menu action has removed the focused card, the next card gets the focus.
   const onFocusFallback = useFocusFallback(() => {
     if (!grid.current?.isConnected) return document.getElementById('main')
     const index = Math.max(0, Math.min(activeIndex.current, total - 1))

@@ -6,28 +6,27 @@ import styles from './BarChart.module.css'
 import { ChartPatternDefinitions, chartBarFill } from './ChartPatternDefinitions'
 import { chartItemAppearance } from './chartPalette'
 
-/** One bar with its texts. */
+/** Bar with its texts. */
 export type ChartBar = {
   id: string
   name: ReactNode
   value: number
   valueText: string
-  /** Index of the color and pattern (see `chartPalette.ts`). An item has the same index in all charts. */
+  /** Index of the color and pattern (see `chartPalette.ts`). The same item has the same index in all charts. */
   appearance: number
 }
 
-/** Heights in CSS pixels at the default text size: the text line, the bar, and the whole row. */
+/** Heights in CSS pixels at the default text size. */
 const TEXT_HEIGHT_PX = 22
 const BAR_HEIGHT_PX = 12
 const ROW_HEIGHT_PX = 46
 const GAP_PX = ROW_HEIGHT_PX - TEXT_HEIGHT_PX - BAR_HEIGHT_PX
-/** Minimum width of the bar of a value above 0, in CSS pixels, so that the bar is visible. */
+/** Minimum width of a bar with a value above 0, in CSS pixels. */
 const MIN_BAR_WIDTH_PX = 3
 
 /**
- * Renders horizontal bars, each below its name and value. Screen readers read the names and values as a list; the
- * drawing is hidden from them.
- * @param label  accessible name of the list
+ * Horizontal bars with names and values. Screen readers read a list instead of the drawing.
+ * @param label accessible name of the list
  */
 export function BarChart({ label, bars }: { label: string; bars: readonly ChartBar[] }) {
   const id = useId()

@@ -3,7 +3,7 @@ import type { ChartItemAppearance, ChartPattern } from './chartPalette'
 
 type LinePattern = Exclude<ChartPattern, 'solid' | 'dots'>
 
-/** Distance of the lines and dots of a pattern, in CSS pixels. */
+/** Distance between the lines or dots of a pattern, in CSS pixels. */
 const PATTERN_SIZE_PX = 7
 const lineOrientations: Readonly<
   Record<LinePattern, ('diagonal' | 'diagonalRightToLeft' | 'vertical' | 'horizontal')[]>
@@ -17,7 +17,7 @@ const lineOrientations: Readonly<
 const patternId = (id: string, { colorNumber }: ChartItemAppearance) => `${id}-${colorNumber}`
 const colorOf = ({ colorNumber }: ChartItemAppearance) => `var(--chart-${colorNumber})`
 
-/** Returns the fill of a bar: its color, or the pattern that {@link ChartPatternDefinitions} defines in the same drawing. */
+/** Returns the SVG fill of a bar: its color, or a pattern from {@link ChartPatternDefinitions}. */
 export const chartBarFill = (id: string, appearance: ChartItemAppearance): string =>
   appearance.pattern === 'solid' ? colorOf(appearance) : `url(#${patternId(id, appearance)})`
 
@@ -27,10 +27,7 @@ type ChartPatternDefinitionsProps = {
   appearances: readonly ChartItemAppearance[]
 }
 
-/**
- * Defines the SVG patterns of chart bars: lines or dots in the background color of the card, drawn over the color of
- * the bar.
- */
+/** Defines the SVG patterns of chart bars: lines or dots over the color of the bar. */
 export function ChartPatternDefinitions({ id, appearances }: ChartPatternDefinitionsProps) {
   const unique = [...new Map(appearances.map(appearance => [appearance.colorNumber, appearance])).values()]
   return unique.map(appearance => {

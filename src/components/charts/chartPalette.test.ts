@@ -7,7 +7,7 @@ const tokensCss = readFileSync(new URL('../../theme/tokens.css', import.meta.url
 
 type Rgb = readonly [number, number, number]
 
-/** Color vision as matrices over linear RGB: complete dichromacy by Machado, Oliveira and Fernandes (2009). */
+/** Matrices over linear RGB that simulate color blindness, by Machado, Oliveira and Fernandes (2009). */
 const colorVisions: Readonly<Record<string, readonly number[]>> = {
   usual: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
@@ -46,7 +46,6 @@ const contrast = (first: Rgb, second: Rgb) => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Colors of a theme, in the order of the palette. */
 function colorsOf(theme: 'light' | 'dark'): Rgb[] {
   const [light = '', dark = ''] = chartCss.split(":global([data-theme='dark'])")
   const block = theme === 'light' ? light : dark

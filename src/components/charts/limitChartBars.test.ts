@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fc } from '../../../tests/harness/propertyTest'
 import { limitChartBars } from './limitChartBars'
 
-test('limits the bars and loses no item', () => {
+test('limits the number of bars and includes every item', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1000)), fc.integer({ min: 2, max: 20 }), (values, maxBars) => {
       const { largest, rest } = limitChartBars(values, maxBars, value => value)

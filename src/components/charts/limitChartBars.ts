@@ -1,9 +1,8 @@
 /**
- * Limits the items of a chart to the largest ones.
- * @param items  items in any order
- * @param maxBars  maximum number of bars, at least 2
- * @returns the largest items in descending order, and the remaining items, which share the last bar. There are no
- *   remaining items when all items fit
+ * Limits the items of a chart to the largest items.
+ * @param items items in any order
+ * @param maxBars maximum number of bars, at least 2
+ * @returns the largest items in descending order, and the remaining items, which share the last bar
  */
 export function limitChartBars<Item>(
   items: readonly Item[],

@@ -11,10 +11,7 @@ type ContentViewProps = {
   headingLevel: 2 | 3 | 4
 }
 
-/**
- * Renders sanitised content from an untrusted source. Loads no external files: images and other media are shown as
- * links.
- */
+/** Renders sanitised content from an untrusted source. Loads no external files: images and other media become links. */
 export function SanitizedContent({ nodes, headingLevel }: ContentViewProps) {
   const t = useTranslate()
   return (
@@ -76,7 +73,6 @@ function Checkmark({ isChecked }: { isChecked: boolean }) {
 
 type MediaLinkProps = Extract<SanitizedContentNode, { kind: 'media' }>
 
-/** Names an external file. The browser requests it only when the user opens the link. */
 function MediaLink({ media, url, description }: MediaLinkProps) {
   const t = useTranslate()
   const host = url && new URL(url).host

@@ -5,13 +5,13 @@ import { SanitizedContent } from './SanitizedContent'
 
 type UntrustedHtmlProps = {
   html: string
-  /** URL that relative links refer to. */
+  /** Base URL of relative links. */
   baseUrl?: string
   /** Level of the highest headings of the content. */
   headingLevel: 2 | 3 | 4
 }
 
-/** Shows HTML from an untrusted source without scripts, styles and requests to other hosts. */
+/** Shows HTML from an untrusted source. Removes scripts and styles, and sends no requests to other hosts. */
 export function UntrustedHtml({ html, baseUrl, headingLevel }: UntrustedHtmlProps) {
   const t = useTranslate()
   const nodes = useMemo(() => parseUntrustedHtml(html, baseUrl), [html, baseUrl])

@@ -4,25 +4,21 @@ import styles from './SanitizedContent.module.css'
 import { UntrustedHtml } from './UntrustedHtml'
 
 type UntrustedMarkdownProps = {
-  /** Markdown as GitHub writes it, possibly with HTML. */
+  /** Markdown in the dialect of GitHub. May contain HTML. */
   markdown: string
-  /** URL that relative links refer to. */
+  /** Base URL of relative links. */
   baseUrl?: string
   /** Level of the highest headings of the content. */
   headingLevel: 2 | 3 | 4
 }
 
-/**
- * Maximum length of a text that is parsed. The parsing time of some texts grows with the square of their length; a text
- * of this length takes at most a second.
- */
+/** Maximum length of a text that is parsed, in characters. Parsing a longer text could take more than a second. */
 const MAX_MARKDOWN_CHARS = 30_000
 const markdownParser = new Marked({ gfm: true })
 
 /**
- * Shows Markdown from an untrusted source. The resulting HTML is sanitised like other untrusted HTML. A text that is
- * too long or nested too deeply appears without formatting. Load this component lazily, because it imports the Markdown
- * parser.
+ * Shows Markdown from an untrusted source. A text that is too long or too deeply nested appears unformatted. Load this
+ * component lazily, because the Markdown parser is large.
  */
 export function UntrustedMarkdown({ markdown, ...rest }: UntrustedMarkdownProps) {
   const html = useMemo(() => parseMarkdown(markdown), [markdown])
@@ -35,7 +31,10 @@ export function UntrustedMarkdown({ markdown, ...rest }: UntrustedMarkdownProps)
   return <UntrustedHtml html={html} {...rest} />
 }
 
-/** Converts Markdown to HTML that is not sanitised. Returns undefined when the text is too long or nested too deeply. */
+/**
+ * Converts Markdown to HTML. Does not sanitise the HTML. Returns undefined if the text is too long or too deeply
+ * nested.
+ */
 function parseMarkdown(markdown: string): string | undefined {
   if (markdown.length > MAX_MARKDOWN_CHARS) return undefined
   try {

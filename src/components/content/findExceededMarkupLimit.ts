@@ -2,17 +2,17 @@ import { type ExceededMarkupLimit, markupLimits } from './markupLimits'
 
 const nameSet = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
-/** HTML elements that never nest in others of their kind. They also end SVG and MathML content. */
+/** HTML elements that never contain an element of the same name. Their tags also end SVG and MathML content. */
 const nonNestingElements = nameSet('p li dt dd br hr img embed meta')
-/** Further elements that do not nest, except in SVG and MathML, where any element without an end tag stays open. */
+/** Elements that never contain an element of the same name in HTML. In SVG and MathML they can. */
 const nonNestingHtmlElements = nameSet(
   'area base basefont bgsound col frame input keygen link param source track wbr option tr td th thead tbody tfoot',
 )
-/** Elements that limit the effect of end tags. An end tag closes no element outside of the nearest such element. */
+/** Elements that limit end tags. An end tag inside these elements never closes an element outside of them. */
 const scopeBoundaryElements = nameSet(
   'applet caption html table marquee object template svg math foreignobject desc mi mo mn ms mtext annotation-xml',
 )
-/** Elements whose content is text in HTML, but markup in SVG. */
+/** Elements whose content is plain text in HTML. In SVG, the content is markup. */
 const rawTextElements = nameSet('script style textarea title xmp iframe noembed noframes noscript plaintext')
 const formattingElements = nameSet('a b big code em font i nobr s small strike strong tt u')
 
@@ -23,9 +23,9 @@ interface ScannedTag {
 }
 
 /**
- * Counts the tags of a chapter in one linear pass, without parsing it.
- * @param text    XHTML or HTML
- * @param syntax  syntax by which the text will be parsed; in HTML, elements without an end tag do not nest
+ * Counts the tags of a chapter without parsing it.
+ * @param text XHTML or HTML
+ * @param syntax syntax that the parser will use for the text
  * @returns the exceeded limit; undefined when the text may be parsed
  */
 export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = 'xml'): ExceededMarkupLimit | undefined {
@@ -64,11 +64,7 @@ export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = '
   return syntax === 'html' ? findExceededAmbiguousLimit(text, elements, isAmbiguous) : undefined
 }
 
-/**
- * Applies a lower limit to ambiguous markup. Comments and raw text elements can hide tags from the scan, or end tags
- * from the parser. The limit counts all possible start tags; a parser handles that many nested elements in about a
- * second.
- */
+/** Applies a lower limit to markup whose nesting is unknown. The limit counts all possible start tags. */
 function findExceededAmbiguousLimit(
   text: string,
   countedTags: number,
@@ -81,15 +77,15 @@ function findExceededAmbiguousLimit(
   return isAmbiguous || possibleTags !== countedTags ? 'elements' : undefined
 }
 
-/** Upper estimate of the stack of open elements in an HTML parser. */
+/** Estimates the open elements of an HTML parser. The estimate is never too low. */
 class OpenElementStack {
   private readonly stack: string[] = []
   private formattingCount = 0
-  /** Number of formatting elements that were opened again in later paragraphs. */
+  /** Number of formatting elements that an HTML parser opens again in later paragraphs. */
   private repeatedFormattingCount = 0
   private hasForeign = false
 
-  /** @returns the limit that is exceeded by this tag */
+  /** @returns the limit that this tag exceeds */
   handleTag({ name, isEnd, isSelfClosed }: ScannedTag): ExceededMarkupLimit | undefined {
     if (isEnd) {
       this.close(name)
@@ -112,7 +108,7 @@ class OpenElementStack {
       index--
     }
     if (index < 0) return
-    // A parser opens formatting elements again after the end of their parent.
+    // A parser opens formatting elements again if they are open at the end of their parent.
     const closed = this.stack.splice(index)
     const reopened = formattingElements.has(name) ? [] : closed.slice(1).filter(inner => formattingElements.has(inner))
     this.formattingCount -= closed.filter(inner => formattingElements.has(inner)).length - reopened.length
@@ -148,8 +144,8 @@ function indexAfterStartTag(text: string, from: number): number {
 }
 
 /**
- * Returns the index of the last character of the quoted value after an equals sign; of the sign when the value is
- * unquoted.
+ * Returns the index of the last character of a quoted attribute value. Returns the index of the equals sign if the
+ * value has no quotes.
  */
 function lastIndexOfValue(text: string, equals: number): number {
   let index = equals + 1
@@ -168,7 +164,7 @@ function elementNameAt(text: string, from: number): string {
   return text.slice(from, end).toLowerCase()
 }
 
-/** Returns an upper bound of the number of characters that the entities of a document type expand to. */
+/** Returns an upper bound for the text length after the expansion of all entities. */
 function estimateExpandedChars(text: string): number {
   const first = text.indexOf('<!ENTITY')
   if (first < 0) return 0

@@ -1,16 +1,16 @@
-/** Limits of markup that a browser parses. They bound the time of the parser, which is superlinear for deep or malformed markup. */
+/** Limits of markup that a browser parses. They limit the parsing time. */
 export const markupLimits = {
-  /** Length of the text. */
+  /** Maximum length of the text, in characters. */
   maxChars: 7_000_000,
-  /** Start tags, counted before parsing. */
+  /** Maximum number of start tags. */
   maxElements: 45_000,
-  /** Nesting of tags, counted before parsing. */
+  /** Maximum nesting depth of tags. */
   maxDepthElements: 1_000,
   maxAttributesPerElement: 200,
   maxTextNodeChars: 2_000_000,
-  /** Start tags of malformed markup whose nesting a scan cannot determine. */
+  /** Maximum number of start tags if the nesting depth is unknown, as in malformed markup. */
   maxAmbiguousElements: 20_000,
-  /** Formatting elements that an HTML parser opens again in later paragraphs. */
+  /** Maximum number of formatting elements that an HTML parser opens again in later paragraphs. */
   maxRepeatedFormattingElements: 100_000,
 } as const
 

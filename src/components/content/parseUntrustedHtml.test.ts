@@ -21,7 +21,6 @@ const image = (url: string | undefined, description: string): SanitizedContentNo
   description,
 })
 
-/** All nodes of a tree, parents first. */
 const flatten = (nodes: readonly SanitizedContentNode[]): SanitizedContentNode[] =>
   nodes.flatMap(node => [node, ...(typeof node !== 'string' && 'children' in node ? flatten(node.children) : [])])
 
@@ -35,7 +34,7 @@ describe('markup', () => {
     ['<button onclick=x()>a</button><form action=//evil><input name=p></form>', ['a']],
     ['<details open><summary>a</summary>b</details>', [element('details', element('summary', 'a'), 'b')]],
     ['<!-- a --><custom-element>b</custom-element>', ['b']],
-  ])('reduces %s to a closed list of elements', (html, nodes) => {
+  ])('reduces %s to allowed elements', (html, nodes) => {
     expect(parseUntrustedHtml(html)).toEqual(nodes)
   })
 
@@ -117,11 +116,11 @@ describe('media', () => {
       '<video poster=p.png><source src="a.mp4"></video>',
       { kind: 'media', media: 'video', url: 'https://example.org/a.mp4', description: '' },
     ],
-  ])('%s is a reference', (html, node) => {
+  ])('%s becomes a media node', (html, node) => {
     expect(parseUntrustedHtml(html, 'https://example.org/')).toEqual([node])
   })
 
-  test('has no target of its own inside a link', () => {
+  test('has no link of its own inside a link', () => {
     expect(parseUntrustedHtml('<a href="https://a.org/"><img src="https://b.org/" alt="b"></a>')).toEqual([
       link('https://a.org/', image(undefined, 'b')),
     ])

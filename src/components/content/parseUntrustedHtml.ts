@@ -2,17 +2,17 @@ import { findExceededMarkupLimit } from './findExceededMarkupLimit'
 import { replaceCostlyTags } from './replaceCostlyTags'
 import type { ExternalMediaKind, PlainContentTag, SanitizedContentNode } from './sanitizedContentNode'
 
-/** Limits of the content that is shown. Announcements and release notes stay far below them. */
+/** Limits of the displayed content. */
 export const untrustedContentLimits = { maxChars: 150_000, maxNodes: 20_000, maxDepth: 40, maxCellSpan: 50 } as const
 
 type Context = { readonly baseUrl: string | undefined; readonly budget: { nodes: number } }
 type Position = { readonly depth: number; readonly isInLink: boolean }
 
 /**
- * Parses HTML from an untrusted source into a closed list of elements. The HTML is parsed in an inert document, which runs no script and
- * loads no file. Scripts, styles, attributes and unknown elements are dropped. Images and other media become references.
- * @param html  HTML fragment
- * @param baseUrl  URL that relative links refer to; without it relative links become text
+ * Parses HTML from an untrusted source. The result contains only allowed elements. The parser runs no script and loads
+ * no file.
+ * @param html HTML fragment
+ * @param baseUrl base URL of relative links; without it, relative links become text
  * @returns undefined when the content exceeds a limit
  */
 export function parseUntrustedHtml(html: string, baseUrl?: string): readonly SanitizedContentNode[] | undefined {
@@ -93,20 +93,20 @@ const readInteger = (element: Element, name: string, fallback: number): number =
 }
 
 /**
- * Renames event handler and style attributes. The content security policy forbids them, and browsers log a message for
- * each of them, even in an inert document.
+ * Renames attributes for event handlers and styles. Browsers would log an error of the content security policy for
+ * each of them.
  */
 const disableInlineCode = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"'](?:on\w+|style)\s*=/gi, ' data-off='))
 
 /**
- * Returns whether an image is a tracking pixel: an invisible image of one pixel, whose request tells its host that the
- * text was opened.
+ * Returns whether an image is a tracking pixel: an image of at most 1 pixel. Its request would reveal that the text
+ * was opened.
  */
 const isTrackingPixel = (element: Element): boolean =>
   ['width', 'height'].some(name => /^[01](px)?$/.test(element.getAttribute(name) ?? ''))
 
-/** Returns the absolute URL of an address if it has one of the protocols. */
+/** Returns the absolute URL of an address. Returns undefined if its protocol is not in `protocols`. */
 function safeUrl(
   address: string | null,
   baseUrl: string | undefined,
@@ -118,7 +118,6 @@ function safeUrl(
   return protocols.includes(url.protocol) ? url.href : undefined
 }
 
-/** Renumbers the heading levels from 1 without gaps. */
 function rankHeadings(nodes: readonly SanitizedContentNode[]): readonly SanitizedContentNode[] {
   const levels = new Set<number>()
   const collectLevels = (node: SanitizedContentNode): void => {
@@ -142,7 +141,7 @@ const mediaProtocols = ['https:', 'http:']
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
-/** Elements that are removed with their content. Other unknown elements are replaced by their content. */
+/** Elements that are removed together with their content. */
 const removedElements = words(
   'script style template noscript title textarea select datalist object embed applet canvas map param source track link meta base',
 )

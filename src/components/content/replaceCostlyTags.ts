@@ -1,20 +1,21 @@
 interface CostlyElements {
-  /** Name or names of the elements, as a regular expression. */
+  /** Names of the elements, as a regular expression. */
   readonly names: string
-  /** Number of tags from which all tags of the names are replaced. */
+  /** Maximum number of tags. If there are more, all tags of these elements are replaced. */
   readonly maxTags: number
   readonly replacement: string
 }
 
-/** Elements whose creation takes long even in a document that is not rendered. */
+/** HTML and SVG elements that are slow to create. */
 const costlyElements: readonly CostlyElements[] = [
-  // A browser creates a player and its controls for each element, which takes 0.3 ms.
+  // A browser creates a media player for each element, which takes 0.3 ms.
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
-  // Conditions of the start of animations are connected with each other. The replacement is removed with its content.
+  // Animations that start after each other are slow to create. `discard` elements are removed later with their
+  // content.
   { names: 'animate(?:Color|Motion|Transform)?|set', maxTags: 200, replacement: 'discard' },
 ]
 
-/** Length of the conditions of the start of an animation. */
+/** Maximum length of a start or end condition of an animation. */
 const MAX_TIMING_CHARS = 200
 const longTimingPattern = new RegExp(
   `(\\s)(begin|end)(?=\\s*=\\s*(?:"[^"<]{${MAX_TIMING_CHARS}}|'[^'<]{${MAX_TIMING_CHARS}}))`,
@@ -22,15 +23,15 @@ const longTimingPattern = new RegExp(
 )
 
 /**
- * Replaces the tags of films, sounds and animations in markup that contains more of them than any book, and removes long
- * conditions of animations. A parser would create these elements before they could be counted.
- * @param markup  XML or HTML of any namespace
+ * Replaces the tags of videos, sounds and animations if the markup contains unusually many of them. Removes long
+ * conditions of animations.
+ * @param markup XML or HTML of any namespace
  */
 export function replaceCostlyTags(markup: string): string {
   let result = markup
   for (const { names, maxTags, replacement } of costlyElements) {
     const pattern = new RegExp(`(</?(?:[^\\s<>/:]*:)?)(?:${names})(?=[\\s/>])`, 'gi')
-    // Entities may repeat a tag.
+    // If there are entities, all tags are replaced, because an entity may repeat a tag many times.
     const max = /<!ENTITY/i.test(markup) ? 0 : maxTags
     if ((result.match(pattern)?.length ?? 0) > max) result = result.replace(pattern, `$1${replacement}`)
   }

@@ -39,12 +39,12 @@ export type PlainContentTag =
   | 'ul'
   | 'var'
 
-/** Kinds of external media. Content shows a link in place of them. */
+/** Kinds of external media. The content shows a link to the file. */
 export type ExternalMediaKind = 'image' | 'video' | 'audio' | 'frame'
 
 type Parent = { children: readonly SanitizedContentNode[] }
 
-/** Node of sanitised content: a text, or one of a closed list of elements with checked properties. */
+/** Node of sanitised content: a text or an allowed element. */
 export type SanitizedContentNode =
   | string
   | ({ kind: 'element'; tag: PlainContentTag } & Parent)
@@ -54,5 +54,5 @@ export type SanitizedContentNode =
   | ({ kind: 'table' } & Parent)
   | ({ kind: 'cell'; isHeader: boolean; columnSpan: number; rowSpan: number } & Parent)
   | { kind: 'checkbox'; isChecked: boolean }
-  /** Reference to an external file. A reference inside a link has no URL, because the link has its own target. */
+  /** Reference to an external file. Inside a link, the reference has no URL. */
   | { kind: 'media'; media: ExternalMediaKind; url: string | undefined; description: string }

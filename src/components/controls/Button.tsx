@@ -8,7 +8,7 @@ type SharedButtonProps = { variant?: ButtonVariant; icon?: LucideIcon; busy?: bo
 
 type ButtonProps = SharedButtonProps & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
 
-/** Button with a text label. The `filled` variant is for the primary action of a page, `danger` for actions that cannot be undone. */
+/** Button with a text. `filled` is the primary action of a page. `danger` is for actions without undo. */
 export function Button({ variant = 'tonal', icon: Icon, busy, children, className, ...rest }: ButtonProps) {
   return (
     <button type="button" aria-busy={busy || undefined} {...rest} className={buttonClassName(variant, className)}>

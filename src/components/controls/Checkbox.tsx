@@ -12,7 +12,7 @@ type CheckboxProps = {
 }
 
 /**
- * Renders a checkbox with a clickable label.
+ * Checkbox with a clickable label.
  * @param hint second line below the label
  */
 export function Checkbox({ checked, onChange, hint, disabled, children }: CheckboxProps) {

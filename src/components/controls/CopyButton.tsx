@@ -8,13 +8,13 @@ type CopyButtonProps = {
   text: string
   /** Accessible name, which says what is copied. */
   label: string
-  /** Announced after copying. */
+  /** Screen reader text after copying. */
   copiedText: string
-  /** Called after each attempt to copy. `isCopied` is false when the browser did not allow it. */
+  /** Called after each attempt to copy. `isCopied` is false if the browser forbids copying. */
   onResult?: (isCopied: boolean) => void
 }
 
-/** Time for which the button shows that the text was copied, in milliseconds. */
+/** Time for which the check mark is visible, in milliseconds. */
 const CONFIRMATION_MS = 3_000
 
 /** Icon button that copies a text to the clipboard. Shows a check mark for a moment afterwards. */

@@ -7,16 +7,16 @@ type FileDropZoneProps = {
   /** Label of the button that opens the file picker. */
   buttonLabel: string
   buttonIcon?: LucideIcon
-  /** Text that states the accepted formats and the maximum size. */
+  /** Text with the accepted formats and the maximum size. */
   hint: string
   /** `accept` attribute of the file input, for example `image/*`. */
   accept: string
   onFiles: (files: File[]) => void
-  /** Called with the HTTP(S) URL of a link or image that was dropped or pasted from another page. */
+  /** Called with the URL of a link or image from another page, after a drop or paste. */
   onUrl?: (url: string) => void
 }
 
-/** Renders a file input. Accepts files from the file picker, by drag and drop, and by paste outside of text fields. */
+/** File input. Accepts files from the file picker, by drag and drop, and by paste. */
 export function FileDropZone({ buttonLabel, buttonIcon = ImagePlus, hint, accept, onFiles, onUrl }: FileDropZoneProps) {
   const fileInput = useRef<HTMLInputElement>(null)
   const [isDragOver, setIsDragOver] = useState(false)

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import styles from './Tooltip.module.css'
 
 /**
- * Shows a tooltip for a hovered or focused element. Screen readers ignore the tooltip, so `label` must repeat the
- * accessible name.
+ * Tooltip of a hovered or focused element. Screen readers ignore the tooltip, so the accessible name of the element
+ * must contain the text.
  */
 export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
   return (

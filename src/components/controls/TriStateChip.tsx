@@ -10,7 +10,7 @@ const nextValue = { with: 'without', without: undefined } as const
 
 /**
  * Filter chip with three states: ignored, included and excluded. A click moves to the next state. Shift+click and the
- * minus key toggle the excluded state.
+ * minus key switch the excluded state on or off.
  */
 export function TriStateChip({ value, onChange, children }: TriStateChipProps) {
   const t = useTranslate()

@@ -8,11 +8,11 @@ type ErrorStateProps = {
   /** Translated error message. */
   text: string
   onRetry?: () => void
-  /** One-line layout, for use next to content that is still shown. */
+  /** Layout in a single line, for use next to visible content. */
   inline?: boolean
 }
 
-/** Error message in place of content that failed to load, with a retry button. */
+/** Error message for content that failed to load, with a retry button. */
 export function ErrorState({ text, onRetry, inline }: ErrorStateProps) {
   const t = useTranslate()
   return (

@@ -5,7 +5,7 @@ import { useScreenReaderAnnouncement } from '../useScreenReaderAnnouncement'
 import styles from './SlowServerMessage.module.css'
 
 type SlowServerMessageProps = {
-  /** Whether the server is slow. The component renders nothing otherwise. */
+  /** Whether the server is slow. Otherwise, the component renders nothing. */
   isSlow: boolean
   /** Whether the pending request is a write. */
   isWriting?: boolean
@@ -13,7 +13,7 @@ type SlowServerMessageProps = {
   onStop?: () => void
 }
 
-/** Shows and announces that the server is slow, with retry and stop buttons. Placed next to the waiting content. */
+/** Message that the server is slow, with retry and stop buttons. Placed next to the waiting content. */
 export function SlowServerMessage({ isSlow, isWriting, onRetry, onStop }: SlowServerMessageProps) {
   const t = useTranslate()
   const text = t(isWriting ? 'component.slow.writing' : 'component.slow.text')

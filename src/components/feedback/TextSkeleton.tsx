@@ -1,6 +1,6 @@
 import styles from './TextSkeleton.module.css'
 
-/** Placeholder of articles while they load. Appears after a short delay. */
+/** Placeholder of articles while they load. */
 export function TextSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden>

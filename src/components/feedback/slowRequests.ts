@@ -2,37 +2,37 @@ import { useSyncExternalStore } from 'react'
 import { createObservableStore } from '../../preferences/observableStore'
 import { useObservableValue } from '../../preferences/useObservableValue'
 
-/** Pending requests of a slow server, and functions that retry or stop them. */
+/** Pending requests of a slow server, with functions that retry or stop them. */
 export interface SlowRequests {
-  /** `reading`: visible data is missing. `writing`: a change is not confirmed yet. */
+  /** `reading`: data for the page is missing. `writing`: a change is not saved yet. */
   readonly kind: 'reading' | 'writing'
-  /** Aborts and repeats the pending requests. Undefined for requests that cannot be repeated. */
+  /** Aborts and repeats the pending requests. Undefined if the requests cannot be repeated. */
   readonly retry?: () => void
-  /** Aborts the pending requests as timed out, so that their views show the failure. */
+  /** Aborts the pending requests with a timeout error. */
   readonly stop: () => void
 }
 
 const currentSlowRequests = createObservableStore<SlowRequests | undefined>(undefined)
 const overlayCount = createObservableStore(0)
 
-/** Sets the slow requests; undefined when there are none. */
+/** Sets the slow requests. Undefined if no request is slow. */
 export const setSlowRequests = currentSlowRequests.set
 
-/** Returns the slow requests; undefined when there are none. */
+/** Returns the slow requests. Undefined if no request is slow. */
 export const getSlowRequests = currentSlowRequests.get
 
-/** Returns whether an open overlay, such as a dialog, shows the slow requests. */
+/** Returns whether an open overlay shows the slow-server message. The page then does not show the message. */
 export function useHasSlowRequestsOverlay(): boolean {
   return useSyncExternalStore(overlayCount.subscribe, () => overlayCount.get() > 0)
 }
 
-/** Registers an overlay that shows the slow requests itself. Returns the unregister function. */
+/** Registers an overlay that shows the slow-server message. Returns the unregister function. */
 export function registerSlowRequestsOverlay(): () => void {
   overlayCount.set(overlayCount.get() + 1)
   return () => overlayCount.set(overlayCount.get() - 1)
 }
 
-/** Returns the slow requests and subscribes to changes; undefined when there are none. */
+/** Returns the slow requests and subscribes to changes. Undefined if no request is slow. */
 export function useSlowRequests(): SlowRequests | undefined {
   return useObservableValue(currentSlowRequests)
 }

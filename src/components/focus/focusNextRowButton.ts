@@ -1,6 +1,5 @@
 /**
- * Moves the focus before a list row is removed. Focuses the last button of the next row, else of the previous row, else
- * the fallback.
+ * Moves the focus before a list row is removed. Focuses the last button of the next row, or of the previous row.
  * @param button last button of the row; the row is an `li` element
  * @param fallback element to focus when there is no other row; the main landmark by default
  */

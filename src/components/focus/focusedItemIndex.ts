@@ -1,21 +1,20 @@
 const focusedIndexes = new Map<string, number>()
 
 /**
- * Stores the index of the focused list item for the current history entry, in memory. {@link readFocusedItemIndex} reads
- * the index when the user navigates back to that entry.
+ * Stores the index of the focused list item for the current history entry. {@link readFocusedItemIndex} returns the
+ * index after back navigation.
  */
 export function storeFocusedItemIndex(index: number): void {
   const entry = currentHistoryKey()
   if (entry !== undefined) focusedIndexes.set(entry, index)
 }
 
-/** Returns the index of the list item that had the focus in the current history entry; undefined in a new entry. */
+/** Returns the index of the list item that had the focus in the current history entry. Undefined in a new entry. */
 export function readFocusedItemIndex(): number | undefined {
   const entry = currentHistoryKey()
   return entry === undefined ? undefined : focusedIndexes.get(entry)
 }
 
-/** Key that TanStack Router assigns to each history entry. */
 function currentHistoryKey(): string | undefined {
   const state: unknown = window.history.state
   if (typeof state !== 'object' || state === null || !('__TSR_key' in state)) return undefined

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Focuses a fallback element when the focused element inside a container is removed. Browsers would move the focus to
- * `body`. Also applies when the container unmounts, unless the URL path has changed. A new page sets the focus itself.
+ * Focuses a fallback element when the focused element in a container is removed. Browsers would move the focus to
+ * `body`. Does nothing after a navigation, because the new page sets the focus.
  * @param findFallback returns the fallback element; called when the focus is lost
  * @returns `onFocus` handler for the container
  */

@@ -6,7 +6,7 @@ import { useRovingTabStop } from './useRovingTabStop'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Renders the hook for a list whose rows `first` to `first + 9` are visible. */
+/** Renders the hook for a list with ten visible rows. `first` is the first visible row. */
 function renderTabStop(first: number, focused: number) {
   return renderHook(
     ({ first, focused }) => {

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { isWindowScrolling, onceScrollingEnds } from '../scrolling/scrollActivity'
 
 /**
- * Returns the tab stop of a virtualized list: the focused item, or the first visible item while the focused item is out
- * of sight. Updates the fallback when scrolling ends, which avoids renders during scrolling.
+ * Returns the index of the list item that the Tab key reaches: the last focused or the first visible item.
  * @param focused index of the item that last had the focus
  * @param first index of the first visible item
  * @param last index of the last visible item

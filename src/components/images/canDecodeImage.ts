@@ -1,4 +1,7 @@
-/** Returns whether this browser can decode a file as an image. Decodes the content, because file name and media type are unreliable. */
+/**
+ * Returns whether this browser can decode a file as an image. File name and media type may be wrong, so the function
+ * decodes the content.
+ */
 export async function canDecodeImage(file: Blob): Promise<boolean> {
   const image = new Image()
   if (!('decode' in image)) return true

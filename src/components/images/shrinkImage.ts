@@ -1,7 +1,7 @@
 /**
- * Returns the sizes (in pixels) and JPEG qualities (0 to 1) to try for an image, best first.
- * @param width  of the original in pixels
- * @param height  of the original in pixels
+ * Returns the sizes (in pixels) and JPEG qualities (0 to 1) to try for an image, largest first.
+ * @param width width of the original in pixels
+ * @param height height of the original in pixels
  */
 export function imageShrinkSteps(width: number, height: number): { width: number; height: number; quality: number }[] {
   const longest = Math.max(width, height)
@@ -13,7 +13,8 @@ export function imageShrinkSteps(width: number, height: number): { width: number
 }
 
 /**
- * Re-encodes an image as a JPEG of limited file size. Uses the first of {@link imageShrinkSteps} that is small enough.
+ * Converts an image to a JPEG of limited file size. Uses the largest size of {@link imageShrinkSteps} that is small
+ * enough.
  * @param maxBytes maximum file size in bytes
  * @returns undefined when the browser cannot decode the image or no step is small enough
  */

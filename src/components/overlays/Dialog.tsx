@@ -14,16 +14,15 @@ type DialogProps = {
   title: string
   description?: ReactNode
   size?: 'small' | 'medium' | 'wide'
-  /** Element to focus when the dialog opens; the dialog by default. */
+  /** Element to focus when the dialog opens. The dialog by default. */
   focus?: RefObject<HTMLElement | null>
   children?: ReactNode
-  /** Buttons in the footer, the primary one last. The footer does not scroll. */
+  /** Buttons in the footer. The primary button is the last. */
   actions?: ReactNode
 }
 
 /**
- * Renders a modal dialog in the center of the window. On phones, `small` is a bottom sheet; `medium` and `wide` fill
- * the screen.
+ * Modal dialog in the center of the window. On phones, `small` is a bottom sheet; `medium` and `wide` fill the screen.
  */
 export function Dialog({ open, onClose, title, description, size = 'small', focus, children, actions }: DialogProps) {
   const t = useTranslate()
@@ -58,7 +57,7 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
   )
 }
 
-/** Shows the slow-server message inside the dialog. Stopping the requests keeps the form input. */
+/** Shows the slow-server message inside the dialog. The form input stays when the user stops the requests. */
 function SlowRequestState() {
   const slowRequests = useSlowRequests()
   useEffect(registerSlowRequestsOverlay, [])

@@ -14,7 +14,7 @@ type MenuProps = {
   side?: 'top' | 'bottom' | 'inline-end'
 }
 
-/** Dropdown menu anchored to its trigger button. The items are rendered only while it is open. */
+/** Dropdown menu at its trigger button. Renders the items only while the menu is open. */
 export function Menu({ trigger, children, open, onOpenChange, align = 'end', side = 'bottom' }: MenuProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} modal={false}>
@@ -73,7 +73,7 @@ type MenuRadioGroupProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Labelled group of menu items of which exactly one is selected. */
+/** Labelled group of menu items. A single item is selected. */
 export function MenuRadioGroup<Value extends string>({ label, value, choices, onChange }: MenuRadioGroupProps<Value>) {
   return (
     <Base.Group>

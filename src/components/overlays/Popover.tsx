@@ -7,16 +7,14 @@ type PopoverProps = {
   title: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** Uses a wider panel, for text instead of controls. */
+  /** Wider panel for long texts. */
   wide?: boolean
-  /** Open state, for a parent that closes the panel after a choice. */
+  /** Whether the panel is open. Set by parents that close the panel after a choice. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-/**
- * Non-modal panel anchored to its trigger button, for settings of the current view. Stays open while settings change.
- */
+/** Panel at its trigger button, for settings of the current view. Not modal: it stays open while settings change. */
 export function Popover({ trigger, title, children, align = 'end', wide, ...controlled }: PopoverProps) {
   return (
     <Base.Root {...controlled}>

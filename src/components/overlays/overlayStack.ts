@@ -21,7 +21,7 @@ export function registerOpenOverlay(close: () => void): () => void {
 
 export const hasOpenOverlay = (): boolean => openOverlays.length > 0
 
-/** Closes the overlay that was opened last. Returns false when no overlay is open. */
+/** Closes the overlay that was opened last. Returns false if no overlay is open. */
 export function closeTopmostOverlay(): boolean {
   const close = openOverlays.at(-1)
   close?.()

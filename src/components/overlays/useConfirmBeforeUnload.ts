@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Makes the browser ask for confirmation before the window is closed or reloaded.
- * @param hasUnsavedWork  whether closing would lose unsaved work
+ * Makes the browser ask for confirmation before the window closes or reloads.
+ * @param hasUnsavedWork whether closing would lose unsaved work
  */
 export function useConfirmBeforeUnload(hasUnsavedWork: boolean): void {
   useEffect(() => {

@@ -3,16 +3,13 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './DefinitionList.module.css'
 import { useMediaQuery } from './useMediaQuery'
 
-/** One term with its value. A `wide` definition spans all columns. */
+/** Term with its value. A `wide` item spans all columns. */
 export type DefinitionItem = { name: string; value: ReactNode; wide?: boolean }
 
-/** Number of definitions shown on a phone while the list is collapsed. */
+/** Number of items on phones while the list is collapsed. */
 const COLLAPSED_ITEM_COUNT = 4
 
-/**
- * Renders a definition list in columns. Omits definitions with an empty value: undefined, null, empty string or false.
- * On phones, a button expands a long list.
- */
+/** Definition list in columns. Omits items without a value. On phones, a button expands a long list. */
 export function DefinitionList({ facts }: { facts: readonly DefinitionItem[] }) {
   const t = useTranslate()
   const id = useId()

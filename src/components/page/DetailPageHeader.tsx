@@ -4,17 +4,17 @@ import styles from './DetailPageHeader.module.css'
 
 type DetailPageHeaderProps = {
   cover: ReactElement
-  /** URL of the cover image, drawn blurred behind the header. */
+  /** URL of the cover image that is blurred behind the header. */
   backdropUrl?: string
   /** Link to the parent record, above the title. */
   parentLink?: ReactNode
   title: string
-  /** Draws a small cover, for records with little metadata. */
+  /** Small cover, for records with little metadata. */
   compact?: boolean
   /** Metadata in one line below the title, for example year and number of pages. */
   facts?: ReactNode
   actions?: ReactNode
-  /** Content below the actions, for example the summary and definition lists. */
+  /** Content below the actions, such as the summary. */
   children?: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function DetailPageHeader({
 
 /**
  * Placeholder of {@link DetailPageHeader} while the record loads.
- * @param cover cover to show when its URL is available before the record
+ * @param cover cover to show if its URL is known before the record has loaded
  */
 export function DetailPageHeaderSkeleton({
   cover,

@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './ExpandableText.module.css'
 
 /**
- * Renders a long text, truncated until the user expands it. Preserves line breaks.
+ * Long text, truncated until the user expands it. Preserves line breaks.
  * @param lines number of lines shown while truncated
  */
 export function ExpandableText({ text, lines = 4 }: { text: string; lines?: number }) {

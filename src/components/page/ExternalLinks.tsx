@@ -1,9 +1,6 @@
 import { InlineList } from './InlineList'
 
-/**
- * Renders an inline list of links to other sites. Each link opens in a new window without a referrer. A URL that is not
- * HTTP(S) is rendered as text.
- */
+/** Inline list of links to other sites. Each link opens in a new window. A URL that is not HTTP(S) appears as text. */
 export function ExternalLinks({ links }: { links: readonly { label: string; url: string }[] }) {
   if (links.length === 0) return null
   return (
@@ -21,5 +18,5 @@ export function ExternalLinks({ links }: { links: readonly { label: string; url:
   )
 }
 
-/** Whether a URL from metadata or a feed may be a link target. Only `http:` and `https:` are safe. */
+/** Returns whether an external URL is safe as a link target. Only `http:` and `https:` are safe. */
 export const isHttpUrl = (url: string) => /^https?:\/\//i.test(url)

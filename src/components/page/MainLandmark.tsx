@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const InsideMainContext = createContext(false)
 
-/** Marks its children as content of a `main` element. {@link MainLandmark} then renders a `div`. */
+/** Provider for content inside a `main` element. {@link MainLandmark} then renders a `div`. */
 export function InsideMainLandmarkProvider({ children }: { children: ReactNode }) {
   return <InsideMainContext value={true}>{children}</InsideMainContext>
 }
@@ -10,8 +10,8 @@ export function InsideMainLandmarkProvider({ children }: { children: ReactNode }
 type MainLandmarkProps = { className?: string; busy?: boolean; children: ReactNode }
 
 /**
- * Renders a `main` element, or a `div` inside {@link InsideMainLandmarkProvider}. Used by pages that appear alone or inside the
- * shell.
+ * Renders a `main` element. Inside {@link InsideMainLandmarkProvider}, renders a `div`, because a page may have only a
+ * single `main` element.
  */
 export function MainLandmark({ className, busy, children }: MainLandmarkProps) {
   const Element = useContext(InsideMainContext) ? 'div' : 'main'

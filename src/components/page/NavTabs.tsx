@@ -9,11 +9,11 @@ export type NavTab = LinkTarget & { label: string; count?: number }
 type NavTabsProps = {
   label: string
   tabs: readonly NavTab[]
-  /** Whether the search parameters distinguish tabs that have the same path. */
+  /** Whether tabs with the same path differ in their search parameters. */
   distinguishesSearch?: boolean
 }
 
-/** Tab bar with links to the views of a page. Marks the current view and scrolls its tab into view. */
+/** Tab bar with links to the views of a page. Scrolls the tab of the current view into view. */
 export function NavTabs({ label, tabs, distinguishesSearch = false }: NavTabsProps) {
   const format = useLocaleFormatters()
   const strip = useRef<HTMLElement>(null)
@@ -21,7 +21,7 @@ export function NavTabs({ label, tabs, distinguishesSearch = false }: NavTabsPro
     select: ({ pathname, searchStr }) => (distinguishesSearch ? pathname + searchStr : pathname),
   })
   const counts = tabs.map(({ count }) => count).join()
-  // Scrolls the active tab into view. On narrow screens, the tab may be outside the visible part of the bar.
+  // Scrolls the active tab into view, because a narrow screen may not show the whole bar.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab changes with the path, the widths with the counts
   useEffect(() => {
     const active = strip.current?.querySelector<HTMLElement>('[aria-current]')

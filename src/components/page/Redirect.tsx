@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { LinkTarget } from './routerLinkTarget'
 
-/** Navigates to the target once and replaces the history entry. The router's `Navigate` would navigate on every render. */
+/** Navigates once and replaces the history entry. TanStack's `Navigate` would navigate on every render. */
 export function Redirect(target: LinkTarget) {
   const navigate = useNavigate()
   const first = useRef(target)

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react'
 type MediaQueryStore = { subscribe: (listener: () => void) => () => void; matches: () => boolean }
 const mediaQueryStores = new Map<string, MediaQueryStore>()
 
-/** Returns whether the primary input cannot hover, as on touch screens. Updates when the input device changes. */
+/**
+ * Returns whether the main input device cannot hover, such as a touch screen. Re-renders the component when the device
+ * changes.
+ */
 export function useIsTouchInput(): boolean {
   return useMediaQuery('(hover: none)')
 }

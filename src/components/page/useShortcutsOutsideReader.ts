@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** Keys of a command of a page. Keys are `KeyboardEvent.key` values, letters in lower case. */
+/** Keys of a page command. Keys are `KeyboardEvent.key` values, with letters in lower case. */
 export type ShortcutOutsideReader<Command extends string> = { keys: readonly string[]; command: Command }
 
 const KEY_CONTROLS_SELECTOR =
   'input, select, textarea, [contenteditable], dialog[open], [role=dialog], [role=menu], [role=listbox], [role=radio]'
 
-/** Runs commands of a page on key presses without modifiers, unless a text field, a menu or a dialog has the focus. */
+/** Runs page commands on key presses without modifier keys. Ignores keys in text fields, menus and dialogs. */
 export function useShortcutsOutsideReader<Command extends string>(
   shortcuts: readonly ShortcutOutsideReader<Command>[],
   run: (command: Command) => void,

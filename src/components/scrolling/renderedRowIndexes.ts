@@ -1,9 +1,8 @@
 /**
- * Returns the row indexes that a virtualized list renders, in ascending order. Contains the visible rows, one row
- * before and after them, and the pinned rows.
+ * Returns the row indexes that a virtualized list renders: the visible rows, their neighbours, and the pinned rows.
  * @param visible first and last visible row
  * @param count number of rows in the list
- * @param pinned rows that stay rendered out of sight, because they hold the focus or are being dragged
+ * @param pinned rows outside the viewport that must stay rendered, such as the focused row
  */
 export function renderedRowIndexes(
   visible: { first: number; last: number },

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { createEmitter, type Emitter } from '../../preferences/emitter'
 
-/** Scroll speed above which scrolling is a fling: about six laptop screens per second. */
+/** Minimum scroll speed of a fling, about six laptop screens per second. */
 const FLING_PX_PER_MS = 4
-/** Time without scroll events after which scrolling has ended, in milliseconds. */
+/** Time without scroll events after which scrolling counts as ended. */
 const SCROLL_END_DELAY_MS = 120
-/** Minimum number of scroll events in a fling. A jump of any distance is a single event. */
+/** Minimum number of scroll events in a fling. A jump has only a single event. */
 const MIN_FLING_EVENTS = 3
 
 let watcherCount = 0
@@ -16,22 +16,19 @@ let speedPxPerMs = 0
 const flingEnd = createEmitter()
 const scrollEnd = createEmitter()
 
-/** Returns whether the window is being scrolled. Callers delay decorative effects during scrolling. */
+/** Returns whether the window scrolls at this moment. Callers delay decorative effects during scrolling. */
 export const isWindowScrolling = (): boolean => eventCount > 0
 
-/**
- * Returns whether the window is scrolled too fast to recognize content. Callers delay expensive work, such as loading
- * images.
- */
+/** Returns whether the window scrolls too fast to recognize content (a fling). Callers delay the loading of images. */
 export const isWindowFlinging = (): boolean => eventCount >= MIN_FLING_EVENTS && speedPxPerMs > FLING_PX_PER_MS
 
-/** Calls the listener once when the fling ends. Returns a function that removes the listener. */
+/** Calls the listener once at the end of the fling. Returns a function that removes the listener. */
 export const onceFlingEnds = (listener: () => void): (() => void) => addOnceListener(flingEnd, listener)
 
-/** Calls the listener once when scrolling ends. Returns a function that removes the listener. */
+/** Calls the listener once at the end of scrolling. Returns a function that removes the listener. */
 export const onceScrollingEnds = (listener: () => void): (() => void) => addOnceListener(scrollEnd, listener)
 
-/** Tracks the scroll speed of the window while at least one component with this hook is mounted. */
+/** Tracks the scroll speed of the window while the component is mounted. */
 export function useTrackScrollActivity(): void {
   useEffect(() => {
     watcherCount += 1

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Measures an element before the first paint and when the element or the body changes size.
- * @returns `ref` for the element; `top`, its distance from the top of the document, and `width`, both in CSS pixels (0 until the element is
- *   mounted); `textScale`, the browser's root font size divided by 16 px
+ * Measures an element before the first paint and after each size change of the element or the body.
+ * @returns `ref` for the element; `top`, its distance from the top of the document, and its `width`, in CSS pixels;
+ * `textScale`, the root font size divided by 16 px
  */
 export function useElementSizeAndTop() {
   const ref = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isWindowScrolling, onceScrollingEnds } from './scrollActivity'
 
 type ScrollAnchorOptions<Item> = {
-  /** Container of the cells or rows. Each cell has its index in `data-index`, each row in `data-row`. */
+  /** Container of the cells or rows. Each cell has its item index in `data-index`, each row in `data-row`. */
   container: RefObject<HTMLElement | null>
   total: number
   itemAt: (index: number) => Item | undefined
@@ -17,7 +17,7 @@ type ScrollAnchorOptions<Item> = {
   rowHeight: number
   /** Distance of the first row from the top of the document, in CSS pixels. */
   topPx: number
-  /** Height of the bars that cover the list at the top of the window, in CSS pixels. */
+  /** Height of the bars at the top of the window that cover the list, in CSS pixels. */
   topBarsPx: number
   /** Moves the focus to the item at an index. */
   refocus: (index: number) => void
@@ -28,12 +28,11 @@ type AnchorItem = { id: string; index: number }
 type ScrollAnchor = {
   scrollY: number
   total: number
-  /** Visible items that move only together with the whole list. Their shift is the shift of the list. */
+  /** Visible items that move only together with the whole list. Their movement shows how far the list has moved. */
   items: readonly AnchorItem[]
-  /** Shift within a row, in items. Scrolling cannot compensate this shift. */
+  /** Number of items by which the list is shifted within a row. Scrolling cannot compensate for this shift. */
   sidewaysShift: number
 }
-/** Result of {@link updateAnchor}. */
 type AnchorUpdate = {
   anchor: ScrollAnchor | undefined
   /** Number of items by which the update scrolled the window. A multiple of the columns; negative towards the top. */
@@ -42,15 +41,14 @@ type AnchorUpdate = {
   movedItems?: number
 }
 
-/** Minimum number of anchor items. With fewer items, a shift of the list looks like the move of a single item. */
+/** Minimum number of anchor items. With fewer items, the move of a single item looks like a move of the list. */
 const MIN_ANCHOR_ITEMS = 3
-/** Maximum distance, in items and in both directions, at which a moved item is searched. */
+/** Number of items before and after the old index that are searched for a moved item. */
 const SEARCH_RADIUS_ITEMS = 240
 
 /**
- * Anchors the scroll offset of a virtualized list: visible items keep their position when items above them are added or
- * removed. Scrolls the window by whole rows and moves the focus together with its item. Inactive at the top of the list
- * and while the user scrolls.
+ * Preserves the screen position of visible items when items above them are added or removed. Scrolls by whole rows.
+ * Does nothing at the top of the list and during scrolling.
  */
 export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOptions<Item>): void {
   const latest = useRef(options)
@@ -81,8 +79,8 @@ export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOption
 }
 
 /**
- * Scrolls the window by the shift of the anchor items. Captures a new anchor instead if the user has scrolled since the
- * last update.
+ * Scrolls the window by the distance that the anchor items have moved. If the user has scrolled since the last update,
+ * captures a new anchor instead.
  */
 function updateAnchor<Item extends WithId>(
   anchor: ScrollAnchor | undefined,
@@ -92,7 +90,7 @@ function updateAnchor<Item extends WithId>(
   const matches = anchor.items.map(({ id, index }) => ({ id, index, newIndex: findIndexNear(index, id, list) }))
   const shift = median(matches.flatMap(({ index, newIndex }) => (newIndex === undefined ? [] : newIndex - index)))
   if (shift === undefined) return { anchor: requestMissingItems(anchor, list), scrolledItems: 0 }
-  // Scrolls only by whole rows. A smaller shift moves the cards sideways.
+  // Scrolls only by whole rows. A smaller shift moves the cards sideways instead.
   const rows = Math.trunc(shift / list.columns)
   if (rows !== 0) window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
   const scrolledItems = rows * list.columns
@@ -107,10 +105,7 @@ function updateAnchor<Item extends WithId>(
   }
 }
 
-/**
- * Handles a change after which no anchor item is loaded. Requests the range to which the items may have moved, once per
- * change.
- */
+/** Requests the positions to which the anchor items may have moved. Called when no anchor item is loaded. */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,
   { total, first, last, onVisible }: ScrollAnchorOptions<Item>,
@@ -121,7 +116,7 @@ function requestMissingItems<Item extends WithId>(
   return { ...anchor, total }
 }
 
-/** Captures the visible items as anchor. Returns undefined while they load and at the top of the list. */
+/** Captures the visible items as an anchor. Returns undefined while items load and at the top of the list. */
 function captureAnchor<Item extends WithId>({
   itemAt,
   total,
@@ -156,9 +151,8 @@ function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt,
 }
 
 /**
- * Moves the focus together with its item. Cells are keyed by index, so a focused cell shows another item after a shift.
- * The focus follows an item that moves with the list or stays visible. When a single item moves out of view, the focus
- * keeps its position on the screen.
+ * Moves the focus to the new cell of the focused item. A cell shows another item after a shift, because its React key
+ * is its index.
  */
 function followFocus<Item extends WithId>(
   options: ScrollAnchorOptions<Item>,

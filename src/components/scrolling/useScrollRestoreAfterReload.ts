@@ -4,15 +4,15 @@ import { useLayoutEffect } from 'react'
 let isFirstRestore = true
 
 /**
- * Restores the scroll offset of the window once after a reload. TanStack Router restores the offset before the list has
- * its full height, which fails.
+ * Restores the scroll offset of the window once after a reload. TanStack Router restores it too early, before the list
+ * has its full height.
  * @param ready whether the list has its full height
  */
 export function useScrollRestoreAfterReload(ready: boolean): void {
   const top = useElementScrollRestoration({ getElement: () => window })?.scrollY
   useLayoutEffect(() => {
     if (!ready || !isFirstRestore) return
-    // Waits while the document is too short, because a skeleton is shorter than the list.
+    // A skeleton is shorter than the list, so this effect waits for a document that is tall enough.
     if (top && document.documentElement.scrollHeight - window.innerHeight < top) return
     isFirstRestore = false
     if (top && window.scrollY === 0) window.scrollTo(0, top)

@@ -8,15 +8,15 @@ type VisibleRowsOptions = {
   rowHeightPx: number
   /** Distance of the first row from the top of the document, in CSS pixels. */
   topPx: number
-  /** Height of the bars that cover the list at the top and at the bottom of the window, in CSS pixels. */
+  /** Height of the bars that cover the list at each edge of the window, in CSS pixels. */
   barsPx: number
-  /** Called with the index of the topmost row below the bars when it changes. */
+  /** Called when another row becomes the topmost row below the bars. */
   onTop?: (row: number) => void
 }
 
 /**
- * Virtualizes a list of rows of equal height that scrolls with the window. Computes the visible range from the scroll
- * offset. Re-renders only when the range changes.
+ * Virtualizes a list with rows of equal height that scrolls with the window. Re-renders only when the visible range
+ * changes.
  * @returns `first` and `last`, the indexes of the visible rows, and functions that scroll to a row
  */
 export function useVisibleRows({ count, rowHeightPx, topPx, barsPx, onTop }: VisibleRowsOptions) {
@@ -41,7 +41,7 @@ export function useVisibleRows({ count, rowHeightPx, topPx, barsPx, onTop }: Vis
     renderedRange.current = next
   }, [rowHeightPx, topPx, barsPx, onTop, measure])
   useEffect(() => {
-    // Renders synchronously: a later render would show a blank frame.
+    // Renders synchronously, because a later render would show an empty frame.
     const update = () => {
       const next = measure()
       if (isSameRange(next, renderedRange.current)) return
@@ -61,7 +61,7 @@ export function useVisibleRows({ count, rowHeightPx, topPx, barsPx, onTop }: Vis
     last: Math.min(range.first + range.rowCount, last),
     /** Scrolls a row to the top of the visible area. */
     scrollToRow: (row: number) => window.scrollTo({ top: topPx + row * rowHeightPx - barsPx }),
-    /** Scrolls by the smallest distance that makes a row visible. */
+    /** Scrolls by the smallest distance after which the row is visible. */
     scrollRowIntoView: (row: number) => {
       const rowTop = topPx + row * rowHeightPx
       const lowest = window.scrollY + window.innerHeight - barsPx - rowHeightPx
@@ -75,10 +75,7 @@ type RowRange = { first: number; rowCount: number }
 
 const isSameRange = (a: RowRange, b: RowRange) => a.first === b.first && a.rowCount === b.rowCount
 
-/**
- * Computes the first visible row and the number of rows that fit into the window. The number is constant during
- * scrolling.
- */
+/** Computes the first visible row and the number of rows that fit into the window. */
 function computeRowRange({ scrollY, innerHeight }: Window, rowHeightPx: number, topPx: number): RowRange {
   return {
     first: Math.max(0, Math.floor((scrollY - topPx) / rowHeightPx)),

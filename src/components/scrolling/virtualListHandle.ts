@@ -1,2 +1,2 @@
-/** Imperative handle of a virtualized list. Its method scrolls the item at an index to the top of the visible area. */
+/** Handle of a virtualized list. `scrollToIndex` scrolls an item to the top of the visible area. */
 export type VirtualListHandle = { scrollToIndex: (index: number) => void }

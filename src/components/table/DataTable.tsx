@@ -13,15 +13,15 @@ type DataTableProps<Item> = DataTableRowsProps<Item> & {
   layout: TableColumnLayout
   onLayout: (layout: TableColumnLayout) => void
   sort: TableSortControls
-  /** Selection checkbox in the head. */
+  /** Selection checkbox in the table head. */
   checkAll?: ReactNode
-  /** Key of the list. When it changes, the rows start at the first one again, and the head keeps the focus. */
+  /** React key of the rows. A new key scrolls the table to its first row. The table head stays mounted. */
   listKey?: string
 }
 
 /**
- * Renders a virtualized table that scrolls with the window. Only visible rows are rendered. The table is a single tab
- * stop; arrow, Home, End and page keys move between rows. The user can show, hide, reorder and resize columns.
+ * Virtualized table that scrolls with the window. Arrow, Home, End and page keys move between rows. The user can show,
+ * hide, reorder and resize columns.
  */
 export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
   const { label, columns, layout, onLayout, sort, checkAll, listKey, ...rows } = props
@@ -79,10 +79,10 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   )
 }
 
-/** Maximum width of the first column, in CSS pixels: a wider one makes rows hard to follow. */
+/** Maximum width of the first column, in CSS pixels. A wider column makes rows hard to read. */
 const MAX_FIRST_COLUMN_WIDTH_PX = 640
 
-/** Returns the `grid-template-columns` value. Columns have fixed widths; the first one grows into the free space. */
+/** Returns the `grid-template-columns` value. The first column grows into the free space. */
 function gridTemplateColumns(sizes: readonly number[], check: boolean, actions: boolean): string {
   const [first = 200, ...others] = sizes
   return [

@@ -6,16 +6,16 @@ import { DataTableRow } from './DataTableRow'
 import type { TableColumn } from './tableColumns'
 import { useVirtualTableRows } from './useVirtualTableRows'
 
-/** Props of the rows of a table, see `DataTable`. */
+/** Props of the rows of a `DataTable`. */
 export type DataTableRowsProps<Item> = {
   total: number
-  /** Returns the item at an index, or undefined while it loads. */
+  /** Returns the item at an index. Undefined while the item loads. */
   itemAt: (index: number) => Item | undefined
-  /** Called with the range of visible indexes, so that their pages can be fetched. */
+  /** Called with the first and last visible index. The caller fetches these items. */
   onVisible?: (first: number, last: number) => void
-  /** Called with the index of the first item of the topmost visible row, and the number of items in a row. */
+  /** Called with the index of the first item in the topmost visible row, and the number of items per row. */
   onTop?: (index: number, count: number) => void
-  /** Returns the index for a typed letter, for jumps in a sorted list. */
+  /** Returns the index of the first item for a typed letter in a sorted list. */
   indexOfKey?: (key: string) => number | undefined
   rowHeight?: number
   /** Renders the selection checkbox at the start of a row. */
@@ -23,12 +23,9 @@ export type DataTableRowsProps<Item> = {
   /** Renders the action buttons at the end of a row. */
   actions?: (item: Item, slot: CardTabStopProps) => ReactNode
   isSelected?: (item: Item) => boolean
-  /**
-   * Makes the rows focusable, for rows without a main link. Cells receive the `tabIndex` of their row for their own
-   * controls.
-   */
+  /** Whether rows are focusable. Needed for rows without a main link. */
   focusableRows?: boolean
-  /** Called when a focusable row is clicked outside of its controls, or when Enter is pressed on it. */
+  /** Called after a click or Enter on a focusable row. */
   onOpen?: (item: Item) => void
   ref?: Ref<VirtualListHandle>
 }
@@ -39,7 +36,7 @@ type DataTableBodyProps<Item> = DataTableRowsProps<Item> & {
   onScroll: () => void
 }
 
-/** Virtualized rows of a table. With another React `key`, the list starts at its first row again. */
+/** Virtualized rows of a table. A new React `key` scrolls the table to its first row. */
 export function DataTableBody<Item extends { id: string }>({
   columns,
   bodyRef,

@@ -9,17 +9,17 @@ import { useColumnDrag } from './useColumnDrag'
 import type { MoveColumnBeside } from './useColumnReorder'
 import type { TableWithoutRowModel } from './useTableWithoutRowModel'
 
-/** One sorted column. */
+/** Sort key and direction of a sorted column. */
 export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
 
 /**
- * Sorted columns in order of precedence, and the handler of clicks on a column header. `extend` is true when Shift is
- * held: the column is then added to the sort.
+ * Sorted columns by precedence, and the click handler of the column headers. With Shift, `extend` is true and the
+ * click adds the column to the sort.
  */
 export type TableSortControls = {
   sorts: readonly SortedColumn[]
   onSort: (sortKey: string, extend: boolean) => void
-  /** Whether Shift+click adds a column to the sort. The tooltips of the headers then mention it. */
+  /** Whether Shift+click adds a column to the sort. The tooltip then explains it. */
   isExtendable?: true
 }
 
@@ -28,17 +28,17 @@ type DataTableHeadProps<Item> = {
   columns: readonly TableColumn<Item>[]
   moveBeside: MoveColumnBeside
   sort: TableSortControls
-  /** Checkbox that selects all rows. null leaves the cell empty; undefined omits the checkbox column. */
+  /** Checkbox that selects all rows. Undefined omits the checkbox column, and null leaves the cell empty. */
   checkAll?: ReactNode
   hasActions: boolean
-  /** Called when the browser scrolls the head horizontally to show the focused header. */
+  /** Called when the browser scrolls the head to show a focused header. */
   onScroll?: () => void
   ref?: Ref<HTMLDivElement>
 }
 
 /**
- * Sticky header row of a table. A click on a header sorts by its column. Headers are reordered by dragging, or by Alt
- * with an arrow key. Columns are resized by dragging the separator of a header, or by arrow keys on the separator.
+ * Sticky header row of a table. A click on a header sorts the table. The user can also move and resize columns, by
+ * mouse or keyboard.
  */
 export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   const { table, columns, moveBeside, sort, checkAll, hasActions, onScroll, ref } = props
@@ -95,7 +95,7 @@ type ColumnHeaderProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['head
   column: TableColumn<Item>
   sort: TableSortControls
   moveBeside: MoveColumnBeside
-  /** Side of this header at which the dragged column would be dropped. */
+  /** Side of this header where the dragged column would be dropped. */
   drop: ColumnDropSide | undefined
   isDragged: boolean
 }
@@ -127,8 +127,8 @@ function ColumnHeader<Item>({
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the button
     <div
       role="columnheader"
-      // Only the first sorted column has `aria-sort`, because screen readers expect at most one. A text in the header
-      // states the position of each other sorted column.
+      // Screen readers expect `aria-sort` on a single column. The texts of the other sorted columns contain their
+      // position in the sort.
       aria-sort={position === 0 ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       data-sorted={direction}
       className={styles.headCell}
@@ -158,7 +158,7 @@ function ColumnHeader<Item>({
   )
 }
 
-/** Arrow of a sorted column, with its position when there are several. */
+/** Arrow of a sorted column. With several sorted columns, also shows its position in the sort. */
 function SortMark({
   direction,
   position,

@@ -31,7 +31,7 @@ function TableRow<Item>({
   onOpen,
 }: DataTableRowProps<Item>) {
   const [hovered, setHovered] = useState(false)
-  // Focus in a menu of the row counts as focus in the row: React events bubble through portals.
+  // React events bubble through portals, so the focus in a menu of the row counts as focus in the row.
   const [focused, setFocused] = useState(false)
   const slot = { tabIndex: isTabStop ? 0 : -1 }
   return (
@@ -67,12 +67,12 @@ function TableRow<Item>({
 }
 
 /**
- * Renders a memoized, absolutely positioned table row, or a skeleton while its item loads. The actions are rendered
- * only while the row is hovered or focused.
+ * Memoized table row with an absolute position. Shows a skeleton while its item loads. Shows the actions while the row
+ * is hovered or focused.
  */
 export const DataTableRow = memo(TableRow) as typeof TableRow
 
-/** Whether a click belongs to a control of the row, or ends the selection of text. */
+/** Returns whether a click belongs to a control of the row, or ends a text selection. */
 const isOnControl = ({ target, currentTarget }: MouseEvent) =>
   (target instanceof Element && target.closest('a, button, input, [role="menuitem"]') !== null) ||
   !currentTarget.contains(target as Node) ||

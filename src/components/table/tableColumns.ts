@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
 import type { CardTabStopProps } from '../cards/CoverCard'
 
-/** Definition of one column of a `DataTable`. */
+/** Column of a `DataTable`. */
 export type TableColumn<Item> = {
   id: string
   title: string
-  /** Renders the cell. The main link of a row must have the attribute `data-card-link` and the `tabIndex` of `slot`. */
+  /** Renders a cell. The main link of a row needs the attribute `data-card-link` and the `tabIndex` of `slot`. */
   cell: (item: Item, slot: CardTabStopProps) => ReactNode
   /** Default width in CSS pixels. */
   size: number
-  /** Sort key of the list that a click on the header applies; absent when the column cannot be sorted. */
+  /** Sort key for a click on the header. Absent if the column cannot be sorted. */
   sortKey?: string
-  /** Aligns the content to the end of the cell. */
+  /** Aligns the content to the end of the cell, as for numbers. */
   numeric?: true
-  /** Hidden by default. */
+  /** Whether the column is hidden by default. */
   hidden?: true
 }
 
-/** The user's column settings: order and hidden columns by id, widths in CSS pixels. Absent members use the defaults of the table. */
+/**
+ * Column settings of the user: order and hidden columns by id, widths in CSS pixels. Missing settings have the default
+ * of the table.
+ */
 export type TableColumnLayout = {
   order?: readonly string[]
   hidden?: readonly string[]
@@ -29,7 +32,10 @@ export const MIN_COLUMN_WIDTH_PX = 56
 /** Maximum width of a column, in CSS pixels. */
 export const MAX_COLUMN_WIDTH_PX = 900
 
-/** Returns the column ids in the order of the layout. A column that the layout does not list follows its predecessor in the default order. */
+/**
+ * Returns the column ids in the order of the layout. A column that the layout does not contain comes after its default
+ * predecessor.
+ */
 export function orderColumnIds(columns: readonly { id: string }[], { order }: TableColumnLayout): string[] {
   const ids = columns.map(({ id }) => id)
   const ordered = (order ?? []).filter((id, index, all) => ids.includes(id) && all.indexOf(id) === index)
@@ -41,7 +47,7 @@ export function orderColumnIds(columns: readonly { id: string }[], { order }: Ta
   return ordered
 }
 
-/** Returns the order with a column moved by one position; unchanged at the ends. */
+/** Returns the order with a column moved a position to the start or the end. */
 export function moveColumn(order: readonly string[], id: string, offset: -1 | 1): string[] {
   const index = order.indexOf(id)
   const target = index + offset
@@ -55,7 +61,9 @@ export function moveColumn(order: readonly string[], id: string, offset: -1 | 1)
 /** Side of a column in reading direction. */
 export type ColumnDropSide = 'before' | 'after'
 
-/** Returns the order with a column moved next to another one; unchanged when either is missing. */
+/**
+ * Returns the order with a column moved next to another column. The order stays unchanged if either column is missing.
+ */
 export function moveColumnBeside(order: readonly string[], id: string, other: string, side: ColumnDropSide): string[] {
   if (id === other || !order.includes(id) || !order.includes(other)) return [...order]
   const moved = order.filter(columnId => columnId !== id)
@@ -83,7 +91,7 @@ export function withColumnVisibility(
 export const clampColumnWidth = (width: number): number =>
   Math.round(Math.max(MIN_COLUMN_WIDTH_PX, Math.min(MAX_COLUMN_WIDTH_PX, width)))
 
-/** Validates a layout from storage. Invalid members are left out. */
+/** Validates a stored layout. Drops invalid parts. */
 export function parseTableColumnLayout(value: unknown): TableColumnLayout {
   if (typeof value !== 'object' || value === null) return {}
   const { order, hidden, sizes }: Record<string, unknown> = { ...value }

@@ -3,14 +3,14 @@ import { useTextDirection } from '../../language/useTextDirection'
 import type { ColumnDropSide } from './tableColumns'
 import type { MoveColumnBeside } from './useColumnReorder'
 
-/** Distance in CSS pixels that the pointer must move before a press on a header becomes a drag. */
+/** Distance in CSS pixels after which a press on a header becomes a drag. */
 const DRAG_THRESHOLD_PX = 6
 
 type ColumnDrag = { id: string; over?: string; side: ColumnDropSide }
 
 /**
- * Reorders columns by dragging their headers. Suppresses the click that ends a drag, which would sort the table.
- * @param moveBeside  called on drop
+ * Reorders columns by dragging their headers. The click at the end of a drag does not sort the table.
+ * @param moveBeside called on drop
  * @returns the current drag with its drop position, and event handlers for the header of a column
  */
 export function useColumnDrag(moveBeside: MoveColumnBeside) {
@@ -54,7 +54,7 @@ export function useColumnDrag(moveBeside: MoveColumnBeside) {
   }
 }
 
-/** Returns the id of the column under the pointer and the half of its header that the pointer is in. */
+/** Returns the id of the column under the pointer, and the nearer side of the column. */
 function dropPositionAt(head: HTMLElement, x: number, rtl: boolean): { over?: string; side: ColumnDropSide } {
   for (const cell of head.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? []) {
     const { left, right } = cell.getBoundingClientRect()

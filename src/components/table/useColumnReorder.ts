@@ -4,12 +4,12 @@ import { useTranslate } from '../../language/useTranslate'
 import { type ColumnDropSide, moveColumnBeside, type TableColumn } from './tableColumns'
 import type { TableWithoutRowModel } from './useTableWithoutRowModel'
 
-/** Moves a column next to another one. */
+/** Moves a column next to another column. */
 export type MoveColumnBeside = (id: string, other: string, side: ColumnDropSide) => void
 
 /**
  * Reorders the columns of a table.
- * @returns the function that moves a column, and a text for a live region with the new position of the column moved last
+ * @returns the function that moves a column, and a screen reader text about the last move
  */
 export function useColumnReorder<Item>(table: TableWithoutRowModel, columns: readonly TableColumn<Item>[]) {
   const moveAnnouncement = useColumnMoveAnnouncement()
@@ -25,7 +25,7 @@ export function useColumnReorder<Item>(table: TableWithoutRowModel, columns: rea
   return { announcement: moveAnnouncement.announcement, moveBeside }
 }
 
-/** Text for a live region that announces the new position of a moved column. The text stays until the next move. */
+/** Returns a screen reader text with the new position of a moved column. The text stays until the next move. */
 export function useColumnMoveAnnouncement() {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

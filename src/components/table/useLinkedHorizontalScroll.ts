@@ -3,12 +3,14 @@ import { type RefObject, useMemo, useRef } from 'react'
 type ElementRef = RefObject<HTMLElement | null>
 
 /**
- * Synchronizes the horizontal scroll offsets of a table head and body. The user scrolls the body; the browser scrolls the head to show the
- * focused header.
+ * Gives the head and the body of a table the same horizontal scroll offset.
  * @returns scroll handlers for both elements
  */
 export function useLinkedHorizontalScroll(head: ElementRef, body: ElementRef) {
-  /** Offset that the body applied to the head. A scroll event with this offset does not scroll the body. */
+  /**
+   * Scroll offset that was copied from the body to the head. A scroll event with this offset does not come from the
+   * user.
+   */
   const appliedScrollLeft = useRef(0)
   return useMemo(() => {
     const onBodyScroll = () => {

@@ -37,8 +37,8 @@ type ColumnTableOptions<Item> = {
 }
 
 /**
- * Creates a TanStack table that manages only the columns: visibility, order, widths and resizing. The table holds no
- * rows, because rows are loaded page by page while the user scrolls.
+ * Creates a TanStack table that manages only the columns: visibility, order, widths and resizing. The rows load page
+ * by page elsewhere.
  */
 export function useTableWithoutRowModel<Item>({
   columns,

@@ -29,12 +29,13 @@ type TableRowsOptions<Item> = {
   ref?: Ref<VirtualListHandle>
 }
 
-/** Height of the page bars and the table head that cover the rows at the top of the window, in CSS pixels. */
+/** Height of the bars and the table head at the top of the window, in CSS pixels. They cover the rows. */
 const TOP_BARS_PX = 152
 
 /**
- * Virtualizes the rows of a table in the window's scroll and handles keyboard focus among them.
- * @returns the rendered rows, the metrics of the table body with its `ref`, the index of the tab stop, and event handlers for the body
+ * Virtualizes the rows of a table and handles their keyboard focus.
+ * @returns the rendered rows, the metrics of the table body with its `ref`, the index of the tab stop, and event
+ * handlers
  */
 export function useVirtualTableRows<Item extends { id: string }>(rows: TableRowsOptions<Item>) {
   const { total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref } = rows
@@ -47,10 +48,10 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
     scrollMargin: metrics.top,
     scrollPaddingStart: TOP_BARS_PX,
   })
-  // The virtualizer does not detect a change of the row height.
+  // Measures again after a change of the row height, which the virtualizer does not detect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rowHeight changes the measured sizes
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
-  // Must be called before `range` is read: it computes the range.
+  // This call must come before the code that reads `range`, because it computes `range`.
   const virtualRows = virtualizer.getVirtualItems()
   useTrackScrollActivity()
   useScrollRestoreAfterReload(metrics.width > 0 && total > 0)
@@ -92,7 +93,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
       storeFocusedItemIndex(index)
       setFocused(index)
     },
-    /** Moves the focus between the links of rows, also to rows that are not rendered or loaded yet. */
+    /** Moves the focus between rows, also to rows that are not rendered yet. */
     onKeyDown: (event: KeyboardEvent) => {
       const targetIndex = targetRowIndex(event, total, rowHeight, indexOfKey)
       if (targetIndex === undefined) return
@@ -103,7 +104,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
   }
 }
 
-/** Returns the index of the row to which a key moves the focus from the link of a row; undefined when the key does not navigate. */
+/** Returns the index of the row to which a key moves the focus. Undefined for other keys. */
 function targetRowIndex(
   event: KeyboardEvent,
   total: number,

@@ -18,7 +18,7 @@ declare module '../dialogStore' {
   }
 }
 
-/** Shows the versions of the client and the server, and what the client cannot do with this version of the server. */
+/** Dialog with the versions of the client and the server, and with the features that this server lacks. */
 export function AboutDialog({ close }: DialogProps<'about'>) {
   const t = useTranslate()
   const mayReadServerInfo = hasPermission(useCurrentUser(), 'serverInfo.read')

@@ -5,10 +5,10 @@ import { basePath } from '../../api/serverUrl'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './IncludedSoftware.module.css'
 
-/** Entry of third-party.json, which `scripts/third-party.mjs` writes. */
+/** Entry of third-party.json. `scripts/third-party.mjs` writes this file. */
 type IncludedPackage = { name: string; version: string; license: string; text: string }
 
-/** Lists the packages that are part of the client and of the program, with their licenses. Loads them when the list opens. */
+/** List of the packages in the client and the program, with their licenses. Loads when the user opens the list. */
 export function IncludedSoftware() {
   const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

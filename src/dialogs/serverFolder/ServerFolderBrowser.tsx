@@ -6,24 +6,21 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './ServerFolderBrowser.module.css'
 
 type ServerFolderBrowserProps = {
-  /**
-   * Folder to list; empty for the root folders. For a file, or a path that does not exist, the server lists the parent
-   * folder.
-   */
+  /** Folder to list. Empty for the root folders. For a file or a missing path, the server lists the parent folder. */
   path: string
   onChoose: (path: string) => void
-  /** Also lists files, to choose one of them. */
+  /** Whether to list files too. */
   showFiles?: boolean
 }
 
-/** Browses the folders of the server. Opening a folder selects it. */
+/** Browser for the folders of the server. The user selects a folder by opening it. */
 export function ServerFolderBrowser({ path, onChoose, showFiles = false }: ServerFolderBrowserProps) {
   const t = useTranslate()
   const { data, error, refetch } = useListDirectory(
     { path, showFiles },
     { query: { meta: { shownBy: 'dialog' }, placeholderData: previous => previous } },
   )
-  // Falls back to the root folders when a typed or stored path is invalid.
+  // Shows the root folders if the path is invalid.
   if (error && !data && path !== '') return <ServerFolderBrowser path="" onChoose={onChoose} showFiles={showFiles} />
   if (error && !data) return <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />
   const parentPath = data?.parent

@@ -14,7 +14,7 @@ import { SuggestionInput } from './SuggestionInput'
 
 const standardRoles: readonly string[] = Object.values(AuthorRole)
 
-/** Input for author names by role. Shows the roles in use and lets the user add roles. An added role needs a name. */
+/** Input for author names by role. The user can add roles. */
 export function AuthorsInput({ id, value, onChange, placeholder, problem }: FormInputProps<Author[]>) {
   const [addedRoles, setAddedRoles] = useState<readonly string[]>([])
   const roles = listShownRoles([...value.map(({ role }) => role), ...addedRoles])
@@ -124,10 +124,7 @@ function AddRoleForm({ id, taken, onAdd }: { id: string; taken: readonly string[
   )
 }
 
-/**
- * Lists the standard roles in use in their fixed order, then custom roles. Without roles, returns the first standard
- * role.
- */
+/** Lists the standard roles in their fixed order, then other roles. Without roles, returns the first standard role. */
 function listShownRoles(roles: readonly string[]): string[] {
   const used = [...new Set(roles)]
   const shown = [
@@ -140,7 +137,7 @@ function listShownRoles(roles: readonly string[]): string[] {
 const namesWithRole = (authors: readonly Author[], role: string) =>
   authors.filter(author => author.role === role && author.name !== '').map(({ name }) => name)
 
-/** Replaces the names of one role. Authors that remain keep their position. */
+/** Replaces the names of a role. Authors that remain do not move. */
 const replaceRoleNames = (authors: readonly Author[], role: string, names: readonly string[]): Author[] => [
   ...authors.filter(author => author.role !== role || names.includes(author.name)),
   ...names

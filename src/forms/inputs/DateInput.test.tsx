@@ -58,7 +58,7 @@ test('offers a select for the year and the month', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('1938-06-01')
 })
 
-test('starts the week as the interface language does', async () => {
+test('starts the week on the first day of the interface language', async () => {
   const weekdayLabels = (grid: HTMLElement) =>
     [...grid.querySelectorAll('th')].map(head => head.getAttribute('aria-label'))
   const { grid } = await openCalendar('2026-11-22')

@@ -12,8 +12,8 @@ import styles from './formInputs.module.css'
 const MonthCalendar = lazyComponent(() => import('./MonthCalendar'), 'MonthCalendar')
 
 /**
- * Input for a date as YYYY-MM-DD, or null. Touch devices use the native date picker. Other devices use `MonthCalendar`,
- * because their native picker ignores the interface language.
+ * Input for a date as YYYY-MM-DD, or null. Touch devices use the native date picker. Other devices use
+ * `MonthCalendar`, because their native picker ignores the interface language.
  */
 export function DateInput(props: FormInputProps<string | null>) {
   const { value, onChange, problem, label } = props

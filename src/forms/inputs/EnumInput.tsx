@@ -4,7 +4,7 @@ import type { FormInputProps } from '../formFieldDefinitions'
 import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
 
-/** Native select for the values of an API enum. An optional field has an empty choice. */
+/** Native select with the values of an API enum. An optional field has an empty option. */
 export function EnumInput(props: FormInputProps<string>) {
   const { value, onChange, choices, isMixed, required, problem } = props
   const t = useTranslate()

@@ -5,7 +5,7 @@ import { languageDisplayName, listNamedLanguages } from '../languageNames'
 import styles from './LanguageInput.module.css'
 import { SuggestionInput } from './SuggestionInput'
 
-/** Input for a BCP 47 language tag with suggestions by name. Shows the name of the language below. */
+/** Input for a BCP 47 language tag. Suggests languages by name, and shows the name of the current language below. */
 export function LanguageInput(props: FormInputProps<string>) {
   const locale = useLocaleCode()
   const languages = useMemo(() => listNamedLanguages(locale), [locale])

@@ -9,10 +9,10 @@ import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 
 const maxSuggestions = 60
 
-/** Matches the commas of all supported scripts. */
+/** Matches a comma of any supported script. */
 const commaPattern = /[,،、，]/
 
-/** Chips input that converts each text to lower case, as the server stores it. */
+/** Chips input that converts each text to lower case, because the server stores lower case. */
 export function LowerCaseChipsInput(props: FormInputProps<string[]>) {
   return <ChipsCombobox {...props} normalize={text => text.trim().toLowerCase()} />
 }
@@ -25,14 +25,14 @@ type ChipsComboboxProps = FormInputProps<string[]> & {
 }
 
 /**
- * Chips input for several texts, with suggestions. Enter, a comma or leaving the field adds the typed text; Escape
- * discards it. Pasted text is split at commas.
+ * Chips input for several texts, with suggestions. Enter, a comma or leaving the field adds the typed text. Escape
+ * discards it.
  */
 export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsComboboxProps) {
   const { value, onChange, suggest, placeholder, problem, label } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
-  // Typed text that is not added yet. Needed because the combobox clears its input when it closes.
+  // Typed text that is not added yet. The combobox clears its own input when it closes.
   const pending = useRef('')
   const highlighted = useRef<string>(undefined)
   const suggestions = useFieldValueSuggestions(suggest, useDeferredValue(typed.trim()))

@@ -12,7 +12,7 @@ type MonthCalendarProps = {
   onPick: (day: string) => void
 }
 
-/** Years offered in the year select. Earlier dates can be typed. */
+/** Years in the year select. The user can type earlier dates. */
 const selectableYears = { first: new Date(1900, 0), last: new Date(new Date().getFullYear() + 10, 11) }
 
 /** Month calendar in the interface language: month names, digits and first day of the week. */
@@ -43,7 +43,7 @@ const calendarComponents: Partial<CustomComponents> = {
   Chevron: ({ orientation }) => (orientation === 'left' ? <ChevronLeft size={20} /> : <ChevronRight size={20} />),
 }
 
-/** Texts of the calendar. All dates use the Gregorian calendar, like the server. */
+/** Texts of the calendar. Dates use the Gregorian calendar like the server. */
 function useCalendarTexts(): { formatters: Partial<Formatters>; labels: Partial<Labels> } {
   const locale = useLocaleCode()
   const t = useTranslate()

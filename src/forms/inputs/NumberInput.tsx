@@ -7,8 +7,8 @@ import { SuggestionInput } from './SuggestionInput'
 import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 
 /**
- * Number input. Reports null for an empty input, and NaN for invalid text, which the validation rule rejects. With
- * `suggest`, offers values in use.
+ * Number input. Returns null for an empty input, and NaN for an invalid text. With `suggest`, offers the values in
+ * use.
  */
 export function NumberInput(props: FormInputProps<number | null>) {
   const { value, onChange, placeholder, problem, suggest } = props
@@ -45,7 +45,7 @@ function NumberWithSuggestions({ suggest, ...props }: FormInputProps<string> & {
 
 const formatInputNumber = (value: number | null) => (value === null || value === undefined ? '' : String(value))
 
-/** Parses a number. Accepts a comma or an Arabic decimal separator as decimal point. */
+/** Parses a number. The decimal separator may be a point, a comma or the Arabic separator. */
 function parseInputNumber(text: string): number | null {
   const normalized = toWesternDigits(text.trim()).replace(/[,٫]/, '.')
   return normalized === '' ? null : /^-?\d+(\.\d+)?$/.test(normalized) ? Number(normalized) : Number.NaN

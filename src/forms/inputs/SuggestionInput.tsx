@@ -5,33 +5,30 @@ import type { FormInputProps } from '../formFieldDefinitions'
 import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
 
-/** A suggested value with its display name. */
+/** Suggested value with its display name. */
 export type InputSuggestion = { value: string; label: string }
 
 const maxShownSuggestions = 60
 
 type SuggestionInputProps = FormInputProps<string> & {
   suggestions: readonly InputSuggestion[]
-  /** Uses the numeric keyboard and a short input. */
+  /** Uses a numeric keyboard and a short input. */
   numeric?: boolean
 }
 
-/**
- * Text input with suggestions. Shows all suggestions when opened, and matching ones while typing. Matches values and
- * display names.
- */
+/** Text input with suggestions. Filters them by value and display name during input. */
 export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionInputProps) {
   const { value, onChange, placeholder, problem } = props
   const [isOpen, setOpen] = useState(false)
   const [isTyping, setTyping] = useState(false)
   const shown = (isTyping ? filterSuggestions(suggestions, value) : suggestions).slice(0, maxShownSuggestions)
-  // Suggestion that replaces a typed display name, unless the name is a valid value itself.
+  // If the user types a display name, the value with this name replaces it.
   const correction = problem && suggestions.find(({ label }) => normalizeForSearch(label) === normalizeForSearch(value))
   const onBlur = () => {
     if (shown.length === 0) setOpen(false)
     if (correction) onChange(correction.value)
   }
-  /** Accepts the correction on Enter, unless a suggestion is highlighted. The next Enter submits the form. */
+  /** Enter accepts the correction if no suggestion is highlighted. The next Enter submits the form. */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (
       event.key !== 'Enter' ||
@@ -49,7 +46,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
     <Autocomplete.Root
       items={shown}
       value={value}
-      // Keeps an empty list closed: an open list hides the validation message from screen readers.
+      // Closes an empty list, because an open list would hide the validation message from screen readers.
       open={isOpen && shown.length > 0}
       onOpenChange={open => {
         setOpen(open)

@@ -6,7 +6,7 @@ import type { FormInputProps } from '../formFieldDefinitions'
 import { getFieldControlProps, getFieldLabelId } from './fieldControlProps'
 import styles from './formInputs.module.css'
 
-/** Multi-line text input with a preview of the formatted text. */
+/** Text input of several lines, with a preview of the formatted text. */
 export function SummaryInput(props: FormInputProps<string>) {
   const { id, value, onChange, placeholder, problem } = props
   const t = useTranslate()

@@ -13,11 +13,11 @@ type TextRowsInputProps<Row> = FormInputProps<Row[]> & {
   emptyRow: Row
   /** Label of the button that appends a row. */
   addLabel: string
-  /** Name of a single row, used in the labels of its buttons. */
+  /** Name of a row for the labels of its buttons. */
   itemLabel: string
 }
 
-/** Input for a list of rows with a few text columns. Rows can be appended, moved and removed. */
+/** Input for a list of rows with a few text columns. The user can add, move and remove rows. */
 export function TextRowsInput<Row extends object>(props: TextRowsInputProps<Row>) {
   const { id, value, onChange, problem, emptyRow, addLabel, columns } = props
   const fieldset = useRef<HTMLFieldSetElement>(null)
@@ -31,7 +31,7 @@ export function TextRowsInput<Row extends object>(props: TextRowsInputProps<Row>
     requestAnimationFrame(() => {
       const row = fieldset.current?.querySelectorAll('[data-row]')[index]
       const preferred = row?.querySelector<HTMLElement>(`[data-tool="${tool}"]:not(:disabled)`)
-      // Focuses another enabled button when this button is disabled or its row is removed.
+      // Focuses another button, because the pressed button may now be disabled or removed.
       const fallback = preferred ?? row?.querySelector<HTMLElement>('[data-tool]:not(:disabled)')
       ;(fallback ?? fieldset.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
     })
@@ -82,7 +82,7 @@ type RowTextInputProps = {
   placeholder: string
   type?: string
   value: string
-  /** DOM id of the validation message; undefined when the text is valid. */
+  /** DOM id of the validation message. Undefined if the text is valid. */
   noteId: string | undefined
   onChange: (text: string) => void
 }

@@ -1,6 +1,6 @@
 import type { FormInputProps } from '../formFieldDefinitions'
 
-/** Returns the DOM and ARIA attributes that connect a control to the label and note of its field. */
+/** Returns the DOM and ARIA attributes that connect an input to the label and note of its field. */
 export const getFieldControlProps = ({
   id,
   problem,
@@ -12,7 +12,7 @@ export const getFieldControlProps = ({
   'aria-required': required || undefined,
 })
 
-/** Returns the DOM id of the note of a field. A note is a validation message or hint. */
+/** Returns the DOM id of the note of a field: its validation message or hint. */
 export const getFieldNoteId = (id: string): string => `${id}-note`
 
 /** Returns the DOM id of the label of a field. Used by inputs with several controls. */

@@ -5,7 +5,6 @@ import { PasswordStrengthMeter } from './PasswordStrengthMeter'
 /** A new password and its repetition. */
 export type NewPassword = { readonly password: string; readonly repeatedPassword: string }
 
-/** Empty input of {@link NewPasswordFields}. */
 export const emptyNewPassword: NewPassword = { password: '', repeatedPassword: '' }
 
 type NewPasswordFieldsProps = {
@@ -16,7 +15,7 @@ type NewPasswordFieldsProps = {
   onChange: (value: NewPassword) => void
 }
 
-/** Two inputs of a new password that must be identical (specification, section 5), with a strength estimate. */
+/** Two inputs for a new password, with a strength meter. The texts must be identical (specification, section 5). */
 export function NewPasswordFields({ email, labels, value, onChange }: NewPasswordFieldsProps) {
   const t = useTranslate()
   const { password, repeatedPassword } = value

@@ -8,7 +8,7 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password'
   value: string
   onChange: (value: string) => void
-  /** Label; defaults to "Password". */
+  /** Label. The default is "Password". */
   label?: string
   /** Validation message. */
   error?: string

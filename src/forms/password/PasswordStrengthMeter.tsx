@@ -4,8 +4,8 @@ import { estimatePasswordStrength } from './estimatePasswordStrength'
 import styles from './PasswordStrengthMeter.module.css'
 
 /**
- * Four bars and a label that show the strength of a password during input.
- * @param email  e-mail address of the account; a password that contains parts of it is weaker
+ * Strength of the typed password: four bars and a label.
+ * @param email e-mail address of the account; parts of it make a password weaker
  */
 export function PasswordStrengthMeter({ password, email }: { password: string; email: string }) {
   const t = useTranslate()

@@ -2,9 +2,9 @@
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
 /**
- * Estimates the strength of a password for feedback during input. Common words, words of the user, keyboard sequences and repetitions
- * add little strength.
- * @param userInputs  texts that an attacker may know about the user, such as the e-mail address
+ * Estimates the strength of a password. Common words, words of the user, keyboard sequences and repetitions make it
+ * weaker.
+ * @param userInputs texts that an attacker may know about the user, such as the e-mail address
  */
 export function estimatePasswordStrength(password: string, userInputs: readonly string[] = []): PasswordStrength {
   const bits = estimateEntropyBits(password, userInputs)
@@ -31,7 +31,7 @@ function estimateEntropyBits(password: string, userInputs: readonly string[]): n
   return bits
 }
 
-/** Entropy of a common word, in bits. An attacker tries the words of a list one by one. */
+/** Entropy of a common word, in bits. An attacker tries all words of a list. */
 const DICTIONARY_WORD_BITS = 8
 
 const commonWords = [
@@ -47,7 +47,7 @@ const keySequences = [
   '01234567890',
 ]
 
-/** Whether a character equals the previous character or is next to it in a key sequence. */
+/** Returns whether a character repeats or continues the previous character, as in "aa", "ab" or "qw". */
 function isPredictable(character: string, previous: string | undefined): boolean {
   if (previous === undefined) return false
   return (

@@ -1,8 +1,8 @@
 import { translateErrorCodes } from '../../api/errorText'
 
 /**
- * Returns the message for a failed sign-in at an OAuth2 provider. Shows only error codes and single words, because
- * anyone can write an error into the URL.
+ * Returns the message for a failed sign-in at an OAuth2 provider. The error is part of the URL and may be forged, so
+ * only codes and single words are shown.
  * @param error error from the URL
  * @param genericText message for all other errors
  */

@@ -7,14 +7,14 @@ import type { AlphabetLetter } from './alphabetLetters'
 
 type AlphabetBarProps = {
   letters: readonly AlphabetLetter[]
-  /** Letter at the top of the list, or the letter that filters the list. */
+  /** Letter at the top of the list, or letter that filters the list. */
   current?: string
   onSelect: (label: string) => void
 }
 
 /**
- * Bar with the first letters of titles. The bar is a single tab stop: arrow keys, Home, End and letter keys move the
- * focus.
+ * Bar with the first letters of titles. Arrow keys, Home, End and letter keys move the focus. The Tab key reaches a
+ * single letter.
  */
 export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
   const t = useTranslate()
@@ -59,7 +59,7 @@ export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
   )
 }
 
-/** Scrolls the bar until the current letter is outside the faded edges. Does not scroll the page. */
+/** Scrolls the bar until the current letter is fully visible. Does not scroll the page. */
 function scrollCurrentLetterIntoView(bar: HTMLElement) {
   const letter = bar.querySelector('[aria-current]')?.getBoundingClientRect()
   if (!letter) return

@@ -1,10 +1,10 @@
-/** Groups of the alphabet bar as an administrator configures them: first characters by label. */
+/** Groups of the alphabet bar that an administrator configured: first characters by label. */
 export type AlphabetGroups = { name: string; groups: Readonly<Record<string, readonly string[]>> }
 
-/** Key of the global client setting that stores the groups. The server's own web client uses the same key. */
+/** Key of the global client setting with the groups. The web client of the server uses the same key. */
 export const ALPHABET_GROUPS_SETTING_KEY = 'webui.series_groups'
 
-/** Limits of a configuration. A bar with more labels would be unusable. */
+/** Maximum size of a configuration. A bar with more labels would be unusable. */
 const MAX_GROUPS = 200
 const MAX_LABEL_LENGTH = 8
 
@@ -34,7 +34,7 @@ function readGroup([label, characters]: [string, unknown]): [string, string[]][]
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Distance of katakana from hiragana in Unicode. */
+/** Difference between the Unicode code points of a hiragana and its katakana. */
 const KATAKANA_OFFSET = 0x60
 const VOICED_MARK = '\u3099'
 const SEMI_VOICED_MARK = '\u309a'
@@ -44,7 +44,7 @@ const hiragana = Array.from(
   'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん',
 )
 
-/** Predefined groups by their names in the web client of the server. */
+/** Predefined groups with the names from the web client of the server. */
 export const alphabetGroupPresets = {
   alpha: { name: 'alpha', groups: Object.fromEntries(latinLetters.map(letter => [letter, [letter]])) },
   japanese: { name: 'japanese', groups: Object.fromEntries(hiragana.map(kana => [kana, kanaVariants(kana)])) },

@@ -3,12 +3,14 @@ import { combineConditionsWithAnd } from '../filters/filterConditions'
 import type { AlphabetGroups } from './alphabetGroups'
 
 /**
- * A letter of the alphabet bar: its first characters, the number of titles that start with them, and the runs of these
- * titles in the list. The letters of a script have one run; configured groups may have several.
+ * Letter of the alphabet bar. `runs` contains the positions of its titles in the list. A configured group may have
+ * several runs.
  */
 export type AlphabetLetter = { label: string; characters: readonly string[]; count: number; runs: readonly TitleRun[] }
 
-/** Consecutive titles in the list sorted by title: index of the first one, and of the first one after them. */
+/**
+ * Consecutive titles in the list sorted by title. `start` is the first index and `end` the index after the last title.
+ */
 type TitleRun = { start: number; end: number }
 
 /** Label for titles that start with a digit or a symbol. */
@@ -18,12 +20,9 @@ const latinLetters = Array.from('abcdefghijklmnopqrstuvwxyz')
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
 /**
- * Builds the alphabet of a list in the title order of the server. Without configured groups: symbols and digits, A to Z
- * with accented letters, then the letters of other scripts in use. With groups: the symbols, which then cover all
- * characters outside of the groups, followed by the labels of the groups.
- * @param counts  title counts by first character from the server, in any order. The sum of the letter counts equals
- *   their sum
- * @param groups  groups that the administrator configured
+ * Builds the letters of the alphabet bar in the title order of the server.
+ * @param counts number of titles by first character from the server, in any order
+ * @param groups groups that the administrator configured; they replace the letters
  */
 export function buildAlphabetLetters(counts: readonly GroupCount[], groups?: AlphabetGroups): AlphabetLetter[] {
   const labels = groups ? Object.keys(groups.groups) : latinLetters.map(letter => letter.toUpperCase())
@@ -55,8 +54,8 @@ function addRun(runs: TitleRun[], run: TitleRun) {
 }
 
 /**
- * Returns a function that finds the group of a first character. Characters that the server sorts as equal, such as `e`
- * and `é`, belong to the same group, because their titles are mixed in the list.
+ * Returns a function that finds the group of a first character. The list mixes titles with `e` and `é`, so both belong
+ * to the same group.
  */
 function createGroupLookup({ groups }: AlphabetGroups): (character: string) => string {
   const entries = Object.entries(groups).flatMap(([label, characters]) =>
@@ -66,7 +65,10 @@ function createGroupLookup({ groups }: AlphabetGroups): (character: string) => s
   return character => findGroup(character) ?? findGroup(letterLabel(character)) ?? SYMBOLS_LETTER_LABEL
 }
 
-/** Returns the index of the first title of a letter in the full list sorted by title; 0 for an unknown letter. */
+/**
+ * Returns the index of the first title that starts with a letter, in the full list sorted by title. Returns 0 for an
+ * unknown letter.
+ */
 export function firstIndexOfLetter(
   letters: readonly AlphabetLetter[],
   label: string,
@@ -78,7 +80,7 @@ export function firstIndexOfLetter(
   return direction === 'asc' ? first.start : countTitlesOfLetters(letters) - last.end
 }
 
-/** Returns the letter for a pressed key; undefined when no title starts with it. */
+/** Returns the letter for a pressed key. Undefined if no title starts with it. */
 export function findLetterForKey(letters: readonly AlphabetLetter[], key: string): string | undefined {
   if (!/^[\p{L}\p{N}]$/u.test(key)) return undefined
   const character = key.toLowerCase()
@@ -111,10 +113,7 @@ export function buildLetterCondition(letters: readonly AlphabetLetter[], label: 
 export const countTitlesOfLetters = (letters: readonly AlphabetLetter[]): number =>
   letters.reduce((sum, { count }) => sum + count, 0)
 
-/**
- * Returns the letter label for a first character. Han and Hangul have thousands of first characters, so each script has
- * a single label.
- */
+/** Returns the letter label for a first character. All Han characters share a label, and all Hangul characters too. */
 function letterLabel(character: string): string {
   if (!/\p{L}/u.test(character)) return SYMBOLS_LETTER_LABEL
   if (/\p{Script=Han}/u.test(character)) return '漢'

@@ -2,13 +2,10 @@ import { useMemo } from 'react'
 import { useGetGlobalClientSettings } from '../../generated/client-settings/client-settings'
 import { ALPHABET_GROUPS_SETTING_KEY, type AlphabetGroups, parseAlphabetGroups } from './alphabetGroups'
 
-/** The setting rarely changes. */
+/** Long cache time, because the setting rarely changes. */
 const SETTINGS_MAX_AGE_MS = 300_000
 
-/**
- * Returns the groups of the alphabet bar that the administrator configured. Returns undefined while they load, without
- * a configuration, and on servers without client settings.
- */
+/** Returns the configured groups of the alphabet bar. Undefined without a configuration and while the groups load. */
 export function useAlphabetGroups(): AlphabetGroups | undefined {
   const { data } = useGetGlobalClientSettings({
     query: { retry: false, staleTime: SETTINGS_MAX_AGE_MS, meta: { shownBy: 'none' } },

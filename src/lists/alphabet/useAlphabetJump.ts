@@ -3,14 +3,14 @@ import { usePreference } from '../../preferences/usePreference'
 import type { BrowseStateControls } from '../browse/useBrowseState'
 import { type AlphabetLetter, findLetterAtIndex, findLetterForKey, firstIndexOfLetter } from './alphabetLetters'
 
-/** Index to scroll to. Each request is a new object, so that the same index can be requested again. */
+/** Index to scroll to, as an object. A new object can request the same index again. */
 export type ScrollToIndexRequest = { index: number }
 
 const noLetters: readonly AlphabetLetter[] = []
 
 /**
- * Connects the alphabet bar with a list. In a list sorted by title, a letter scrolls to its first title, and the bar
- * marks the letter at the top of the list. In other lists, a letter filters the list.
+ * Connects the alphabet bar to a list. In a list sorted by title, a letter scrolls to its first title. Otherwise, a
+ * letter filters the list.
  * @param listLetters letters of the list; null while loading, undefined for lists without letters
  */
 export function useAlphabetJump(
@@ -32,7 +32,7 @@ export function useAlphabetJump(
     const visibleLetters = Array.from({ length: count }, (_, step) =>
       findLetterAtIndex(letters, pageStart + index + step, direction),
     )
-    // Keeps the requested letter marked if it starts within the topmost row.
+    // Marks the requested letter if a title with this letter is in the topmost row.
     if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
     setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
   }, [letters, pageStart, direction])
@@ -55,13 +55,13 @@ export function useAlphabetJump(
   }
   return {
     letters,
-    /** Whether the bar is shown. True while the letters load, to avoid a layout shift. */
+    /** Whether the bar is visible. True while the letters load, so that the layout does not shift. */
     shown: listLetters === null || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
     current: isSortedByTitle ? visibleLetter : browse.letter,
     select,
     /**
-     * Returns the index of the first title for a typed key; undefined when the list cannot jump to the letter. In a
-     * paged list, opens the page of the title and returns the index on that page.
+     * Returns the index of the first title for a typed key. In a paged list, first opens the page of the title.
+     * Undefined without a title.
      */
     indexOfKey: (key: string) => {
       const label = isSortedByTitle ? findLetterForKey(letters, key) : undefined

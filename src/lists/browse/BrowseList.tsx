@@ -38,21 +38,18 @@ export type BrowseListProps<Item> = {
   /** Formats the total number of items. */
   countText: (count: number) => string
   browsing: BrowseStateControls
-  /** Key of the stored table columns and, for libraries, the saved filters. */
+  /** Storage key of the table columns. For libraries, the saved filters have the same key. */
   listKey: { kind: SavedListKind; id: string }
-  /** Scope of the suggested filter values. Without a library, a library filter is shown too. */
+  /** Scope of the suggested filter values. Without a library, the list also has a library filter. */
   scope: FilterSuggestionScope
-  /** Query of the list. Undefined while a letter filter waits for the letters of the alphabet bar. */
+  /** Query of the list. Undefined while the letters of a letter filter load. */
   query: ListQuery | undefined
   columns: readonly TableColumn<Item>[]
-  /** Start of the name of the CSV file, and its columns. */
+  /** Start of the CSV file name, and the columns of the file. */
   csv: { name: string; columns: readonly CsvColumn<Item>[] }
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   searchFields: readonly string[]
-  /**
-   * Letters of the alphabet bar, regardless of the letter filter. Null while loading; undefined for a list without the
-   * bar.
-   */
+  /** Letters of the alphabet bar. Null while loading. Undefined for a list without an alphabet bar. */
   letters?: readonly AlphabetLetter[] | null
   empty: ReactNode
   /** Renders the checkbox at the start and the actions at the end of a table row. */
@@ -62,7 +59,7 @@ export type BrowseListProps<Item> = {
   selectionBar?: ReactNode
 }
 
-/** Renders a browsable list: toolbar, active filters, alphabet bar, and the items as cards or as a table. */
+/** Browsable list: toolbar, active filters, alphabet bar, and the items as cards or as a table. */
 export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
   return (
     <BrowseListProvider<Item> resource={props.resource} controls={props.browsing} query={props.query}>
@@ -140,7 +137,10 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
 
 type BrowseCsvExportProps<Item> = Pick<BrowseListProps<Item>, 'resource' | 'csv'> & { query: ListQuery }
 
-/** Button that saves all items that match the filters. The server shuffles again for each page, so a random order is replaced. */
+/**
+ * Button that saves all matching items as CSV. A random order would differ on each page, so the export uses another
+ * order.
+ */
 function BrowseCsvExport<Item extends RaRecord<string>>({ resource, query, csv }: BrowseCsvExportProps<Item>) {
   const { total } = useListContext()
   const exportQuery = useMemo(

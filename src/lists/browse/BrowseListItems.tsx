@@ -39,10 +39,7 @@ type BrowseListItemsProps<Item> = {
   onTop?: (index: number, count: number) => void
 }
 
-/**
- * Renders the items of the list context as cards or as a table: all, one page, or a random sample. Another query
- * remounts the list at its start.
- */
+/** Items of the list context as cards or as a table. A new query scrolls the list to its first item. */
 export function BrowseListItems<Item extends RaRecord<string>>(props: BrowseListItemsProps<Item>) {
   const { key, loading } = useBrowseListData<Item>()
   return (
@@ -65,7 +62,7 @@ function RandomSample() {
   const { list, pickAgain } = useBrowseListData()
   const { total: totalCount } = useListContext()
   const selection = useSelectionStore()
-  // Keeps the notice while another sample loads, because the notice contains the pressed button.
+  // The notice contains the focused button, so it stays visible while another sample loads.
   const [shown] = useKeepPreviousResults('', [list.total] as const)
   const pickOthers = () => {
     selection?.clearAnchor()
@@ -75,7 +72,7 @@ function RandomSample() {
   return <RandomPickNotice shown={shown} all={totalCount ?? shown} onAgain={pickOthers} />
 }
 
-/** States how many of all records are shown. Counts and "select all" refer to all records. */
+/** Text with the number of shown records and of all records. */
 function RandomPickNotice({ shown, all: totalCount, onAgain }: { shown: number; all: number; onAgain: () => void }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

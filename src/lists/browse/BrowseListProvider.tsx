@@ -7,18 +7,18 @@ import { isRandomSort, useRandomRecords } from '../paging/useRandomRecords'
 import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
 import type { BrowseStateControls } from './useBrowseState'
 
-/** Loading mode of a list: windows around the visible items, one page, or a random sample. */
+/** Loading mode of a list: pages around the visible items, a single page, or a random sample. */
 type Loading = 'endless' | 'pages' | 'random'
 
 /** Data that a browse list renders. */
 export type BrowseListData<Item> = {
-  /** React key of the list. Another query has another key, which remounts the list at its start. */
+  /** React key of the list. A new key scrolls the list to its first item. */
   key: string
   loading: Loading
   list: WindowedList<Item>
-  /** Number of items on the previous pages. Adding this number to an index on the page gives the index in the list. */
+  /** Number of items on the previous pages. The index in the list is the index on the page plus this number. */
   start: number
-  /** Number of pages; 1 for a list without pages. */
+  /** Number of pages. 1 for a list without pages. */
   pages: number
   /** Draws another random sample. */
   pickAgain: () => void
@@ -31,14 +31,14 @@ type BrowseListProviderProps = {
   controls: BrowseStateControls
   /** Query of the list. Undefined loads nothing. */
   query: ListQuery | undefined
-  /** Overrides the user's paging preference. */
+  /** Replaces the paging preference of the user. */
   loading?: 'endless'
   children: ReactNode
 }
 
 /**
- * Provides react-admin's list context for a list whose state is in the URL. Replaces react-admin's list controller,
- * which uses its own URL parameters and loads single pages only.
+ * Provides react-admin's list context for a list with its state in the URL. The list controller of react-admin uses
+ * other URL parameters and cannot load several pages.
  */
 export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseListProviderProps) {
   const { resource, controls, query, children } = props
@@ -77,7 +77,7 @@ export function useBrowseListData<Item>(): BrowseListData<Item> {
 }
 
 type Loaded<Item> = BrowseListData<Item> & {
-  /** Number of items of the whole list; undefined until it is known. */
+  /** Number of items in the whole list. Undefined until the number is known. */
   all: number | undefined
   page: number
 }

@@ -5,7 +5,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { type ListSort, sortAfterClick } from './sortDefinitions'
 import type { BrowseStateControls } from './useBrowseState'
 
-/** Menu of the sorts of a list and their directions, in words such as "newest first". */
+/** Menu with the sorts of a list and their directions, such as "newest first". */
 export function BrowseSortMenu({ options: { sorts }, browse: { sort, text }, change }: BrowseStateControls) {
   const t = useTranslate()
   const sortNames = Object.keys(sorts).filter(sortName => sortName !== 'relevance' || text !== '')

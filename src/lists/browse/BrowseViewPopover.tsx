@@ -13,7 +13,7 @@ import type { TableColumnsWithLayout } from './useStoredColumnLayout'
 
 type ViewSettingsPopoverProps<Item> = BrowseStateControls & { columns: TableColumnsWithLayout<Item> }
 
-/** Popover with the view settings: cards or table, density, card width, paging and columns. */
+/** Popover with the settings of the view, such as cards or table, density and paging. */
 export function BrowseViewPopover<Item>({ browse, change, columns }: ViewSettingsPopoverProps<Item>) {
   const t = useTranslate()
   return (

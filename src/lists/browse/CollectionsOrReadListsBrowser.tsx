@@ -19,19 +19,19 @@ import { type BrowseStateControls, browseChangesForSearch, useBrowseState } from
 
 type MemberListsBrowserProps<Item> = {
   resource: 'collections' | 'readlists'
-  /** Limits the list to collections or read lists with content of this library; `all` for no limit. */
+  /** Id of a library to which the list is limited, or `all`. */
   libraryId: string
   /** Accessible name of the list. */
   label: string
-  /** Renders a card; `by` is the name of the current sort. */
+  /** Renders a card. `by` is the name of the current sort. */
   renderCard: (item: Item, slot: CardTabStopProps, index: number, by: string) => ReactNode
-  /** Wraps the list in a selection provider. Calls `list` with the selection bar to render. */
+  /** Wraps the list in a selection provider. `list` renders the list with a selection bar. */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
-  /** Shown for an empty list without a search text. */
+  /** Content of an empty list without a search text. */
   empty: ReactNode
 }
 
-/** List of all collections or read lists with search and sort. Its state is in the URL. */
+/** List of all collections or read lists, with search and sort. The URL contains the state of the list. */
 export function CollectionsOrReadListsBrowser<Item extends RaRecord<string>>({
   empty,
   libraryId,

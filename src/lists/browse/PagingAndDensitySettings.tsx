@@ -47,7 +47,7 @@ export function PageSizeSelect({ preference }: { preference: keyof typeof pageSi
   )
 }
 
-/** Setting of the row height and of the distance between cards. */
+/** Setting for row height and card spacing. */
 export function ListDensityControl() {
   const t = useTranslate()
   const [density, setDensity] = usePreference('browse.density')

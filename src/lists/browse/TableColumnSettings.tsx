@@ -8,8 +8,8 @@ import styles from './BrowseViewPopover.module.css'
 import type { TableColumnsWithLayout } from './useStoredColumnLayout'
 
 /**
- * Checkboxes and buttons for the visibility and order of table columns. The last visible column cannot be hidden.
- * Disabled move buttons stay focusable, so that keyboard users keep the focus.
+ * Checkboxes and buttons for the visibility and order of table columns. Disabled buttons stay focusable, so that
+ * keyboard users do not lose the focus.
  */
 export function TableColumnSettings<Item>({ columns, layout, onLayout }: TableColumnsWithLayout<Item>) {
   const t = useTranslate()

@@ -15,7 +15,7 @@ import {
   toSortParam,
 } from './sortDefinitions'
 
-/** Filters and sorts available for a kind of list. */
+/** Filters and sorts of a kind of list. */
 export type BrowseFiltersAndSorts = { filters: FilterDefinitions<unknown>; sorts: SortDefinitions }
 
 export const seriesFiltersAndSorts: BrowseFiltersAndSorts = { filters: seriesFilters, sorts: seriesSorts }
@@ -27,15 +27,17 @@ const collectionOptions = [false, true].map(ordered => ({
 }))
 const readListOptions = [false, true].map(ordered => ({ filters: bookFilters, sorts: sortsForReadListBooks(ordered) }))
 
-/** Returns the filters and sorts for the series of a collection. Returns the same object for the same argument. */
+/**
+ * Returns the filters and sorts for the series of a collection. The result is the same object for the same argument.
+ */
 export const filtersAndSortsForCollectionSeries = (ordered: boolean): BrowseFiltersAndSorts =>
   collectionOptions[Number(ordered)] ?? seriesFiltersAndSorts
 
-/** Like {@link filtersAndSortsForCollectionSeries}, for the books of a read list. */
+/** Returns the filters and sorts for the books of a read list. The result is the same object for the same argument. */
 export const filtersAndSortsForReadListBooks = (ordered: boolean): BrowseFiltersAndSorts =>
   readListOptions[Number(ordered)] ?? bookFiltersAndSorts
 
-/** Options of the list of collections and of the list of read lists: sorts, but no filters. */
+/** Sorts of the list of collections and of the list of read lists. These lists have no filters. */
 export const collectionAndReadListSorts: Record<'collections' | 'readlists', BrowseFiltersAndSorts> = {
   collections: { filters: {}, sorts: collectionsListSorts },
   readlists: { filters: {}, sorts: readListsListSorts },
@@ -44,12 +46,12 @@ export const collectionAndReadListSorts: Record<'collections' | 'readlists', Bro
 export const listLayouts = ['grid', 'table'] as const
 export type ListLayout = (typeof listLayouts)[number]
 
-/** State of a list; all of it is in the URL. */
+/** State of a list. The URL contains all of it. */
 export type BrowseState = {
   filters: FilterState
   /** Text for the full-text search of the server. */
   text: string
-  /** First letter of titles to filter by, in lists that are not sorted by title. */
+  /** First letter of titles by which a list is filtered. Unused in lists sorted by title. */
   letter?: string
   sort: ListSort
   layout: ListLayout
@@ -62,7 +64,7 @@ export type BrowseSearchParams = {
   [Name in FilterName | 'q' | 'letter' | 'sort' | 'layout' | 'page']?: string | string[]
 }
 
-/** Reads the search params of a URL. Invalid params yield the default. */
+/** Reads the search params of a URL. An invalid param has its default value. */
 export function parseBrowseSearchParams(
   { filters, sorts }: BrowseFiltersAndSorts,
   search: Readonly<Record<string, unknown>>,
@@ -79,7 +81,7 @@ export function parseBrowseSearchParams(
   }
 }
 
-/** The inverse of {@link parseBrowseSearchParams}. Default values are left out. */
+/** Converts the state of a list to search params. Omits default values. */
 export function toBrowseSearchParams(
   { filters, sorts }: BrowseFiltersAndSorts,
   browse: BrowseState,
@@ -95,7 +97,7 @@ export function toBrowseSearchParams(
   }
 }
 
-/** Returns the search params to store for the next visit, without search text, letter and page. */
+/** Returns the search params that are stored for the next visit. Omits search text, letter and page. */
 export const toPersistedBrowseParams = (options: BrowseFiltersAndSorts, browse: BrowseState): BrowseSearchParams =>
   toBrowseSearchParams(options, {
     ...browse,
@@ -105,7 +107,7 @@ export const toPersistedBrowseParams = (options: BrowseFiltersAndSorts, browse: 
     sort: persistedSort(options, browse.sort),
   })
 
-/** Returns the search params of a list with a single filter value, such as a genre or an author. */
+/** Returns the search params of a list with a single filter value, such as a genre. */
 export function buildFilterLinkSearchParams(
   options: BrowseFiltersAndSorts,
   filter: FilterName,
@@ -116,6 +118,6 @@ export function buildFilterLinkSearchParams(
 
 const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** Replaces sorting by relevance, which needs a search text. */
+/** Replaces the sort by relevance if there is no search text. */
 const persistedSort = ({ sorts }: BrowseFiltersAndSorts, sort: ListSort): ListSort =>
   sort.sortKey === 'relevance' ? parseSortParam(sorts, undefined, false) : sort

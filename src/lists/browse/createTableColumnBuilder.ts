@@ -4,9 +4,8 @@ type CellRenderer<Item> = TableColumn<Item>['cell']
 type ColumnOptions<Item> = Partial<Pick<TableColumn<Item>, 'sortKey' | 'numeric' | 'hidden'>>
 
 /**
- * Creates a builder for table columns of a resource.
- * @param resource  resource whose `column` translations are the titles
- * @returns a function that creates a column from its id, width in pixels and cell renderer
+ * Creates a function that creates table columns from id, width in pixels and cell renderer.
+ * @param resource resource whose `column` translations are the column titles
  */
 export const createTableColumnBuilder =
   <Item>(resource: string, t: (key: string) => string) =>

@@ -1,9 +1,9 @@
 /** Sort of a list: sort key of the server and initial direction. */
 export type SortDefinition = {
   key: string
-  /** Direction when the sort is first chosen; numbers and dates start with the largest and newest. */
+  /** Initial direction. Numbers and dates start with the largest or newest. */
   initialDirection: 'asc' | 'desc'
-  /** Selects the labels of the directions; absent for sorts without direction. */
+  /** Selects the labels of the directions. Absent for sorts without a direction. */
   directionLabels?: 'letters' | 'dates' | 'figures'
 }
 export type SortDefinitions = { readonly [sort: string]: SortDefinition }
@@ -11,7 +11,7 @@ export type SortDefinitions = { readonly [sort: string]: SortDefinition }
 /** The current sort of a list. */
 export type ListSort = { sortKey: string; direction: 'asc' | 'desc' }
 
-/** Sorts of a list of series, default first. The names appear in URLs and must not change. */
+/** Sorts of a list of series. The first sort is the default. The names appear in URLs and must not change. */
 export const seriesSorts: SortDefinitions = {
   title: { key: 'metadata.titleSort', initialDirection: 'asc', directionLabels: 'letters' },
   added: { key: 'createdDate', initialDirection: 'desc', directionLabels: 'dates' },
@@ -37,11 +37,11 @@ export const bookSorts: SortDefinitions = {
   relevance: { key: 'relevance', initialDirection: 'asc' },
 }
 
-/** Sorts of the series in a collection: manual order first if the collection has one, otherwise by title. */
+/** Sorts of the series in a collection. A collection with a manual order has this order as default. */
 export const sortsForCollectionSeries = (ordered: boolean): SortDefinitions =>
   ordered ? { manual: { key: 'collection.number', initialDirection: 'asc' }, ...seriesSorts } : seriesSorts
 
-/** Sorts of the books in a read list: manual order first if the list has one, otherwise by release date. */
+/** Sorts of the books in a read list. A list with a manual order has this order as default. */
 export function sortsForReadListBooks(ordered: boolean): SortDefinitions {
   const released: SortDefinition = { key: 'metadata.releaseDate', initialDirection: 'asc', directionLabels: 'dates' }
   const series: SortDefinition = { key: 'series', initialDirection: 'asc', directionLabels: 'letters' }
@@ -51,7 +51,7 @@ export function sortsForReadListBooks(ordered: boolean): SortDefinitions {
   return { ...manual, series, ...bookSorts, released }
 }
 
-/** Sorts of the list of collections. The server always sorts it by name (server-facts 3.3). */
+/** Sorts of the list of collections. The server supports only the sort by name (server-facts 3.3). */
 export const collectionsListSorts: SortDefinitions = {
   name: { key: 'name', initialDirection: 'asc' },
   relevance: { key: 'relevance', initialDirection: 'asc' },
@@ -66,8 +66,8 @@ export const readListsListSorts: SortDefinitions = {
 }
 
 /**
- * Parses a sort param such as `title` or `-added`; returns the default sort for unknown params.
- * @param isSearching  whether the list has a search text; the default is then by relevance
+ * Parses a sort param such as `title` or `-added`. Returns the default sort for unknown params.
+ * @param isSearching whether the list has a search text; the default is then by relevance
  */
 export function parseSortParam(table: SortDefinitions, text: unknown, isSearching: boolean): ListSort {
   const name = typeof text === 'string' ? text.replace(/^-/, '') : ''
@@ -75,17 +75,14 @@ export function parseSortParam(table: SortDefinitions, text: unknown, isSearchin
   return { sortKey: name, direction: String(text).startsWith('-') && table[name]?.directionLabels ? 'desc' : 'asc' }
 }
 
-/** The inverse of {@link parseSortParam}; undefined for the default sort. */
+/** Converts a sort to a sort param. Undefined for the default sort. */
 export function toSortParam(table: SortDefinitions, sort: ListSort, isSearching: boolean): string | undefined {
   const fallback = defaultSort(table, isSearching)
   if (sort.sortKey === fallback.sortKey && sort.direction === fallback.direction) return undefined
   return sort.direction === 'desc' ? `-${sort.sortKey}` : sort.sortKey
 }
 
-/**
- * Returns the sort after a click on a sort name: its initial direction, or the opposite direction when it is the
- * current sort.
- */
+/** Returns the sort after a click on a sort name. A click on the current sort reverses its direction. */
 export function sortAfterClick(table: SortDefinitions, current: ListSort, by: string): ListSort {
   const definition = table[by]
   if (current.sortKey !== by || !definition?.directionLabels)
@@ -94,7 +91,8 @@ export function sortAfterClick(table: SortDefinitions, current: ListSort, by: st
 }
 
 /**
- * Returns the sort params for the server. Appends the default sort to give equal records a stable order across pages.
+ * Returns the sort params for the server. The default sort comes last, so that equal records have the same order on
+ * each page.
  */
 export function buildServerSortParams(table: SortDefinitions, { sortKey, direction }: ListSort): string[] {
   const definition = table[sortKey]
@@ -105,7 +103,7 @@ export function buildServerSortParams(table: SortDefinitions, { sortKey, directi
     : [`${definition.key},${direction}`, `${fallback.key},${fallback.initialDirection}`]
 }
 
-/** The first sort of the table; by relevance when searching. */
+/** Returns the default sort: the first sort of the list, or relevance with a search text. */
 function defaultSort(table: SortDefinitions, isSearching: boolean): ListSort {
   const [by = '', definition] = Object.entries(table)[0] ?? []
   return isSearching && table.relevance

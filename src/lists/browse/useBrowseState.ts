@@ -17,26 +17,25 @@ export type BrowseStateControls = {
   options: BrowseFiltersAndSorts
   browse: BrowseState
   /**
-   * Changes the state. Changes of the query reset the page to 1 and scroll to the top. Only a change of the page adds a
-   * history entry.
+   * Changes the state. Another query resets the page to 1 and scrolls to the top. Only a page change adds a history
+   * entry.
    */
   change: (changes: Partial<BrowseState>) => void
-  /** Corrects a page number in the URL that does not exist, without a history entry and without scrolling. */
+  /** Replaces a page number that does not exist. Adds no history entry and does not scroll. */
   correctPage: (page: number) => void
 }
 
 /**
- * Reads the state of a list from the URL and writes changes back. Stores changes by the user for the next visit. The
- * state of an opened link is not stored.
- * @param listKey  key of the stored state, such as `library` and its id; nothing is stored without a key
+ * Reads the state of a list from the URL and writes changes back. Stores changes by the user for the next visit.
+ * @param listKey key of the stored state, such as `library` and its id; nothing is stored without a key
  */
 export function useBrowseState(options: BrowseFiltersAndSorts, listKey?: ListKey): BrowseStateControls {
   const search = useSearch({ strict: false })
-  // Keeps the URL parameters of the list from which the page was opened.
+  // These parameters contain the list from which the user opened the page. They must not change.
   const { context, contextId } = search
   const navigate = useNavigate()
   const urlState = useMemo(() => parseBrowseSearchParams(options, search), [options, search])
-  // Applies further changes to the pending state, because the URL changes asynchronously.
+  // The URL changes asynchronously, so further changes apply to the pending state.
   const [pendingState, setPendingState] = useState<BrowseState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])
@@ -82,10 +81,7 @@ export function browseChangesForSearch({ browse }: BrowseStateControls, text: st
   return { text }
 }
 
-/**
- * Returns a function that returns the sort to use without a search text: the last sort before the search, otherwise the
- * stored sort.
- */
+/** Returns a function that returns the last sort before the search. Called after the user clears the search text. */
 function useSortWithoutSearch(
   options: BrowseFiltersAndSorts,
   browse: BrowseState,
@@ -112,7 +108,7 @@ function storeBrowseState(options: BrowseFiltersAndSorts, { kind, id }: ListKey,
   writeSavedListState(kind, id, { filters: Object.keys(filters).length > 0 ? filters : undefined })
 }
 
-/** Scrolls to the start of the list if it is above the viewport. */
+/** Scrolls to the start of the list if the start is above the viewport. */
 function scrollToListTop() {
   const list = document.querySelector('[data-browse]')
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()

@@ -8,7 +8,7 @@ export type TableColumnsWithLayout<Item> = {
   onLayout: (layout: TableColumnLayout) => void
 }
 
-/** Returns the columns of a table with the layout that the user stored for this list. */
+/** Returns the columns of a table in the layout that the user stored for this list. */
 export function useStoredColumnLayout<Item>(
   columns: readonly TableColumn<Item>[],
   kind: SavedListKind,

@@ -7,11 +7,11 @@ import { emptyFilters } from './filterState'
 import { useFilterTextSources } from './useFilterTextSources'
 
 type ActiveFilterChipsProps = BrowseStateControls & {
-  /** Receives the focus when the last chip is removed. */
+  /** Element that gets the focus when the user removes the last chip. */
   focusFallback: RefObject<HTMLElement | null>
 }
 
-/** Shows the search text, letter and active filters as removable chips. Renders nothing when none is set. */
+/** Search text, letter and active filters as removable chips. Renders nothing without them. */
 export function ActiveFilterChips({ options, browse, change, focusFallback }: ActiveFilterChipsProps) {
   const textContext = useFilterTextSources()
   const { t } = textContext

@@ -7,11 +7,11 @@ import styles from './FilterChipList.module.css'
 type FilterChipListProps = {
   chips: readonly { key: string; text: string; onRemove: () => void }[]
   onClear: () => void
-  /** Receives the focus when the last chip is removed. */
+  /** Element that gets the focus when the user removes the last chip. */
   focusFallback: RefObject<HTMLElement | null>
 }
 
-/** Active filters as removable chips, and a button that clears them. Renders nothing without active filters. */
+/** Active filters as removable chips, and a button that removes all. Renders nothing without active filters. */
 export function FilterChipList({ chips, onClear, focusFallback }: FilterChipListProps) {
   const t = useTranslate()
   if (chips.length === 0) return null

@@ -10,7 +10,7 @@ type FilterLinksProps = {
   libraryId: string
 }
 
-/** Inline list of filter values. Each value links to the series of the library with that value. */
+/** Inline list of filter values. Each value links to the matching series of the library. */
 export function FilterLinks({ filter, values, libraryId }: FilterLinksProps) {
   if (values.length === 0) return null
   return (

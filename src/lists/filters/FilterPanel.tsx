@@ -20,13 +20,16 @@ type FilterPanelProps = {
   table: FilterDefinitions<unknown>
   filters: FilterState
   onChange: (filters: FilterState) => void
-  /** Scope of the suggested values. Without a library or series, a library filter is shown too. */
+  /** Scope of the suggested values. Without a library or series, the panel also has a library filter. */
   scope?: FilterSuggestionScope
 }
 
 const unrestrictedScope: FilterSuggestionScope = {}
 
-/** Renders all filters of a filter table: yes/no filters and read status first, the others in collapsible sections. */
+/**
+ * Panel with all filters. Yes/no filters and read status come first. The remaining filters are in collapsible
+ * sections.
+ */
 export function FilterPanel({ table, filters, onChange, scope = unrestrictedScope }: FilterPanelProps) {
   const textContext = useFilterTextSources()
   const definitions = Object.entries(table).filter(

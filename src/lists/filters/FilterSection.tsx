@@ -7,7 +7,7 @@ import styles from './FilterPanel.module.css'
 type FilterSectionProps = {
   title: string
   count: number
-  /** Expanded at first also without selected values. */
+  /** Whether the section is expanded at first, even without selected values. */
   isOpenAtFirst?: boolean
   onClear: () => void
   children: (open: boolean) => ReactNode

@@ -31,7 +31,7 @@ export function FilterValueControls(props: FilterValueControlsProps) {
   const { definition, label, choice, onChange, textContext, scope } = props
   const { t } = textContext
   const [typed, setTyped] = useState('')
-  // Renders the typed text first and the filtered values afterwards.
+  // The typed text renders first. The filtered values follow in a deferred render.
   const deferredText = useDeferredValue(typed)
   const { isLong } = useFilterSuggestions(
     definition.suggestionSource ?? 'libraries',
@@ -71,7 +71,7 @@ export function FilterValueControls(props: FilterValueControlsProps) {
   )
 }
 
-/** Renders the value chips, at most 200. Memoized, so that typing does not re-render them. */
+/** Value chips, at most 200. Memoized, so that typing does not re-render them. */
 const FilterValueChips = memo(function FilterValueChips({
   typed,
   ...props
@@ -114,9 +114,7 @@ function EmptyValuesNote({
   return <p className={styles.note}>{typed ? t('list.filters.noMatch') : t('list.filters.noValues')}</p>
 }
 
-/**
- * Splits the filter values into selected values, in order of selection, and other values. Both match the typed text.
- */
+/** Splits the filter values into selected and other values that match the typed text. */
 function useSplitFilterValues(
   definition: FilterDefinition<unknown>,
   choice: FilterChoice,
@@ -137,7 +135,7 @@ function useSplitFilterValues(
   const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_MISSING_VALUE)
   return {
-    // Keeps the order of short lists, so that chips do not move when clicked.
+    // A click on a chip does not change the order of a short list.
     selected: (suggestions.isLong
       ? selectedValues
       : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))
@@ -152,7 +150,7 @@ function useSplitFilterValues(
 
 type RangeFieldsProps = { choice: FilterChoice; label: string; onChange: (choice: FilterChoice) => void }
 
-/** Number fields for a range. The range changes when a field loses focus or on Enter. */
+/** Number fields for a range. The range changes on Enter or when a field loses the focus. */
 function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   const t = useTranslate()
   const [from, setFrom] = useState(formatBound(choice.from))
@@ -160,12 +158,12 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   const [syncedChoice, setSyncedChoice] = useState(choice)
   if (syncedChoice.from !== choice.from || syncedChoice.to !== choice.to) {
     setSyncedChoice(choice)
-    // Updates only the changed bound: the user may be typing the other bound.
+    // Updates only the changed bound, because the user may still type the second bound.
     if (syncedChoice.from !== choice.from) setFrom(formatBound(choice.from))
     if (syncedChoice.to !== choice.to) setTo(formatBound(choice.to))
   }
   const commitRange = () => {
-    // Ignores an unchanged range, which would reset the list.
+    // Setting an unchanged range would reset the list.
     const isUnchanged = parseBound(from) === choice.from && parseBound(to) === choice.to
     if (!isUnchanged) onChange(withFilterRange(choice, parseBound(from), parseBound(to)))
   }

@@ -15,7 +15,7 @@ import {
   withFilterChoice,
 } from './filterState'
 
-/** Translations, locale and library names needed to describe filters. */
+/** Functions and texts that describe filters. */
 export type FilterTextSources = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
@@ -23,10 +23,10 @@ export type FilterTextSources = {
   libraryName: (id: string) => string | undefined
 }
 
-/** Data of a chip: the text of an active filter, and the filters that remain when the chip is removed. */
+/** Chip of an active filter: its text, and the filters that remain after its removal. */
 export type FilterChipData = { key: string; text: string; remainingFilters: FilterState }
 
-/** Describes the active filters as chips, in the order of the filter definitions. Every active filter has a chip. */
+/** Describes the active filters as chips, in the order of the filter definitions. */
 export function buildFilterChips(
   table: FilterDefinitions<unknown>,
   filters: FilterState,

@@ -109,7 +109,7 @@ function seriesValues(series: AnySeries): Record<string, readonly string[]> {
   }
 }
 
-/** Returns whether the values match: at least one included value matches and no excluded value does. */
+/** Returns whether an included value matches and no excluded value matches. */
 function matchesFilters(values: SeriesValues, filterState: FilterState): boolean {
   return Object.entries(filterState).every(([filter, choice]) => matchesChoice(values[filter] ?? [], choice))
 }

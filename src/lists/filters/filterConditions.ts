@@ -3,7 +3,7 @@ import { bookFilters, type FilterDefinition, type FilterDefinitions, seriesFilte
 import { FILTER_MISSING_VALUE, type FilterChoice, type FilterState, hasFilterRange } from './filterState'
 
 /**
- * Builds the condition for the filters of a series list. All filters must match; excluded values never match.
+ * Builds the condition for the filters of a series list.
  * @param listConditions further conditions of the list, such as its library, collection or letter
  * @returns undefined without any condition
  */
@@ -14,7 +14,7 @@ export function buildSeriesCondition(
   return combineConditionsWithAnd([...listConditions, ...buildConditions(seriesFilters, filters)])
 }
 
-/** Like {@link buildSeriesCondition}, for books. */
+/** Builds the condition for the filters of a book list, like {@link buildSeriesCondition}. */
 export function buildBookCondition(
   filters: FilterState,
   ...listConditions: BookCondition[]
@@ -58,10 +58,7 @@ function buildChoiceConditions<Condition extends object>(
   return [included, ...excluded].filter(part => part !== undefined)
 }
 
-/**
- * Combines conditions that must all match. Returns undefined for an empty list: the server treats an empty group as always true,
- * and the caller omits the condition.
- */
+/** Combines conditions that must all match. Returns undefined for an empty list. */
 export function combineConditionsWithAnd<Condition extends object>(parts: readonly Condition[]): Condition | undefined {
   return parts.length > 1 ? ({ allOf: parts } as Condition) : parts[0]
 }

@@ -10,7 +10,7 @@ const yearNumbers = fc.integer({ min: 2000, max: 2003 })
 const names = fc.constantFrom('ash', 'birch', 'cedar')
 const values = ['ash', 'birch', 'cedar', ...Array.from({ length: 4 }, (_, at) => String(2000 + at))]
 
-/** Conditions in addition to the filters. They keep the group of a single filter distinct from the whole condition. */
+/** Further conditions. Without them, a single filter would be the whole condition. */
 const listConditions = [
   { titleSort: { operator: 'beginsWith', value: 'x' } } as const,
   { titleSort: { operator: 'beginsWith', value: 'y' } } as const,
@@ -37,7 +37,7 @@ property.prop([arbitraryFilters(bookFilters, names, yearNumbers)], { numRuns: 60
   },
 )
 
-/** Normalizes filters: sorted values, no "all" for a single value, and a range of one year as that year. */
+/** Normalizes filters for the comparison: sorts values, and converts equivalent forms to the same form. */
 function normalizeFilters(filters: FilterState): FilterState {
   return Object.fromEntries(
     Object.entries(filters).map(([filter, choice]) => [

@@ -8,7 +8,7 @@ import {
   SeriesStatus,
 } from '../../generated/model.schemas'
 
-/** Source of the suggested values of a filter that is not an enum. */
+/** Source of the suggested values of a filter without an enum. */
 export type FilterSuggestionSource =
   | 'libraries'
   | 'genres'
@@ -20,7 +20,7 @@ export type FilterSuggestionSource =
   | 'sharingLabels'
   | 'authors'
 
-/** Builders of the server conditions for a value, its negation, "no value", "any value", and an inclusive range. */
+/** Functions that build the server conditions of a filter. */
 type ConditionBuilders<Condition> = {
   is: (value: string) => Condition
   isNot: (value: string) => Condition
@@ -30,7 +30,7 @@ type ConditionBuilders<Condition> = {
 }
 
 /**
- * Definition of a filter. The values are those of `enumeration` or `suggestionSource`. A filter without both is a
+ * Definition of a filter. The values come from `enumeration` or `suggestionSource`. A filter without values is a
  * yes/no filter.
  */
 export type FilterDefinition<Condition> = {
@@ -39,7 +39,7 @@ export type FilterDefinition<Condition> = {
   enumeration?: { name: string; values: readonly string[] }
   /** Source of the values on the server. */
   suggestionSource?: FilterSuggestionSource
-  /** Whether a record can have several values. The filter then offers "all of" in addition to "any of". */
+  /** Whether a record can have several values. The filter then offers "all of" and "any of". */
   multiValued?: true
 }
 export type FilterDefinitions<Condition> = { readonly [filter: string]: FilterDefinition<Condition> }
@@ -48,8 +48,7 @@ type ConditionKey<Condition> = Condition extends unknown ? keyof Condition : nev
 type ConditionTest<Condition, Key extends PropertyKey> = Condition extends { [K in Key]: infer Test } ? Test : never
 
 /**
- * Creates builders of filter definitions for a condition type. A key that does not exist in the condition type fails to
- * compile.
+ * Creates functions that build filter definitions for a condition type. An unknown condition key causes a type error.
  */
 function createFilterDefinitions<Condition>() {
   const buildCondition = <Key extends ConditionKey<Condition>>(key: Key, test: ConditionTest<Condition, Key>) =>
@@ -79,12 +78,12 @@ function createFilterDefinitions<Condition>() {
       conditions: equal(key),
       enumeration: { name, values: Object.values(values) },
     }),
-    /** A single value, never empty. */
+    /** Filter of a property with a single value, which is never empty. */
     singleValue: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
       conditions: equal(key),
       suggestionSource: source,
     }),
-    /** A single text, possibly empty. */
+    /** Filter of a text property, which may be empty. */
     optionalText: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
       conditions: { ...equal(key), isNone: equal(key).is(''), isSome: equal(key).isNot('') },
       suggestionSource: source,
@@ -119,8 +118,8 @@ function createFilterDefinitions<Condition>() {
 }
 
 /**
- * Builds conditions for release years. The server only compares dates: each bound is at noon, so that no time zone
- * shifts the year.
+ * Builds conditions for release years. The server compares dates, so each bound is a date at noon. At noon, no time
+ * zone shifts the year.
  */
 function yearConditions<Condition>(buildCondition: (test: object) => Condition): ConditionBuilders<Condition> {
   const after = (dateTime: string) => buildCondition({ operator: 'after', dateTime })
@@ -141,8 +140,7 @@ function yearConditions<Condition>(buildCondition: (test: object) => Condition):
 }
 
 /**
- * Builds conditions for authors. Without a role, "no author" cannot be queried, because the server ignores such a
- * condition.
+ * Builds conditions for authors. A "no author" condition needs a role, because the server ignores it without a role.
  */
 function authorConditions<Condition>(
   buildCondition: (test: object) => Condition,
@@ -163,7 +161,7 @@ function authorConditions<Condition>(
 const seriesDefinitions = createFilterDefinitions<SeriesCondition>()
 const bookDefinitions = createFilterDefinitions<BookCondition>()
 
-/** Author roles that have their own filter. The filter `author` covers all other roles. */
+/** Author roles with their own filter. The filter `author` covers all other roles. */
 export const authorRoles: readonly string[] = Object.values(AuthorRole)
 
 const mapAuthorRoles = <Row>(make: (role: string) => Row) =>
@@ -204,7 +202,7 @@ export const bookFilters = {
 
 export type FilterName = keyof typeof seriesFilters | keyof typeof bookFilters
 
-/** Returns whether a filter is a yes/no filter, whose only value is {@link BOOLEAN_FILTER_TRUE_VALUE}. */
+/** Returns whether a filter is a yes/no filter. */
 export const isBooleanFilter = ({ enumeration, suggestionSource }: FilterDefinition<unknown>): boolean =>
   !enumeration && !suggestionSource
 

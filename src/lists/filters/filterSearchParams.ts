@@ -16,12 +16,12 @@ import {
   withFilterValueInclusion,
 } from './filterState'
 
-/** Filter params of a URL; a param is repeated for each value. */
+/** Filter params of a URL. A param with several values is repeated. */
 export type FilterSearchParams = { [filter: string]: string[] }
 
 /**
- * Writes filters as URL params, such as `genre=Horror&genre=-Drama&age=*12..16&oneshot=no`. A leading `-` excludes.
- * `*none`, `*any`, `*all` and `*from..to` are special values. Names that start with `-` or `*` are escaped with `*`.
+ * Writes filters as URL params, such as `genre=Horror&genre=-Drama&age=*12..16`. A leading `-` excludes a value. A
+ * leading `*` marks a special value, such as `*none`.
  */
 export function toFilterSearchParams(table: FilterDefinitions<unknown>, filters: FilterState): FilterSearchParams {
   const params: FilterSearchParams = {}
@@ -32,11 +32,7 @@ export function toFilterSearchParams(table: FilterDefinitions<unknown>, filters:
   return params
 }
 
-/**
- * Parses the params that {@link toFilterSearchParams} wrote or a user typed. Ignores unknown filters. Drops invalid
- * values, such as unknown enum values or an age that is not a number. Keeps names that the server does not know:
- * without them, the list would silently contain more records.
- */
+/** Parses the filter params of a URL. Drops unknown filters and invalid values. */
 export function parseFilterSearchParams(
   table: FilterDefinitions<unknown>,
   params: Readonly<Record<string, unknown>>,
@@ -88,7 +84,7 @@ function addParamText(definition: FilterDefinition<unknown>, choice: FilterChoic
 const encodeValue = (definition: FilterDefinition<unknown>, value: string) =>
   definition.enumeration ? value.toLowerCase() : /^[-*]/.test(value) ? `*${value}` : value
 
-/** Decodes a value; undefined when it is invalid. */
+/** Decodes a value. Undefined for an invalid value. */
 function decodeValue({ enumeration, conditions }: FilterDefinition<unknown>, text: string): string | undefined {
   if (enumeration) return enumeration.values.find(word => word.toLowerCase() === text.toLowerCase())
   if (conditions.between) return /^\d{1,4}$/.test(text) ? String(Number(text)) : undefined

@@ -1,10 +1,9 @@
-/** Filter value for records without a value. Real values are never empty. */
+/** Filter value for records without a value. */
 export const FILTER_MISSING_VALUE = ''
 
 /**
- * Selected values of a filter. A record matches if it has one of the included values and no value of `without`. The
- * included values are those of `with` (with `all`, the record must have all of them), {@link FILTER_MISSING_VALUE}, and
- * the numbers between `from` and `to`. Without included values, every record without an excluded value matches.
+ * Selected values of a filter. `with` contains the included values, and `without` the excluded values. `from` and `to`
+ * are the bounds of a range. With `all`, a record needs all values of `with`.
  */
 export type FilterChoice = {
   with: readonly string[]
@@ -16,23 +15,23 @@ export type FilterChoice = {
 
 export type FilterInclusion = 'with' | 'without'
 
-/** Choices by filter name; filters without a choice are absent. */
+/** Filter choices by filter name. Filters without a choice are absent. */
 export type FilterState = { readonly [filter: string]: FilterChoice }
 
 export const emptyFilterChoice: FilterChoice = { with: [], without: [] }
 export const emptyFilters: FilterState = {}
 
-/** Returns the choice of a filter; an empty choice when there is none. */
+/** Returns the choice of the user for a filter. Empty without a choice. */
 export const getFilterChoice = (filters: FilterState, filter: string): FilterChoice =>
   Object.hasOwn(filters, filter) ? (filters[filter] ?? emptyFilterChoice) : emptyFilterChoice
 
-/** Returns whether the server treats two values as equal. The server ignores case and accents (server-facts 2.10). */
+/** Returns whether two values are equal for the server, which ignores case and accents (server-facts 2.10). */
 export const isSameFilterValue = (a: string, b: string): boolean =>
   a === b || (a !== FILTER_MISSING_VALUE && b !== FILTER_MISSING_VALUE && collator.compare(a, b) === 0)
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
-/** Returns whether a value is included or excluded; undefined when it is not selected. */
+/** Returns whether a value is included or excluded. Undefined if it is not selected. */
 export function getFilterInclusion(
   { with: included, without }: FilterChoice,
   value: string,
@@ -53,13 +52,13 @@ export function withFilterValueInclusion(
   return inclusion ? { ...next, [inclusion]: [...next[inclusion], value] } : next
 }
 
-/** Sets the range; an undefined bound is open. Swaps bounds in the wrong order. */
+/** Sets the range. An undefined bound has no limit. Swaps bounds in the wrong order. */
 export function withFilterRange(choice: FilterChoice, from: number | undefined, to: number | undefined): FilterChoice {
   const isReversed = from !== undefined && to !== undefined && from > to
   return { ...choice, from: isReversed ? to : from, to: isReversed ? from : to }
 }
 
-/** Replaces the choice of a filter; removes the filter when the choice is empty. */
+/** Replaces the choice of the user for a filter. An empty choice removes the filter. */
 export function withFilterChoice(filters: FilterState, filter: string, choice: FilterChoice): FilterState {
   const { [filter]: _, ...others } = filters
   return isEmptyChoice(choice) ? others : { ...filters, [filter]: normalizeChoice(choice) }
@@ -75,19 +74,19 @@ export function clearFilterInclusion(filters: FilterState, filter: string, inclu
   )
 }
 
-/** Returns the number of selected values; a range counts as one. */
+/** Returns the number of selected values. A range counts as 1. */
 export function countSelectedFilterValues(choice: FilterChoice): number {
   return choice.with.length + choice.without.length + (hasFilterRange(choice) ? 1 : 0)
 }
 
-/** Returns whether a choice has a lower or upper bound. */
+/** Returns whether a filter choice has a lower or upper bound. */
 export const hasFilterRange = ({ from, to }: FilterChoice): boolean => from !== undefined || to !== undefined
 /** Returns whether no filter is set. */
 export const isFilterStateEmpty = (filters: FilterState): boolean => Object.keys(filters).length === 0
 
 const isEmptyChoice = (choice: FilterChoice) => countSelectedFilterValues(choice) === 0
 
-/** Removes undefined members, and `all` when no real value is included. */
+/** Removes undefined properties. Removes `all` if no value is included. */
 function normalizeChoice({ with: included, without, all, from, to }: FilterChoice): FilterChoice {
   return {
     with: included,

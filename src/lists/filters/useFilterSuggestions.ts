@@ -24,7 +24,7 @@ import type { FilterSuggestionSource } from './filterDefinitions'
 
 /**
  * Scope of suggested filter values: a library, collection, read list or series, and a role for authors. An empty scope
- * has no limits.
+ * has no limit.
  */
 export type FilterSuggestionScope = {
   libraryId?: string
@@ -38,7 +38,7 @@ type ValuesRequest = ScopeParams & { search?: string; size: number }
 type SuggestedValues = { values: readonly string[]; total: number }
 type ValuesPage = { content: readonly (string | number | null)[]; totalElements: number }
 
-/** Endpoints of a filter value list: a paged endpoint, and an unpaged endpoint for older servers. */
+/** Endpoints of a filter value list: with pages, and without pages for older servers. */
 type ValueEndpoints = {
   path: string
   page: (params: ValuesRequest, signal: AbortSignal) => Promise<ValuesPage>
@@ -79,15 +79,14 @@ const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'auth
   },
 }
 
-/** Maximum number of values shown, with or without a search. */
+/** Maximum number of visible values. */
 const maxShownValues = 200
 
-/** Paths without paging on this server (before 1.26). Recorded after the first failed request. */
+/** Paths that this server (before 1.26) offers only without pages. Stored after the first failed request. */
 const pathsWithoutPaging = new Set<string>()
 
 /**
- * Returns the values to suggest for a filter. The server searches long lists for the typed text. Short lists are
- * complete, and the caller filters them.
+ * Returns the suggested values for a filter. The server searches long lists; the caller filters short lists.
  * @param isEnabled whether to request the values
  */
 export function useFilterSuggestions(
@@ -130,7 +129,7 @@ function suggestionsQuery(source: FilterSuggestionSource, scope: FilterSuggestio
   }
 }
 
-/** Returns the scope as query parameters. The server can limit only tags and authors to read lists and series. */
+/** Converts the scope to query parameters. The server can limit only tags and authors to read lists and series. */
 function toScopeParams(
   source: FilterSuggestionSource,
   { libraryId, collectionId, readListId, seriesId }: FilterSuggestionScope,
@@ -163,7 +162,7 @@ async function fetchValues(
   return { values, total: values.length }
 }
 
-/** Fetches author names. Returns each name once, regardless of its roles. */
+/** Fetches author names without duplicates. */
 async function fetchAuthorNames(
   request: ValuesRequest,
   role: string | undefined,

@@ -13,9 +13,9 @@ type ReorderableListProps = {
   rowContent: (id: string) => ReorderableRowContent | undefined
   onMove: (from: number, to: number) => void
   onRemove: (id: string) => void
-  /** Receives the ids of the rendered rows, so that they can be loaded. */
+  /** Receives the ids of the rendered rows, so that the caller can load them. */
   onVisible: (ids: readonly string[]) => void
-  /** Focuses the first row when the list opens in place of the focused element. */
+  /** Whether the first row gets the focus when the list opens. */
   focusOnMount?: boolean
 }
 
@@ -23,8 +23,8 @@ const ROW_HEIGHT_PX = 76
 const STICKY_BARS_HEIGHT_PX = 116
 
 /**
- * List whose items can be reordered by dragging, keys, buttons, or typing a position. Only the visible rows are
- * rendered. The list is a single tab stop: arrow keys move the focus; Alt with an arrow key moves the row.
+ * List whose items the user reorders by dragging, keys, buttons, or a typed position. Arrow keys move the focus, and
+ * Alt with an arrow key moves the row. Only the visible rows are rendered.
  */
 export function ReorderableList(props: ReorderableListProps) {
   const { label, ids, rowContent, onMove, onRemove, onVisible, focusOnMount } = props
@@ -42,7 +42,7 @@ export function ReorderableList(props: ReorderableListProps) {
   const renderedIndexes = renderedRowIndexes(visibleRows, ids.length, focused, drag?.from)
   const renderedIds = renderedIndexes.map(index => ids[index]).join(' ')
   useEffect(() => onVisible(renderedIds === '' ? [] : renderedIds.split(' ')), [renderedIds, onVisible])
-  // Focuses the first row when the previously focused element was removed.
+  // Focuses the first row on mount if no element has the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useEffect(() => {
     if (focusOnMount && document.activeElement === document.body) requestFocus(ids[0], 'handle')
@@ -125,7 +125,7 @@ const findHandleRowIndex = (target: EventTarget) =>
   target instanceof HTMLElement && target.dataset.part === 'handle' ? findRowIndex(target) : undefined
 
 /**
- * Returns a function that focuses a part of a row after the next render. A moved row would lose its focus otherwise.
+ * Returns a function that focuses a part of a row after the next render. A moved row would otherwise lose the focus.
  */
 function useDeferredFocus(): (id: string | undefined, part: string) => void {
   const pendingSelector = useRef<string>(undefined)

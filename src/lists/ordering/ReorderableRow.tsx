@@ -19,9 +19,9 @@ export type ReorderableRowContent = {
   title: string
   subtitle?: ReactNode
   poster: ReactElement
-  /** Makes the text of the row a button. `label` describes the action for screen readers. */
+  /** Makes the row text a button. `label` describes its action for screen readers. */
   action?: { label: string; run: () => void }
-  /** Menu items before those that move and remove the row. */
+  /** Menu items above the items that move and remove the row. */
   menuItems?: ReactNode
 }
 
@@ -32,12 +32,12 @@ type ReorderableRowProps = {
   /** Distance from the top of the list in pixels. */
   top: number
   height: number
-  /** Undefined while loading. */
+  /** Item of the row. Undefined while it loads. */
   content: ReorderableRowContent | undefined
   isTabStop: boolean
   drag: RowDrag | undefined
   handle: DOMAttributes<HTMLElement>
-  /** Moves the row. `part` is the control to focus after the move. */
+  /** Moves the row. `part` is the control that gets the focus afterwards. */
   onMove: (to: number, part: string) => void
   onRemove: () => void
 }
@@ -104,10 +104,7 @@ export function ReorderableRow({
   )
 }
 
-/**
- * Returns the vertical offset of a row in pixels. The dragged row follows the pointer; the rows that it passes make
- * room.
- */
+/** Returns the vertical offset of a row in pixels. The dragged row follows the pointer, and other rows make room. */
 function rowShiftPx(index: number, height: number, drag: RowDrag | undefined): number {
   if (!drag) return 0
   if (index === drag.from) return drag.offsetPx
@@ -148,7 +145,7 @@ type PositionFieldProps = {
   onPosition: (position: number) => void
 }
 
-/** Input for the position of a row, from 1. Applies on Enter or blur; an invalid number is discarded. */
+/** Input for the position of a row, from 1. Applies on Enter or blur. Discards an invalid number. */
 function PositionField({ label, position, total, tabIndex, onPosition }: PositionFieldProps) {
   const [typed, setTyped] = useState<string>()
   const submit = () => {

@@ -1,13 +1,10 @@
-/** Returns the list with an item moved to another index. An index outside the list is limited to its ends. */
+/** Returns the list with an item moved to another index. Limits the index to the ends of the list. */
 export function moveItemToIndex(ids: readonly string[], from: number, to: number): string[] {
   const targetIndex = Math.max(0, Math.min(ids.length - 1, to))
   return ids.toSpliced(from, 1).toSpliced(targetIndex, 0, ...ids.slice(from, from + 1))
 }
 
-/**
- * Inserts removed items, each after the item that precedes it in a reference order. Items that are present keep their
- * position.
- */
+/** Inserts removed items again. Each of them follows the same item as in the reference order. */
 export function restoreRemovedItems(
   ids: readonly string[],
   reference: readonly string[],
@@ -27,23 +24,20 @@ export function restoreRemovedItems(
 /** Result of merging two orders with a common base. */
 export type MergedItemOrder = {
   ids: string[]
-  /** Number of items that the other side added. */
+  /** Number of items that `theirs` added. */
   added: number
-  /** Number of items that the other side removed. */
+  /** Number of items that `theirs` removed. */
   removed: number
-  /** Whether the other side changed the order and this side did not. */
+  /** Whether only `theirs` changed the order. */
   reordered: boolean
-  /**
-   * Whether both sides changed the order of common items differently. Until the conflict is resolved, `ids` has the
-   * order of this side.
-   */
+  /** Whether `mine` and `theirs` changed the order differently. `ids` then has the order of `mine`. */
   isConflict: boolean
 }
 
 /**
- * Merges two edited versions of an order. Removes the items that either side removed. Inserts each item that the other
- * side added after the item that precedes it on that side. If one side changed the order, takes the order of this side.
- * @param base the order that both sides started from
+ * Merges two edited versions of an order. Applies the additions and removals of both versions. If only a single
+ * version is reordered, the result has its order.
+ * @param base the order before both edits
  */
 export function mergeItemOrders(
   base: readonly string[],
@@ -70,7 +64,7 @@ export function mergeItemOrders(
 }
 
 /**
- * Undoes a change of the order. Keeps the changes that others have made since.
+ * Undoes a change of the order. Preserves later changes by others.
  * @param before the order before the change
  * @param saved the order that the change saved
  * @param now the current order
@@ -82,7 +76,7 @@ export function undoOrderChange(before: readonly string[], saved: readonly strin
   return restoreRemovedItems(mergeItemOrders(saved, remaining, now).ids, before, before.filter(isLost))
 }
 
-/** Lists the items whose positions differ in two orders, largest difference first. Positions count from 1. */
+/** Lists the items with different positions in two orders, largest difference first. The first position is 1. */
 export function listOrderDifferences(mine: readonly string[], theirs: readonly string[]) {
   const theirPositions = new Map(theirs.map((id, index) => [id, index + 1]))
   return mine

@@ -6,10 +6,10 @@ import type { ListQuery } from '../paging/useWindowedList'
 const PAGE_SIZE = 60
 
 /**
- * Loads members of a collection or read list by id. Only the pages with requested ids are fetched.
- * @param query  lists the members in the order of their indexes on the server
- * @param serverPositions  index of each member on the server
- * @param requestedIds  ids to load
+ * Loads members of a collection or read list by id. Fetches only the pages with requested ids.
+ * @param query lists the members in server order
+ * @param serverPositions index of each member on the server
+ * @param requestedIds ids to load
  * @returns a function that returns a loaded member; undefined while loading
  */
 export function useMemberRecordsById<Item extends RaRecord<string>>(
@@ -32,7 +32,7 @@ export function useMemberRecordsById<Item extends RaRecord<string>>(
       }
     }),
   })
-  // Loaded items stay available while their page is refetched.
+  // Loaded items stay available during a refetch.
   for (const { data } of results) for (const item of data?.data ?? []) loadedItems.current.set(item.id, item)
   return id => loadedItems.current.get(id)
 }

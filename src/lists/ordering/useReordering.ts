@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type MergedItemOrder, mergeItemOrders, moveItemToIndex, restoreRemovedItems } from './mergeItemOrders'
 
-/** State of an order that this user edits while others may change it. */
+/** State of an order that this user edits. */
 export type ReorderingState = MergedItemOrder & {
   isChanged: boolean
   /** Merges the edited order with the current order of the server. */
@@ -11,18 +11,18 @@ export type ReorderingState = MergedItemOrder & {
   /** Restores all removed items at their positions. */
   restoreRemoved: () => void
   /**
-   * Resolves a conflict: "mine" keeps the edited order; "theirs" takes the order of the server without the removed
+   * Resolves a conflict. "mine" applies the edited order; "theirs" applies the order of the server without the removed
    * items.
    */
   resolve: (keep: 'mine' | 'theirs') => void
 }
 
 /**
- * Manages the editing of an order. Merges members that others add or remove. The user must resolve conflicting orders.
+ * Manages the editing of an order. Merges members that others add or remove. The user resolves conflicting orders.
  * @param theirs the order last loaded from the server
  */
 export function useReordering(theirs: readonly string[]): ReorderingState {
-  // Stores the edited order without the removed items (`mine`) and with them (`withRemoved`).
+  // `mine` is the edited order without the removed items, and `withRemoved` the edited order with them.
   const [{ base, mine, withRemoved }, setState] = useState({ base: theirs, mine: theirs, withRemoved: theirs })
   const merge = mergeItemOrders(base, mine, theirs)
   const change = (ids: readonly string[], nextBase: readonly string[]) =>

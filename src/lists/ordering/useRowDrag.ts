@@ -1,17 +1,19 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** A dragged row: its original index, the index below the pointer, and the offset in pixels. */
+/** Dragged row: its original index, the index below the pointer, and the offset in pixels. */
 export type RowDrag = { from: number; to: number; offsetPx: number }
 
 type RowDragInput = { count: number; height: number; onDrop: (from: number, to: number) => void }
 
-/** Height of the zones next to the top and bottom bars, in pixels. Dragging a row into a zone scrolls the window. */
+/**
+ * Height of the zones at the top and bottom of the window, in pixels. Dragging a row into a zone scrolls the window.
+ */
 const SCROLL_ZONE_PX = 60
 /** Height of the bars at the top and bottom of the window, in pixels. */
 const BARS_HEIGHT_PX = 64
 const MAX_SCROLL_PX_PER_FRAME = 18
 
-/** Reorders rows by dragging their handles. Scrolls the window at its edges. Escape cancels the drag. */
+/** Reorders rows by dragging their handles. Scrolls the window near its edges. Escape cancels the drag. */
 export function useRowDrag({ count, height, onDrop }: RowDragInput) {
   const [drag, setDrag] = useState<RowDrag>()
   const pointerStart = useRef<{ from: number; documentY: number; y: number }>(undefined)

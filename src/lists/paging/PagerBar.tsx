@@ -7,7 +7,7 @@ import { pagerPageNumbers } from './pagerPageNumbers'
 
 type PagerBarProps = { page: number; pages: number; onPage: (page: number) => void }
 
-/** Pager of a list: buttons for the first, last, current and neighbouring pages. */
+/** Buttons for the first, last, current and neighbouring pages of a list. */
 export function PagerBar({ page, pages, onPage }: PagerBarProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -1,4 +1,4 @@
-/** Reads the page number of a search parameter, from 1. Any other value yields 1. */
+/** Reads a page number from a search parameter. The first page is 1. Returns 1 for an invalid value. */
 export function parsePageNumber(param: unknown): number {
   const page = typeof param === 'string' || typeof param === 'number' ? Number(param) : 1
   return Number.isSafeInteger(page) && page > 0 ? page : 1
@@ -7,7 +7,7 @@ export function parsePageNumber(param: unknown): number {
 /** Limits a page number to the existing pages, from 1. */
 export const clampPageNumber = (page: number, pages: number): number => Math.max(1, Math.min(page, Math.max(1, pages)))
 
-/** Lists the page numbers of the pager in order: first, last, and two on each side of the current page. */
+/** Lists the page numbers of the pager: the first, the last, and two on each side of the current page. */
 export function pagerPageNumbers(page: number, pages: number): number[] {
   const candidates = [1, page - 2, page - 1, page, page + 1, page + 2, pages]
   return [...new Set(candidates.filter(candidate => candidate >= 1 && candidate <= pages))].sort((a, b) => a - b)

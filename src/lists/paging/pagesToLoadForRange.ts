@@ -1,7 +1,7 @@
 /**
- * Returns the page numbers, from 0, of the items from `first` to `last`. Adds half a page on each side, to load pages
- * before they become visible. If these are too many pages, returns those nearest to the middle of the range.
- * @param maxPages maximum number of pages
+ * Returns the page numbers, from 0, for the items from `first` to `last`. Adds half a page on each side, so that pages
+ * load early.
+ * @param maxPages maximum number of pages; pages near the middle of the range have precedence
  */
 export function pagesToLoadForRange(
   first: number,

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 
 /**
- * Returns query results. Replaces each missing result by its previous value, for example during a refetch or after a
- * failure.
+ * Returns query results. During a refetch or after a failure, returns the previous results instead.
  * @param key key of the results; previous results of another key are not used
  */
 export function useKeepPreviousResults<Results extends readonly unknown[]>(key: string, results: Results): Results {

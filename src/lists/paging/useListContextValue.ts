@@ -5,10 +5,10 @@ import { type ListQuery, listQueryHash, type WindowedList } from './useWindowedL
 
 type ListContextOptions = {
   resource: string
-  /** List query; undefined while it is unknown. */
+  /** List query. Undefined while the query is unknown. */
   query: ListQuery | undefined
   list: WindowedList<RaRecord<string>>
-  /** Number of records of all pages; undefined until it is known. */
+  /** Number of records on all pages. Undefined while the number is unknown. */
   totalCount: number | undefined
   /** Page number, from 1. */
   page: number
@@ -59,7 +59,7 @@ export function useListContextValue<Item extends RaRecord<string>>(
       filterValues,
       displayedFilters: {},
       setFilters: (filters: never) => latest.current.setFilters(filters),
-      /** Ids at the time of the read. Components that need updates use `useSelection`. */
+      /** Ids at the time of the render. Components that need updates use `useSelection`. */
       get selectedIds() {
         const now = selection?.getSelection()
         return now?.mode === 'some' ? [...now.ids] : []
@@ -71,7 +71,7 @@ export function useListContextValue<Item extends RaRecord<string>>(
   }, [resource, total, isStale, isPending, error, page, perPage, field, order, filterValues, selection])
 }
 
-/** Returns the last known total. `isStale` is true while the total for the current filters is unknown. */
+/** Returns the last known total. `isStale` is true until the total for the current filters is known. */
 function useLastTotal(filterKey: string, total: number | undefined): { total: number | undefined; isStale: boolean } {
   const last = useRef<{ filterKey: string; total: number }>(undefined)
   if (total !== undefined) last.current = { filterKey, total }

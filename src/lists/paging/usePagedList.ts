@@ -3,11 +3,11 @@ import { type RaRecord, useDataProvider } from 'react-admin'
 import { clampPageNumber } from './pagerPageNumbers'
 import { type ListQuery, listQueryHash, type WindowedList } from './useWindowedList'
 
-/** One page of a list, and the size of the whole list. */
+/** Page of a list, and the number of items in the whole list. */
 export type PagedList<Item> = {
-  /** The items of the page. */
+  /** Items of the page. */
   list: WindowedList<Item>
-  /** Number of items of all pages; undefined until a page has loaded. */
+  /** Number of items on all pages. Undefined until a page has loaded. */
   totalCount: number | undefined
   /** Page number from 1. The last page if the requested page does not exist. */
   page: number
@@ -41,7 +41,7 @@ export function usePagedList<Item extends RaRecord<string>>(
   const requested = useQuery({
     ...queryFor(page),
     enabled,
-    // Data of another page of the same list provides the total.
+    // Shows data of another page while a page loads, because any page contains the total.
     placeholderData: (previous, previousQuery) =>
       previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
   })

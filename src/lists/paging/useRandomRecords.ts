@@ -3,15 +3,15 @@ import { type DataProvider, type RaRecord, useDataProvider } from 'react-admin'
 import { queryClient } from '../../api/cache/queryClient'
 import type { ListQuery, WindowedList } from './useWindowedList'
 
-/** Number of random records. Only one page is loaded: the server shuffles again for every request. */
+/** Number of random records. Further pages would repeat records, because the server shuffles for each request. */
 const RANDOM_RECORD_COUNT = 100
 
 type RandomRecordsResult<Item> = { data: Item[]; total?: number }
 
-/** Returns whether the query is sorted randomly. */
+/** Returns whether the query has a random order. */
 export const isRandomSort = ({ sort }: ListQuery): boolean => sort?.field === 'random'
 
-/** Loads random records once. Refetches update the records and keep their order. */
+/** Loads random records once. A refetch updates the records and preserves their order. */
 export function useRandomRecords<Item extends RaRecord<string>>(
   resource: string,
   query: ListQuery,
@@ -40,7 +40,7 @@ export function useRandomRecords<Item extends RaRecord<string>>(
   }
 }
 
-/** Returns the cached random records in display order; empty before the first load. */
+/** Returns the cached random records in display order. Empty before the first load. */
 export const getCachedRandomRecords = <Item>(resource: string, query: ListQuery): readonly Item[] =>
   queryClient.getQueryData<RandomRecordsResult<Item>>(randomQueryKey(resource, query))?.data ?? []
 

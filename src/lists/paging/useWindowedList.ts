@@ -9,27 +9,29 @@ import { translate } from '../../language/interfaceLanguage'
 import { pagesToLoadForRange } from './pagesToLoadForRange'
 
 const PAGE_SIZE = 60
-/** Minimum time between page loads during a fling. Most pages leave the viewport before they arrive. */
+/**
+ * Minimum time between page loads during very fast scrolling. Most of these pages leave the viewport before they load.
+ */
 const FLING_INTERVAL_MS = 200
 
-/** Filter and sort of a list request to the data provider. */
+/** Filter and sort of a list request. */
 export type ListQuery = { filter?: Record<string, unknown>; sort?: { field: string; order: 'ASC' | 'DESC' } }
 
 /** List that loads only the pages around its visible items. */
 export type WindowedList<Item> = {
-  /** Undefined until the first page has loaded. */
+  /** Total number of items. Undefined until the first page has loaded. */
   total: number | undefined
   itemAt: (index: number) => Item | undefined
   /** Requests the pages of the visible index range. */
   onVisible: (first: number, last: number) => void
-  /** Error when no item could be loaded. A notice reports the failure of a single page. */
+  /** Error if no item could be loaded. If only some pages fail, a notice appears instead. */
   failure: unknown
   retry: () => void
 }
 
 const byId: ListQuery['sort'] = { field: 'id', order: 'ASC' }
 
-/** Returns a hash of resource, filter and sort. Equal queries have equal hashes. */
+/** Returns a hash of resource, filter and sort. Equal queries have the same hash. */
 export const listQueryHash = (resource: string, { filter = {}, sort = byId }: ListQuery): string =>
   hashKey([resource, filter, sort])
 
@@ -76,14 +78,14 @@ export function useWindowedList<Item extends RaRecord<string>>(
   }
 }
 
-/** Shows a notice with a retry when a page fails to load. */
+/** Shows a notice with a retry button if a page fails to load. */
 function useFailedPageNotice(error: unknown, retry: () => void) {
   const latest = useRef(retry)
   useEffect(() => {
     latest.current = retry
   })
   useEffect(() => {
-    // Skips requests that failed offline, because they are repeated automatically.
+    // Shows no notice while the server is unreachable, because failed requests are then repeated automatically.
     if (!error || getServerConnectionState() === 'lost') return
     const action = { label: translate('component.failed.retry'), run: () => latest.current() }
     showNotice({ kind: 'error', text: errorText(error), action })
@@ -93,8 +95,7 @@ function useFailedPageNotice(error: unknown, retry: () => void) {
 type VisibleRange = { key: string; first: number; last: number }
 
 /**
- * Tracks the range of visible items. Updates the range only when other pages are needed, to avoid a render at every
- * scroll step.
+ * Returns the range of visible items. Changes only when other pages are needed, to avoid renders during scrolling.
  * @param key hash of the list query; another query starts at the first item
  */
 function useVisibleRange(key: string) {

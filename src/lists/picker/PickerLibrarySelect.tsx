@@ -8,7 +8,7 @@ type PickerLibrarySelectProps = {
   onChange: (libraryId: string) => void
 }
 
-/** Limits the results of a picker to a library. Renders nothing when there is no choice. */
+/** Select that limits the results of a picker to a library. Renders nothing with a single library. */
 export function PickerLibrarySelect({ libraries, value, onChange }: PickerLibrarySelectProps) {
   const t = useTranslate()
   if (libraries.length < 2) return null

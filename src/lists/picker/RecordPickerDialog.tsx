@@ -14,7 +14,7 @@ type RecordPickerDialogProps<Item> = {
   searchLabel: string
   text: string
   onText: (text: string) => void
-  /** Controls that limit the results, such as a choice of library. */
+  /** Controls that limit the results, such as a library select. */
   filter?: ReactNode
   results: PickerResults<Item>
   toOption: (record: Item) => PickerOption
@@ -26,8 +26,8 @@ type RecordPickerDialogProps<Item> = {
 const PAGE_STEP = 8
 
 /**
- * Dialog that picks one record of a list of any length. The focus stays in the search field; arrow keys select an option and
- * Enter picks it.
+ * Dialog that picks a record from a list of any length. The focus stays in the search field. Arrow keys select an
+ * option and Enter picks it.
  */
 export function RecordPickerDialog<Item extends { id: string }>(props: RecordPickerDialogProps<Item>) {
   const { title, searchLabel, text, onText, filter, results, toOption, onPick, onClose } = props
@@ -81,7 +81,7 @@ export function RecordPickerDialog<Item extends { id: string }>(props: RecordPic
   )
 }
 
-/** Active option of a picker. Other results start at their first option. */
+/** Active option of a picker. New results start at the first option. */
 function useActiveOption({ list, key, isSearching }: PickerResults<unknown>, pick: (index: number) => void) {
   const [selected, setSelected] = useState({ key, index: 0, isByKeyboard: true })
   const active = selected.key === key ? selected : { index: 0, isByKeyboard: true }
@@ -95,7 +95,7 @@ function useActiveOption({ list, key, isSearching }: PickerResults<unknown>, pic
       if (event.nativeEvent.isComposing) return
       const next = nextActiveIndex(event.key, activeIndex, total)
       if (next !== undefined) setSelected({ key, index: next, isByKeyboard: true })
-      // The options belong to an earlier text while a search runs.
+      // While a search runs, the options belong to an earlier text, so Enter does nothing.
       else if (event.key === 'Enter' && !isSearching) pick(activeIndex)
       else if (event.key !== 'Enter') return
       event.preventDefault()
@@ -120,7 +120,7 @@ function PickerStatus({ results: { list, isSearching } }: { results: PickerResul
   )
 }
 
-/** Returns the index of the active option after a key; undefined for keys that do not move it. */
+/** Returns the index of the active option after a key. Undefined for other keys. */
 function nextActiveIndex(key: string, index: number, total: number): number | undefined {
   const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE_STEP, PageUp: -PAGE_STEP }
   const step = steps[key]

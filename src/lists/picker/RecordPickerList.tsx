@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import styles from './RecordPickerDialog.module.css'
 import type { PickerResults } from './usePickerResults'
 
-/** Content of an option of a picker. Empty notes are left out. */
+/** Content of a picker option. Omits empty notes. */
 export type PickerOption = { title: string; notes: readonly (string | undefined)[]; poster: ReactNode }
 
 type RecordPickerListProps<Item> = {
@@ -12,18 +12,21 @@ type RecordPickerListProps<Item> = {
   results: PickerResults<Item>
   activeIndex: number
   toOption: (record: Item) => PickerOption
-  /** Scrolls to the active option. False for an option under the pointer, which must not move. */
+  /**
+   * Whether to scroll to the active option. False for an option under the pointer, because scrolling would move the
+   * option away.
+   */
   isScrolledToActive: boolean
   onPoint: (index: number) => void
   onPick: (index: number) => void
 }
 
-/** Height of an option with a title of a single line. */
+/** Height of an option with a title in a single line, in CSS pixels. */
 const OPTION_HEIGHT_PX = 76
-/** Height of the list before its layout. */
+/** Height of the list before its first layout, in CSS pixels. */
 const INITIAL_HEIGHT_PX = 8 * OPTION_HEIGHT_PX
 
-/** Options of a picker, of which only the visible ones are rendered. */
+/** Options of a picker. Renders only the visible options. */
 export function RecordPickerList<Item extends { id: string }>(props: RecordPickerListProps<Item>) {
   const { id, label, results, activeIndex, toOption, isScrolledToActive, onPoint, onPick } = props
   const { list, key, isSearching } = results

@@ -15,6 +15,6 @@ test.each(['X', 'Ox', '9: 5', '?!'])('%s is compared with the titles', value => 
   expect(toPickerSearch(value)).toEqual({ condition: { title: { operator: 'contains', value } } })
 })
 
-test('a blank text is no search', () => {
+test('does not search for a blank text', () => {
   expect(toPickerSearch('  ')).toEqual({})
 })

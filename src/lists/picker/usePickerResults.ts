@@ -5,19 +5,19 @@ import { useDebouncedText } from '../search/useFullTextSearch'
 
 /** Records that match the text of a picker. */
 export type PickerResults<Item> = {
-  /** Results of an earlier text while a search runs. */
+  /** Whether the results belong to an earlier text. */
   list: WindowedList<Item>
-  /** Changes with the search; equal searches have equal keys. */
+  /** Key of the search. Equal searches have the same key. */
   key: string
   isSearching: boolean
 }
 
 /**
- * Searches records while the user types. A later search cancels an earlier one. The results of the earlier search stay
- * until the later one has loaded.
- * @param resource  resource name in the data provider
- * @param typed  text of the search field
- * @param toQuery  returns the list query of a trimmed text
+ * Searches records during input. A new search cancels the previous search. The old results stay visible until the new
+ * results have loaded.
+ * @param resource resource name in the data provider
+ * @param typed text of the search field
+ * @param toQuery returns the list query of a trimmed text
  */
 export function usePickerResults<Item extends RaRecord<string>>(
   resource: string,

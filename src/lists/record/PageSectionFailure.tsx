@@ -5,8 +5,8 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 type SectionQuery = { data?: unknown; error: unknown; refetch: () => unknown }
 
 /**
- * Returns the first failure of several queries, and a function that retries all failed queries. Ignores missing records
- * (404).
+ * Returns the first failure of several queries, and a function that retries all failed queries. Missing records (404)
+ * are not failures here.
  * @returns undefined without a failure
  */
 export function firstQueryFailure(queries: readonly SectionQuery[]): { error: unknown; retry: () => void } | undefined {
@@ -17,10 +17,12 @@ export function firstQueryFailure(queries: readonly SectionQuery[]): { error: un
   return first && { error: first.error, retry: () => failed.forEach(({ refetch }) => void refetch()) }
 }
 
-/** Returns whether the section shows the error. The page reports an unreachable server once for all sections. */
+/**
+ * Returns whether the section shows the error. If the server is unreachable, the page shows a single message instead.
+ */
 const isFailedResponse = (error: unknown): boolean => !(error instanceof ServerError && error.isServerUnreachable)
 
-/** Shows the failure of a page section with a retry. Renders nothing with data or without a failure. */
+/** Failure of a page section with a retry button. Renders nothing with data or without a failure. */
 export function PageSectionFailure({ query: { data, error, refetch } }: { query: SectionQuery }) {
   if (data !== undefined || !error || !isFailedResponse(error)) return null
   return <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />

@@ -8,7 +8,7 @@ import { RecordNotFoundState } from './RecordNotFoundState'
 type ShowRecordProps<Item> = {
   resource: string
   id: string
-  /** Shown while the record loads. */
+  /** Content while the record loads. */
   loading: ReactNode
   children: (record: Item) => ReactNode
 }
@@ -22,7 +22,7 @@ export function ShowRecord<Item extends RaRecord<string>>({ resource, id, loadin
   )
 }
 
-/** Replaces the error handler of react-admin, which redirects. The page shows the failure itself. */
+/** Replaces the error handler of react-admin, which would redirect to another page. */
 function ignoreError() {}
 
 function RecordOrFailure<Item extends RaRecord<string>>({
@@ -30,7 +30,7 @@ function RecordOrFailure<Item extends RaRecord<string>>({
   children,
 }: Pick<ShowRecordProps<Item>, 'loading' | 'children'>) {
   const { record, error, refetch } = useShowContext<Item>()
-  // Checks the error first, because a deleted record is still in the cache.
+  // A deleted record may still be in the cache, so the error is checked first.
   if (error instanceof ServerError && (error.status === 403 || error.status === 404)) return <RecordNotFoundState />
   if (record) return children(record)
   if (!error) return loading

@@ -2,8 +2,7 @@ import { type RaRecord, useCreate, useDelete, useUpdate } from 'react-admin'
 import { invalidateAfterRecordWrite, type WritableResource } from '../../api/records/invalidateAfterRecordWrite'
 
 /**
- * Options of all mutations. The caller shows failures. The empty `snapshot` prevents react-admin from invalidating
- * queries, because `api/cache` invalidates them.
+ * Options of all mutations. `snapshot` is empty, because `api/cache` invalidates the queries instead of react-admin.
  */
 const options = { meta: { shownBy: 'dialog' as const }, onMutate: () => ({ snapshot: [] }) }
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const
@@ -18,7 +17,7 @@ export function useCreateRecord<Item extends RaRecord<string>>(
 ): (data: object) => Promise<Item> {
   const [create] = useCreate<Item>(resource, undefined, options)
   return async data => {
-    // react-admin's types omit the record that `returnPromise` returns.
+    // The declared type of `create` lacks the created record, so the result is `unknown`.
     const created: unknown = await create(resource, { data }, pessimistic)
     await invalidateAfterRecordWrite(resource, 'create')
     return created as Item
@@ -41,8 +40,7 @@ export function useUpdateRecord(
 }
 
 /**
- * Deletes records through the data provider. The caller invalidates the cache with `invalidateAfterRecordWrite`, once for all
- * deleted records.
+ * Deletes records through the data provider. The caller calls `invalidateAfterRecordWrite` after the last deletion.
  * @returns a function that works after its component has unmounted, and rejects with the `ServerError` of the call
  */
 export function useDeleteRecord(resource: WritableResource<'delete'>): (id: string) => Promise<void> {

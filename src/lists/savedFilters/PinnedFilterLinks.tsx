@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './PinnedFilterLinks.module.css'
 import { useSavedFilters } from './useSavedFilters'
 
-/** Links to the pinned filters of a library, for the library menu. Renders nothing when no filter is pinned. */
+/** Links to the pinned filters of a library. Renders nothing without pinned filters. */
 export function PinnedFilterLinks({ libraryId }: { libraryId: string }) {
   const t = useTranslate()
   const pinned = useSavedFilters(libraryId).saved.filter(filter => filter.pinned)

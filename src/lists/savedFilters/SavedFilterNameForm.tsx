@@ -5,12 +5,12 @@ import styles from './SavedFiltersPanel.module.css'
 
 type SavedFilterNameFormProps = {
   label: string
-  /** Initial name. It is selected, so that typing replaces it. */
+  /** Initial name. The text is selected, so that typing replaces it. */
   name?: string
   placeholder?: string
   icon: LucideIcon
   submitLabel: string
-  /** Receives the trimmed name. Returns an error text to reject it. */
+  /** Receives the trimmed name. Returns an error text for an invalid name. */
   onSubmitName: (name: string) => string | undefined
   /** Called on Escape. */
   onCancel?: () => void
@@ -37,7 +37,7 @@ export function SavedFilterNameForm({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !handlers.onCancel) return
-    // Prevents the surrounding filter drawer from closing.
+    // Stops the event, because Escape would otherwise also close the filter drawer.
     event.preventDefault()
     event.stopPropagation()
     handlers.onCancel()

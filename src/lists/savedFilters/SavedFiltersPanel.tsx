@@ -12,13 +12,13 @@ import { SavedFilterNameForm } from './SavedFilterNameForm'
 import styles from './SavedFiltersPanel.module.css'
 import { useSavedFilters } from './useSavedFilters'
 
-/** Panel with the saved filters of a library: apply, save, rename, pin to the library menu, and remove. */
+/** Panel with the saved filters of a library. The user can apply, save, rename, pin and remove filters. */
 export function SavedFiltersPanel({ libraryId, options, browse, change }: BrowseStateControls & { libraryId: string }) {
   const t = useTranslate()
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // Ignores the layout: applying a saved filter keeps the current layout.
+  // Ignores the layout in the comparison, because a saved filter does not change the layout.
   const serializeQuery = (savedState: BrowseState) =>
     JSON.stringify(toBrowseSearchParams(options, { ...savedState, page: 1, layout: 'grid' }))
   const notifyWithUndo = (textKey: string, name: string, undo: () => void) =>

@@ -13,8 +13,7 @@ import {
 let lastSync: Promise<unknown> = Promise.resolve()
 
 /**
- * Sends pending changes of saved filters. Merges them by name with the current server value, which keeps changes from
- * other devices. Changes that fail to send stay pending. Calls are serialized.
+ * Sends pending changes of saved filters. Merges the changes with the current filters on the server.
  * @param isSignedIn returns whether this user is still signed in; nothing is sent for another user
  */
 export function syncSavedFilters(owner: SavedFilterScope, isSignedIn: (userId: string) => boolean): Promise<void> {
@@ -28,7 +27,7 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   if (Object.keys(changes).length === 0 || !isSignedIn(owner.userId)) return
   const key = savedFiltersSettingKey(owner.libraryId)
   const serverValue = (await getUserClientSettings())[key]?.value
-  // Prevents the filters of another account from being merged and written back.
+  // Checks the account, because the loaded filters may belong to another account.
   await sessionAccountCheck.confirm?.(owner.userId, Date.now())
   if (!isSignedIn(owner.userId)) return
   const merged = applySavedFilterChanges(parseSavedFilters(serverValue ?? '[]'), changes)
@@ -42,5 +41,5 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   await reportServerWrite('updateUserClientSettings')
 }
 
-/** Returns the key of the client setting. Setting keys must be lower case. */
+/** Returns the key of the client setting. The server accepts only lower case. */
 export const savedFiltersSettingKey = (libraryId: string): string => `longbox.filters.${libraryId.toLowerCase()}`

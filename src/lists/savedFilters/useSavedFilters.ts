@@ -16,10 +16,7 @@ import {
 } from '../../preferences/savedFilters'
 import { savedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
 
-/**
- * Provides the saved filters of a library. The filters are stored in this browser and, if the server supports client
- * settings, on the server, which syncs all devices of a user. Pending changes are sent whenever the settings are read.
- */
+/** Provides the saved filters of a library. A client setting syncs the filters between the devices of a user. */
 export function useSavedFilters(libraryId: string) {
   const { id: userId } = useCurrentUser()
   const isSignedIn = useIsUserSignedInCallback()
@@ -36,7 +33,7 @@ export function useSavedFilters(libraryId: string) {
     if (!data) return
     const pending = readPendingFilterChanges(owner)
     const serverValue = data[savedFiltersSettingKey(libraryId)]?.value
-    // Ignores a response that is older than the last local change, including changes in other tabs.
+    // Ignores a response that is older than the last local change.
     if (serverValue !== undefined && dataUpdatedAt >= savedFiltersUpdatedAt(owner))
       writeSavedFilters(owner, applySavedFilterChanges(parseSavedFilters(serverValue), pending), dataUpdatedAt)
     if (Object.keys(pending).length > 0) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
@@ -51,9 +48,9 @@ export function useSavedFilters(libraryId: string) {
   return {
     saved,
     /**
-     * Saves a filter. Replaces a filter of the same name, regardless of case, and keeps its position and pin.
+     * Saves a filter. Replaces a filter with the same name, ignoring case.
      * @returns a function that restores the replaced filter, unless it was changed again; undefined when nothing was
-     *   replaced
+     * replaced
      */
     save: (filter: SavedFilter): (() => void) | undefined => {
       const sameNamed = saved.filter(({ name }) => isSameFilterName(name, filter.name))
@@ -73,8 +70,8 @@ export function useSavedFilters(libraryId: string) {
       }
     },
     /**
-     * Renames a filter and keeps its position.
-     * @returns false when the name is taken
+     * Renames a filter without moving it.
+     * @returns false when the name is already in use
      */
     rename: (name: string, newName: string): boolean => {
       const index = saved.findIndex(candidate => candidate.name === name)
@@ -83,7 +80,7 @@ export function useSavedFilters(libraryId: string) {
       if (filter && newName !== name) change({ [name]: null, [newName]: { ...filter, name: newName, place: index } })
       return true
     },
-    /** Removes a filter. Returns a function that restores it at its position, unless its name is in use again. */
+    /** Removes a filter. Returns a function that restores the filter, unless its name is in use again. */
     remove: (name: string) => {
       const index = saved.findIndex(candidate => candidate.name === name)
       const removed = saved[index]

@@ -13,7 +13,7 @@ type ListSearchFieldProps = {
   fields: readonly string[]
 }
 
-/** Search input of a list. Completes field names and explains the search syntax of the server in a popover. */
+/** Search input of a list. Completes field names and explains the search syntax. */
 export function ListSearchField({ text, onSearch, fields }: ListSearchFieldProps) {
   const t = useTranslate()
   const id = useId()
@@ -77,7 +77,7 @@ function SearchHelp({ fields }: { fields: readonly string[] }) {
   )
 }
 
-/** Completes the last word of the text to matching field names. */
+/** Completes the last word of the text to a field name. */
 function completeFieldNames(typed: string, fields: readonly string[]): string[] {
   const [, prefix = '', word = ''] = /^(.*?)([a-z_]+)$/.exec(typed) ?? []
   if (word.length < 2) return []

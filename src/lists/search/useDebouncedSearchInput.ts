@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 const SEARCH_DEBOUNCE_MS = 300
 
 /**
- * Text of a search input that is applied after a pause in typing and on Enter. Escape clears it.
- * @param text  applied text, for example from the URL
- * @param onSearch  called with the trimmed text when it differs from the applied one
+ * Text of a search input. The search starts after a pause in typing and on Enter. Escape clears the text.
+ * @param text applied text, for example from the URL
+ * @param onSearch called with the trimmed text if it differs from the applied text
  */
 export function useDebouncedSearchInput(text: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(text)
@@ -15,7 +15,7 @@ export function useDebouncedSearchInput(text: string, onSearch: (text: string) =
   const [submittedText, setSubmittedText] = useState(text)
   if (syncedText !== text) {
     setSyncedText(text)
-    // Keeps the typed text when the URL returns the submitted text: the user may have typed more since.
+    // Does not overwrite the typed text if the user has typed more since the last search.
     if (text !== submittedText) setTyped(text)
   }
   useEffect(() => () => window.clearTimeout(timer.current), [])

@@ -34,9 +34,9 @@ export type SearchResultCounts = Record<keyof FullTextSearchResults, number>
 
 /**
  * Searches series, books, collections and read lists in parallel. A new text cancels the previous search.
- * @param text  text for the full-text search of the server; an empty text sends no request
- * @param libraryId  id of a library, or `all`
- * @param sizes  maximum number of results; a larger number keeps the current results while loading
+ * @param text text for the full-text search of the server; an empty text sends no request
+ * @param libraryId id of a library, or `all`
+ * @param sizes maximum number of results; a larger number preserves the current results while loading
  * @returns `failure` is set when some requests failed: the results are then incomplete
  */
 export function useFullTextSearch(text: string, libraryId: string, sizes: SearchResultCounts) {

@@ -3,10 +3,7 @@ import styles from './SelectItemCheckbox.module.css'
 import { hasSelection, useSelection, useSelectionStore } from './SelectionProvider'
 import type { SelectionStore } from './selectionStore'
 
-/**
- * Checkbox in the table header. Selects all records that match the list query, not only the loaded ones, or clears the
- * selection.
- */
+/** Checkbox in the table header. Selects all records of the list query or clears the selection. */
 export function SelectAllCheckbox() {
   const store = useSelectionStore()
   return store ? <SelectAllBox store={store} /> : null

@@ -8,13 +8,13 @@ type SelectCheckboxProps = {
   /** Index of the item in its list. */
   index: number
   title: string
-  /** Placement: on a cover or in a table row. */
+  /** Whether the checkbox is on a cover or in a table row. */
   placement?: 'cover' | 'row'
 }
 
 /**
- * Round checkbox that selects an item by mouse or touch. Keyboard users press Space on the link of the item instead.
- * Renders nothing outside of a selection provider.
+ * Round checkbox that selects an item by mouse or touch. Keyboard users press Space on the item link instead. Renders
+ * nothing outside of a selection provider.
  */
 export function SelectItemCheckbox({ item, index, title, placement = 'cover' }: SelectCheckboxProps) {
   const t = useTranslate()

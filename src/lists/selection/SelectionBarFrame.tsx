@@ -12,7 +12,7 @@ import type { SelectionStore } from './selectionStore'
 
 type SelectionBarFrameProps<Item extends { id: string }> = {
   store: SelectionStore<Item>
-  /** Total number of records in the list; undefined while unknown. */
+  /** Total number of records in the list. Undefined while it is unknown. */
   total: number | undefined
   /** Renders the buttons of the actions on the selected records. */
   children: (count: number) => ReactNode
@@ -26,12 +26,12 @@ export function SelectionBarFrame<Item extends { id: string }>(props: SelectionB
   const selection = useSelection(store)
   const isActive = hasSelection(selection)
   useEscapeKey(isActive, store.clear)
-  // Moves the focus when the focused button disappears: together with the bar, or because its action no longer applies.
+  // Moves the focus when the focused button disappears, for example with the whole bar.
   const onFocus = useFocusFallback(() =>
     document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
   )
   const count = selectedCount(selection, total)
-  // Clears "select all" of a list that has become empty.
+  // Clears the selection of all records when the list has become empty.
   const isEmptySelection = isActive && props.total !== undefined && count === 0
   useEffect(() => {
     if (isEmptySelection) store.clear()
@@ -52,10 +52,10 @@ export function SelectionBarFrame<Item extends { id: string }>(props: SelectionB
 }
 
 const barButtonSelector = '[data-selection-bar] button'
-/** Selector of the tab stop of the list. */
+/** Selector of the list item that the Tab key reaches. */
 const listTabStopSelector = '[data-card-link][tabindex="0"]'
 
-/** Ends the selection on Escape, unless a dialog, menu or input handles the key. */
+/** Escape ends the selection, unless a dialog, menu or input handles the key. */
 function useEscapeKey(isActive: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isActive) return

@@ -18,17 +18,17 @@ const SelectionStoreContext = createContext<SelectionStore<SelectableItem> | und
 
 type RenderedItem = { item: SelectableItem; index: number }
 
-/** The items with a rendered checkbox, by id. */
+/** Items with a rendered checkbox, by id. */
 const renderedItems = new Map<string, RenderedItem>()
 
 type SelectionProviderProps<Item extends SelectableItem> = { store: SelectionStore<Item>; children: ReactNode }
 
 /**
- * Provides a selection for a list. Checkboxes select items. When an item is selected, a click anywhere on another item
- * selects that item, and a click with Shift selects a range. A long touch or the Space key starts a selection.
+ * Provides a selection for a list. A long touch or the Space key starts a selection. Then a click selects an item, and
+ * Shift+click selects a range.
  */
 export function SelectionProvider<Item extends SelectableItem>({ store, children }: SelectionProviderProps<Item>) {
-  // Narrowing is safe: the checkboxes pass only items of this list.
+  // This cast is safe, because the checkboxes pass only items of this list.
   const itemStore = store as unknown as SelectionStore<SelectableItem>
   const hasSelected = useSyncExternalStore(itemStore.subscribe, () => hasSelection(itemStore.getSelection()))
   const selectItem = (id: string, extendRange: boolean) => {
@@ -76,8 +76,8 @@ export function SelectionProvider<Item extends SelectableItem>({ store, children
 }
 
 /**
- * Selects a range, which may include pages to fetch. When a fetch fails, selects only the item and shows a notice with
- * a retry.
+ * Selects a range and fetches its missing pages. After a failure, selects only the item and shows a notice with a
+ * retry button.
  */
 const selectRangeTo = (itemStore: SelectionStore<SelectableItem>, { item, index }: RenderedItem) =>
   void runWithRetryNotice(() => itemStore.selectRange(item, index))
@@ -91,10 +91,10 @@ export function registerRenderedSelectableItem(item: SelectableItem, index: numb
   }
 }
 
-/** Returns whether the checkbox of an item is rendered. Rendered checkboxes report changes of their items. */
+/** Returns whether the checkbox of an item is rendered. */
 export const isSelectableItemRendered = (id: string): boolean => renderedItems.has(id)
 
-/** Returns the selection store of the surrounding list; undefined where nothing can be selected. */
+/** Returns the selection store of the surrounding list. Undefined where nothing can be selected. */
 export const useSelectionStore = (): SelectionStore<SelectableItem> | undefined => useContext(SelectionStoreContext)
 
 /** Returns the selection and subscribes to all of its changes. */
@@ -102,7 +102,7 @@ export function useSelection<Item extends SelectableItem>(store: SelectionStore<
   return useSyncExternalStore(store.subscribe, store.getSelection)
 }
 
-/** Returns whether an item is selected and whether anything is selected. Re-renders only when these change. */
+/** Returns whether an item is selected and whether anything is selected. Re-renders only when these values change. */
 export function useItemSelection(
   store: SelectionStore<SelectableItem> | undefined,
   id: string,
@@ -115,12 +115,12 @@ export function useItemSelection(
   return { isSelected: flags >= 2, hasSelection: flags % 2 === 1 }
 }
 
-/** Returns whether anything is selected. "All except some" always counts as a selection. */
+/** Returns whether anything is selected. The mode `allBut` always counts as a selection. */
 export const hasSelection = ({ mode, ids }: ListSelection): boolean => mode === 'allBut' || ids.size > 0
 
 const subscribeToNothing = () => () => undefined
 
-/** Returns the id of the item that an element belongs to, and whether the element is its checkbox. */
+/** Returns the id of the item at an element, and whether the element is the checkbox of the item. */
 function findItemAt(target: EventTarget): { id: string | undefined; onCheck: boolean } {
   if (!(target instanceof Element)) return { id: undefined, onCheck: false }
   const ownCheck = target.closest<HTMLElement>('[data-choose]')

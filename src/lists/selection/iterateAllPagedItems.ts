@@ -1,19 +1,18 @@
 export type PagedIterationInput<Item> = {
-  /** Fetches a page, counted from 0. Actions on the items must not change the order of the list. */
+  /** Fetches a page, from 0. The order of the list must not change during the iteration. */
   fetchPage: (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
   pageSize: number
   matches: (item: Item) => boolean
 }
 
-/** Iterates over all items of a paged list, see {@link createPageIterator}. Each iteration starts again. */
+/** Iterates over all items of a paged list with {@link createPageIterator}. Each iteration starts again. */
 export const iterateAllPagedItems = <Item>(input: PagedIterationInput<Item>): AsyncIterable<Item> => ({
   [Symbol.asyncIterator]: () => createPageIterator(input),
 })
 
 /**
- * Creates an iterator that fetches pages lazily, from the last to the first. If an action makes an item disappear from
- * the list, only items that are already processed move to other positions. After a failed fetch, the next call of
- * `next` repeats the fetch.
+ * Creates an iterator that fetches pages on demand, from the last to the first. In this order, removed items do not
+ * shift unread pages. After a failed fetch, the next call of `next` repeats the fetch.
  */
 function createPageIterator<Item>({ fetchPage, pageSize, matches }: PagedIterationInput<Item>): AsyncIterator<Item> {
   let buffer: Item[] = []

@@ -14,7 +14,7 @@ import {
   withSelectionAnchorIndex,
 } from './listSelection'
 
-/** A step of the test: an input of the user or a change of the list. */
+/** Step of the test: an input of the user or a change of the list. */
 type ListStep =
   | { kind: 'click' | 'shift'; at: number }
   | { kind: 'all' }

@@ -1,14 +1,14 @@
 /**
- * Selected items of a list: some items by id, or all items that match the list query except some. Contains ids only, so
- * its size does not depend on the list. Stays valid while the list is refetched, scrolled and sorted.
+ * Selected items of a list: some items, or all items except some. Contains only ids, so its size does not grow with
+ * the list.
  */
 export type ListSelection = {
   readonly mode: 'some' | 'allBut'
-  /** The selected ids; in mode `allBut` the excluded ids. */
+  /** The selected ids. In mode `allBut`, the excluded ids. */
   readonly ids: ReadonlySet<string>
-  /** Start of the next range: the item that was last selected alone. */
+  /** Start of the next range: the last item that the user selected alone. */
   readonly anchor?: SelectionAnchor
-  /** Ids that the last range added. The next range from the same anchor replaces them. */
+  /** Ids that the last range added. The next range with the same start replaces them. */
   readonly range: ReadonlySet<string>
 }
 
@@ -19,7 +19,7 @@ const emptyIds: ReadonlySet<string> = new Set()
 
 export const noneSelected: ListSelection = { mode: 'some', ids: emptyIds, range: emptyIds }
 
-/** Selects all items that match the list query, including items added later. */
+/** Selects all items of the list query, including items that are added later. */
 export const allSelected: ListSelection = { mode: 'allBut', ids: emptyIds, range: emptyIds }
 
 /** Returns whether an id is selected. */
@@ -29,25 +29,22 @@ export const isInSelection = ({ mode, ids }: ListSelection, id: string): boolean
 export const selectedCount = ({ mode, ids }: ListSelection, total: number): number =>
   mode === 'some' ? ids.size : Math.max(0, total - ids.size)
 
-/** Selects or deselects an item and makes it the anchor of the next range. */
+/** Selects or deselects an item. The next range starts at this item. */
 export function toggleSelectedItem(selection: ListSelection, anchor: SelectionAnchor): ListSelection {
   const ids = new Set(selection.ids)
   if (!ids.delete(anchor.id)) ids.add(anchor.id)
   return { mode: selection.mode, ids, anchor, range: emptyIds }
 }
 
-/**
- * Returns the first and last index of a range from the anchor to an index, both inclusive. The range starts at 0
- * without an anchor.
- */
+/** Returns the first and last index of a range from its start to an index. Without a start, the range begins at 0. */
 export function rangeFromSelectionAnchor({ anchor }: ListSelection, index: number): { first: number; last: number } {
   const from = anchor?.index ?? 0
   return { first: Math.min(from, index), last: Math.max(from, index) }
 }
 
 /**
- * Selects a range in place of the previous range.
- * @param range  all ids between the anchor and the clicked item, both included
+ * Selects a range and deselects the previous range.
+ * @param range all ids between the anchor and the clicked item, both included
  */
 export function selectItemRange(selection: ListSelection, range: Iterable<string>): ListSelection {
   const ids = new Set(selection.ids)
@@ -62,7 +59,7 @@ export function selectItemRange(selection: ListSelection, range: Iterable<string
   return { ...selection, ids, range: added }
 }
 
-/** Removes deleted items from the selection and from the excluded items. */
+/** Removes deleted items from the selection. */
 export function removeDeletedFromSelection(selection: ListSelection, deletedIds: Iterable<string>): ListSelection {
   const ids = new Set(selection.ids)
   const range = new Set(selection.range)
@@ -74,7 +71,7 @@ export function removeDeletedFromSelection(selection: ListSelection, deletedIds:
   return isSame ? selection : { ...selection, ids, range }
 }
 
-/** Updates the index of the anchor, if the anchor is loaded. */
+/** Updates the index of the anchor if the anchor is loaded. The anchor is the start of the next range. */
 export function withSelectionAnchorIndex(
   selection: ListSelection,
   indexOf: (id: string) => number | undefined,
@@ -86,7 +83,7 @@ export function withSelectionAnchorIndex(
     : { ...selection, anchor: { ...anchor, index } }
 }
 
-/** Keeps the selection but removes the anchor and the last range. */
+/** Returns the selection without an anchor. The anchor is the start of the next range. */
 export const withoutSelectionAnchor = ({ mode, ids }: ListSelection): ListSelection => ({ mode, ids, range: emptyIds })
 
 function setMembership(ids: Set<string>, id: string, isMember: boolean) {

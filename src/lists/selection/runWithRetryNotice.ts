@@ -2,7 +2,7 @@ import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
 import { translate } from '../../language/interfaceLanguage'
 
-/** Runs an operation and shows a notice with a retry when it fails. */
+/** Runs an operation. After a failure, shows a notice with a retry button. */
 export async function runWithRetryNotice(operation: () => Promise<unknown>): Promise<void> {
   try {
     await operation()

@@ -19,11 +19,11 @@ type Identified = { id: string }
 type FetchPage<Item> = (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
 
 export type SelectionStoreInput<Item> = {
-  /** Fetches a page in display order, counted from 0, for ranges that include unloaded items. */
+  /** Fetches a page in display order, from 0. Needed for ranges with unloaded items. */
   fetchShownPage: FetchPage<Item>
-  /** Fetches a page of the same items in an order that actions on them do not change. */
+  /** Fetches a page in an order that actions do not change. */
   fetchStablePage: FetchPage<Item>
-  /** Refetches items. The result omits deleted items. Without this function, the loaded items are used. */
+  /** Refetches items. The result lacks deleted items. Without this function, the store uses the loaded items. */
   refetchItems?: (items: readonly Item[]) => Promise<readonly Item[]>
 }
 
@@ -32,32 +32,30 @@ export type SelectionStore<Item extends Identified> = {
   getSelection: () => ListSelection
   subscribe: (listener: () => void) => () => void
   toggle: (item: Item, index: number) => void
-  /** Selects all items between the anchor and this item. Resolves when they are fetched and selected. */
+  /** Selects all items between the anchor and this item. Resolves when the items are selected. */
   selectRange: (item: Item, index: number) => Promise<void>
-  /** Selects these items in place of the last range. */
+  /** Selects these items and deselects the last range. */
   replaceRange: (items: readonly Item[]) => void
   selectAll: () => void
   clear: () => void
-  /** Removes the anchor after the list was reordered. The next range has a new anchor. */
+  /** Removes the start of the next range after the list was reordered. */
   clearAnchor: () => void
   removeDeleted: (ids: Iterable<string>) => void
   /** Updates the index and data of a rendered item. */
   updateItem: (item: Item, index: number) => void
-  /**
-   * Refetches the selected items among these ids. Used for items that are not rendered, which do not report changes.
-   */
+  /** Refetches the selected items with these ids. Used for items that are not rendered. */
   refetch: (ids: readonly string[]) => Promise<void>
-  /** Returns the loaded items of the selection; undefined when everything that matches is selected. */
+  /** Returns the loaded selected items. Undefined if all items of the list are selected. */
   loadedItems: () => Item[] | undefined
-  /** Iterates over the items selected at the time of the call. Their data is fetched during the iteration. */
+  /** Iterates over the selected items at the time of the call. Fetches their data during the iteration. */
   iterate: () => AsyncIterable<Item>
 }
 
 const PAGE_SIZE = 500
-/** Number of items that are refetched in one request. */
+/** Number of items per refetch request. */
 const REFETCH_CHUNK_SIZE = 100
 
-/** Creates an empty selection for one list query. A list with other filters needs a new store. */
+/** Creates an empty selection for a list query. Other filters need a new store. */
 export function createSelectionStore<Item extends Identified>({
   fetchShownPage,
   fetchStablePage,
@@ -75,7 +73,7 @@ export function createSelectionStore<Item extends Identified>({
     emit()
   }
   const remember = (item: Item) => loadedById.set(item.id, item)
-  /** Replaces changed items and notifies listeners, because the available actions depend on the items. */
+  /** Replaces changed items. The listeners update the available actions. */
   const replaceChanged = (items: readonly Item[]) => {
     const changedItems = items.filter(item => loadedById.has(item.id) && loadedById.get(item.id) !== item)
     for (const item of changedItems) remember(item)
@@ -152,8 +150,8 @@ export const createLoadedListSelectionStore = <Item extends Identified>(): Selec
 }
 
 /**
- * Creates a view of a shared store for one of several lists: ranges and "select all" cover only the items of this list.
- * @param onSelect  called before items are selected
+ * Creates a view of a shared store for a single list. Ranges and "select all" cover only the items of this list.
+ * @param onSelect called before items are selected
  */
 export function createScopedSelectionStore<Item extends Identified>(
   sharedStore: SelectionStore<Item>,
@@ -180,13 +178,10 @@ export function createScopedSelectionStore<Item extends Identified>(
   }
 }
 
-/**
- * Returns no items for a request that the server rejected. The loaded items are used then, and the action reports the
- * error.
- */
+/** Returns no items if the server rejected the request. The action then uses the loaded items and reports the error. */
 function emptyIfRejected(error: unknown): readonly never[] {
   const isRejected = error instanceof ServerError && error.status >= 400 && error.status < 500
-  // Rethrows an expired session, which is not specific to these items.
+  // An expired session affects all requests, so this error is not ignored.
   if (isRejected && error.status !== 401) return []
   throw error
 }
@@ -201,8 +196,8 @@ async function fetchItemsBetween<Item>(page: FetchPage<Item>, first: number, las
 }
 
 /**
- * Iterates over items that are refetched in chunks. Not a generator: after a failed fetch, the next call of `next`
- * repeats the fetch.
+ * Iterates over items and refetches them in chunks. After a failed fetch, the next call repeats the fetch. A generator
+ * would end instead.
  */
 function iterateInChunks<Item>(
   items: readonly Item[],

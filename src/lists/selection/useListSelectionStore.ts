@@ -5,9 +5,8 @@ import { type ListQuery, listQueryHash } from '../paging/useWindowedList'
 import { createSelectionStore, type SelectionStore } from './selectionStore'
 
 /**
- * Returns the selection store of a data provider list. A change of the filters creates an empty store; a change of the
- * sort keeps the selection. The store iterates over records in the order of their creation, which actions do not
- * change.
+ * Returns the selection store of a data provider list. A change of the filters creates a new store. Iterates in order
+ * of creation, because actions do not change this order.
  * @param query query of the list; undefined while it is unknown
  */
 export function useListSelectionStore<Item extends RaRecord<string>>(
@@ -46,13 +45,13 @@ export function useListSelectionStore<Item extends RaRecord<string>>(
   }, [resource, condition])
 }
 
-/** Returns a page of the cached random records. The server would shuffle again for each request. */
+/** Returns a page of the cached random records. The server shuffles again for each request, so the cache is needed. */
 async function pageOfRandomPick<Item>(resource: string, query: ListQuery, page: number, size: number) {
   const picked = getCachedRandomRecords<Item>(resource, query)
   return { items: picked.slice(page * size, (page + 1) * size), total: picked.length }
 }
 
-/** Returns whether many records of the resource can be refetched with few requests. */
+/** Returns whether a few requests can refetch many records of the resource. */
 const supportsGetMany = (resource: string) => resource === 'series' || resource === 'books'
 
 const byCreatedDate = { field: 'createdDate', order: 'ASC' } as const

@@ -8,8 +8,8 @@ const MAX_SLIDE_PX = 10
 type LongPress = { target: EventTarget; x: number; y: number; timer: ReturnType<typeof setTimeout>; isHandled: boolean }
 
 /**
- * Detects long presses by touch: from a context-menu event, or from a timeout in browsers that send no such event
- * (iPhone). Suppresses the click that follows a long press.
+ * Detects long presses by touch. iPhones send no context-menu event, so a timeout detects the press there. Suppresses
+ * the click after a long press.
  * @param onPress handles the press; returns whether the press had an effect
  * @returns event handlers for the container; `onClickCapture` returns whether the click belonged to a long press
  */
@@ -36,7 +36,7 @@ export function useLongPress(onPress: (target: EventTarget) => boolean) {
     clearTimeout(currentPress.current?.timer)
     currentPress.current = undefined
   }
-  /** Keeps a handled press until the click that may follow. */
+  /** A click may follow the handled press, so the press stays stored. */
   const endPress = () => (currentPress.current?.isHandled ? undefined : clearPress())
   return {
     onPointerDownCapture: ({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) => {
@@ -55,7 +55,7 @@ export function useLongPress(onPress: (target: EventTarget) => boolean) {
       if (handlePress(currentPress.current ?? startPress(event.target, 0, 0))) cancelEvent(event)
     },
     onClickCapture: (event: MouseEvent): boolean => {
-      // Keyboard clicks have no click count.
+      // Does not suppress clicks by keyboard. They have the click count 0.
       if (!currentPress.current?.isHandled || event.detail === 0) return false
       clearPress()
       cancelEvent(event)

@@ -16,13 +16,16 @@ type RecordCardsProps<Item> = {
   texts: CellTextSources
 }
 
-/** Heights in CSS pixels, see RecordCards.module.css. */
+/** Heights in CSS pixels. They must match RecordCards.module.css. */
 const PADDING_PX = 24
 const TITLE_PX = 24
 const LINE_PX = 22
 const GAP_PX = 8
 
-/** Virtualized list of records as cards, for phones. Shows the columns with a card priority; the first one is the title. */
+/**
+ * Virtualized list of records as cards, for phones. Shows the columns with a card priority. The first of them is the
+ * title.
+ */
 export function RecordCards<Item extends { id: string }>(props: RecordCardsProps<Item>) {
   const { label, total, itemAt } = props
   const [title, ...lines] = cardColumns(props.columns)
@@ -106,7 +109,7 @@ function RecordCard<Item>(props: RecordCardProps<Item>) {
   )
 }
 
-/** Columns of a card in their order: those with a card priority that are visible in the table. */
+/** Columns of a card, in order of their card priority. */
 const cardColumns = <Item,>(columns: readonly RecordTableColumn<Item>[]): readonly RecordTableColumn<Item>[] =>
   columns
     .filter(({ cardPriority }) => cardPriority !== undefined)

@@ -13,19 +13,18 @@ import { useTableSelectionStore } from './useTableSelectionStore'
 import { type TableStateControls, useTableState } from './useTableState'
 
 /**
- * Table of records: paging, sorting by several columns, filters, column settings, selection, CSV export, cards on phones. Page, sort and
- * filters are in the URL. `tools`, cells and actions read react-admin's list context (`useListContext`).
- *
+ * Table of records with paging, sorting, filters, column settings, selection and CSV export. The URL contains page,
+ * sort and filters.
  * Recipe:
- * 1. `src/resources/things/thingsDataSource.ts`: `list(query)` with `toServerPageParams(query)`, `toServerSortParams(query)` (all sorted columns) and
- *    `query.filter[filterId]`, a list of texts. Register it in `src/app/dataProvider.ts` through `lazyDataSource`. A resource named like a
- *    cache tag of the contract is refetched after writes and live events.
- * 2. `src/resources/things/thingsTable.ts`: a constant `RecordTableDefinition<Thing>` with its columns and filters. Cells that need more than
- *    formatted text are named components.
- * 3. The page: `<RecordTable table={thingsTable} empty={<EmptyState … />} />`; for rows that are in memory, `rows={useGetThings()}`.
- * 4. The route: one line in `src/app/routes/administrationPages.tsx`, texts under a prefix in the bundle `administration`
- *    (`src/language/textBundles.ts`).
- * 5. One line in `tests/bench/adminTables.ts`.
+ * 1. `src/resources/things/thingsDataSource.ts`: `list(query)` with `toServerPageParams(query)`,
+ * `toServerSortParams(query)` and `query.filter[filterId]`, a list of texts. Register the data source in
+ * `src/app/dataProvider.ts` with `lazyDataSource`.
+ * 2. `src/resources/things/thingsTable.ts`: a constant `RecordTableDefinition<Thing>` with columns and filters.
+ * 3. The page: `<RecordTable table={thingsTable} empty={<EmptyState … />} />`. For rows in memory, add
+ * `rows={useGetThings()}`.
+ * 4. The route: a line in `src/app/routes/administrationPages.tsx`, and texts in the bundle `administration`
+ * (`src/language/textBundles.ts`).
+ * 5. A line in `tests/bench/adminTables.ts`.
  */
 export function RecordTable<Item extends { id: string }>(props: RecordTableProps<Item>) {
   const { table, baseFilter, rows: memoryRows, selection, paramPrefix, Body, pageSize } = props
@@ -50,12 +49,11 @@ type TableInContextProps<Item extends { id: string }> = RecordTableProps<Item> &
   store: SelectionStore<Item>
 }
 
-/** Provides the list context within the selection. */
 function TableInContext<Item extends { id: string }>(props: TableInContextProps<Item>) {
   const { table, tableRows, store, selection } = props
   const root = useRef<HTMLDivElement>(null)
   const { change } = props.controls
-  /** Changes the state, and scrolls to the top of the table when it is above the viewport. */
+  /** Changes the state. Scrolls to the top of the table if the top is above the viewport. */
   const changeFromTop = useCallback<TableStateControls['change']>(
     changes => {
       change(changes)

@@ -31,12 +31,10 @@ type RecordTableContentProps<Item extends { id: string }> = Pick<
 }
 
 const rowHeightsPx = { roomy: 56, normal: 40, dense: 32 }
-/** Number of placeholder rows before the first response. Later, placeholders replace the rows of the previous list. */
+/** Number of placeholder rows before the first response. */
 const PLACEHOLDER_ROWS = 12
 
-/**
- * Renders the rows of a table as a table or as cards. Without rows, renders placeholders, an error or an empty state.
- */
+/** Shows the rows as a table or as cards. Without rows, shows placeholders, an error or an empty state. */
 export function RecordTableContent<Item extends { id: string }>(props: RecordTableContentProps<Item>) {
   const { table, controls, tableRows, empty, failureText } = props
   const { list } = tableRows
@@ -50,7 +48,7 @@ export function RecordTableContent<Item extends { id: string }>(props: RecordTab
   if (props.Body) return <BodyOfPage {...props} Body={props.Body} label={label} empty={emptyState} />
   if (list.total === 0) return emptyState
   const isFirstLoad = list.total === undefined && lastTotal.current === undefined
-  // The table stays mounted while rows load, so that its header keeps the focus.
+  // The table stays mounted while rows load, so that the focus in its header remains.
   return (
     <div
       className={isFirstLoad ? styles.placeholder : undefined}
@@ -70,7 +68,6 @@ const wrapText = (maxLines: number) => ({
 
 const isFiltered = ({ state }: TableStateControls) => Object.keys(state.filters).length > 0
 
-/** Shown when no record matches the filters. */
 function NoMatchState({ controls }: { controls: TableStateControls }) {
   const t = useTranslate()
   const clearButton = (
@@ -114,8 +111,8 @@ type BodyOfPageProps<Item extends { id: string }> = RecordTableContentProps<Item
 }
 
 /**
- * Renders the records of the page with the custom component of the table (`Body`). The previous page stays until the
- * next one has loaded.
+ * Renders the records of the page with the component `Body`. The previous page stays visible until the next page has
+ * loaded.
  */
 function BodyOfPage<Item extends { id: string }>({ Body, tableRows, label, empty }: BodyOfPageProps<Item>) {
   const { start, totalCount, list } = tableRows

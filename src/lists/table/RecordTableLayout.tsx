@@ -23,7 +23,7 @@ type RecordTableLayoutProps<Item extends { id: string }> = Omit<RecordTableProps
   ref: Ref<HTMLDivElement>
 }
 
-/** Toolbar, active filters, rows and pager of a table, with the filter drawer beside them. */
+/** Layout of a table: toolbar, active filters, rows and pager. The filter drawer is beside them. */
 export function RecordTableLayout<Item extends { id: string }>(props: RecordTableLayoutProps<Item>) {
   const { table, controls, tableRows, ref } = props
   const { state, change } = controls

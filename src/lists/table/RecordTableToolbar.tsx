@@ -32,7 +32,7 @@ type RecordTableToolbarProps<Item extends { id: string }> = Pick<
   onFilters: () => void
 }
 
-/** Toolbar of a table: text filter, total, filters, sort of cards, view settings, export and refresh. */
+/** Toolbar of a table: text filter, total, filters, sort menu for cards, view settings, export and refresh. */
 export function RecordTableToolbar<Item extends { id: string }>(props: RecordTableToolbarProps<Item>) {
   const { table, tools, controls, tableRows, columns, shownColumns, isCards } = props
   const { state, change } = controls
@@ -91,7 +91,6 @@ function FilterButton<Item extends { id: string }>(props: RecordTableToolbarProp
   )
 }
 
-/** Number of matching records. Screen readers announce its changes. */
 function TotalCount({ countKey }: { countKey: string }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

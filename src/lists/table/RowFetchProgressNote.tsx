@@ -6,11 +6,11 @@ import styles from './RowFetchProgressNote.module.css'
 import type { RowFetchProgress } from './rows/fetchRowsOfAllPages'
 
 type CollectProgressNoteProps = {
-  /** Progress of the running fetch; undefined when no fetch is running. */
+  /** Progress of the running fetch. Undefined if no fetch is running. */
   store: ObservableStore<RowFetchProgress | undefined>
 }
 
-/** Shows the progress of a search that the server does not support: the number of fetched rows and the total. */
+/** Progress of a search in memory: the number of fetched rows and the total. */
 export function RowFetchProgressNote({ store }: CollectProgressNoteProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

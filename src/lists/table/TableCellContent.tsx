@@ -27,7 +27,7 @@ function Content<Item>({ column, record, tabIndex, texts }: CellContentProps<Ite
 /** Content of a cell: the cell component of its column, or the formatted value. */
 export const TableCellContent = memo(Content) as typeof Content
 
-/** Returns the text of a cell value in the interface language; empty without a value. */
+/** Returns the text of a cell value in the interface language. Empty without a value. */
 export function formatCellValue(value: CellValue, { t, format }: CellTextSources): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value

@@ -9,27 +9,27 @@ import { runWithRetryNotice } from '../selection/runWithRetryNotice'
 import { SelectionBarFrame } from '../selection/SelectionBarFrame'
 import type { SelectionStore } from '../selection/selectionStore'
 
-/** Records selected in a table, possibly on several pages. */
+/** Selected records of a table, on all pages. */
 export type SelectedRecords<Item> = {
   count: number
-  /** The selected records; undefined when all records that match the filters are selected. */
+  /** The selected records. Undefined if the user selected all records. */
   loaded: readonly Item[] | undefined
   /** Iterates over all selected records, page by page. */
   iterate: () => AsyncIterable<Item>
   clear: () => void
 }
 
-/** An operation on the selected records, one button of the selection bar. */
+/** Action on the selected records. A button of the selection bar runs the action. */
 export type TableBulkAction<Item> = {
   id: string
-  /** Full translation key of the label. */
+  /** Translation key of the label. */
   labelKey: string
   icon: LucideIcon
-  /** Styled as destructive and placed in the menu. */
+  /** Whether the action is destructive. Destructive actions are in the menu. */
   isDestructive?: true
-  /** Whether the action applies; absent when it always does. */
+  /** Returns whether the action applies to the selected records. Without this function, the action always applies. */
   isAvailable?: (selected: SelectedRecords<Item>) => boolean
-  /** Runs the action. A failure is shown with a retry. */
+  /** Runs the action. After a failure, a notice offers to retry. */
   run: (selected: SelectedRecords<Item>) => void | Promise<void>
 }
 
@@ -38,10 +38,10 @@ type TableSelectionBarProps<Item extends { id: string }> = {
   actions: readonly TableBulkAction<Item>[]
 }
 
-/** Maximum number of actions that have their own button, by window width. The other actions are in a menu. */
+/** Maximum number of actions with their own button, by window width. The other actions are in a menu. */
 const maxButtons = { wide: 4, phone: 1 }
 
-/** Selection bar of a table: the number of selected records and the actions on them. */
+/** Selection bar of a table: the number of selected records, and the actions. */
 export function TableSelectionBar<Item extends { id: string }>({ store, actions }: TableSelectionBarProps<Item>) {
   const t = useTranslate()
   const { total } = useListContext()

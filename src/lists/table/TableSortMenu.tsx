@@ -11,7 +11,7 @@ type TableSortMenuProps<Item> = {
   onSort: (sorts: readonly ColumnSort[]) => void
 }
 
-/** Menu of the columns to sort by, their direction, and a second column. For cards, which have no headers. */
+/** Menu that sorts cards by up to two columns. Cards have no column headers. */
 export function TableSortMenu<Item>({ columns, sorts, onSort }: TableSortMenuProps<Item>) {
   const t = useTranslate()
   const sortable = columns.filter(({ sort }) => sort !== undefined)

@@ -10,11 +10,11 @@ import type { TablePageSizePreference } from './tableDefinition'
 
 type TableViewPopoverProps<Item> = {
   columns: TableColumnsWithLayout<Item>
-  /** Whether the table has a fixed row height, for example for images. The density setting is then hidden. */
+  /** Whether the table has a fixed row height, as for images. The density setting is then hidden. */
   hasFixedHeight: boolean
 }
 
-/** Popover with the view settings of a table: density, paging, columns, and a button that restores the default columns. */
+/** Popover with the view settings of a table: density, paging and columns. */
 export function TableViewPopover<Item>({ columns, hasFixedHeight }: TableViewPopoverProps<Item>) {
   const t = useTranslate()
   return (
@@ -29,7 +29,7 @@ export function TableViewPopover<Item>({ columns, hasFixedHeight }: TableViewPop
   )
 }
 
-/** Popover with the page size setting, for a table that renders its records with a custom component instead of rows. */
+/** Popover with the page size, for a table with a custom component instead of rows. */
 export function PageSizePopover({ preference }: { preference: TablePageSizePreference }) {
   const t = useTranslate()
   return (

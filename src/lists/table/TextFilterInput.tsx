@@ -8,7 +8,7 @@ type FilterTextInputProps = {
   onChange: (values: readonly string[]) => void
 }
 
-/** Search input of a text filter. The text applies after a pause in typing and on Enter. */
+/** Search input of a text filter. Applies the text after a pause in typing and on Enter. */
 export function TextFilterInput({ label, values, onChange }: FilterTextInputProps) {
   const { typed, changeText, onKeyDown } = useDebouncedSearchInput(values[0] ?? '', text =>
     onChange(text ? [text] : []),

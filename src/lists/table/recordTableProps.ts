@@ -6,56 +6,56 @@ import type { RowsInMemory } from './useTableRows'
 
 /** Props of a `RecordTable`. */
 export type RecordTableProps<Item extends { id: string }> = {
-  /** Constant, or memoized when it depends on data. */
+  /** Definition of the table. A constant, or memoized. */
   table: RecordTableDefinition<Item>
   /**
-   * Result of a query with all rows, which are then filtered, sorted and paged in memory. Without this prop, the data
-   * provider loads the rows page by page.
+   * Query result with all rows, for filtering, sorting and paging in memory. Without this prop, the data provider
+   * loads the rows page by page.
    */
   rows?: RowsInMemory<Item>
-  /** Fixed part of the filter for the data provider. Constant or memoized. */
+  /** Additional filter for the data provider. A constant, or memoized. */
   baseFilter?: Readonly<Record<string, unknown>>
-  /** Component at the end of each row, usually a `Menu`. In tables it is rendered for the hovered or focused row only. */
+  /** Component at the end of each row, usually a `Menu`. Tables render it only for the hovered or focused row. */
   RowActions?: ComponentType<TableCellProps<Item>>
-  /** Enables selection. */
+  /** Enables selection, with these options. */
   selection?: TableSelectionOptions<Item>
-  /** Called when a row is clicked or Enter is pressed on it, for example to show details. */
+  /** Called after a click or Enter on a row. */
   onOpen?: (record: Item) => void
-  /** Component in place of rows and cards, for records that need more room than a row. Always paged. */
+  /** Component that replaces the rows and cards. The table then always has pages. */
   Body?: ComponentType<CustomTableBodyProps<Item>>
-  /** Preference of the page size. `table.pageSize` when absent. */
+  /** Preference with the page size. The default is `table.pageSize`. */
   pageSize?: TablePageSizePreference
-  /** Shown for an empty table without filters. */
+  /** Content of an empty table without filters. */
   empty: ReactNode
-  /** Returns the text of a failure that the page explains; undefined for the usual error message. */
+  /** Returns a special text for a failure. Undefined for the default error message. */
   failureText?: (failure: unknown) => string | undefined
-  /** Further controls at the start of the toolbar. */
+  /** Additional controls at the start of the toolbar. */
   tools?: ReactNode
-  /** Prefix of the URL parameters, for the second table of a page. */
+  /** Prefix of the URL parameters. Needed for a second table on a page. */
   paramPrefix?: string
 }
 
-/** Props of a custom component that renders the records of a page instead of rows. */
+/** Props of a component that renders records instead of rows. */
 export type CustomTableBodyProps<Item> = {
   /** Translated accessible name of the table. */
   label: string
   /** Records of the current page. */
   records: readonly Item[]
-  /** What to show when there are no records. */
+  /** Content of a page without records. */
   empty: ReactNode
-  /** Index of the first record of the page among all records. */
+  /** Index of the first record on the page. The index counts all records. */
   start: number
-  /** Number of records of all pages. */
+  /** Number of records on all pages. */
   total: number
 }
 
-/** Selection of a table and the operations on the selected records. */
+/** Selection of a table, and the actions on the selected records. */
 export type TableSelectionOptions<Item extends { id: string }> = {
   titleOf: (record: Item) => string
-  /** Operations on the selected records. */
+  /** Actions on the selected records. */
   actions?: readonly TableBulkAction<Item>[]
-  /** Selection bar in place of the one with `actions`, for example `ListSelectionBar` for books. */
+  /** Selection bar that replaces the default bar with `actions`. */
   Bar?: ComponentType<{ store: SelectionStore<Item> }>
-  /** Sort field of the server that the actions do not change, for iterating over all pages. `createdDate` when absent. */
+  /** Sort field of the server that actions do not change. The default is `createdDate`. */
   stableSort?: string
 }

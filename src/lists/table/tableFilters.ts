@@ -1,31 +1,33 @@
 import type { RecordTableFilter } from './tableDefinition'
 
-/** Values of the active filters by filter id, see {@link RecordTableFilter}. Filters without values are absent. */
+/** Values of the active filters by filter id. Filters without values are absent. */
 export type TableFilters = Readonly<Record<string, readonly string[]>>
 
 export const emptyTableFilters: TableFilters = {}
 
-/** Whether the toolbar contains the input of a filter; the filter drawer contains the others. */
+/** Returns whether the toolbar contains a filter. All other filters are in the filter drawer. */
 export const isToolbarFilter = <Item>(filter: RecordTableFilter<Item>): boolean =>
   filter.kind === 'text' && filter.isPrimary === true
 
-/** Days of a period filter as YYYY-MM-DD; an absent end is open. */
+/** First and last day of a period as YYYY-MM-DD. A missing day means no limit. */
 export type FilterPeriod = { from?: string; to?: string }
 
-/** Returns the valid values among those that a URL contains for a filter, without duplicates. */
+/** Returns the valid filter values of a URL parameter, without duplicates. */
 export function validTableFilterValues<Item>(filter: RecordTableFilter<Item>, raw: unknown): string[] {
   const texts = [raw].flat().filter((value): value is string => typeof value === 'string' && value.trim() !== '')
   const valid = [...new Set(texts)].filter(value => isValidFilterValue(filter, value))
   return isSingleValued(filter) ? valid.slice(0, 1) : valid
 }
 
-/** Returns the filters with the values of one filter replaced. An empty list removes the filter. */
+/** Returns the filters with the values of a filter replaced. An empty list removes the filter. */
 export function withTableFilterValues(filters: TableFilters, id: string, values: readonly string[]): TableFilters {
   const { [id]: _, ...others } = filters
   return values.length > 0 ? { ...others, [id]: values } : others
 }
 
-/** Parses a period such as `2026-11-01..2026-11-30`, `2026-11-01..` or `..2026-11-30`; undefined when it is invalid. */
+/**
+ * Parses a period such as `2026-11-01..2026-11-30`, `2026-11-01..` or `..2026-11-30`. Undefined for an invalid period.
+ */
 export function parseFilterPeriod(value: string): FilterPeriod | undefined {
   const [from = '', to = '', ...rest] = value.split('..')
   const isComplete = value.includes('..') && rest.length === 0 && (from !== '' || to !== '')
@@ -33,11 +35,14 @@ export function parseFilterPeriod(value: string): FilterPeriod | undefined {
   return { ...(from && { from }), ...(to && { to }) }
 }
 
-/** The inverse of {@link parseFilterPeriod}; undefined for a period that is open at both ends. */
+/** Formats a period as text for {@link parseFilterPeriod}. Undefined for a period without limits. */
 export const formatFilterPeriod = ({ from = '', to = '' }: FilterPeriod): string | undefined =>
   from || to ? `${from}..${to}` : undefined
 
-/** Returns the first moment of a period and the first moment after it, in the time zone of the browser. */
+/**
+ * Returns the start of the first day of a period, and the end of the last day. Both are in the time zone of the
+ * browser.
+ */
 export function filterPeriodBounds({ from, to }: FilterPeriod): { start?: Date; end?: Date } {
   return { ...(from && { start: startOfDay(from, 0) }), ...(to && { end: startOfDay(to, 1) }) }
 }
@@ -59,7 +64,7 @@ function isValidFilterValue<Item>(filter: RecordTableFilter<Item>, value: string
   return true
 }
 
-/** Whether a text is an existing calendar day as YYYY-MM-DD. */
+/** Returns whether a text is an existing calendar day as YYYY-MM-DD. */
 function isDay(text: string): boolean {
   const isFormatted = /^\d{4}-\d{2}-\d{2}$/.test(text)
   const date = new Date(`${text}T00:00:00Z`)

@@ -31,7 +31,7 @@ property.prop([clicks])('clicks never repeat a column, exceed the limit or leave
   }
 })
 
-test('a click sorts by the first direction of a column, another click by the other one', () => {
+test('the first click on a column sorts in its first direction, the next click in the other direction', () => {
   const first = columnSortsAfterClick([], columnOf('time'), false)
   expect(first).toEqual([{ column: 'time', direction: 'desc' }])
   const second = columnSortsAfterClick(first, columnOf('time'), false)

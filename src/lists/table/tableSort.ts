@@ -2,10 +2,10 @@ import type { ColumnSort, RecordTableColumn } from './tableDefinition'
 
 type SortableColumn = Pick<RecordTableColumn<never>, 'id' | 'sort' | 'descendingFirst'>
 
-/** Maximum number of columns that a table sorts by. */
+/** Maximum number of columns in a sort. */
 export const MAX_SORT_COLUMNS = 4
 
-/** Parses sort parameters such as `email` and `-dateTime`. Unknown, unsortable and repeated columns are left out. */
+/** Parses sort parameters such as `email` and `-dateTime`. Omits unknown, unsortable and repeated columns. */
 export function parseColumnSorts(columns: readonly SortableColumn[], raw: unknown): ColumnSort[] {
   const sorts: ColumnSort[] = []
   for (const text of [raw].flat()) {
@@ -18,15 +18,14 @@ export function parseColumnSorts(columns: readonly SortableColumn[], raw: unknow
   return sorts.slice(0, MAX_SORT_COLUMNS)
 }
 
-/** The inverse of {@link parseColumnSorts}. */
+/** Formats the sort as texts for {@link parseColumnSorts}. */
 export const formatColumnSorts = (sorts: readonly ColumnSort[]): string[] =>
   sorts.map(({ column, direction }) => (direction === 'desc' ? `-${column}` : column))
 
 /**
- * Returns the sort after a click on a column header. A plain click sorts by this column only; a second plain click
- * reverses the direction. A click with Shift adds the column to the sort; the next one reverses its direction, and the
- * third one removes the column.
- * @param extend  whether Shift is held, so that the other sorted columns stay
+ * Returns the sort after a click on a column header. A second click reverses the direction. With Shift, the other
+ * sorted columns stay, and a third click removes the column.
+ * @param extend whether the Shift key is down
  */
 export function columnSortsAfterClick(
   sorts: readonly ColumnSort[],
@@ -43,7 +42,7 @@ export function columnSortsAfterClick(
   return others.length > 0 ? others : [first]
 }
 
-/** Returns the sort as values of the server's `sort` parameter. */
+/** Converts the sort to values for the `sort` parameter of the server. */
 export const toServerSortValues = (columns: readonly SortableColumn[], sorts: readonly ColumnSort[]): string[] =>
   sorts.flatMap(({ column, direction }) => {
     const field = columns.find(({ id }) => id === column)?.sort

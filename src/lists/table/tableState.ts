@@ -4,7 +4,7 @@ import type { ColumnSort, RecordTableDefinition } from './tableDefinition'
 import { type TableFilters, validTableFilterValues } from './tableFilters'
 import { formatColumnSorts, parseColumnSorts, toServerSortValues } from './tableSort'
 
-/** State of a table; all of it is in the URL. */
+/** State of a table. The URL contains all of it. */
 export type TableState = {
   sort: readonly ColumnSort[]
   filters: TableFilters
@@ -12,12 +12,12 @@ export type TableState = {
   page: number
 }
 
-/** Search parameters of a URL; undefined removes a parameter. */
+/** Search parameters of a URL. Undefined removes a parameter. */
 export type TableSearchParams = Record<string, string | readonly string[] | undefined>
 
 /**
- * Reads the state of a table from the search parameters of a URL. Invalid parameters count as absent.
- * @param prefix  prefix of the parameters of this table
+ * Reads the state of a table from the search parameters of a URL. Ignores invalid parameters.
+ * @param prefix prefix of the parameters of this table
  */
 export function parseTableState<Item>(
   table: RecordTableDefinition<Item>,
@@ -36,7 +36,10 @@ export function parseTableState<Item>(
   }
 }
 
-/** The inverse of {@link parseTableState}. Returns every parameter of the table, undefined for default values. */
+/**
+ * Converts the state of a table to search parameters. A default value becomes undefined.
+ * @param prefix prefix of the parameters of this table
+ */
 export function toTableSearchParams<Item>(
   table: RecordTableDefinition<Item>,
   { sort, filters, page }: TableState,
@@ -52,8 +55,9 @@ export function toTableSearchParams<Item>(
 }
 
 /**
- * Returns the list query of a table for the data provider. Its filter contains the values by filter id, and further sorts as `thenBy`.
- * @param baseFilter  fixed part of the filter
+ * Returns the list query of a table for the data provider. Its filter contains the values by filter id, and more sorts
+ * as `thenBy`.
+ * @param baseFilter fixed part of the filter
  */
 export function toListQuery<Item>(
   table: RecordTableDefinition<Item>,

@@ -5,14 +5,17 @@ import { createLocaleFormatters, useLocaleFormatters } from '../../language/loca
 import { useFilterTextSources } from '../filters/useFilterTextSources'
 import type { CellTextSources } from './tableDefinition'
 
-/** Returns the texts for cell values in the interface language. */
+/** Returns the functions that format cell values in the interface language. */
 export function useCellTextSources(): CellTextSources {
   const context = useFilterTextSources()
   const format = useLocaleFormatters()
   return useMemo(() => ({ ...context, format }), [context, format])
 }
 
-/** Returns the texts for cell values outside of React, for data sources. Library names are unknown. */
+/**
+ * Returns the functions that format cell values, for code outside of React. These functions do not know the names of
+ * libraries.
+ */
 export const getCellTextSources = (): CellTextSources => ({
   t: translate,
   enumText,

@@ -3,12 +3,12 @@ import { queryClient } from '../../api/cache/queryClient'
 import { isReceivingLiveEvents } from '../../api/live/liveEventStatus'
 import { invalidatedByEvent } from '../../generated/cacheTags'
 
-/** Minimum time between two refetches. A return to the window often causes several browser events. */
+/** Minimum time between two refetches. Browsers send several events when the user returns to a window. */
 const MIN_INTERVAL_MS = 10_000
 
 /**
- * Fetches the rows of a table again when the user returns to the window, and cached rows of the data provider when the user returns to the
- * page. Does nothing for resources whose changes the server reports with live events.
+ * Refetches the rows of a table when the user returns to the window or the page. Does nothing if live events report
+ * the changes.
  */
 export function useRefetchOnReturn(resource: string, refetch: () => unknown): void {
   const latest = useRef(refetch)
@@ -32,6 +32,6 @@ export function useRefetchOnReturn(resource: string, refetch: () => unknown): vo
   }, [resource])
 }
 
-/** Whether the server sends events about every change of a resource. The first tag of an event is the changed resource. */
+/** Returns whether live events report every change of a resource. The first tag of an event is the changed resource. */
 const isReportedByLiveEvents = (resource: string) =>
   isReceivingLiveEvents() && Object.values(invalidatedByEvent).some(([changed]) => changed === resource)

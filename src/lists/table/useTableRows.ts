@@ -14,34 +14,37 @@ import { useCellTextSources } from './useCellTextSources'
 import { useRefetchOnReturn } from './useRefetchOnReturn'
 import type { TableStateControls } from './useTableState'
 
-/** Query result with all rows of a table. Contains only the members of the result that the table reads. */
+/** Query result with all rows of a table. */
 export type RowsInMemory<Item> = {
   data: readonly Item[] | undefined
   error: unknown
   refetch: () => unknown
-  /** Whether only the user fetches the rows again, for example because that is costly. Otherwise a return to the window does too. */
+  /**
+   * Whether only the user starts a refetch, because it is expensive. By default, a return to the window also starts a
+   * refetch.
+   */
   isRefetchedOnRequestOnly?: boolean
   /** Called with the rows in the viewport. */
   onVisible?: (rows: readonly Item[]) => void
-  /** Adds the values that the cells load for visible rows only, before rows are exported. */
+  /** Adds the values that cells load only for visible rows. Called before an export. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
 }
 
-/** The rows that a table shows, and access to all rows that match its filters. */
+/** Rows of a table, and access to all rows that match its filters. */
 export type TableRows<Item> = {
-  /** Key of the list and page. When it changes, the rows start at the top again. */
+  /** React key of the list and page. A new key scrolls the table to its first row. */
   key: string
   query: ListQuery
   list: WindowedList<Item>
-  /** Number of matching rows; undefined until it is known. */
+  /** Number of matching rows. Undefined while it is unknown. */
   totalCount: number | undefined
-  /** Index of the first row of the page among all rows. */
+  /** Index of the first row on the page. The index counts all rows. */
   start: number
   page: number
   pageCount: number
   fetchPage: FetchListPage<Item>
   completeRows?: RowsInMemory<Item>['completeRows']
-  /** Fetches the rows again. The current rows stay until the new ones have loaded. */
+  /** Fetches the rows again. The current rows stay visible until the new rows have loaded. */
   refetch: () => unknown
 }
 
@@ -50,15 +53,12 @@ type TableRowsOptions<Item> = {
   controls: TableStateControls
   baseFilter?: Readonly<Record<string, unknown>>
   rows?: RowsInMemory<Item>
-  /** Pages the rows regardless of the paging preference. */
+  /** Whether the table has pages regardless of the paging preference. */
   isAlwaysPaged?: boolean
   pageSizePreference?: TablePageSizePreference
 }
 
-/**
- * Loads the rows of a table from the data provider (around the visible rows, or page by page) or from memory. Corrects
- * the page number in the URL.
- */
+/** Loads the rows of a table from the data provider or from memory. Corrects an invalid page number in the URL. */
 export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOptions<Item>): TableRows<Item> {
   const { table, controls, baseFilter, rows } = options
   const { state, correctPage } = controls

@@ -1,10 +1,11 @@
 import { ServerError } from '../../api/ServerError'
-import type { BookImport, TransientBook } from '../../generated/model.schemas'
+import type { BookImport, CopyMode, TransientBook } from '../../generated/model.schemas'
 import type { ExistingSeriesBook, FileAnalysis, ImportFile, StoredRow } from './importRow'
 import type { SeriesProposal } from './matchSeries'
 import type { ParsedBookFile } from './parseBookFileName'
 
-export type ImportCopyMode = 'MOVE' | 'HARDLINK'
+/** Copy modes that an import offers. A hard link becomes a copy where the file system cannot link. */
+export type ImportCopyMode = Exclude<CopyMode, 'COPY'>
 
 /** Settings of an import that are stored in the browser. */
 export type StoredImportSettings = {

@@ -123,7 +123,7 @@ test('files of the same series have the same proposal', () => {
   expect(seriesProposalKey(row('/in/Alder 001.cbz'))).not.toBe(seriesProposalKey(row('/in/Alder (2019) 001.cbz')))
 })
 
-test('a book of a series is known by its number and its file name', () => {
+test('recognises a book of a series by its number and its file name', () => {
   const book = createTestBook({ url: 'C:\\books\\Alder 002.cbz', metadata: { title: 'Two', numberSort: 2 } })
   expect(toSeriesBook(book)).toEqual({ id: 'B', title: 'Two', number: 2, fileName: 'Alder 002.cbz' })
 })

@@ -108,7 +108,7 @@ property.prop([
   expect(candidates.filter(title => title.toLowerCase() === proposal.series.title.toLowerCase())).toHaveLength(1)
 })
 
-test('a series is known by its title, its folder and its alternate titles', () => {
+test('recognises a series by its title, its folder and its alternate titles', () => {
   const series = createTestSeries({
     name: 'Alder Road',
     metadata: { title: 'Alder', alternateTitles: [{ label: 'de', title: 'Erlenweg' }] },

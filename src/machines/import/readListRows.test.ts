@@ -68,7 +68,7 @@ describe('the rows of a read list file', () => {
     expect(selectedBookIds(rows)).toEqual(['A1'])
   })
 
-  test('lose the book of the former series with a new series, and take the book with the same number', () => {
+  test('replace the book by the book with the same number when the series changes, or remove it', () => {
     const rows = toReadListRows([entry(['A'], [{ series: series('A'), books: [book('A1')] }])])
     expect(chooseRowSeries(rows, 0, series('B'), [book('B2', '2')])[0]?.book).toBeUndefined()
     expect(chooseRowSeries(rows, 0, series('B'), [book('B1', '001'), book('B2', '2')])[0]?.book?.bookId).toBe('B1')

@@ -15,7 +15,7 @@ import styles from './AccountPage.module.css'
 import { AccountPageFrame } from './AccountPageFrame'
 import { OwnRestrictionsSection, OwnRolesSection } from './OwnAccessSections'
 
-/** Account page with the e-mail address, the password form, roles and restrictions in words, and the sign-out button. */
+/** Account page with the e-mail address, the password form, roles, restrictions and the sign-out button. */
 export function AccountPage() {
   const t = useTranslate()
   const user = useCurrentUser()
@@ -35,7 +35,7 @@ export function AccountPage() {
   )
 }
 
-/** Form to change the password, which the user enters twice (specification, section 5). Keeps the input after a failure. */
+/** Form that changes the password. The user enters the new password twice (specification, section 5). */
 function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslate()
   const [newPassword, setNewPassword] = useState(emptyNewPassword)

@@ -15,7 +15,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { useLibraries } from '../../resources/libraries'
 import styles from './AccountPage.module.css'
 
-/** Roles that the current user has and roles that the user lacks, each with a description of what it permits. */
+/** Roles that the current user has or lacks. Each role has a description. */
 export function OwnRolesSection() {
   const t = useTranslate()
   const enumText = useEnumText()

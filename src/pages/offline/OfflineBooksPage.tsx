@@ -71,7 +71,7 @@ export function OfflineBooksPage() {
   )
 }
 
-/** Meter of the storage usage and quota of this site. Shows only the number of books if the browser reports no estimate. */
+/** Meter of the storage usage and quota. If the browser has no estimate, shows only the number of books. */
 function StorageUsageMeter({ books }: { books: readonly OfflineBookEntry[] }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -100,7 +100,7 @@ function StorageUsageMeter({ books }: { books: readonly OfflineBookEntry[] }) {
   )
 }
 
-/** Message with the reason why the download queue is stopped or waits, and a retry button. */
+/** Message with the reason why downloads are stopped, and a retry button. */
 function DownloadsStoppedCallout({ userId }: { userId: string }) {
   const t = useTranslate()
   const state = useOfflineDownloadState(userId, snapshot =>

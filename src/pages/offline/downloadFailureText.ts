@@ -4,8 +4,9 @@ import { ServerError } from '../../api/ServerError'
 import type { useTranslate } from '../../language/useTranslate'
 
 /**
- * Returns the text for a failed download. There are separate texts for full storage, errors of the server and other failures.
- * @param t  translation function
+ * Returns the text for a failed download. The text depends on the cause: full storage, a server error, or another
+ * failure.
+ * @param t translation function
  */
 export const downloadFailureText = (failure: unknown, t: ReturnType<typeof useTranslate>): string =>
   failure instanceof StorageFullError

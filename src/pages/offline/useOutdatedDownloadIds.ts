@@ -4,8 +4,8 @@ import { isDownloadComplete, type OfflineBookEntry } from '../../api/offline/off
 import { getBook } from '../../generated/books/books.calls'
 
 /**
- * Returns the ids of the downloaded books whose file has changed on the server. Requests each book once. The service worker compares
- * the response with the download and marks outdated downloads.
+ * Returns the ids of the downloaded books whose file has changed on the server. Requests each book once; the service
+ * worker compares the response with the download.
  * @returns empty before the checks are complete, and in browsers without Cache Storage
  */
 export function useOutdatedDownloadIds(userId: string, books: readonly OfflineBookEntry[]): ReadonlySet<string> {

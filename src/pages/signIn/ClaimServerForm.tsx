@@ -12,12 +12,12 @@ import { emailRule } from '../../forms/validationRules'
 import { useTranslate } from '../../language/useTranslate'
 
 /**
- * Whether a text can be sent as a header value unchanged. The claim request sends the credentials in headers (specification, section
- * 7). Headers support only Latin-1 and lose leading and trailing spaces.
+ * Returns whether a text is valid as a header value. The claim request sends the credentials in headers
+ * (specification, section 7). Headers allow only Latin-1 and no outer spaces.
  */
 const isHeaderSafe = (text: string) => /^[\x20-\x7e\xa0-\xff]*$/.test(text) && text.trim() === text
 
-/** Form to claim a new server: creates the first account. */
+/** Form that creates the first account of a new server. */
 export function ClaimServerForm({ failure }: { failure: string | undefined }) {
   const t = useTranslate()
   const { state, send } = useSession()

@@ -18,7 +18,7 @@ import { SignInLayout } from './SignInLayout'
 
 const route = getRouteApi('/login')
 
-/** Sign-in page. Shows the form to create the first account if the server is unclaimed. */
+/** Sign-in page. For a new server, shows the form that creates the first account. */
 export function LoginPage() {
   const t = useTranslate()
   useDocumentTitle(t('page.login.title'))
@@ -59,7 +59,7 @@ function SignInOptions() {
   )
 }
 
-/** Returns the text for a failed sign-in, from the session or from the error code that the OAuth2 provider added to the URL. */
+/** Returns the text for a failed sign-in. The failure is in the session, or in the URL after an OAuth2 sign-in. */
 function useSignInFailureText(): string | undefined {
   const t = useTranslate()
   const { error } = route.useSearch()
@@ -72,8 +72,8 @@ function useSignInFailureText(): string | undefined {
 }
 
 /**
- * Opens the only OAuth2 provider automatically if the server is configured to do so. Navigates this window, because browsers block popups
- * without a click. Does nothing after a failure or a sign-out.
+ * Opens the OAuth2 provider automatically, if the server has this option. Navigates this window, because browsers
+ * block popups without a click. Does nothing after a failure or a sign-out.
  */
 function useAutoOpenProvider() {
   const { error, logout, redirect } = route.useSearch()

@@ -15,7 +15,7 @@ type OAuthProviderButtonsProps = {
   isOnlyOption: boolean
 }
 
-/** Buttons for sign-in with OAuth2 providers. Each button opens the sign-in page of a provider in a popup. */
+/** Buttons for sign-in with OAuth2 providers. The sign-in page of the provider opens in a popup. */
 export function OAuthProviderButtons({ providers, isOnlyOption }: OAuthProviderButtonsProps) {
   const t = useTranslate()
   const { send } = useSession()
@@ -23,7 +23,7 @@ export function OAuthProviderButtons({ providers, isOnlyOption }: OAuthProviderB
   const isOpen = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   if (providers.length === 0) return null
   const open = (registrationId: string) => {
-    // The target is stored, because a failed sign-in removes the parameter from the URL.
+    // A failed sign-in removes the return target from the URL, so the target is stored.
     if (redirect) storeSignInReturnTarget(redirect)
     send({ type: 'user.openProvider', registrationId })
   }

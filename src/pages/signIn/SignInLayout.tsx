@@ -7,7 +7,7 @@ import styles from './SignInLayout.module.css'
 
 type SignInLayoutProps = { title: string; lead?: string; children: ReactNode }
 
-/** Layout of the sign-in pages: cover illustration on one side, and title, text and form on the other side. */
+/** Layout of the sign-in pages: an illustration beside the title, text and form. */
 export function SignInLayout({ title, lead, children }: SignInLayoutProps) {
   return (
     <div className={styles.layout}>

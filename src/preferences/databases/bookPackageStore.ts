@@ -1,19 +1,19 @@
 import { awaitIdbRequest, createIdbTransactionRunner } from './createIdbTransactionRunner'
 
-/** Number of stored records at which all are removed before the next one is stored. */
+/** Maximum number of stored records. At this number, all records are deleted before the next write. */
 const MAX_STORED_PACKAGES = 400
 
 const transactFor = (userId: string) => createIdbTransactionRunner(`longbox.packages.${userId}`, ['packages'])
 
 /**
- * Reads the information of the package document of a book file.
- * @param fingerprint  identifier of the file version
+ * Reads the stored package information of a book file.
+ * @param fingerprint identifier of the file version
  * @returns undefined when nothing is stored; rejects with the error of IndexedDB
  */
 export const readStoredBookPackage = async (userId: string, fingerprint: string): Promise<unknown> =>
   transactFor(userId)(['packages'], 'readonly', storeOf => awaitIdbRequest(storeOf('packages').get(fingerprint)))
 
-/** Stores the information of the package document of a book file. Rejects with the error of IndexedDB. */
+/** Stores the package information of a book file. Rejects with the error of IndexedDB. */
 export const storeBookPackage = (userId: string, fingerprint: string, bookPackage: object): Promise<void> =>
   transactFor(userId)(['packages'], 'readwrite', async storeOf => {
     const packages = storeOf('packages')

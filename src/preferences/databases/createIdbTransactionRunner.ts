@@ -1,4 +1,4 @@
-/** Function that runs `work` in one IndexedDB transaction on the object stores `stores`. Opens and closes the database. */
+/** Function that runs `work` in an IndexedDB transaction on the object stores `stores`. */
 export type IdbTransactionRunner<StoreName extends string> = <T>(
   stores: readonly StoreName[],
   mode: IDBTransactionMode,
@@ -6,11 +6,11 @@ export type IdbTransactionRunner<StoreName extends string> = <T>(
 ) => Promise<T>
 
 /**
- * Creates a function that runs transactions on an IndexedDB database. The first transaction creates the database and its stores.
- * @param name  name of the database
- * @param storeNames  names of all object stores
- * @returns function that resolves after its transaction has completed. A failure aborts the transaction. The function then
- *   rejects with the error of IndexedDB (for example over the storage quota) or with the error of the work.
+ * Creates a function that runs transactions on an IndexedDB database. The first transaction creates the database.
+ * @param name name of the database
+ * @param storeNames names of all object stores
+ * @returns function that resolves after its transaction has completed; a failure aborts the transaction and rejects
+ * with the error
  */
 export const createIdbTransactionRunner =
   <StoreName extends string>(name: string, storeNames: readonly StoreName[]): IdbTransactionRunner<StoreName> =>
@@ -22,7 +22,7 @@ export const createIdbTransactionRunner =
         transaction.oncomplete = () => resolve()
         transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB transaction aborted'))
       })
-      // Prevents an unhandled rejection if the work fails first.
+      // If `work` fails first, a failure of `ended` would be an unhandled rejection.
       ended.catch(() => {})
       try {
         const result = await work(store => transaction.objectStore(store))

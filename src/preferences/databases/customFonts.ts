@@ -1,8 +1,7 @@
 import { awaitIdbRequest, createIdbTransactionRunner } from './createIdbTransactionRunner'
 
 /**
- * Runs transactions on the database of imported font files. All functions of this file reject with the error of IndexedDB, for example
- * in private browsing or if the storage quota is exceeded.
+ * Runs transactions on the database of imported fonts. All functions of this file reject with the error of IndexedDB.
  */
 const transact = createIdbTransactionRunner('longbox.fonts', ['files'])
 

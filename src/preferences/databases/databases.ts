@@ -1,6 +1,6 @@
 import { awaitIdbRequest } from './createIdbTransactionRunner'
 
-/** Returns the names of all databases of IndexedDB. Empty in browsers that do not list databases. */
+/** Returns the names of all IndexedDB databases. Empty in browsers that do not list databases. */
 export async function listDatabaseNames(): Promise<string[]> {
   if (typeof indexedDB === 'undefined' || !indexedDB.databases) return []
   return (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
@@ -11,8 +11,9 @@ export const deleteDatabase = async (name: string): Promise<void> =>
   void (await awaitIdbRequest(indexedDB.deleteDatabase(name)))
 
 /**
- * Returns the number of records in an object store; 0 if the database has no such store. Rejects with the error of IndexedDB.
- * @param databaseName  name of an existing database
+ * Returns the number of records in an object store. Returns 0 if the database has no such store. Rejects with the
+ * error of IndexedDB.
+ * @param databaseName name of an existing database
  */
 export async function countDatabaseRecords(databaseName: string, storeName: string): Promise<number> {
   const database = await awaitIdbRequest(indexedDB.open(databaseName))

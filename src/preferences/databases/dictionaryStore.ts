@@ -1,8 +1,8 @@
 import { awaitIdbRequest, createIdbTransactionRunner } from './createIdbTransactionRunner'
 
 /**
- * Runs transactions on the database of imported dictionaries. The store `dictionaries` has one record per dictionary. The store `blocks`
- * has blocks of entries by dictionary id and first key. All functions of this file reject with the error of IndexedDB.
+ * Runs transactions on the database of imported dictionaries. All functions of this file reject with the error of
+ * IndexedDB.
  */
 const transact = createIdbTransactionRunner('longbox.dictionaries', ['dictionaries', 'blocks'])
 
@@ -10,25 +10,25 @@ const transact = createIdbTransactionRunner('longbox.dictionaries', ['dictionari
 export interface StoredDictionary {
   readonly id: number
   readonly name: string
-  /** BCP 47 tag of the language of the headwords; undefined if unknown. */
+  /** BCP 47 tag of the language of the headwords. Undefined if unknown. */
   readonly from?: string
-  /** BCP 47 tag of the language of the definitions; undefined if unknown. */
+  /** BCP 47 tag of the language of the definitions. Undefined if unknown. */
   readonly to?: string
   /** Number of entries, including alternative spellings. */
   readonly entries: number
   /** Estimated storage size in bytes. */
   readonly bytes: number
-  /** Sort value of the dictionary in the order of the user. Smaller values come first. */
+  /** Sort value for the order that the user chose. Smaller values come first. */
   readonly rank: number
 }
 
-/** Entries that form one IndexedDB record, sorted by key. All entries of a key are in the same block. `first` is the first key. */
+/** IndexedDB record with several entries, sorted by key. `first` is the first key. */
 interface EntryBlock<Entry extends { readonly key: string }> {
   readonly first: string
   readonly entries: readonly Entry[]
 }
 
-/** Returns the stored dictionaries in the order of the user. */
+/** Returns the stored dictionaries in the order that the user chose. */
 export async function listStoredDictionaries(): Promise<readonly StoredDictionary[]> {
   const all = await transact(['dictionaries'], 'readonly', storeOf =>
     awaitIdbRequest<StoredDictionary[]>(storeOf('dictionaries').getAll()),
@@ -38,14 +38,15 @@ export async function listStoredDictionaries(): Promise<readonly StoredDictionar
   )
 }
 
-/** Number of blocks to write before waiting for IndexedDB. Limits the memory usage. */
+/** Number of blocks in a write batch. A limit saves memory. */
 const BLOCKS_PER_BATCH = 32
 
 /**
- * Stores a new dictionary as the last in the order, in one transaction. Nothing is stored if it fails or the user closes the page.
- * @param description  name and languages of the dictionary
- * @param blocks  blocks of entries, sorted by key; read lazily
- * @param onProgress  called after each batch with the number of stored entries
+ * Stores a new dictionary at the end of the order. Stores nothing if the transaction fails or the user closes the
+ * page.
+ * @param description name and languages of the dictionary
+ * @param blocks blocks of entries, sorted by key; read lazily
+ * @param onProgress called after each batch with the number of stored entries
  * @throws the error of IndexedDB, for example a `QuotaExceededError`
  */
 export async function storeDictionary<Entry extends { readonly key: string }>(
@@ -73,7 +74,7 @@ export async function storeDictionary<Entry extends { readonly key: string }>(
   })
 }
 
-/** Stores the order of the dictionaries by their ids. Dictionaries without an id in the list follow in their current order. */
+/** Stores the order of the dictionaries. Dictionaries that are not in `ids` come last. */
 export const reorderDictionaries = (ids: readonly number[]): Promise<void> =>
   transact(['dictionaries'], 'readwrite', async storeOf => {
     const dictionaries = storeOf('dictionaries')
@@ -95,10 +96,9 @@ export const deleteDictionary = (id: number): Promise<void> =>
   })
 
 /**
- * Returns the entries of keys in a dictionary. The entries of a key are in the last block whose first key is not
- * greater than the key.
- * @param id  id of the dictionary
- * @param keys  keys of the entries
+ * Returns the entries with certain keys in a dictionary.
+ * @param id id of the dictionary
+ * @param keys keys of the entries
  * @returns lists of entries, in the order of the keys
  */
 export const findDictionaryEntries = <Entry extends { readonly key: string }>(
@@ -116,7 +116,10 @@ export const findDictionaryEntries = <Entry extends { readonly key: string }>(
     )
   })
 
-/** Estimates the storage size of entries in bytes: one byte per character in Latin-1 texts, otherwise two bytes. */
+/**
+ * Estimates the storage size of entries in bytes. A character has a single byte in Latin-1 texts, and two bytes
+ * otherwise.
+ */
 const estimateBytes = (entries: readonly object[]): number =>
   entries
     .flatMap(entry => Object.values(entry).map(String))

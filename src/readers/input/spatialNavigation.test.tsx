@@ -71,7 +71,7 @@ test('the first button presses the focused control and the second closes the she
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('the first button does not close a sheet that just opened and has the focus itself', () => {
+test('the first button does not close a sheet that has just opened and has the focus', () => {
   sheet().focus()
   expect(document.activeElement).toBe(sheet())
   runGamepadCommandInSheet(sheet(), { command: 'next' })

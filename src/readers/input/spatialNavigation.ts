@@ -67,8 +67,9 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 /**
  * Moves the focus in toolbars and sheets with arrow keys, for remote controls. Stops at the first use of a pointer
  * or Tab.
- * @param closeToolbars  closes the toolbars
- * @param firstKey  arrow key that starts the navigation in a sheet or message; undefined starts it in the toolbars
+ * @param closeToolbars  called for an arrow key that leaves the toolbars, and for Enter without a focused choice
+ * @param firstKey  arrow key that was just pressed in a sheet or message. It moves the focus at once. If undefined, the
+ *   focus moves to the toolbars.
  * @returns function that stops the navigation
  */
 export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: string): () => void {

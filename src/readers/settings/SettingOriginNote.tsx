@@ -5,7 +5,7 @@ import { useEffectiveReaderSettings, useSettingOrigin } from './effectiveReaderS
 import type { SettingScope } from './resolveSettingValue'
 import styles from './SettingOriginNote.module.css'
 
-/** Note below a setting with the origin of its value. Users can clear values of a series or library. */
+/** Note below a setting that says where its value comes from. A button removes a value of the series or library. */
 export function SettingOriginNote({ name, scope }: { name: PreferenceName; scope: SettingScope }) {
   const t = useTranslate()
   const settings = useEffectiveReaderSettings()

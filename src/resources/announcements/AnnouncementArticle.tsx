@@ -12,13 +12,13 @@ import styles from './AnnouncementsPage.module.css'
 
 type AnnouncementArticleProps = {
   announcement: Announcement
-  /** Home page of the feed, for relative links. */
+  /** Home page of the feed. Base URL of relative links. */
   feedUrl: string | undefined
   isMarking: boolean
   onMarkRead: () => void
 }
 
-/** One announcement: title with link, date, author, tags, content, and a button to mark it as read. */
+/** Announcement: title with link, date, author, tags, content, and a button that marks it as read. */
 export function AnnouncementArticle({ announcement, feedUrl, isMarking, onMarkRead }: AnnouncementArticleProps) {
   const t = useTranslate()
   const headingId = useId()

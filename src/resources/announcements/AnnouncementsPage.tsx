@@ -15,10 +15,10 @@ import { AnnouncementArticle } from './AnnouncementArticle'
 import styles from './AnnouncementsPage.module.css'
 import { useAnnouncements } from './announcementsQuery'
 
-/** Number of announcements that are shown initially and added by each click on the button below them. */
+/** Number of announcements at first. Each click on the button below adds the same number. */
 const ANNOUNCEMENTS_PER_STEP = 10
 
-/** Page with the announcements of the server's developers, for administrators. */
+/** Page for administrators with the announcements of the server's developers. */
 export function AnnouncementsPage() {
   const t = useTranslate()
   const { data, error, refetch, isFetching } = useAnnouncements()
@@ -63,8 +63,8 @@ export function AnnouncementsPage() {
 type AnnouncementsFailureProps = { error: unknown; hasData: boolean; onRetry: () => void }
 
 /**
- * Failure to load the announcements. The server fetches the feed, so an internal server error usually means that the
- * server cannot reach the internet.
+ * Error message of the announcements. The server fetches the feed, so an internal error usually means that the server
+ * has no internet access.
  */
 function AnnouncementsFailure({ error, hasData, onRetry }: AnnouncementsFailureProps) {
   const t = useTranslate()

@@ -21,13 +21,10 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Comment as entered, and the key after its creation. */
+/** Typed comment, and the key after its creation. */
 type ApiKeyDraft = { comment: string; created?: ApiKey }
 
-/**
- * Creates an API key and then shows its secret, which the server returns only once. The comment and the secret are still
- * shown after a renewed sign-in.
- */
+/** Dialog that creates an API key and shows its secret. The server returns the secret only once. */
 export function AddApiKeyDialog({ close }: DialogProps<'addApiKey'>) {
   const preserved = useRestorableDialogInput()
   const { comment = '', created: previouslyCreated } = (preserved.draft ?? {}) as Partial<ApiKeyDraft>
@@ -57,7 +54,7 @@ type ApiKeyFormProps = {
   onClose: () => void
 }
 
-/** Asks for the comment of a new key. Shows server errors and keeps the input. */
+/** Form with the comment of a new key. Preserves the input after a server error. */
 function ApiKeyForm({ initialComment, onComment, onCreated, onClose }: ApiKeyFormProps) {
   const t = useTranslate()
   const formId = useId()

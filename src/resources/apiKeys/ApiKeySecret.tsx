@@ -10,13 +10,10 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './AddApiKeyDialog.module.css'
 import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 
-/** Ids of the addresses that contain the secret. Copying one of them counts as copying the secret. */
+/** Ids of the texts that contain the secret. Copying any of these texts counts as copying the secret. */
 const idsWithSecret = ['key', 'kobo']
 
-/**
- * Shows the secret of a new key, with the addresses that use it. Asks for confirmation if the user closes it before
- * copying the secret.
- */
+/** Secret of a new key, and the addresses that contain it. Closing without a copy requires a confirmation. */
 export function ApiKeySecret({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslate()
   const [isCopied, setCopied] = useState(false)

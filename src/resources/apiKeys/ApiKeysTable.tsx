@@ -12,7 +12,7 @@ import { apiKeysTable } from './apiKeysTable'
 import { useApiKeyRows } from './useApiKeyRows'
 import { useApiKeySelection } from './useApiKeySelection'
 
-/** API keys of the current user as a table, with their latest use and actions. */
+/** Table with the API keys of the current user and their latest use. */
 export function ApiKeysTable() {
   const t = useTranslate()
   const rows = useApiKeyRows()

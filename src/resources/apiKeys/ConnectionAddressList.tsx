@@ -8,13 +8,13 @@ import styles from './ConnectionAddressList.module.css'
 
 const QrCode = lazyComponent(() => import('./QrCode'), 'QrCode')
 
-/** Text that the user copies into another program, such as an address or an API key. All texts are translated. */
+/** Text that the user copies into another program, such as an address or an API key. */
 export type ConnectionAddress = {
   id: string
   label: string
   text: string
   hint?: string
-  /** Whether the text contains a placeholder, so that it cannot be copied unchanged. */
+  /** Whether the text contains a placeholder that the user must replace. */
   isTemplate?: boolean
 }
 
@@ -25,7 +25,9 @@ type AddressListProps = {
   onCopy?: (id: string, isCopied: boolean) => void
 }
 
-/** Texts for other programs, each with a copy button and a QR code that is shown on demand. One code is shown at a time. */
+/**
+ * List of texts for other programs. Each text has a copy button and a QR code. A single QR code is visible at a time.
+ */
 export function ConnectionAddressList({ addresses, initialQrCode, onCopy }: AddressListProps) {
   const [shownCode, setShownCode] = useState(initialQrCode)
   return (

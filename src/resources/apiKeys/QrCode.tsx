@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import styles from './QrCode.module.css'
 
-/** Width of the light margin around the code, in modules. Scanners need it. */
+/** Width of the light margin around the code, in modules. Scanners need the margin. */
 const QUIET_ZONE = 4
 
 /**
- * QR code of a text, dark on light in both themes because many scanners do not read inverted codes.
- * @param label  accessible name
+ * QR code of a text. Dark on light in both themes, because many scanners cannot read inverted codes.
+ * @param label accessible name
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawQrCode(text), [text])
@@ -24,7 +24,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** Returns the width of the code with its margin, and the path of its dark modules, in modules. */
+/** Returns the size of the code and the path of its dark modules. The unit is a module. */
 function drawQrCode(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -8,15 +8,12 @@ import styles from './ConnectionAddressList.module.css'
 import { describeConnectionAddresses, missingConnectionAddressReasons } from './describeConnectionAddresses'
 
 type SyncAddressesProps = {
-  /**
-   * Secret of a new key; undefined when it is unknown. The secret is shown before the addresses, and some addresses
-   * contain it.
-   */
+  /** Secret of a new key. Undefined if it is unknown. The secret appears above the addresses. */
   secret?: ConnectionAddress
   onCopy?: (id: string, isCopied: boolean) => void
 }
 
-/** Addresses of the server for e-readers and other programs, and the reasons for missing ones. */
+/** Server addresses for e-readers and other programs. Explains why an address is missing. */
 export function ServerConnectionAddresses({ secret, onCopy }: SyncAddressesProps) {
   const t = useTranslate()
   const user = useCurrentUser()

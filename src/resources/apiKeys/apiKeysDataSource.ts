@@ -2,7 +2,7 @@ import type { ResourceDataSource } from '../../api/records/resourceDataSource'
 import { createApiKey, deleteApiKey, getApiKeys } from '../../generated/api-keys/api-keys.calls'
 import type { ApiKey, ApiKeyRequest } from '../../generated/model.schemas'
 
-/** Requests of the data provider for the API keys of the current user. Only the response of `create` contains the secret. */
+/** Data source for the API keys of the current user. Only the response of `create` contains the secret. */
 export const apiKeysDataSource: ResourceDataSource<ApiKey> = {
   async list({ signal }) {
     const items = await getApiKeys({ signal })

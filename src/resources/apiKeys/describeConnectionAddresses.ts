@@ -7,8 +7,7 @@ type Translate = (key: string, values?: Record<string, unknown>) => string
 
 /**
  * Lists the addresses that a user can enter in other programs.
- * @param key  secret of an API key; undefined when it is unknown. The address that needs the key then contains a
- *   placeholder
+ * @param key secret of an API key; undefined if it is unknown; a placeholder then replaces the key
  */
 export function describeConnectionAddresses(
   user: Pick<User, 'roles'>,
@@ -30,7 +29,7 @@ export function describeConnectionAddresses(
   ]
 }
 
-/** Lists why addresses are missing: one sentence per role that the user does not have. */
+/** Lists why addresses are missing: a sentence per missing role. */
 export const missingConnectionAddressReasons = (user: Pick<User, 'roles'>, t: Translate): string[] => [
   ...(canSyncWithProgram('kobo', user) ? [] : [t('page.apiKeys.missingKobo')]),
   ...(canSyncWithProgram('koreader', user) ? [] : [t('page.apiKeys.missingKoreader')]),

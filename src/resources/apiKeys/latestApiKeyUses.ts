@@ -2,15 +2,14 @@ import { getMyAuthenticationActivity } from '../../generated/authentication-acti
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticationActivity'
 
-/**
- * Latest sign-in by key id. A key is absent if it was not used during the last month; the server stores no older
- * sign-ins.
- */
+/** Latest sign-in by key id. A key without a sign-in during the last month is absent. */
 export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
 
-/** Number of keys up to which the latest sign-in of each is requested if it is not on the first pages. */
+/**
+ * Maximum number of keys for which missing sign-ins are requested key by key. With more keys, all pages are fetched.
+ */
 const MAX_SINGLE_REQUESTS = 4
-/** Number of pages of sign-ins for few keys. */
+/** Number of pages that are fetched first if there are few keys. */
 const MAX_PAGES = 2
 
 /**

@@ -8,11 +8,12 @@ import type { ApiKeyRow } from './apiKeyRow'
 import { fetchLatestApiKeyUses } from './latestApiKeyUses'
 
 /**
- * Result of {@link useApiKeyRows}. `usesError` is the failure to load the latest sign-ins; the keys are still shown.
+ * Result of {@link useApiKeyRows}. `usesError` is set if the latest sign-ins failed to load. The keys are available
+ * anyway.
  */
 export type ApiKeyRows = RowsInMemory<ApiKeyRow> & { usesError: unknown }
 
-/** Loads the API keys of the current user, and then the latest sign-in of each. */
+/** Loads the API keys of the current user, and then their latest sign-ins. */
 export function useApiKeyRows(): ApiKeyRows {
   const { id: userId } = useCurrentUser()
   const keys = useGetApiKeys({ query: { refetchOnMount: 'always', meta: { shownBy: 'page' } } })

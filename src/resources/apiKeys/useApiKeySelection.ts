@@ -8,7 +8,7 @@ import type { ApiKeyRow } from './apiKeyRow'
 import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
 
-/** Returns the selection of API keys with its actions: delete, and force a sync if the user may use Kobo sync. */
+/** Returns the selection options of the API key table, with the actions "delete" and "force sync". */
 export function useApiKeySelection(): TableSelectionOptions<ApiKeyRow> {
   const canSyncKobo = canSyncWithProgram('kobo', useCurrentUser())
   const deleteKeys = useRef(useDeleteApiKeys()).current

@@ -2,7 +2,7 @@ import { useDeleteWithConfirmation } from '../../actions/useDeleteWithConfirmati
 import type { ApiKey } from '../../generated/model.schemas'
 
 /**
- * Returns a function that deletes keys after a confirmation. After a failure the remaining keys can be tried again.
+ * Returns a function that asks for confirmation and then deletes keys. After a failure, a notice offers to retry.
  * @returns (of that function) whether the user confirmed
  */
 export function useDeleteApiKeys(): (keys: readonly Pick<ApiKey, 'id' | 'comment'>[]) => Promise<boolean> {

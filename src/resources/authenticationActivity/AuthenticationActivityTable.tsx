@@ -11,7 +11,7 @@ import { type FailedSignInGroup, groupFailedSignIns } from './groupFailedSignIns
 import { signInsOfLastMonthQueryOptions } from './signInsOfLastMonth'
 
 type AuthenticationActivityTableProps = {
-  /** Only the sign-ins of the current user. Otherwise those of all users, for administrators. */
+  /** true lists the sign-ins of the current user. false lists the sign-ins of all users, for administrators. */
   own?: boolean
 }
 
@@ -20,7 +20,7 @@ type View = (typeof views)[number]
 
 const ownFilter = { own: true }
 
-/** Sign-ins as a table, and the failed ones grouped by address. The view is in the URL. */
+/** Sign-ins as a table, or failed sign-ins grouped by address. The URL contains the view. */
 export function AuthenticationActivityTable({ own = false }: AuthenticationActivityTableProps) {
   const t = useTranslate()
   const search: { view?: unknown } = useSearch({ strict: false })

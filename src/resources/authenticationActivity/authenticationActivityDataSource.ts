@@ -12,15 +12,15 @@ import { authenticationActivityTable } from './authenticationActivityTable'
 import { type SignInRecord, toSignInRecords } from './signInRecord'
 import { signInsOfLastMonthQueryOptions } from './signInsOfLastMonth'
 
-/** Filter of the list: the filters of the table, and whose sign-ins are listed. */
+/** Filter of the list. `own` limits the list to the current user. */
 export type AuthenticationActivityFilter = { own?: boolean }
 
-/** Sort fields that the server supports. It ignores other sort fields. */
+/** Sort fields that the server supports. The server ignores other fields. */
 const serverSortFields = ['dateTime', 'email', 'success', 'ip', 'error', 'userAgent']
 
 /**
- * Requests of the data provider for sign-ins. The server supports paging and sorting, but no filters. For a filter or
- * an unsupported sort field, all sign-ins of the month are fetched and then filtered and sorted in memory.
+ * Data source for sign-ins. The server cannot filter sign-ins, so the client fetches all sign-ins of the month for a
+ * filter.
  */
 export const authenticationActivityDataSource: ResourceDataSource<SignInRecord> = {
   async list(query) {

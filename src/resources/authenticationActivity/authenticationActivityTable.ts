@@ -100,7 +100,7 @@ export const authenticationActivityTable: RecordTableDefinition<SignInRecord> = 
   ],
 }
 
-/** Table of the sign-ins of the current user, whose e-mail is known. */
+/** Table of the sign-ins of the current user. The e-mail column is hidden by default. */
 export const ownAuthenticationActivityTable: RecordTableDefinition<SignInRecord> = {
   ...authenticationActivityTable,
   name: 'ownAuthenticationActivity',

@@ -3,18 +3,18 @@ import type { Instant } from '../../language/dateTypes'
 import { UNKNOWN_SIGN_IN_ADDRESS } from './isAddressInNetwork'
 import type { SignInRecord } from './signInRecord'
 
-/** Failed sign-ins from one address. */
+/** Failed sign-ins from an address. */
 export type FailedSignInGroup = {
   /** The address, or `UNKNOWN_SIGN_IN_ADDRESS`. */
   id: string
   count: number
-  /** Distinct e-mail addresses that were tried, most frequent first. */
+  /** E-mail addresses of the failed sign-ins without duplicates, most frequent first. */
   emails: readonly string[]
   sources: readonly string[]
   userAgents: readonly string[]
   first: Instant | undefined
   last: Instant | undefined
-  /** Whether a sign-in from the address succeeded after the last failure or between the failures. */
+  /** Whether a sign-in from this address succeeded after the first failure. */
   succeeded: boolean
 }
 

@@ -2,8 +2,8 @@
 export const UNKNOWN_SIGN_IN_ADDRESS = 'unknown'
 
 /**
- * Returns whether an IP address equals another address or starts with it at a separator: `192.168` contains
- * `192.168.1.2` but not `192.1680`. Supports IPv4 and IPv6. `UNKNOWN_SIGN_IN_ADDRESS` contains missing addresses.
+ * Returns whether an IP address equals `network` or starts with it, such as `192.168.1.2` with `192.168`.
+ * @param network address or start of an address; `UNKNOWN_SIGN_IN_ADDRESS` matches missing addresses
  */
 export function isAddressInNetwork(address: string | null, network: string): boolean {
   const prefix = network

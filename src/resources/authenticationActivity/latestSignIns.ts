@@ -3,7 +3,7 @@ import { getLatestAuthenticationActivity } from '../../generated/authentication-
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 
 /**
- * Fetches the latest sign-in of a user, optionally with one API key.
+ * Fetches the latest sign-in of a user, optionally with a certain API key.
  * @returns undefined without a sign-in in the last month, which the server reports as 404
  * @throws ServerError
  */
@@ -20,8 +20,8 @@ export async function fetchLatestSignIn(
 }
 
 /**
- * Returns the latest sign-in of each group, among sign-ins in any order.
- * @param groupOf  returns the group of a sign-in, such as a user id; sign-ins without a group are ignored
+ * Returns the latest sign-in of each group.
+ * @param groupOf returns the group of a sign-in, such as a user id; sign-ins without a group are ignored
  */
 export function latestSignInByGroup(
   signIns: readonly AuthenticationActivity[],
@@ -45,14 +45,17 @@ type LatestSignIns = {
   latest: Map<string, AuthenticationActivity>
   /** Groups without a sign-in on the fetched pages. */
   missing: string[]
-  /** Time that the sign-ins of the missing groups are before. Undefined when all sign-ins were fetched: they have none. */
+  /**
+   * Time of the oldest fetched sign-in. The sign-ins of the missing groups are older. Undefined if all sign-ins were
+   * fetched.
+   */
   before: string | undefined
 }
 
 /**
- * Finds the latest sign-in of each group on the first pages of a list, newest first. A list is preferred to single requests, which the
- * server answers with 404 for groups without a sign-in.
- * @param fetchPage  fetches a page of sign-ins
+ * Finds the latest sign-in of each group on the first pages of a list, newest first. A request per group would cause a
+ * 404 for each group without a sign-in.
+ * @param fetchPage fetches a page of sign-ins
  * @throws ServerError
  */
 export async function fetchLatestSignInsFromPages(

@@ -1,9 +1,9 @@
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 
-/** Sign-in of the authentication activity. The client adds the id, because the server sends none. */
+/** Sign-in with an id. The server sends no ids, so the client adds them. */
 export type SignInRecord = AuthenticationActivity & { id: string }
 
-/** Adds ids to sign-ins. The ids of equal sign-ins of the same second contain a number. */
+/** Adds ids to sign-ins. Equal sign-ins in the same second get different ids. */
 export function toSignInRecords(activity: readonly AuthenticationActivity[]): SignInRecord[] {
   const counts = new Map<string, number>()
   return activity.map(row => {
@@ -14,5 +14,5 @@ export function toSignInRecords(activity: readonly AuthenticationActivity[]): Si
   })
 }
 
-/** Returns the kind of a source: `OAuth2` for every provider. */
+/** Returns the kind of a sign-in source. All OAuth2 providers have the kind `OAuth2`. */
 export const signInSourceKind = (source: string | null): string => source?.split(':')[0] || 'unknown'

@@ -11,9 +11,7 @@ export function signInSourceText(source: string | null, { t }: Texts): string {
   return isKnown ? t(`page.authenticationActivity.source.${kind}`) : kind
 }
 
-/**
- * Returns the name of the API key of a sign-in: its comment, or the hash of an unknown key. Empty for other sources.
- */
+/** Returns the comment of the API key of a sign-in, or the hash of an unknown key. Empty without an API key. */
 export function signInApiKeyText({ apiKeyId, apiKeyComment }: SignInRecord, { t }: Texts): string {
   if (!apiKeyComment) return ''
   return apiKeyId ? apiKeyComment : t('page.authenticationActivity.unknownKey', { hash: apiKeyComment.slice(0, 8) })

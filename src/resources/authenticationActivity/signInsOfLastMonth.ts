@@ -10,8 +10,8 @@ import { toSignInRecords } from './signInRecord'
 const PAGE_SIZE = 2000
 
 /**
- * Query options for all sign-ins of the month, newest first.
- * @param own  only those of the current user
+ * Query options for all sign-ins of the last month, newest first.
+ * @param own true for the current user only
  */
 export const signInsOfLastMonthQueryOptions = (own: boolean) =>
   queryOptions({

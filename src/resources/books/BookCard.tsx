@@ -49,8 +49,8 @@ export function BookPoster({
 }
 
 /**
- * Returns a function that checks whether the current user can open a book in a reader. The book must be analyzed and
- * available, and the user needs the permission.
+ * Returns a function that checks whether the current user can open a book. The book must be analyzed and available,
+ * and the user must have the permission.
  */
 export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libraryId'>) => boolean {
   const user = useCurrentUser()
@@ -60,11 +60,11 @@ export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libra
 
 type BookCardProps = CardTabStopProps & {
   book: Book
-  /** Shows the series title. Used in lists with books of several series. */
+  /** Whether to show the series title. Needed in lists with books of several series. */
   showsSeriesTitle?: boolean
   subtitle?: string
   context?: BookSourceListParams
-  /** Loads the cover without lazy loading. Used for covers in the initial viewport. */
+  /** Whether to load the cover at once. Used for covers that are visible at the start. */
   eager?: boolean
   /** Index in a selectable list. Without an index, the card has no checkbox. */
   index?: number
@@ -91,7 +91,7 @@ export function BookCard({ book, showsSeriesTitle, subtitle, context, eager, ind
   )
 }
 
-/** Returns the page count text, and a text for an unavailable or unreadable file. */
+/** Returns the page count text, and a problem text if the file is unavailable or unreadable. */
 function useBookSubtitle(book: Book): { problem?: string; pageCountText: string } {
   const t = useTranslate()
   const isFileUnavailable = useIsFileUnavailable()

@@ -13,11 +13,11 @@ type NextBookHintProps = {
   /** Error of the request for the book. */
   failure?: unknown
   context?: BookSourceListParams
-  /** Shows the series title. Used for read lists, whose books belong to several series. */
+  /** Whether to show the series title. Needed for read lists with books of several series. */
   showsSeriesTitle?: boolean
 }
 
-/** Names the book that the read button opens, with a link to its page. Reserves its line while the book loads. */
+/** Name of the book that the read button opens. Reserves its line while the book loads. */
 export function NextBookHint({ book, isLoading, failure, ...rest }: NextBookHintProps) {
   const t = useTranslate()
   return (

@@ -13,9 +13,9 @@ import styles from './ReadBookButtons.module.css'
 import { type ReadingState, readingStateOf } from './readingState'
 
 type ReadButtonsProps = {
-  /** Undefined while loading and when there is no book to read. */
+  /** Book to read. Undefined while loading, or if there is no book to read. */
   book: Book | undefined
-  /** Reading state that labels the button until the book is loaded, which avoids a layout shift. */
+  /** Reading state for the label until the book has loaded. Avoids a layout shift. */
   expected?: ReadingState
   isLoading?: boolean
   /** Error of the request for the book. */
@@ -25,8 +25,8 @@ type ReadButtonsProps = {
 }
 
 /**
- * Primary button of a page that opens the book, labelled as read, continue or read again. A second button opens the
- * book incognito.
+ * Main button of a page, which opens the book. Its label is "read", "continue" or "read again". A second button opens
+ * the book incognito.
  */
 export function ReadBookButtons({ book, expected = 'unread', isLoading, failure, retry, context }: ReadButtonsProps) {
   const t = useTranslate()
@@ -46,7 +46,7 @@ export function ReadBookButtons({ book, expected = 'unread', isLoading, failure,
           {book ? labelOf(book) : t(`action.readAs.${expected}`)}
         </Button>
         {isLoading && hasReadPermission && (
-          // Reserves space, so that the buttons beside it do not move when the book is loaded.
+          // Reserves space, so that the other buttons do not move when the book has loaded.
           <IconButton icon={HatGlasses} variant="tonal" label={t('action.readIncognito')} disabled />
         )}
       </>

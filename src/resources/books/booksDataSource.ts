@@ -10,15 +10,15 @@ import { refetchExistingBooks } from './refetchBooks'
 export type BookListFilter = {
   condition?: BookCondition
   text?: string
-  /** Read list that the condition refers to. A change of this read list invalidates the query. */
+  /** Read list in the condition. A change of this read list invalidates the query. */
   readListId?: string
-  /** Secondary sorts in the form `field,asc`. */
+  /** Further sorts in the form `field,asc`. */
   thenBy?: readonly string[]
-  /** Limits the list to books with problems, which the server cannot select by a condition. */
+  /** Limits the list to books with problems. The server has no condition for them. */
   problems?: ProblemBooksFilter
 }
 
-/** Requests of the data provider for books. */
+/** Data source for books. */
 export const booksDataSource: ResourceDataSource<Book> = {
   async list(query) {
     const { condition, text, problems }: BookListFilter = query.filter

@@ -27,7 +27,7 @@ function meetsCondition({ status, number }: ServerBook, condition: BookCondition
   throw new Error(`unknown condition ${Object.keys(condition)}`)
 }
 
-/** Simulates the book search of the server in memory, and records the sorts of its requests. */
+/** Simulates the book search of the server. `requestedSorts` contains the sorts of the requests. */
 function fakeServer(serverBooks: readonly ServerBook[]) {
   const requestedSorts: string[] = []
   const findFirst: FindFirstMatchingBook = async (conditions, sort) => {

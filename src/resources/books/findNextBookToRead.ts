@@ -3,17 +3,17 @@ import type { Book, BookCondition, ReadStatus, Series } from '../../generated/mo
 import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 
 /**
- * Fetches the first book that meets conditions under a sort, such as `metadata.numberSort,asc`. Resolves to undefined
- * without a match.
+ * Fetches the first book that meets conditions, sorted for example by `metadata.numberSort,asc`. Undefined without a
+ * match.
  */
 export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
 
-/** Book counts of a series. They determine which requests are needed. */
+/** Book counts of a series. They show which requests are unnecessary. */
 type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 
 /**
- * Finds the next book to read in a series. Prefers the most recently read started book, then the first unread book
- * after the last read book, then the first unread book, then the first book. Needs a single request in most cases.
+ * Finds the next book to read in a series. Prefers started books, most recently read first. Then prefers unread books
+ * after the last read book.
  * @returns undefined for a series without readable books
  */
 export async function findNextBookToReadInSeries(
@@ -40,8 +40,8 @@ export const createFirstBookFinder =
     fetchFirstBook([{ seriesId: { operator: 'is', value: seriesId } }, ...conditions], sort, signal)
 
 /**
- * Finds the next book to read in a read list. Prefers the most recently read started book, then the first unread book
- * in list order, then the first book.
+ * Finds the next book to read in a read list. Prefers started books, most recently read first, and then unread books
+ * in list order.
  */
 export async function findNextBookToReadInReadList(readListId: string, signal: AbortSignal): Promise<Book | undefined> {
   const inOrder = async (statuses?: ReadStatus[]) => {

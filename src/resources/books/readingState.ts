@@ -1,6 +1,6 @@
 import type { Book } from '../../generated/model.schemas'
 
-/** Reading state of a book: not started, started, or completed. */
+/** Reading state of a book. `begun`: started but not completed. */
 export type ReadingState = 'unread' | 'begun' | 'done'
 
 /** Returns the reading state of a book for the current user. */

@@ -3,16 +3,10 @@ import { refetchRecords } from '../../api/records/refetchRecords'
 import { getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
 
-/**
- * Maximum number of books per request. A search by title can also return other books of the same series with that
- * title.
- */
+/** Maximum number of books per request. A search by title may also return other books with the same title. */
 const MAX_MATCHES = 500
 
-/**
- * Refetches books with {@link refetchRecords}. Returns the cached version of a deleted book; saving that book reports
- * the error.
- */
+/** Refetches books with {@link refetchRecords}. For a deleted book, returns the cached version. */
 export const refetchBooks = (books: readonly Book[]): Promise<Book[]> =>
   refetchRecords(books, {
     fetchOne: id => getBook(id),
@@ -28,10 +22,7 @@ export const refetchExistingBooks = (books: readonly Book[]): Promise<Book[]> =>
     replaceDeleted: () => undefined,
   })
 
-/**
- * Searches books by title within their series. Without the series, common titles such as "Volume 1" would match too
- * many books.
- */
+/** Searches books by title within their series. A title such as "Volume 1" occurs in many series. */
 async function fetchBooksByTitle(books: readonly Book[]): Promise<readonly Book[]> {
   const series = [...new Set(books.map(({ seriesId }) => seriesId))]
   const titles = [...new Set(books.map(({ metadata }) => metadata.title))]

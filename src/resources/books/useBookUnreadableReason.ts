@@ -10,8 +10,8 @@ const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 type FileStatusFields = Pick<Book | Series, 'deleted' | 'libraryId'>
 
 /**
- * Returns a function that checks whether the files of a record are unavailable: deleted, or in a library whose folder
- * is unreachable.
+ * Returns a function that checks whether the files of a record are unavailable. Reasons are a deleted file or an
+ * unreachable library folder.
  */
 export function useIsFileUnavailable(): (record: FileStatusFields) => boolean {
   const libraries = useGetLibraries(withoutErrorNotice).data
@@ -19,7 +19,7 @@ export function useIsFileUnavailable(): (record: FileStatusFields) => boolean {
     deleted || (libraries?.some(({ id, unavailable }) => unavailable && id === libraryId) ?? false)
 }
 
-/** Returns a text that explains why the files of a record are unavailable; undefined when they are available. */
+/** Returns a text that explains why the files of a record are unavailable. Undefined for available files. */
 export function useFileUnavailableReason({ deleted, libraryId }: FileStatusFields): string | undefined {
   const t = useTranslate()
   const library = useGetLibraries(withoutErrorNotice).data?.find(({ id }) => id === libraryId)
@@ -27,10 +27,7 @@ export function useFileUnavailableReason({ deleted, libraryId }: FileStatusField
   return library?.unavailable ? t('page.book.trouble.library', { name: library.name }) : undefined
 }
 
-/**
- * Returns a text that explains why the current user cannot open a book; undefined when the user can. Reasons are an
- * unavailable file, a failed or missing analysis, and a missing permission.
- */
+/** Returns a text that explains why the user cannot open a book. Undefined if the user can open it. */
 export function useBookUnreadableReason(book: Book): string | undefined {
   const t = useTranslate()
   const user = useCurrentUser()

@@ -13,7 +13,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Adds series to an existing or new collection. Resolves to `true` after saving. */
+/** Dialog that adds series to an existing or new collection. Resolves to `true` after saving. */
 export function AddToCollectionDialog({ request, close }: DialogProps<'addToCollection'>) {
   const seriesIds = request.series.map(({ id }) => id)
   const { data, error, refetch } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })

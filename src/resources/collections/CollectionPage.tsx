@@ -20,7 +20,7 @@ import { SeriesBrowseList, SeriesPoster } from '../series'
 
 const route = getRouteApi('/_shell/collections/$collectionId')
 
-/** Page of a collection: header and its series, by default in the order of the collection. */
+/** Page of a collection: header and series. The default order is the order of the collection. */
 export function CollectionPage() {
   const { collectionId } = route.useParams()
   return (
@@ -78,7 +78,7 @@ function CollectionView({ collection }: { collection: Collection }) {
   )
 }
 
-/** Minimum number of series for which the list has an alphabet bar. */
+/** Minimum number of series for an alphabet bar. */
 const MIN_ITEMS_FOR_ALPHABET = 60
 
 function CollectionMembers({ collection }: { collection: Collection }) {
@@ -142,7 +142,7 @@ function ArrangeCollection({
   )
 }
 
-/** Skeleton of the collection page. Shows the cover at once, because its URL needs only the id. */
+/** Skeleton of the collection page. The cover is visible at once, because its URL contains only the id. */
 function CollectionPageSkeleton({ collectionId }: { collectionId: string }) {
   return (
     <DetailPageHeaderSkeleton

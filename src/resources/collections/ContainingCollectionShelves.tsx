@@ -15,9 +15,8 @@ const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 const MAX_SHELF_ITEMS = 30
 
 /**
- * Returns the collections that contain a series. Waits up to `MAX_WAIT_MS` for the response, to avoid a layout shift.
- * Then returns an empty list until the response arrives. `ContainingCollectionShelves` reports a failure.
- * @returns undefined during that wait
+ * Returns the collections that contain a series. Waits for the response up to `MAX_WAIT_MS`, to avoid a layout shift.
+ * @returns undefined during the wait; an empty list if the wait ends without a response
  */
 export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
   const { data, failureReason } = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)
@@ -84,7 +83,7 @@ function CollectionShelf({ collection }: { collection: Collection }) {
   )
 }
 
-/** Link to the collection that the series was opened from. */
+/** Link to the collection from which the user opened the series. */
 export function OpenedFromCollectionLink({ collectionId }: { collectionId: string }) {
   const t = useTranslate()
   const { data } = useGetCollection(collectionId, withoutErrorNotice)

@@ -16,7 +16,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Edits name, order mode and posters of a collection. Resolves to `true` after saving. */
+/** Dialog that edits name, order mode and posters of a collection. Resolves to `true` after saving. */
 export const EditCollectionDialog = ({ request, close }: DialogProps<'editCollection'>) => (
   <EditSingleRecordDialog
     initialRecord={request.collection}

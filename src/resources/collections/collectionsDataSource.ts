@@ -12,7 +12,7 @@ import type { Collection, CollectionCreation } from '../../generated/model.schem
 /** Filter of a list of collections or read lists in a react-admin list query. */
 export type CollectionOrReadListFilter = { libraryId?: string; text?: string }
 
-/** Requests of the data provider for collections. */
+/** Data source for collections. */
 export const collectionsDataSource: ResourceDataSource<Collection> = {
   async list(query) {
     const { libraryId, text }: CollectionOrReadListFilter = query.filter

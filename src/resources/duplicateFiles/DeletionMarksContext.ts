@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { type DeletionMarkChange, type DeletionMarks, noDeletionMarks, type RequestedDeletions } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
-/** Marks of the duplicate files and functions that change them. */
+/** Deletion marks of duplicate files, and functions that change them. */
 export type DeletionMarksControls = {
   marks: DeletionMarks
   requested: RequestedDeletions
@@ -17,5 +17,5 @@ export const DeletionMarksContext = createContext<DeletionMarksControls>({
   setMarks: () => undefined,
 })
 
-/** Returns the marks of the surrounding page. */
+/** Returns the deletion marks of the surrounding page. */
 export const useDeletionMarksContext = (): DeletionMarksControls => useContext(DeletionMarksContext)

@@ -24,7 +24,7 @@ export function DuplicateFileGroups({ label, records, start, total, empty }: Cus
   )
 }
 
-/** Number of files of a group that are shown initially and added by each click on the button. */
+/** Number of visible files of a group at first. Each click on the button adds the same number. */
 const FILES_STEP = 20
 
 function FileGroup({ group }: { group: DuplicateFileGroup }) {

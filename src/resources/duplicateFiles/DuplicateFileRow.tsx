@@ -21,7 +21,9 @@ type DuplicateFileRowProps = { group: DuplicateFileGroup; book: Book }
 
 const POSTER_WIDTH_PX = 56
 
-/** One file of a group: cover, path, library, dates, read progress, the comparison with the first file, and the choice between keeping and deleting it. */
+/**
+ * File of a group: cover, path, library, dates, read progress, a comparison with the first file, and a deletion mark.
+ */
 export function DuplicateFileRow({ group, book }: DuplicateFileRowProps) {
   const t = useTranslate()
   const { marks } = useDeletionMarksContext()

@@ -18,7 +18,7 @@ import { useRequestedDeletions } from './requestedDeletions'
 const allInOnePage = { unpaged: true }
 const shownByPage = { query: { meta: { shownBy: 'page' } } } as const
 
-/** Page with the groups of identical files, where the user chooses which files stay. */
+/** Page with groups of identical files. The user chooses which files stay. */
 export function DuplicateFilesPage() {
   const t = useTranslate()
   const { data, error, refetch } = useGetDuplicateBooks(allInOnePage, shownByPage)
@@ -55,7 +55,7 @@ export function DuplicateFilesPage() {
   )
 }
 
-/** Marks of the user, without those that the current groups do not allow. */
+/** Returns the deletion marks of the user. Omits marks that are no longer valid. */
 function useDeletionMarks(groups: readonly ReturnType<typeof groupBooksByFileHash>[number][]): DeletionMarksControls {
   const requested = useRequestedDeletions()
   const [selected, setMarks] = useState<DeletionMarks>(noDeletionMarks)

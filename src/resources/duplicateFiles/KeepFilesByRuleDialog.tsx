@@ -30,7 +30,10 @@ declare module '../../dialogs/dialogStore' {
 
 const ruleKinds: readonly KeepRuleKind[] = [...keepRulesWithoutValue, 'library', 'path']
 
-/** Selects the files to keep in all groups by a rule, with a preview. Resolves to the marks; nothing is deleted. */
+/**
+ * Dialog that selects the files to delete in all groups by a rule, with a preview. Resolves to the deletion marks.
+ * Deletes nothing.
+ */
 export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFilesByRule'>) {
   const t = useTranslate()
   const libraries = useLibraries()

@@ -8,8 +8,8 @@ import type { DuplicateFileGroup } from './duplicateFileGroups'
 import { addRequestedDeletion, forgetRequestedDeletion, getRequestedDeletions } from './requestedDeletions'
 
 /**
- * Deletes the marked files, one call per file, with progress and retry. Before each call, checks that another file of
- * the group still exists; otherwise the file is not deleted and counts as failed.
+ * Deletes the marked files with a call per file. Checks before each call that another file of the group still exists.
+ * If none exists, the deletion fails.
  * @returns whether all calls succeeded
  */
 export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], marks: DeletionMarks): Promise<boolean> {
@@ -22,7 +22,8 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
     items: files.map(({ book }) => ({ id: book.id, title: book.url })),
     call: async ({ id }) => {
       const group = groupByBookId.get(id)
-      // Reserves the file before the check. Two runs that check each other's files then delete neither file.
+      // Two simultaneous runs could delete the last two files of a group. The reservation before the check prevents
+      // this.
       addRequestedDeletion(id)
       try {
         if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()
@@ -42,7 +43,7 @@ export const listMarkedFiles = (
 ): { book: Book; group: DuplicateFileGroup }[] =>
   groups.flatMap(group => group.books.filter(({ id }) => marks.has(id)).map(book => ({ book, group })))
 
-/** Whether the server still has a file with the content of the group that is neither marked nor about to be deleted. */
+/** Returns whether the server has another file of the group that will stay. */
 async function hasOtherFile(group: DuplicateFileGroup, bookId: string, marks: DeletionMarks): Promise<boolean> {
   for (const { id } of availableDuplicateBooks(group, getRequestedDeletions())) {
     if (id === bookId || marks.has(id)) continue

@@ -48,7 +48,7 @@ const rule: fc.Arbitrary<KeepRule> = fc.oneof(
   fc.constantFrom('', '/', 'b', 'C', 'q').map(text => ({ kind: 'path' as const, text })),
 )
 
-/** Whether a file without a mark remains in a group that has marked available files. */
+/** Returns whether an available file without a mark remains in a group. */
 const keepsOne = (...[target, marks, requested]: Parameters<typeof remainingDuplicateBooks>) =>
   availableDuplicateBooks(target, requested).every(({ id }) => !marks.has(id)) ||
   remainingDuplicateBooks(target, marks, requested).length > 0

@@ -4,15 +4,12 @@ import type { DuplicateFileGroup } from './duplicateFileGroups'
 /** Ids of the books whose files are marked for deletion. */
 export type DeletionMarks = ReadonlySet<string>
 
-/** Ids of the books whose deletion has been requested from the server. */
+/** Ids of the books for which the client has requested the deletion. */
 export type RequestedDeletions = ReadonlySet<string>
 
 export const noDeletionMarks: DeletionMarks = new Set()
 
-/**
- * Returns whether the file of a book exists and its deletion is not requested. Other files can neither be marked for deletion nor
- * count as remaining files of a group.
- */
+/** Returns whether the file of a book exists and its deletion is not requested. Only such files can be marked. */
 export const isBookFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requested: RequestedDeletions): boolean =>
   !book.deleted && !requested.has(book.id)
 
@@ -20,7 +17,7 @@ export const isBookFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requeste
 export const availableDuplicateBooks = (group: DuplicateFileGroup, requested: RequestedDeletions): Book[] =>
   group.books.filter(book => isBookFileAvailable(book, requested))
 
-/** Returns the books of a group whose files remain: the available books without a mark. */
+/** Returns the available books of a group without a deletion mark. */
 export const remainingDuplicateBooks = (
   group: DuplicateFileGroup,
   marks: DeletionMarks,
@@ -28,8 +25,8 @@ export const remainingDuplicateBooks = (
 ): readonly Book[] => availableDuplicateBooks(group, requested).filter(({ id }) => !marks.has(id))
 
 /**
- * Returns the marks that are still valid for the current groups. Drops marks of books that are no longer available or no longer in a
- * group, and all marks of a group that would lose its last available file.
+ * Returns the marks that are still valid for the current groups. A group with marks on all available files loses its
+ * marks.
  */
 export function validDeletionMarks(
   groups: readonly DuplicateFileGroup[],
@@ -45,18 +42,15 @@ export function validDeletionMarks(
   return valid
 }
 
-/** Change of the marks of one group by the user. */
+/** Change of the marks of a group by the user. */
 export type DeletionMarkChange =
   | { kind: 'mark'; bookId: string }
   | { kind: 'unmark'; bookId: string }
-  /** Marks all other available files of the group. */
+  /** Marks all available files of the group except this file. */
   | { kind: 'keepOnly'; bookId: string }
   | { kind: 'unmarkGroup' }
 
-/**
- * Applies a change to the marks of a group. Has no effect if the change would mark the last available file of the
- * group, or if the file is not available.
- */
+/** Applies a change to the marks of a group. Does nothing if the change would mark the last available file. */
 export function changeDeletionMarks(
   group: DuplicateFileGroup,
   marks: DeletionMarks,
@@ -77,7 +71,7 @@ export function changeDeletionMarks(
   return available.length > 0 && available.every(({ id }) => next.has(id)) ? marks : next
 }
 
-/** Returns whether a file is the last available file of its group without a mark. Such a file cannot be marked. */
+/** Returns whether a file is the last available file without a mark in its group. This file cannot be marked. */
 export function isLastRemainingFile(
   group: DuplicateFileGroup,
   marks: DeletionMarks,

@@ -7,7 +7,7 @@ export type DuplicateFileGroup = {
   books: readonly Book[]
 }
 
-/** Groups books by the hash of their files. Books without a hash, and hashes of a single book, are left out. */
+/** Groups books by the hash of their files. Omits books without a hash and groups of a single book. */
 export function groupBooksByFileHash(books: readonly Book[]): DuplicateFileGroup[] {
   const groups = new Map<string, Book[]>()
   for (const book of books) {
@@ -23,7 +23,7 @@ export function groupBooksByFileHash(books: readonly Book[]): DuplicateFileGroup
 export const totalBookFileBytes = (books: readonly Book[]): number =>
   books.reduce((sum, book) => sum + book.sizeBytes, 0)
 
-/** Bytes that become free when a single available file of the group stays. */
+/** Number of bytes that become free if only a single file of the group stays. */
 export function redundantFileBytes({ books }: DuplicateFileGroup): number {
   const available = books.filter(({ deleted }) => !deleted)
   return totalBookFileBytes(available) - Math.max(0, ...available.map(({ sizeBytes }) => sizeBytes))

@@ -61,7 +61,7 @@ function libraryNames({ books }: DuplicateFileGroup, { libraryName }: CellTextSo
   return ids.map(id => libraryName(id) ?? id).join(', ')
 }
 
-/** Groups of duplicate files. */
+/** Table of the groups of duplicate files. */
 export const duplicateFilesTable: RecordTableDefinition<DuplicateFileGroup> = {
   name: 'duplicateFiles',
   resource: 'books',

@@ -2,7 +2,7 @@ import type { Book } from '../../generated/model.schemas'
 import { availableDuplicateBooks, type DeletionMarks, type RequestedDeletions } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
-/** Rules without a value, in the order of the dialog. */
+/** Rules without a parameter, in the order of the dialog. */
 export const keepRulesWithoutValue = [
   'addedFirst',
   'addedLast',
@@ -13,28 +13,28 @@ export const keepRulesWithoutValue = [
   'longestPath',
 ] as const
 
-/** Rule that selects the files to keep in every group. */
+/** Rule that selects the files that stay in each group. */
 export type KeepRule =
   | { kind: (typeof keepRulesWithoutValue)[number] }
-  /** Keeps all files of a library. */
+  /** The files of a library stay. */
   | { kind: 'library'; libraryId: string }
-  /** Keeps all files whose path contains a text, in any case. */
+  /** The files whose path contains a text stay. Ignores case. */
   | { kind: 'path'; text: string }
 
 export type KeepRuleKind = KeepRule['kind']
 
-/** Result of a rule for all groups. */
+/** Effect of a rule on all groups. */
 export type KeepRulePreview = {
   marks: DeletionMarks
-  /** Groups that the rule decides, with the files that stay and the files that are marked. */
+  /** Groups to which the rule applies. Each has its remaining files and its marked files. */
   decided: readonly { group: DuplicateFileGroup; remaining: readonly Book[]; deleted: readonly Book[] }[]
-  /** Number of groups that the rule does not decide. Their marks stay unchanged. */
+  /** Number of groups to which the rule does not apply. Their marks do not change. */
   undecidedCount: number
 }
 
 /**
- * Returns the available files of a group that a rule keeps. Returns no files when the rule does not decide: no file
- * matches, all files match, or several files are equally good.
+ * Returns the files of a group that stay according to a rule. Returns no files if the rule cannot decide, for example
+ * because all files match.
  */
 export function selectFilesToKeep(group: DuplicateFileGroup, rule: KeepRule, requested: RequestedDeletions): Book[] {
   const books = availableDuplicateBooks(group, requested)
@@ -42,7 +42,7 @@ export function selectFilesToKeep(group: DuplicateFileGroup, rule: KeepRule, req
   return remaining.length < books.length ? remaining : []
 }
 
-/** Applies a rule to all groups. */
+/** Returns the effect of a rule on all groups. */
 export function previewKeepRule(
   groups: readonly DuplicateFileGroup[],
   rule: KeepRule,
@@ -75,7 +75,7 @@ function matchingBooks(books: readonly Book[], rule: KeepRule): Book[] {
   }
 }
 
-/** Score of a file by rule; the highest one stays. */
+/** Score of a file by rule. The file with the highest score stays. */
 const score: Record<(typeof keepRulesWithoutValue)[number], (book: Book) => number> = {
   addedFirst: ({ created }) => -Date.parse(created),
   addedLast: ({ created }) => Date.parse(created),
@@ -86,7 +86,7 @@ const score: Record<(typeof keepRulesWithoutValue)[number], (book: Book) => numb
   longestPath: ({ url }) => url.length,
 }
 
-/** Returns the file with the highest score, or nothing when several files have this score. */
+/** Returns the file with the highest score. Returns nothing if several files have this score. */
 function uniqueBest(books: readonly Book[], scoreOf: (book: Book) => number): Book[] {
   const best = Math.max(...books.map(scoreOf))
   const matches = books.filter(book => scoreOf(book) === best)

@@ -24,7 +24,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Details of an event: book, series, time, all properties, and the image of a deleted duplicate page. */
+/** Dialog with the details of an event: book, series, time, properties, and the image of a deleted duplicate page. */
 export function HistoryEventDialog({ request: { event }, close }: DialogProps<'historyEvent'>) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -63,7 +63,7 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
   )
 }
 
-/** Stores the folder name of a deleted series: the history is the only source of its name. */
+/** Stores the folder name of a deleted series. Only the history contains this name. */
 function storeDeletedSeriesName(event: HistoryRow) {
   const name = historyEventFolderName(event)
   if (event.seriesId && name && !getHistoryEventTargetName('series', event.seriesId))
@@ -72,7 +72,7 @@ function storeDeletedSeriesName(event: HistoryRow) {
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
 
-/** Returns the translated name of a property; the name itself if it is unknown, for example from a newer server. */
+/** Returns the translated name of a property. Returns an unknown name unchanged. */
 const propertyName = (key: string): string =>
   findTranslation(`page.history.property.${key.replaceAll(' ', '_')}`) ?? key
 
@@ -85,7 +85,7 @@ function PropertyValue({ property: { value, kind } }: { property: HistoryPropert
   return <span dir="auto">{value}</span>
 }
 
-/** Image of a deleted duplicate page. The server has the image as long as it knows the page hash. */
+/** Image of a deleted duplicate page. The server has the image while it knows the page hash. */
 function DeletedPageImage({ hash }: { hash: string }) {
   const t = useTranslate()
   const [hasFailed, setFailed] = useState(false)

@@ -35,7 +35,7 @@ export function HistoryPage() {
   )
 }
 
-/** Fetches the names of the books and series in the filters of the URL. The page renders again when they arrive. */
+/** Fetches the names of the books and series that the URL filters by. */
 function useFilterNames() {
   const search: { book?: unknown; series?: unknown } = useSearch({ strict: false })
   const idsOf = (value: unknown) => [value].flat().filter(id => typeof id === 'string' && id !== '')

@@ -8,7 +8,7 @@ import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { getHistoryEventTargetName, storeHistoryEventTargetNames } from './historyEventTargets'
 import { type HistoryRow, historyEventFileName, historyEventFolderName } from './historyRow'
 
-/** Menu of an event: details, and the events of its book or series. */
+/** Menu of an event: details, other events of the book, and other events of the series. */
 export function HistoryRowMenu({ record, tabIndex }: TableCellProps<HistoryRow>) {
   const t = useTranslate()
   const navigate = useNavigate()

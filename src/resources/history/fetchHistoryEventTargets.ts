@@ -5,15 +5,15 @@ import type { Book, Series } from '../../generated/model.schemas'
 /** Ids of the book and the series of an event. */
 export type HistoryEventTargetIds = { bookId: string | null; seriesId: string | null }
 
-/** Book that still exists, with the fields that a link to its page needs. */
+/** Properties of an existing book that a link to its page needs. */
 export type LinkableBook = { id: string; seriesId: string; oneshot: boolean; title: string }
 export type LinkableSeries = { id: string; oneshot: boolean; title: string }
 
-/** Existing books and series by id. Deleted records, and records that the user may not see, are absent. */
+/** Existing books and series by id. Deleted and inaccessible records are absent. */
 export type HistoryEventTargets = { books: Map<string, LinkableBook>; series: Map<string, LinkableSeries> }
 
 export type HistoryEventTargetCalls = {
-  /** Fetches a page of the books of several series, counted from 0, newest first. */
+  /** Fetches a page of the books of several series, newest first. The first page has the number 0. */
   listBooksOfSeries: (seriesIds: readonly string[], page: number) => Promise<{ items: readonly Book[]; total: number }>
   pageSize: number
   getBook: (id: string) => Promise<Book>
@@ -21,13 +21,12 @@ export type HistoryEventTargetCalls = {
   titleOfBook: (book: Book) => string
 }
 
-/** Maximum number of pages to fetch. Records that these pages do not contain are fetched one by one. */
+/** Maximum number of pages to fetch. Records on later pages are fetched with a request per record. */
 const MAX_PAGES = 3
 
 /**
- * Fetches the books and series of several events. The server has no API call for several ids, so the books of all these
- * series are listed together; each book contains the title of its series. Only records of very large series are fetched
- * one by one.
+ * Fetches the books and series of several events. The server has no call for several ids, so the books of all their
+ * series are listed together.
  * @throws the failure of a request, except for missing and forbidden records
  */
 export async function fetchHistoryEventTargets(

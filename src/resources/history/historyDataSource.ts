@@ -10,12 +10,12 @@ import { historyEventsQueryOptions } from './historyEvents'
 import { type HistoryRow, toHistoryRows } from './historyRow'
 import { historyTable } from './historyTable'
 
-/** Sort fields that the server supports. It ignores other sort fields. */
+/** Sort fields that the server supports. The server ignores other fields. */
 const serverSortFields = ['timestamp', 'type']
 
 /**
- * Requests of the data provider for the history. The server supports paging and sorting, but no filters. For a filter,
- * all events since the start of the period are fetched and then filtered in memory.
+ * Data source for the history. The server cannot filter the history, so the client fetches all events of the period
+ * for a filter.
  */
 export const historyDataSource: ResourceDataSource<HistoryRow> = {
   async list(query) {
@@ -35,7 +35,7 @@ function isServerQuery(query: ResourceListQuery): boolean {
   return Object.keys(filters).length === 0 && fields.every(field => serverSortFields.includes(field))
 }
 
-/** Fetches the events since a day, or takes all events from the cache. */
+/** Fetches the events since a day. Uses the cache if it contains all events. */
 async function fetchEventsSince(since: string | undefined): Promise<readonly HistoryRow[]> {
   const all = historyEventsQueryOptions()
   const { data, isInvalidated } = queryClient.getQueryState(all.queryKey) ?? {}

@@ -16,15 +16,15 @@ type Subject = { book?: LinkableBook; series?: LinkableSeries }
 
 /** Number of books in one request. */
 const PAGE_SIZE = 500
-/** Time in which the requests of several rows are combined into one batch, in milliseconds. */
+/** Time in which the requests of several rows form a batch. */
 const BATCH_WINDOW_MS = 40
 
-/** Names of books and series that were fetched, by id. */
+/** Names of fetched books and series, by id. */
 const names = { books: new Map<string, string>(), series: new Map<string, string>() }
 
 /**
- * Returns the name of a book or series that was fetched before. For filters and CSV files, which cannot wait for a
- * request.
+ * Returns the name of a book or series that was fetched before. Filters and CSV files use it, because they cannot wait
+ * for a request.
  */
 export const getHistoryEventTargetName = (resource: keyof typeof names, id: string | null): string | undefined =>
   id === null ? undefined : names[resource].get(id)
@@ -40,7 +40,7 @@ export function storeHistoryEventTargetNames(
 type PendingBatch = { requests: HistoryEventTargetIds[]; result: Promise<HistoryEventTargets> }
 let pendingBatch: PendingBatch | undefined
 
-/** Fetches the book and the series of an event, together with those of other events. */
+/** Fetches the book and the series of an event. Requests of several events form a batch. */
 async function loadSubject(ids: HistoryEventTargetIds): Promise<Subject> {
   pendingBatch ??= startBatch()
   pendingBatch.requests.push(ids)
@@ -75,8 +75,8 @@ function startBatch(): PendingBatch {
 }
 
 /**
- * Query options for the book and the series of an event. The key belongs to the book queries, so that changes of books
- * invalidate the query.
+ * Query options for the book and the series of an event. Changes of books invalidate the query, because its key is a
+ * book query key.
  */
 export const historyEventTargetQueryOptions = (ids: HistoryEventTargetIds) =>
   queryOptions({
@@ -86,8 +86,8 @@ export const historyEventTargetQueryOptions = (ids: HistoryEventTargetIds) =>
   })
 
 /**
- * Returns the book and the series of an event. Each is undefined for a deleted record, for a record that the user may
- * not see, while loading, and after a failed request.
+ * Returns the book and the series of an event. Undefined for deleted and inaccessible records, while loading, and
+ * after a failure.
  */
 export function useHistoryEventTarget(event: HistoryRow): Subject {
   return useQuery(historyEventTargetQueryOptions(toHistoryEventTargetIds(event))).data ?? {}

@@ -12,8 +12,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 export const historyEventTypes: readonly string[] = Object.values(HistoryEventType)
 
-/** Returns the icon of an event type; a general icon for an unknown type, for example from a newer server. */
+/** Returns the icon of an event type. Unknown types have a general icon. */
 export const historyEventTypeIcon = (type: string): LucideIcon => icons[type] ?? History
 
-/** Returns the text of an event type; the type itself if it is unknown, for example from a newer server. */
+/** Returns the text of an event type. Returns an unknown type unchanged. */
 export const historyEventTypeText = (type: string): string => findTranslation(`page.history.type.${type}`) ?? type

@@ -1,15 +1,12 @@
 import type { HistoryEvent } from '../../generated/model.schemas'
 
-/** How the value of a property is shown. */
+/** Display format of a property. */
 export type HistoryPropertyKind = 'text' | 'path' | 'bytes' | 'yesNo' | 'mediaType'
 
-/** A property of an event. `key` is the name that the server uses. */
+/** Property of an event. `key` is its name on the server. */
 export type HistoryProperty = { key: string; value: string; kind: HistoryPropertyKind }
 
-/**
- * Properties in the order of the details, with their kinds. Unknown properties follow as texts, for example from newer
- * servers.
- */
+/** Display formats of the properties, in display order. Unknown properties come last, as texts. */
 const propertyKinds: Readonly<Record<string, HistoryPropertyKind>> = {
   reason: 'text',
   name: 'path',
@@ -23,9 +20,7 @@ const propertyKinds: Readonly<Record<string, HistoryPropertyKind>> = {
   'page file hash': 'path',
 }
 
-/**
- * Returns all properties of an event. A size that is not a number, and an unknown yes/no value, have the kind `text`.
- */
+/** Returns all properties of an event. Invalid sizes and yes/no values are shown as text. */
 export function listHistoryProperties({ properties }: Pick<HistoryEvent, 'properties'>): HistoryProperty[] {
   const known = Object.keys(propertyKinds).filter(key => Object.hasOwn(properties, key))
   const others = Object.keys(properties).filter(key => !Object.hasOwn(propertyKinds, key))

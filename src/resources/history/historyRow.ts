@@ -1,10 +1,10 @@
 import { parseServerLocalDateTime } from '../../api/serverDates'
 import type { HistoryEvent } from '../../generated/model.schemas'
 
-/** Event of the history with an id. Servers before 1.23.5 send no id. */
+/** Event of the history with an id. The client adds a missing id, because servers before 1.23.5 send none. */
 export type HistoryRow = HistoryEvent & { id: string }
 
-/** Adds ids to events without one. The ids of equal events of the same millisecond contain a number. */
+/** Adds ids to events without an id. Equal events in the same millisecond get different ids. */
 export function toHistoryRows(events: readonly HistoryEvent[]): HistoryRow[] {
   const counts = new Map<string, number>()
   return events.map(event => {
@@ -16,16 +16,16 @@ export function toHistoryRows(events: readonly HistoryEvent[]): HistoryRow[] {
   })
 }
 
-/** Returns the ids of the book and the series of an event; null when it is about a folder, or when the server sends none. */
+/** Returns the ids of the book and the series of an event. Null if the event has none. */
 export const toHistoryEventTargetIds = ({ bookId, seriesId }: HistoryEvent) => ({
   bookId: bookId || null,
   seriesId: seriesId || null,
 })
 
-/** Returns the last part of a path of the server. Works for `/` and `\`. */
+/** Returns the last part of a server path. Supports `/` and `\`. */
 export const fileNameOfServerPath = (path: string): string => path.split(/[/\\]/).findLast(Boolean) ?? path
 
-/** Returns the file name of the book at the time of the event; undefined for events about a folder. */
+/** Returns the file name of the book at the time of the event. Undefined for events about a folder. */
 export function historyEventFileName({ type, properties }: HistoryEvent): string | undefined {
   return type !== 'SeriesFolderDeleted' && properties.name ? fileNameOfServerPath(properties.name) : undefined
 }
@@ -39,8 +39,7 @@ export function historyEventFolderName({ type, properties: { name } }: HistoryEv
 }
 
 /**
- * Returns the time of an event as a `Date` whose fields in the time zone of the browser equal the server's clock, for
- * comparisons with calendar days.
+ * Returns the time of an event as a `Date`. Its fields in the time zone of the browser equal the clock of the server.
  */
 export function historyEventServerDate({ timestamp }: Pick<HistoryEvent, 'timestamp'>): Date | undefined {
   const clock = parseServerLocalDateTime(timestamp)?.clock

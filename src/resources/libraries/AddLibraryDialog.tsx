@@ -29,7 +29,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Creates a library for a folder of the server. Shows errors of the server and keeps the input. */
+/** Dialog that creates a library for a folder of the server. Preserves the input after a server error. */
 export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   const t = useTranslate()
   const formId = useId()
@@ -72,7 +72,7 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   )
 }
 
-/** Inputs for folder and name of the library. The name follows the folder until the user enters a name. */
+/** Inputs for folder and name of the library. The name is the folder name until the user changes it. */
 function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => void }) {
   const t = useTranslate()
   const [isNamed, setNamed] = useState(false)
@@ -114,7 +114,7 @@ function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => vo
   )
 }
 
-/** Collapsed section with the remaining options, which have default values. */
+/** Collapsed section with additional options. */
 function AdvancedFields() {
   const t = useTranslate()
   return (

@@ -19,7 +19,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that orders and unpins the libraries of the current user. */
+/** Dialog that orders, pins and unpins the libraries of the current user. */
 export function ArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'>) {
   const t = useTranslate()
   const { pinned, unpinned, save } = useLibraryOrder()
@@ -92,7 +92,7 @@ type LibraryRowProps = {
   onDown?: () => void
 }
 
-/** Row of a library. Uses `aria-disabled` for the move buttons at the ends of the list, so that they keep the focus. */
+/** Row of a library. Disabled move buttons have `aria-disabled`, so that they do not lose the focus. */
 function LibraryRow({ library: { name }, isUnpinned, onTogglePin, onUp, onDown }: LibraryRowProps) {
   const t = useTranslate()
   return (

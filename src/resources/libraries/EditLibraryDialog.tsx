@@ -16,7 +16,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Edits the folder and the scan, analysis and metadata options of a library. */
+/** Dialog that edits the folder and the scan, analysis and metadata options of a library. */
 export const EditLibraryDialog = ({ request, close }: DialogProps<'editLibrary'>) => (
   <EditSingleRecordDialog
     initialRecord={request.library}

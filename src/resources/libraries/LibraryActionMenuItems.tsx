@@ -6,7 +6,7 @@ import type { Library } from '../../generated/model.schemas'
 /** Returns whether the current user can edit, scan or delete libraries. */
 export const useCanManageLibraries = (): boolean => hasPermission(useCurrentUser(), 'library.manage')
 
-/** Menu items of the actions on one library. */
+/** Menu items of the actions on a library. */
 export const LibraryActionMenuItems = ({ library }: { library: Library }) => (
   <ActionMenuItems resource="libraries" records={[{ record: library, title: library.name }]} />
 )

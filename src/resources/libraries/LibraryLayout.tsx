@@ -5,7 +5,7 @@ import { RecordNotFoundState } from '../../lists/record/RecordNotFoundState'
 import { LibraryHeader } from './LibraryHeader'
 import { useIsLibraryMissing, useLibrariesFailure } from './useLibrary'
 
-/** Layout of the library views: header and content, or a not-found state for an unknown library. */
+/** Layout of the library views: header and content. Shows a not-found message for an unknown library. */
 export function LibraryLayout({ libraryId, children }: { libraryId: string; children: ReactNode }) {
   const librariesFailure = useLibrariesFailure()
   if (useIsLibraryMissing(libraryId)) return <RecordNotFoundState />

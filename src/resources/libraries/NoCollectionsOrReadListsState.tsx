@@ -6,10 +6,7 @@ import { useTranslate } from '../../language/useTranslate'
 
 type NoCollectionsOrReadListsProps = { libraryId: string; kind: 'collections' | 'readlists' }
 
-/**
- * Empty state of a list of collections or read lists. Explains them and links to the series, where the user can add
- * members.
- */
+/** Message for an empty list of collections or read lists. Links to the series, where the user can add members. */
 export function NoCollectionsOrReadListsState({ libraryId, kind }: NoCollectionsOrReadListsProps) {
   const t = useTranslate()
   const user = useCurrentUser()

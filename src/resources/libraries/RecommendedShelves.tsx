@@ -21,17 +21,17 @@ import {
   type RecommendedSection as ShelfSection,
 } from './recommendedSections'
 
-/** Number of sections that render immediately. The other sections render in a deferred update. */
+/** Number of sections that render at once. The others render in a deferred update. */
 const INITIAL_SECTIONS = 2
 
-/** Number of covers of the first section that are loaded without lazy loading. */
+/** Number of covers in the first section that load at once. */
 const EAGER_COVERS = 8
 
 const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
 /**
- * Recommended sections of one library or of all. Renders a section when all sections above it have loaded, which
- * prevents layout shifts. Hides empty sections.
+ * Recommended sections of a library or of all libraries. To prevent layout shifts, a section waits for the sections
+ * above it. Hides empty sections.
  * @param libraryId `all` for all libraries
  */
 export function RecommendedShelves({ libraryId }: { libraryId: string }) {
@@ -47,7 +47,8 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const loadedCount = firstPending < 0 ? recommendedSections.length : firstPending
   const deferredCount = useDeferredValue(loadedCount)
   const visibleSections = recommendedSections.slice(0, Math.min(loadedCount, Math.max(INITIAL_SECTIONS, deferredCount)))
-  // Number of visible shelves. Skeleton keys start at this number, so that an empty section does not remount them.
+  // Number of visible shelves. The React keys of the skeletons start at this number, so that the skeletons are not
+  // remounted.
   const visibleShelves = visibleSections.filter((_, index) => pages[index]?.content.length !== 0).length
   const firstFilled = recommendedSections.find((_, index) => pages[index]?.content.length)
   if (pages.every(page => page?.content.length === 0))
@@ -81,7 +82,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
           if (!page.last)
             setSizes(current => (current[section.name] === size ? current : { ...current, [section.name]: size }))
         }
-        // Keeps loaded items when a refetch fails. Shows a failure to load further items below the shelf.
+        // Loaded items stay visible after a failed refetch. The failure appears below the shelf.
         return (
           <Fragment key={section.name}>
             <SectionShelf

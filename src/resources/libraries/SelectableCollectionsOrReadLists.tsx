@@ -10,7 +10,7 @@ type SelectableListsProps = {
   children: (selectionBar: ReactNode) => ReactNode
 }
 
-/** Makes a list of collections or read lists selectable if the user has permission for an action on them. */
+/** Makes a list of collections or read lists selectable, if the user has the permission for any action. */
 export function SelectableCollectionsOrReadLists({ kind, query, children }: SelectableListsProps) {
   const user = useCurrentUser()
   const canSelect =

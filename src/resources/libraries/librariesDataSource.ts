@@ -8,7 +8,7 @@ import {
 } from '../../generated/libraries/libraries.calls'
 import type { Library, LibraryCreation } from '../../generated/model.schemas'
 
-/** Requests of the data provider for libraries. */
+/** Data source for libraries. */
 export const librariesDataSource: ResourceDataSource<Library> = {
   async list({ signal }) {
     const items = await getLibraries({ signal })

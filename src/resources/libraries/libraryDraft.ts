@@ -1,6 +1,6 @@
 import type { LibraryCreation } from '../../generated/model.schemas'
 
-/** Form state of a new library. Options that it omits keep the default of the server (server-facts 2.2). */
+/** Form state of a new library. Missing options have the default of the server (server-facts 2.2). */
 export type LibraryDraft = Required<
   Pick<LibraryCreation, 'name' | 'root' | 'scanInterval' | 'seriesCover' | (typeof libraryBooleanOptions)[number]>
 > & { oneshotsDirectory: string; scanDirectoryExclusions: string }
@@ -31,14 +31,14 @@ export const libraryBooleanOptions = [
   'importBarcodeIsbn',
 ] as const satisfies readonly (keyof LibraryCreation)[]
 
-/** Boolean options by group of the dialog. */
+/** Boolean options by section of the dialog. */
 export const libraryBooleanOptionGroups = {
   scanner: libraryBooleanOptions.slice(0, 6),
   analysis: libraryBooleanOptions.slice(6, 12),
   metadata: libraryBooleanOptions.slice(12),
 } as const
 
-/** Initial values of the form. Barcode recognition is off because it is expensive for the server. */
+/** Initial values of the form. Barcode recognition is off, because it makes the server slow. */
 export const initialLibraryDraft: LibraryDraft = {
   name: '',
   root: '',
@@ -70,7 +70,7 @@ export const initialLibraryDraft: LibraryDraft = {
   importBarcodeIsbn: false,
 }
 
-/** Converts the form state into the request body. An empty one-shots directory becomes null, which disables one-shots. */
+/** Converts the form state to the request body. An empty one-shots directory becomes null. */
 export const toLibraryCreation = ({
   oneshotsDirectory,
   scanDirectoryExclusions,
@@ -86,7 +86,7 @@ export const toLibraryCreation = ({
     .filter(part => part !== ''),
 })
 
-/** Suggests a library name: the last part of the folder path, or an empty text. */
+/** Suggests a library name: the last part of the folder path. */
 export const libraryNameFromFolder = (root: string): string =>
   root
     .split(/[/\\]/)

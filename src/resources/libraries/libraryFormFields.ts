@@ -8,7 +8,7 @@ import { combineRules, requiredRule, uniqueNameRule } from '../../forms/validati
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { libraryBooleanOptionGroups, type libraryBooleanOptions } from './libraryDraft'
 
-/** Library as edited by the form. A missing one-shots directory is an empty string. Older servers omit some fields. */
+/** Library in the edit form. A missing one-shots directory is an empty string. */
 export type EditableLibrary = Omit<Library, 'oneshotsDirectory'> & { oneshotsDirectory: string }
 
 type LibraryFlag = (typeof libraryBooleanOptions)[number]
@@ -21,7 +21,7 @@ const flagFields = (tab: keyof typeof libraryBooleanOptionGroups): FlagField[] =
 
 /**
  * Form fields of a library (server-facts 2.2), in display order.
- * @param takenNames names of other libraries, which are rejected
+ * @param takenNames names of other libraries; the form rejects these names
  */
 export const libraryFormFields = (takenNames: readonly string[]) =>
   [

@@ -1,10 +1,10 @@
 /**
- * The user's order of libraries: position and pin state by library id. Has the format of the client setting of the
- * server's own web client.
+ * Order of libraries that the user chose: position and pin state by library id. The web client of the server uses the
+ * same format.
  */
 export type LibraryOrder = Readonly<Record<string, { readonly order?: number; readonly unpinned?: boolean }>>
 
-/** Parses a stored order. Omits invalid entries. Returns an empty order for invalid text. */
+/** Parses a stored order. Omits invalid entries. */
 export function parseLibraryOrder(text: string | undefined): LibraryOrder {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
@@ -25,8 +25,7 @@ function parseOrderEntry(value: unknown): LibraryOrder[string] {
 }
 
 /**
- * Sorts libraries by the order of the user and separates the unpinned libraries. Libraries without a position come
- * last, in input order.
+ * Sorts libraries by the user's order, and separates the unpinned libraries. Libraries without a position come last.
  */
 export function sortLibrariesByUserOrder<Library extends { id: string }>(
   libraries: readonly Library[],
@@ -39,7 +38,7 @@ export function sortLibrariesByUserOrder<Library extends { id: string }>(
 }
 
 /**
- * Returns the order with new positions. Keeps the entries of libraries that the user cannot see.
+ * Returns the order with new positions. Preserves the entries of libraries that the user cannot see.
  * @param ids all visible libraries in their new order
  * @param unpinnedIds ids of the unpinned libraries
  */

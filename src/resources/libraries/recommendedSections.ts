@@ -16,7 +16,7 @@ type SeriesSection = {
   name: string
   resource: 'series'
   operation: 'getNewSeries' | 'getUpdatedSeries'
-  /** `sort` URL parameter of the series list that shows all items of the section. */
+  /** Value of the URL parameter `sort` in the link to all items of the section. */
   sort: string
   fetchPage: (request: SectionRequest) => Promise<PagedSeries>
 }
@@ -39,7 +39,7 @@ const bookSection = (name: string, condition: BookCondition[], sort: string): Bo
 
 const readStatusIs = (value: 'READ' | 'IN_PROGRESS'): BookCondition => ({ readStatus: { operator: 'is', value } })
 
-/** Sections of the home page and of the recommended view of a library, in display order (specification section 2). */
+/** Recommended sections in display order (specification section 2). */
 export const recommendedSections: readonly RecommendedSection[] = [
   bookSection('keepReading', [readStatusIs('IN_PROGRESS')], 'readProgress.readDate'),
   {
@@ -73,7 +73,7 @@ export const recommendedSections: readonly RecommendedSection[] = [
   },
 ]
 
-/** Number of items that the first request of a section loads, and that each further step adds. */
+/** Number of items in the first request of a section. Each further request adds the same number. */
 export const RECOMMENDED_SECTION_PAGE_SIZE = 20
 
 /**

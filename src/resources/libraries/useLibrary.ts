@@ -3,24 +3,19 @@ import type { Library } from '../../generated/model.schemas'
 
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
-/** Returns the libraries that the current user can see. The router preloads them; the list is empty until then. */
+/** Returns the libraries that the current user can see. Empty until the libraries are loaded. */
 export const useLibraries = (): readonly Library[] => useGetLibraries(withoutErrorNotice).data ?? []
 
-/** Returns a library by id; undefined for `all` and for unknown ids. */
+/** Returns a library by id. Undefined for `all` and for unknown ids. */
 export const useLibrary = (id: string): Library | undefined => useLibraries().find(library => library.id === id)
 
-/**
- * Returns the failure of the library request, and a function that retries it. Returns undefined while loading and after
- * a success.
- */
+/** Returns the failure of the library request and a retry function. Undefined while loading and after a success. */
 export function useLibrariesFailure(): { failure: unknown; retry: () => void } | undefined {
   const { data, error, refetch } = useGetLibraries(withoutErrorNotice)
   return error && !data ? { failure: error, retry: () => void refetch() } : undefined
 }
 
-/**
- * Returns whether a library is missing: deleted, or not shared with the user. Returns false while the libraries load.
- */
+/** Returns whether a library is deleted or not shared with the user. Returns false while the libraries load. */
 export function useIsLibraryMissing(id: string): boolean {
   const libraries = useGetLibraries(withoutErrorNotice).data
   return id !== 'all' && libraries !== undefined && !libraries.some(library => library.id === id)

@@ -8,13 +8,12 @@ import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../..
 import { type LibraryOrder, parseLibraryOrder, sortLibrariesByUserOrder, updateLibraryOrder } from './libraryOrder'
 import { useLibraries } from './useLibrary'
 
-/** Client setting of the server's own web client, which uses the same order. */
+/** Client setting of the library order. The web client of the server uses the same setting. */
 const SETTING_KEY = 'webui.libraries'
 
 /**
- * Returns the libraries in the user's order, separated into pinned and unpinned, and a function that saves a new order.
- * The order is stored in the client settings of the server (since 1.20.0). A copy in this browser is available before
- * the response.
+ * Returns the pinned and unpinned libraries in the user's order, and a function that saves a new order. The server
+ * stores the order (version 1.20.0 or later). This browser has a copy.
  */
 export function useLibraryOrder() {
   const { id } = useCurrentUser()
@@ -37,10 +36,7 @@ export function useLibraryOrder() {
   return { ...useMemo(() => sortLibrariesByUserOrder(libraries, order), [libraries, order]), save }
 }
 
-/**
- * Fetches the order from the server. Returns the local order for servers without client settings. Throws on other
- * errors.
- */
+/** Fetches the order from the server. Returns the local order if the server has no client settings. */
 async function fetchServerOrder(localOrder: LibraryOrder): Promise<LibraryOrder> {
   try {
     return parseLibraryOrder((await getUserClientSettings())[SETTING_KEY]?.value)

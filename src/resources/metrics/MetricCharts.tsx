@@ -12,7 +12,7 @@ import type { LibraryMetricRow, TaskMetricRow } from './metricRows'
 import { libraryMetricIds, type MetricTotals, readMetricCount } from './metricSources'
 
 /**
- * Charts of series, books, disk space and sidecars by library. A library has the same color and pattern in all of them.
+ * Charts of series, books, disk space and sidecars by library. A library has the same color and pattern in all charts.
  */
 export function LibraryMetricCharts({ totals, rows }: { totals: MetricTotals; rows: readonly LibraryMetricRow[] }) {
   const t = useTranslate()
@@ -45,7 +45,7 @@ export function LibraryMetricCharts({ totals, rows }: { totals: MetricTotals; ro
   )
 }
 
-/** Charts of executed tasks, failed tasks and total time by type. The failures are absent as long as no task has failed. */
+/** Charts of executed tasks, failed tasks and total time by task type. Without failed tasks, their chart is absent. */
 export function TaskMetricCharts({ rows }: { rows: readonly TaskMetricRow[] }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -103,14 +103,11 @@ type BarOptions<Row> = {
   measure: (row: Row) => number
   nameOf: (row: Row) => string
   valueText: (value: number) => string
-  /** Returns the name of the bar that combines the remaining rows. */
+  /** Returns the name of the last bar, which combines the remaining rows. */
   restName: (count: number) => string
 }
 
-/**
- * Returns the bars of a chart, the largest first. If there are more rows than colors, the remaining rows share the last
- * bar.
- */
+/** Returns the bars of a chart, largest first. The last bar combines the rows for which there is no color. */
 function toBars<Row extends { id: string; appearance: number }>(options: BarOptions<Row>): ChartBar[] {
   const { rows, measure, nameOf, valueText, restName } = options
   const { largest, rest } = limitChartBars(rows, CHART_COLOR_COUNT, measure)

@@ -28,10 +28,7 @@ type MetricFiguresProps = {
   onRefresh: () => unknown
 }
 
-/**
- * Figures of each library and of each type of task, as charts or tables. Omits a section if the server publishes none
- * of its metrics.
- */
+/** Charts or tables with the metrics of each library and each task type. Omits sections without metrics. */
 export function MetricFigures({ totals, view, values, onRefresh }: MetricFiguresProps) {
   const { data, error, refetch, isFetching } = values
   const t = useTranslate()
@@ -102,7 +99,7 @@ function MetricSection<Row extends { id: string }>(props: MetricSectionProps<Row
   )
 }
 
-/** Returns a table without the columns of metrics that the server does not publish. */
+/** Returns a table without the columns of missing metrics. */
 const withoutMissing = <Row,>(table: RecordTableDefinition<Row>, ids: typeof libraryMetricIds, totals: MetricTotals) =>
   withoutColumns(
     table,

@@ -5,7 +5,7 @@ import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import styles from './MetricsPage.module.css'
 import { type MetricTotals, metricIds, readMetricCount, readMetricTotalSeconds } from './metricSources'
 
-/** Totals of the server as large numbers. A total that the server does not publish is absent. */
+/** Totals of the server as large numbers. Omits missing totals. */
 export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -30,8 +30,8 @@ export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
 }
 
 /**
- * States when the metrics were loaded, also to screen readers after a refresh.
- * @param timeMs  time in milliseconds since 1970
+ * Text with the load time of the metrics. Screen readers announce it after a refresh.
+ * @param timeMs time in milliseconds since 1970
  */
 export function MetricsLoadedAt({ timeMs }: { timeMs: number }) {
   const t = useTranslate()

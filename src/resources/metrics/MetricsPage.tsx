@@ -15,7 +15,10 @@ import { useMetrics } from './useMetrics'
 
 const viewIcons = { charts: ChartBar, tables: Table }
 
-/** Page of the metrics of the server: totals, figures of each library, and tasks since its start; as charts or as tables. */
+/**
+ * Page with the metrics of the server, as charts or tables. Contains totals, metrics of each library, and tasks since
+ * the server start.
+ */
 export function MetricsPage() {
   const t = useTranslate()
   const search: { view?: unknown } = useSearch({ strict: false })
@@ -67,7 +70,7 @@ export function MetricsPage() {
   )
 }
 
-/** Names the figures that the server does not publish. */
+/** Text that names the metrics that the server does not publish. */
 function MissingMetrics({ totals }: { totals: MetricTotals }) {
   const t = useTranslate()
   const missing = metricIds.filter(id => totals[id] === undefined)

@@ -4,13 +4,13 @@ import type { LibraryMetricRow } from './metricRows'
 
 const field = (name: string) => `resources.metrics.fields.${name}`
 
-/** Returns the name of the library of a row. */
+/** Returns the library name of a row. */
 export const libraryMetricRowName = ({ name }: LibraryMetricRow, { t }: Pick<CellTextSources, 't'>): string =>
   name ?? t('page.metrics.deletedLibraries')
 
 const numberColumn = { descendingFirst: true, align: 'end' } as const
 
-/** Table of the figures of each library. */
+/** Table with the metrics of each library. */
 export const libraryMetricsTable: RecordTableDefinition<LibraryMetricRow> = {
   name: 'libraryMetrics',
   resource: 'metrics',

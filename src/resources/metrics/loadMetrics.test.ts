@@ -14,7 +14,7 @@ const metric = (name: string, value: number, tag?: string, values: string[] = []
   availableTags: tag ? [{ tag, values }] : [],
 })
 
-/** Serves metrics by name, or by name and tag such as `komga.books library:a`. */
+/** Makes the fake server respond with metrics, by name or by name and tag such as `komga.books library:a`. */
 const serve = (metrics: Record<string, Metric>) =>
   server.use(
     http.get('*/actuator/metrics', () =>

@@ -12,7 +12,7 @@ import {
 } from './metricSources'
 
 /**
- * Loads the total of each metric that the server publishes.
+ * Loads the total of each metric of the server.
  * @throws ServerError when the list of names or a metric cannot be loaded
  */
 export async function loadMetricTotals(signal: AbortSignal): Promise<MetricTotals> {
@@ -29,9 +29,8 @@ export async function loadMetricTotals(signal: AbortSignal): Promise<MetricTotal
 }
 
 /**
- * Loads the values of each metric by library or task type, with one API call per library or task type. If a metric has
- * a single library or task type, its total is used without a call. A metric without libraries or task types has an
- * empty record.
+ * Loads the values of each metric by library or task type, with a call per value. If there is a single library or task
+ * type, uses the total instead.
  * @throws ServerError when a metric cannot be loaded
  */
 export async function loadMetricValues(totals: MetricTotals, signal: AbortSignal): Promise<MetricValues> {
@@ -53,7 +52,7 @@ export async function loadMetricValues(totals: MetricTotals, signal: AbortSignal
   return values
 }
 
-/** Loads a metric; undefined when the server does not have it, for example after the deletion of the library. */
+/** Loads a metric. Undefined if the server does not have the metric, for example for a deleted library. */
 async function loadMetric(name: string, tag: string | undefined, signal: AbortSignal): Promise<Metric | undefined> {
   try {
     return await getMetric(name, tag === undefined ? undefined : { tag: [tag] }, { signal })

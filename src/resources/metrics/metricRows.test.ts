@@ -9,7 +9,7 @@ const gauge = (value: number): Metric => ({
   measurements: [{ statistic: 'VALUE', value }],
   availableTags: [],
 })
-/** The maximum comes first, so that the tests fail if the code reads the first measurement instead of the right one. */
+/** Puts the maximum first, so that code that always reads the first measurement fails the tests. */
 const timer = (count: number, seconds: number): Metric => ({
   name: 'timer',
   baseUnit: 'seconds',

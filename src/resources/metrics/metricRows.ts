@@ -6,22 +6,22 @@ import {
   readMetricTotalSeconds,
 } from './metricSources'
 
-/** Id of the row that combines the deleted libraries that the server still counts. */
+/** Id of the row for deleted libraries. The server still counts their series and books. */
 export const DELETED_LIBRARIES_ROW_ID = 'deleted'
 
-/** Figures of one library. A figure that the server does not publish is undefined. */
+/** Metrics of a library. Missing metrics are undefined. */
 export type LibraryMetricRow = {
   /** Id of the library, or {@link DELETED_LIBRARIES_ROW_ID}. */
   id: string
-  /** Undefined for deleted libraries. */
+  /** Name of the library. Undefined for deleted libraries. */
   name: string | undefined
   /** Index of the color and pattern in charts. */
   appearance: number
 } & Partial<Record<LibraryMetricId, number>>
 
-/** Figures of one type of task since the start of the server. */
+/** Metrics of a task type since the start of the server. */
 export type TaskMetricRow = {
-  /** Name of the type on the server. */
+  /** Name of the task type on the server. */
   id: string
   appearance: number
   executed: number
@@ -31,9 +31,7 @@ export type TaskMetricRow = {
   averageSeconds: number | undefined
 }
 
-/**
- * Returns a row for each library, in the order of `libraries`, and one for all libraries that the server still counts but no longer has.
- */
+/** Returns a row for each library in the order of `libraries`, and a row for all deleted libraries. */
 export function buildLibraryMetricRows(
   values: MetricValues,
   libraries: readonly { id: string; name: string }[],
@@ -52,14 +50,14 @@ export function buildLibraryMetricRows(
   return [...rows.values()]
 }
 
-/** Returns the row of the deleted libraries. Adds the row if it is missing. */
+/** Returns the row for deleted libraries. Adds a missing row. */
 function deletedLibrariesRow(rows: Map<string, LibraryMetricRow>, appearance: number): LibraryMetricRow {
   const row = rows.get(DELETED_LIBRARIES_ROW_ID) ?? { id: DELETED_LIBRARIES_ROW_ID, name: undefined, appearance }
   rows.set(DELETED_LIBRARIES_ROW_ID, row)
   return row
 }
 
-/** Returns a row for each type of task that has run, in alphabetical order. */
+/** Returns a row for each task type, in alphabetical order. */
 export function buildTaskMetricRows({ tasks = {}, failedTasks }: MetricValues): TaskMetricRow[] {
   const types = [...new Set([...Object.keys(tasks), ...Object.keys(failedTasks ?? {})])].sort()
   return types.map((id, index) => {

@@ -1,6 +1,6 @@
 import type { Metric, MetricStatistic } from '../../generated/model.schemas'
 
-/** Figures of the page, each from one metric of the server. `tag` is the tag by which the server splits the metric. */
+/** Source of each value on the page: the name of the metric, and the tag that splits the metric. */
 export const metricSources = {
   libraries: { metric: 'komga.libraries' },
   series: { metric: 'komga.series', tag: 'library' },
@@ -16,23 +16,24 @@ export const metricSources = {
 export type MetricId = keyof typeof metricSources
 export const metricIds = Object.keys(metricSources) as readonly MetricId[]
 
-/** Figures of the page that the server splits by library. */
+/** Metrics that the server splits by library. */
 export const libraryMetricIds = ['series', 'books', 'diskSpace', 'sidecars'] as const
 export type LibraryMetricId = (typeof libraryMetricIds)[number]
 
-/** Metrics of the server; a metric that the server does not publish is absent. */
+/** Totals by metric. Missing metrics are absent. */
 export type MetricTotals = Partial<Record<MetricId, Metric>>
-/** Metrics by value of their tag: library id or task type. */
+/** Values of each metric by library id or task type. */
 export type MetricValues = Partial<Record<MetricId, Readonly<Record<string, Metric>>>>
 
-/** Returns the values of the tag by which a metric is split. */
+/** Returns the tag values of a metric, such as library ids. */
 export const metricTagValues = (id: MetricId, metric: Metric | undefined): readonly string[] => {
   const source = metricSources[id]
   return 'tag' in source ? (metric?.availableTags.find(({ tag }) => tag === source.tag)?.values ?? []) : []
 }
 
 /**
- * Returns a measurement of a metric. Gauges have a `VALUE`; counters and timers a `COUNT`; timers also a `TOTAL_TIME`.
+ * Returns a measurement of a metric. `COUNT` exists for counters and timers, `TOTAL_TIME` for timers, and `VALUE` for
+ * gauges.
  * @returns undefined when the metric or the measurement is missing
  */
 export function readMetricMeasurement(
@@ -50,7 +51,7 @@ export function readMetricMeasurement(
 export const readMetricCount = (metric: Metric | undefined): number | undefined =>
   readMetricMeasurement(metric, 'VALUE', 'COUNT')
 
-/** Returns the total time of a timer, in seconds. The server names the unit of its timers. */
+/** Returns the total time of a timer, in seconds. Converts the time from the unit of the server. */
 export function readMetricTotalSeconds(metric: Metric | undefined): number | undefined {
   const time = readMetricMeasurement(metric, 'TOTAL_TIME')
   return time === undefined ? undefined : metric?.baseUnit === 'milliseconds' ? time / 1000 : time

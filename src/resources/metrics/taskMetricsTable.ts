@@ -5,7 +5,7 @@ import type { TaskMetricRow } from './metricRows'
 const field = (name: string) => `resources.metrics.fields.${name}`
 const numberColumn = { descendingFirst: true, align: 'end' } as const
 
-/** Table of the figures of each type of task. */
+/** Table with the metrics of each task type. */
 export const taskMetricsTable: RecordTableDefinition<TaskMetricRow> = {
   name: 'taskMetrics',
   resource: 'metrics',

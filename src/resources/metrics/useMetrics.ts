@@ -7,8 +7,8 @@ const shared = { staleTime: 0, meta: { shownBy: 'page' } } as const
 const noTotals: MetricTotals = {}
 
 /**
- * Loads the metrics: first the totals, then the values by library and task type, with one call for each value. A
- * refresh of the totals loads the values again; the previous values remain until then.
+ * Loads the metrics: first the totals, then the values by library and task type. A refresh of the totals also loads
+ * the values again.
  */
 export function useMetrics() {
   const totals = useQuery({

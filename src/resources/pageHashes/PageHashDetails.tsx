@@ -25,7 +25,7 @@ type PageHashDetailsProps = {
 /** Longest edge of the large image, in pixels. */
 const IMAGE_EDGE_PX = 1000
 
-/** The current duplicate page: its large image beside its properties, actions and matches. */
+/** Current duplicate page: its large image, properties, actions and matches. */
 export function PageHashDetails(props: PageHashDetailsProps) {
   const { pageHash, run } = props
   const t = useTranslate()

@@ -10,11 +10,11 @@ import type { PageHash } from './pageHash'
 
 type PageHashImageProps = {
   pageHash: PageHash
-  /** Longest edge in pixels. The original size when absent. The server stores images of known pages in one size. */
+  /** Longest edge in pixels. Without a value, the image has its original size. */
   maxEdgePx?: number
 }
 
-/** Image of a duplicate page, or a text when the server has none. */
+/** Image of a duplicate page. Shows a text if the server has no image. */
 export function PageHashImage({ pageHash, maxEdgePx }: PageHashImageProps) {
   const t = useTranslate()
   const [failedUrl, setFailedUrl] = useState<string>()

@@ -17,7 +17,7 @@ import type { PageHash, PageHashMatchWithId } from './pageHash'
 const PAGE_SIZE = 10
 const byPath = { field: 'url', order: 'ASC' } as const
 
-/** Books that contain a page, with the image of their page. Each match can be deleted. */
+/** Books that contain a page, with the image of their page. The user can delete each match. */
 export function PageHashMatches({ pageHash }: { pageHash: PageHash }) {
   const t = useTranslate()
   const [page, setPage] = useState(1)
@@ -40,7 +40,7 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHash }) {
 
 type MatchDeletion = {
   isRequested: (match: PageHashMatchWithId) => boolean
-  /** Returns whether the server is deleting another page of the book, which changes the page numbers of the book. */
+  /** Returns whether the server is deleting another page of the book. The page numbers of the book change then. */
   isBookBusy: (match: PageHashMatchWithId) => boolean
   request: (match: PageHashMatchWithId) => Promise<void>
 }

@@ -17,20 +17,17 @@ import { type PageHashTriageCommand, pageHashActions, pageHashTriageShortcuts } 
 import { useDeleteAllPageMatches } from './useDeleteAllPageMatches'
 import { type PageHashTriageControls, usePageHashTriage } from './usePageHashTriage'
 
-/** Triage of known duplicate pages. */
+/** Review of known duplicate pages. */
 export const KnownPageHashTriage = (props: CustomTableBodyProps<PageHash>) => (
   <PageHashTriage {...props} isNew={false} />
 )
 
-/** Triage of new duplicate pages. */
+/** Review of new duplicate pages. */
 export const UnknownPageHashTriage = (props: CustomTableBodyProps<PageHash>) => <PageHashTriage {...props} isNew />
 
 type PageHashTriageProps = CustomTableBodyProps<PageHash> & { isNew: boolean }
 
-/**
- * Shows the images of the duplicate pages on this page of the list and details of the current one. Its actions have
- * buttons and keyboard shortcuts.
- */
+/** Images of the duplicate pages in the list, and details of the current page. Actions have buttons and shortcuts. */
 function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageProps) {
   const t = useTranslate()
   const [isEnlarged, setEnlarged] = useState(false)

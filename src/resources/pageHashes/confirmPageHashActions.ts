@@ -6,8 +6,8 @@ import { readPreference, writePreference } from '../../preferences/preferences'
 import { isPageHashActionAllowed, type PageHash, type PageHashMatchWithId, pageHashBytesToFree } from './pageHash'
 
 /**
- * Explains automatic deletion before it is enabled for the first time in this browser.
- * @returns whether the user agrees, now or before
+ * Explains automatic deletion before its first use in this browser.
+ * @returns whether the user agrees or has agreed before
  */
 export async function confirmAutomaticPageDeletion(): Promise<boolean> {
   if (readPreference('duplicates.isAutoDeleteExplained')) return true
@@ -22,7 +22,10 @@ export async function confirmAutomaticPageDeletion(): Promise<boolean> {
   return isConfirmed === true
 }
 
-/** Asks for the acknowledgement of one action for all remaining pages. Says how many pages the action does not apply to. */
+/**
+ * Asks for confirmation before an action runs on all remaining pages. Mentions pages to which the action does not
+ * apply.
+ */
 export async function confirmBulkPageHashAction(
   records: readonly PageHash[],
   action: PageHashAction,
@@ -49,7 +52,7 @@ export async function confirmBulkPageHashAction(
   return isConfirmed === true
 }
 
-/** Asks for the acknowledgement of the deletion of all matches of a page. */
+/** Asks for confirmation before all matches of a page are deleted. */
 export async function confirmDeleteAllPageMatches(pageHash: PageHash, format: LocaleFormatters): Promise<boolean> {
   const bytes = pageHashBytesToFree(pageHash)
   const values = {
@@ -60,7 +63,7 @@ export async function confirmDeleteAllPageMatches(pageHash: PageHash, format: Lo
   return (await openDialog('confirm', deletionTexts('deleteAll', values))) === true
 }
 
-/** Asks for the acknowledgement of the deletion of a page from one book. */
+/** Asks for confirmation before a page is deleted from a book. */
 export async function confirmDeletePageMatch(match: PageHashMatchWithId, format: LocaleFormatters): Promise<boolean> {
   const values = { page: format.number(match.pageNumber), path: match.url, size: format.bytes(match.fileSize) }
   return (await openDialog('confirm', deletionTexts('deleteOne', values))) === true

@@ -1,9 +1,9 @@
 import type { KnownPageHash, PageHashAction, PageHashMatch, UnknownPageHash } from '../../generated/model.schemas'
 
-/** Known or new duplicate page. `id` is the hash. New pages have no action. */
+/** Known or new duplicate page. `id` is its hash. New pages have no action. */
 export type PageHash = {
   id: string
-  /** Size of one page in bytes; null when the server does not know it. */
+  /** Size of the page in bytes. Null if it is unknown. */
   size: number | null
   matchCount: number
   action: PageHashAction | null
@@ -27,22 +27,22 @@ export const unknownPageHashToPageHash = ({ hash, size, matchCount }: UnknownPag
   lastModified: null,
 })
 
-/** Adds an id to a match. A page of a book matches a hash once. */
+/** Adds an id to a match. The id is unique, because a page of a book matches a hash only once. */
 export const addPageHashMatchId = (match: PageHashMatch): PageHashMatchWithId => ({
   id: `${match.bookId}/${match.pageNumber}`,
   ...match,
 })
 
-/** Bytes that become free when all matches are deleted; undefined when the size is unknown. */
+/** Returns the number of bytes that become free if all matches are deleted. Undefined for an unknown size. */
 export const pageHashBytesToFree = ({ size, matchCount }: Pick<PageHash, 'size' | 'matchCount'>): number | undefined =>
   size === null ? undefined : size * matchCount
 
-/** Bytes that deletions of this page have freed; undefined when the size is unknown. */
+/** Returns the number of bytes that deletions of this page have freed. Undefined for an unknown size. */
 export const pageHashFreedBytes = ({
   size,
   deleteCount,
 }: Pick<PageHash, 'size' | 'deleteCount'>): number | undefined => (size === null ? undefined : size * deleteCount)
 
-/** Whether an action can be set. The server deletes automatically only pages of known size. */
+/** Returns whether an action is allowed. Automatic deletion requires a known page size. */
 export const isPageHashActionAllowed = ({ size }: Pick<PageHash, 'size'>, action: PageHashAction): boolean =>
   action !== 'DELETE_AUTO' || size !== null

@@ -32,7 +32,7 @@ const totalSize: PageHashColumn = {
 }
 const hash: PageHashColumn = { id: 'hash', labelKey: field('hash'), value: ({ id }) => id, width: 240 }
 
-/** New duplicate pages: found by the server and not decided yet. */
+/** Table of new duplicate pages. The user has not chosen an action for them yet. */
 export const unknownPageHashesTable: RecordTableDefinition<PageHash> = {
   name: 'unknownPageHashes',
   resource: 'pageHashes',
@@ -42,7 +42,7 @@ export const unknownPageHashesTable: RecordTableDefinition<PageHash> = {
   defaultSort: [{ column: 'totalSize', direction: 'desc' }],
 }
 
-/** Known duplicate pages: those with an action. */
+/** Table of known duplicate pages. They have an action. */
 export const knownPageHashesTable: RecordTableDefinition<PageHash> = {
   name: 'knownPageHashes',
   resource: 'pageHashes',

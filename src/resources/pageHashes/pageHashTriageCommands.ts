@@ -1,7 +1,7 @@
 import { Ban, Hand, type LucideIcon, Zap } from 'lucide-react'
 import type { PageHashAction } from '../../generated/model.schemas'
 
-/** Commands of the triage that have a key. */
+/** Commands for reviewing duplicate pages. Each has a key. */
 export type PageHashTriageCommand =
   | 'ignore'
   | 'deleteManually'
@@ -13,7 +13,7 @@ export type PageHashTriageCommand =
   | 'enlarge'
   | 'help'
 
-/** Keys of the triage, in the order of the help. */
+/** Keys of the commands, in the order of the help. */
 export const pageHashTriageShortcuts: readonly { keys: readonly string[]; command: PageHashTriageCommand }[] = [
   { keys: ['i'], command: 'ignore' },
   { keys: ['m'], command: 'deleteManually' },

@@ -33,18 +33,18 @@ const decide = (record: PageHash | undefined, action: PageHashAction): PageHashT
 const idsOf = (records: readonly PageHash[]) => records.map(({ id }) => id)
 
 describe('triage of duplicate pages', () => {
-  test('a decided new page leaves the list, and the next one becomes the current one', () => {
+  test('a new page leaves the list after a decision, and the next page becomes the current page', () => {
     const state = run([{ type: 'select', id: 'b', index: 1 }, decide(newPages[1], 'IGNORE')])
     const listed = listPageHashesToReview(newPages, state, undefined)
     expect(idsOf(listed)).toEqual(['a', 'c', 'd'])
     expect(listed[currentPageHashIndex(listed, state)]?.id).toBe('c')
   })
 
-  test('undo lists a new page again as the current one, and ignores it on the server', () => {
+  test('undo lists a new page again as the current page, and ignores it on the server', () => {
     const decided = run([decide(newPages[1], 'DELETE_AUTO')])
     expect(pageHashUndoRequest(decided)).toEqual({ id: 'b', size: 100, action: 'IGNORE' })
     const undone = pageHashTriageReducer(decided, { type: 'undo' })
-    // The server does not list a decided page as new.
+    // The second argument lacks page b, because the server no longer lists a decided page as new.
     const listed = listPageHashesToReview(
       newPages.filter(({ id }) => id !== 'b'),
       undone,
@@ -86,7 +86,7 @@ describe('triage of duplicate pages', () => {
     fc.nat(3).map((index): PageHashTriageEvent => ({ type: 'select', id: newPages[index]?.id ?? '', index })),
   )
 
-  test.prop([fc.array(event, { maxLength: 20 })])('no page is listed twice, and the current one exists', events => {
+  test.prop([fc.array(event, { maxLength: 20 })])('no page is listed twice, and the current page exists', events => {
     const state = run(events)
     const listed = listPageHashesToReview(newPages, state, undefined)
     const index = currentPageHashIndex(listed, state)

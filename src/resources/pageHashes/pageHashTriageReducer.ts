@@ -1,19 +1,16 @@
 import type { PageHashAction } from '../../generated/model.schemas'
 import { isPageHashActionAllowed, type PageHash } from './pageHash'
 
-/** State of the decisions on a page of duplicate pages. */
+/** State of the user's decisions about duplicate pages. */
 export type PageHashTriageState = {
-  /**
-   * Hash of the duplicate page that is shown in detail. If the list no longer contains it, the page at `index` is
-   * shown.
-   */
+  /** Hash of the page with visible details. If the list does not contain this page, `index` selects the page. */
   currentId: string | undefined
   index: number
   /** Decisions that the fetched list does not contain yet. */
   pending: ReadonlyMap<string, PageHashAction>
-  /** Decisions that can be undone, latest last. Each contains the record before the decision. */
+  /** Decisions that the user can undo, latest last. Each contains the record before the decision. */
   history: readonly PageHashDecision[]
-  /** New pages that are listed again after an undo, because the server no longer lists a decided page as new. */
+  /** New pages that an undo has added to the list again. The server lists them as known. */
   reopened: readonly PageHash[]
 }
 
@@ -22,10 +19,10 @@ export type PageHashDecision = { record: PageHash; action: PageHashAction }
 export type PageHashTriageEvent =
   | { type: 'select'; id: string; index: number }
   | { type: 'decide'; record: PageHash; action: PageHashAction }
-  /** Decisions on several pages, which cannot be undone. */
+  /** Decisions about several pages. They have no undo. */
   | { type: 'decideAll'; records: readonly PageHash[]; action: PageHashAction }
   | { type: 'undo' }
-  /** The list contains the decisions, or their requests have failed. */
+  /** Decisions that the list contains, or whose requests have failed. */
   | { type: 'settled'; ids: readonly string[]; failed?: boolean }
 
 export const initialPageHashTriageState: PageHashTriageState = {
@@ -65,8 +62,8 @@ export function pageHashTriageReducer(state: PageHashTriageState, event: PageHas
 }
 
 /**
- * Returns the request that undoes the latest decision; undefined when no request is needed. The server cannot make a
- * page new again, so the undo of a decision on a new page ignores it.
+ * Returns the request that undoes the latest decision. Undefined if no request is needed. The server cannot make a
+ * page new again, so the page gets the action "ignore".
  */
 export function pageHashUndoRequest({
   history,
@@ -78,9 +75,9 @@ export function pageHashUndoRequest({
 }
 
 /**
- * Returns the duplicate pages to list: first the reopened pages, then the fetched pages with the pending decisions.
- * Leaves out decided pages that no longer match the filter.
- * @param actions  actions that the list contains; undefined for the list of new pages
+ * Returns the duplicate pages to list. The reopened pages come first. Omits decided pages that no longer match the
+ * filter.
+ * @param actions actions that the list contains; undefined for the list of new pages
  */
 export function listPageHashesToReview(
   records: readonly PageHash[],
@@ -94,7 +91,7 @@ export function listPageHashesToReview(
   return [...reopened, ...fetched]
 }
 
-/** Returns the index of the page that is shown in detail; -1 for an empty list. */
+/** Returns the index of the page with visible details. Returns -1 for an empty list. */
 export function currentPageHashIndex(listed: readonly PageHash[], { currentId, index }: PageHashTriageState): number {
   const selected = listed.findIndex(({ id }) => id === currentId)
   return selected >= 0 ? selected : Math.min(index, listed.length - 1)

@@ -15,18 +15,18 @@ import {
   unknownPageHashToPageHash,
 } from './pageHash'
 
-/** Filter of the list: known pages with certain actions, new pages, or the matches of one page. */
+/** Filter of the list: known pages with certain actions, new pages, or the matches of a page. */
 export type PageHashListFilter = {
   list?: 'known' | 'unknown'
   action?: readonly PageHashAction[]
-  /** Hash whose matches are listed. */
+  /** Hash of the page whose matches are listed. */
   matchesOf?: string
 }
 
-/** Actions of the known pages that are listed without a filter. */
+/** Actions of the known pages in a list without a filter. */
 export const defaultPageHashActions: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
 
-/** Requests of the data provider for duplicate pages and their matches. */
+/** Data source for duplicate pages and their matches. */
 export const pageHashesDataSource: ResourceDataSource<PageHash | PageHashMatchWithId> = {
   async list(query) {
     const { list, matchesOf }: PageHashListFilter = query.filter

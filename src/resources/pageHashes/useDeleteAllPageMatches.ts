@@ -6,11 +6,14 @@ import { useTranslate } from '../../language/useTranslate'
 import { confirmDeleteAllPageMatches } from './confirmPageHashActions'
 import type { PageHash } from './pageHash'
 
-/** Whether all matches of a page can be deleted at once: the page is marked for manual deletion and has matches. */
+/**
+ * Returns whether all matches of a page can be deleted at once. The page must have matches and the action "manual
+ * deletion".
+ */
 export const canDeleteAllPageMatches = ({ action, matchCount }: PageHash): boolean =>
   action === 'DELETE_MANUAL' && matchCount > 0
 
-/** Deletion of all matches of a page, after an acknowledgement. The server deletes them later, in a task for each book. */
+/** Deletes all matches of a page after a confirmation. The server deletes them later, in a task for each book. */
 export function useDeleteAllPageMatches() {
   const t = useTranslate()
   const format = useLocaleFormatters()

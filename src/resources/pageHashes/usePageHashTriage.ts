@@ -16,15 +16,17 @@ import {
   pageHashUndoRequest,
 } from './pageHashTriageReducer'
 
-/** The pages of a list, the current one, and the commands of the triage. */
+/** Listed pages, current page, and review commands. */
 export type PageHashTriageControls = {
   listed: readonly PageHash[]
-  /** Index of the current page; -1 for an empty list. */
+  /** Index of the current page. -1 for an empty list. */
   index: number
   current: PageHash | undefined
   canUndo: boolean
   select: (index: number) => void
-  /** Moves to the next or previous duplicate page. At the ends, opens the next or previous page of the list. */
+  /**
+   * Moves to the next or previous duplicate page. At the ends of the list page, opens the next or previous list page.
+   */
   move: (step: 1 | -1) => void
   decide: (action: PageHashAction) => void
   decideAll: (action: PageHashAction) => Promise<void>
@@ -34,10 +36,9 @@ export type PageHashTriageControls = {
 type Update = { id: string; size: number | null; action: PageHashAction }
 
 /**
- * State of the decisions on the listed duplicate pages. A decision is shown immediately. Decisions are sent to the
- * server one after another.
- * @param records  fetched pages of the list
- * @param isNew  whether the list contains new pages, or known ones
+ * Manages the decisions about duplicate pages. Shows each decision at once, and sends decisions in sequence.
+ * @param records fetched pages of the list
+ * @param isNew true for the list of new pages, false for known pages
  */
 export function usePageHashTriage(records: readonly PageHash[], isNew: boolean): PageHashTriageControls {
   const { filterValues, page, total = 0, perPage, setPage } = useListContext()
@@ -82,7 +83,7 @@ export function usePageHashTriage(records: readonly PageHash[], isNew: boolean):
         items: ids.map(id => ({ id, title: id })),
         call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
       })
-      // The list is fetched again when the run ends. Failed pages are listed again.
+      // Only failures are reported here. The list is fetched again at the end of the run.
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
     undo: () => {
@@ -93,10 +94,7 @@ export function usePageHashTriage(records: readonly PageHash[], isNew: boolean):
   }
 }
 
-/**
- * Returns a function that sends decisions one after another. Reports each decision when the list contains it, or when
- * its request has failed.
- */
+/** Returns a function that sends decisions in sequence. Calls `onSaved` or `onFailed` for each decision. */
 function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) => void): (update: Update) => void {
   const update = useUpdateRecord('pageHashes')
   const latestUpdate = useRef(update)
@@ -111,7 +109,7 @@ function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) =>
       queue.current = queue.current.then(async () => {
         try {
           await latestUpdate.current({ id }, { hash: id, size, action })
-          // A later decision on the same page stays pending.
+          // The user may have changed the decision during the request. The later decision stays pending.
           if (latest.current.get(id) === action) onSaved(id)
         } catch (error) {
           onFailed(id)

@@ -16,7 +16,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Adds books, or all books of series, to an existing or new read list. Resolves to `true` after saving. */
+/** Dialog that adds books, or all books of series, to an existing or new read list. Resolves to `true` after saving. */
 export function AddToReadListDialog({ request, close }: DialogProps<'addToReadList'>) {
   const readListsQuery = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
   const books = useQuery({
@@ -41,7 +41,7 @@ export function AddToReadListDialog({ request, close }: DialogProps<'addToReadLi
 
 type AddToReadListRequest = DialogProps<'addToReadList'>['request']
 
-/** Returns the ids of the given books, followed by the books of each series in number order. */
+/** Returns the ids of the books, and of the books of each series in number order. */
 async function fetchBookIds({ books = [], series = [] }: AddToReadListRequest): Promise<string[]> {
   const ids = books.map(({ id }) => id)
   for (const { id } of series) {

@@ -7,7 +7,7 @@ import { FileExportButton } from '../../lists/table/export/FileExportButton'
 import { fetchRowsOfAllPages } from '../../lists/table/rows/fetchRowsOfAllPages'
 import { toComicRackList } from './import/comicRackList'
 
-/** Saves a read list as a ComicRack list (.cbl), with the books in their order in the read list. */
+/** Button that saves a read list as a ComicRack list (.cbl). */
 export function ComicRackExportButton({ readList: { id, name, bookIds } }: { readList: ReadList }) {
   const t = useTranslate()
   return (

@@ -15,7 +15,7 @@ const MAX_SHELF_ITEMS = 30
 
 type ContainingReadListShelvesProps = {
   bookId: string
-  /** Content below the shelves. Rendered after the read lists have loaded, which avoids a layout shift. */
+  /** Content below the shelves. Rendered after the read lists have loaded, to avoid a layout shift. */
   children?: ReactNode
 }
 
@@ -58,7 +58,7 @@ function ReadListShelf({ readList }: { readList: ReadList }) {
   )
 }
 
-/** Link to the read list that the book was opened from. */
+/** Link to the read list from which the user opened the book. */
 export function OpenedFromReadListLink({ readListId }: { readListId: string }) {
   const t = useTranslate()
   const { data } = useGetReadList(readListId, withoutErrorNotice)

@@ -16,7 +16,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Edits name, summary, order mode and posters of a read list. Resolves to `true` after saving. */
+/** Dialog that edits name, summary, order mode and posters of a read list. Resolves to `true` after saving. */
 export const EditReadListDialog = ({ request, close }: DialogProps<'editReadList'>) => (
   <EditSingleRecordDialog
     initialRecord={request.readList}

@@ -14,7 +14,7 @@ declare module '../../dialogs/dialogStore' {
     pickReadList: {
       request: {
         title: string
-        /** Books to add. The options state how many of them each read list lacks. */
+        /** Ids of the books to add. Each option shows how many of these books its read list lacks. */
         bookIds: readonly string[]
       }
       result: ReadList
@@ -22,7 +22,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Picks a read list by its name, to which books will be added. Resolves to the read list. */
+/** Dialog that picks a read list by name. Resolves to the read list. */
 export function PickReadListDialog({ request: { title, bookIds }, close }: DialogProps<'pickReadList'>) {
   const t = useTranslate()
   const [text, setText] = useState('')

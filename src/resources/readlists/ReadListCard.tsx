@@ -39,7 +39,7 @@ export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCard
   )
 }
 
-/** Returns the value of the current sort as card subtitle; undefined for a value that the card already shows. */
+/** Returns the value of the current sort as card subtitle. Undefined if the card already shows the value. */
 function sortValueText(by: string | undefined, { createdDate, lastModifiedDate }: ReadList, format: LocaleFormatters) {
   if (by === 'added') return format.date(parseServerInstant(createdDate))
   return by === 'updated' ? format.date(parseServerInstant(lastModifiedDate)) : undefined

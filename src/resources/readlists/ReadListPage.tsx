@@ -32,7 +32,7 @@ import { ComicRackExportButton } from './ComicRackExportButton'
 
 const route = getRouteApi('/_shell/readlists/$readListId')
 
-/** Page of a read list: header, next book and its books, by default in the order of the read list. */
+/** Page of a read list: header, next book to read, and its books. The default order is the order of the read list. */
 export function ReadListPage() {
   const { readListId } = route.useParams()
   return (
@@ -100,8 +100,8 @@ function ReadListView({ readList }: { readList: ReadList }) {
 }
 
 /**
- * Returns the next book to read in a read list. Uses a query key of the book list, so that changes of the books
- * invalidate the query.
+ * Returns the next book to read in a read list. Changes of books invalidate the query, because its key is a book list
+ * key.
  */
 function useNextBookOfReadList(id: string) {
   const { data, isPending, error, refetch } = useQuery({
@@ -165,7 +165,7 @@ function ArrangeReadList({ readList: { id, name, bookIds }, onDone }: { readList
   )
 }
 
-/** Skeleton of the read list page. Shows the cover at once, because its URL needs only the id. */
+/** Skeleton of the read list page. The cover is visible at once, because its URL contains only the id. */
 function ReadListPageSkeleton({ readListId }: { readListId: string }) {
   return (
     <DetailPageHeaderSkeleton

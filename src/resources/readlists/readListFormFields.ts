@@ -7,7 +7,7 @@ import type { ReadList } from '../../generated/model.schemas'
 
 /**
  * Form fields of a read list (server-facts 2.6).
- * @param takenNames  names of other read lists, which are rejected
+ * @param takenNames names of other read lists; the form rejects these names
  */
 export const readListFormFields = (takenNames: readonly string[]) =>
   [

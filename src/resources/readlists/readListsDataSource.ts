@@ -9,7 +9,7 @@ import {
   updateReadList,
 } from '../../generated/readlists/readlists.calls'
 
-/** Requests of the data provider for read lists. */
+/** Data source for read lists. */
 export const readListsDataSource: ResourceDataSource<ReadList> = {
   async list(query) {
     const { libraryId, text }: { libraryId?: string; text?: string } = query.filter

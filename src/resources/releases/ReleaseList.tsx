@@ -16,7 +16,7 @@ const UntrustedMarkdown = lazyComponent(() => import('../../components/content/U
 /** Number of release notes that are open at first. */
 const OPEN_RELEASE_COUNT = 3
 
-/** Releases in groups: the changes since the installed version, the installed version, and older ones. */
+/** Releases in groups: newer releases, the installed release, and older releases. */
 export function ReleaseList({ comparison }: { comparison: ReleaseComparison }) {
   const t = useTranslate()
   const { status, newer, installed, older, isIncomplete } = comparison
@@ -83,7 +83,7 @@ function ReleaseGroup({ title, releases, openCount, comparison }: ReleaseGroupPr
 
 type ReleaseArticleProps = { release: Release; isInitiallyOpen: boolean; isLatest: boolean; isInstalled: boolean }
 
-/** One release: version with labels and date, and its notes, which are rendered while they are open. */
+/** Release: version with labels and date, and its notes. The notes are rendered only while they are open. */
 function ReleaseArticle({ release, isInitiallyOpen, isLatest, isInstalled }: ReleaseArticleProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -2,7 +2,7 @@ import { DotBadge } from '../../components/feedback/CountBadge'
 import { useTranslate } from '../../language/useTranslate'
 import { useCachedReleaseComparison } from './releasesQuery'
 
-/** Dot that shows that a newer version of the server exists. Renders nothing otherwise. */
+/** Dot for a newer version of the server. Renders nothing if the server is up to date. */
 export function ServerUpdateBadge() {
   const t = useTranslate()
   return useCachedReleaseComparison().status === 'outdated' && <DotBadge label={t('shell.badge.updateAvailable')} />

@@ -17,7 +17,7 @@ import { ReleaseList } from './ReleaseList'
 import { useReleases, useServerInfo } from './releasesQuery'
 import styles from './ServerUpdatesPage.module.css'
 
-/** Page of the server's versions: the installed one, the latest one, and the changes in between. */
+/** Page with the installed version of the server, the latest version, and the changes between them. */
 export function ServerUpdatesPage() {
   const t = useTranslate()
   const releases = useReleases()
@@ -55,7 +55,7 @@ export function ServerUpdatesPage() {
   )
 }
 
-/** States whether the server is up to date. */
+/** Text that tells whether the server is up to date. */
 function UpdateStatus({ comparison: { status, latest, newer } }: { comparison: ReleaseComparison }) {
   const t = useTranslate()
   if (status === 'unknown' || !latest) return null
@@ -96,8 +96,8 @@ function InstalledVersion({ info: { build, git, java, os } }: { info: ServerInfo
 type ReleasesFailureProps = { error: unknown; hasData: boolean; onRetry: () => void }
 
 /**
- * Failure to load the releases. The server fetches the list, so an internal server error usually means that the server
- * cannot reach the internet.
+ * Error message of the releases. The server fetches the list, so an internal error usually means that the server has
+ * no internet access.
  */
 function ReleasesFailure({ error, hasData, onRetry }: ReleasesFailureProps) {
   const t = useTranslate()

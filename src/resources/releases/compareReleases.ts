@@ -1,31 +1,28 @@
 import type { Release } from '../../generated/model.schemas'
 
-/** Releases seen from the installed version. */
+/** Result of comparing the installed version with the releases. */
 export type ReleaseComparison = {
   /**
-   * `latest`: the newest release, or a later build, is installed. `outdated`: a newer release exists. `unknown`: the
-   * list has no release, or a version cannot be parsed.
+   * `latest`: the latest release or a later build is installed. `outdated`: a newer release exists. `unknown`: the
+   * list is empty, or a version is invalid.
    */
   status: 'latest' | 'outdated' | 'unknown'
-  /** Release that the server marks as the latest, else the newest release that is not a preview. */
+  /** Release that the server marks as the latest. Otherwise, the newest release that is not a preview. */
   latest: Release | undefined
-  /** Releases after the installed version up to the latest, newest first. */
+  /** Releases after the installed version, up to the latest release, newest first. */
   newer: readonly Release[]
-  /** Release that is installed; undefined when the list does not contain it. */
+  /** Installed release. Undefined if the list does not contain it. */
   installed: Release | undefined
   /** Releases before the installed version, newest first. */
   older: readonly Release[]
-  /**
-   * Whether the list may lack some of the newer releases: the server limits its length, and the installed version is
-   * older than all listed releases.
-   */
+  /** Whether the list may lack some newer releases, because the server limits its length. */
   isIncomplete: boolean
 }
 
 /**
- * Compares the installed version with the releases that the server lists.
- * @param version  installed version, for example `1.26.3` or `1.27.0-SNAPSHOT`; undefined while it is unknown
- * @param releases  in any order
+ * Compares the installed version with the releases of the server.
+ * @param version installed version, for example `1.26.3` or `1.27.0-SNAPSHOT`; undefined while it is unknown
+ * @param releases in any order
  */
 export function compareReleases(version: string | undefined, releases: readonly Release[]): ReleaseComparison {
   const sorted = releases
@@ -51,8 +48,8 @@ export function compareReleases(version: string | undefined, releases: readonly 
 type Version = { numbers: readonly number[]; preview: string }
 
 /**
- * Compares two versions by their numbers; a preview such as `1.27.0-SNAPSHOT` is before its release.
- * @returns a negative number when the first is older, positive when it is newer, 0 when they are equal or cannot be read
+ * Compares two versions by their numbers. A preview such as `1.27.0-SNAPSHOT` is older than its release.
+ * @returns a negative number if the first is older, positive if it is newer, otherwise 0
  */
 export function compareReleaseVersions(first: string, second: string): number {
   const [a, b] = [parseVersion(first), parseVersion(second)]

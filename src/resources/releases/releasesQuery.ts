@@ -2,13 +2,10 @@ import { getGetServerInfoQueryOptions, useGetServerInfo } from '../../generated/
 import { getGetReleasesQueryOptions, useGetReleases } from '../../generated/releases/releases'
 import { compareReleases, type ReleaseComparison } from './compareReleases'
 
-/** Time after which the badge fetches releases again, in milliseconds. The server stores its list for an hour. */
+/** Time after which the badge fetches releases again. The server caches its list for an hour. */
 const RELEASES_MAX_AGE_MS = 3_600_000
 
-/**
- * Disables automatic retries: the server responds with an error while it cannot reach the internet, and the page offers
- * a retry.
- */
+/** Automatic retries are disabled: without internet access, the server always responds with an error. */
 const query = { staleTime: RELEASES_MAX_AGE_MS, retry: false, meta: { shownBy: 'page' } } as const
 
 export const releasesQueryOptions = () => getGetReleasesQueryOptions({ query })
@@ -20,7 +17,7 @@ export const useReleases = () => useGetReleases({ query })
 /** Loads the information about the running server. */
 export const useServerInfo = () => useGetServerInfo({ query })
 
-/** Compares the cached releases with the cached version of the server. Loads nothing. */
+/** Compares the cached releases with the cached version of the server. Sends no request. */
 export function useCachedReleaseComparison(): ReleaseComparison {
   const releases = useGetReleases({ query: { ...query, enabled: false } }).data
   const info = useGetServerInfo({ query: { ...query, enabled: false } }).data

@@ -15,7 +15,7 @@ import { type OneshotWithBook, refetchOneshots, subscribeToSeriesChanges } from 
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    /** Contains only id and title, because some callers have only the book of a one-shot. */
+    /** Only id and title, because some callers have no complete series. */
     editOneshots: {
       request: { series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[] }
       result: true
@@ -23,10 +23,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/**
- * Edits the series and the book of one-shots together; for a single one-shot also its posters. Resolves to `true` after
- * saving.
- */
+/** Dialog that edits the series and the book of one-shots together. Resolves to `true` after saving. */
 export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots'>) {
   const t = useTranslate()
   const title =

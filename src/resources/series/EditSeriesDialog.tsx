@@ -17,7 +17,10 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Edits the metadata of one series with its posters, or of several series. Resolves to `true` after saving. */
+/**
+ * Dialog that edits the metadata and posters of a series, or the metadata of several series. Resolves to `true` after
+ * saving.
+ */
 export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) {
   const t = useTranslate()
   const [firstSeries] = request.series

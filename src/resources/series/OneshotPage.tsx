@@ -35,11 +35,11 @@ import { useSeriesDefinitionItems } from './useSeriesDefinitionItems'
 
 const route = getRouteApi('/_shell/oneshot/$seriesId')
 
-/** Page of a one-shot: combines the series and its only book. */
+/** Page of a one-shot. Combines the series and its only book. */
 export function OneshotPage() {
   const { seriesId } = route.useParams()
   const context = route.useSearch()
-  // Requests the book in parallel with the series.
+  // Starts the request for the book while the series loads.
   const { data, isPending, isFetched, error, refetch } = useQuery(oneshotBookQuery(seriesId))
   const failure = data ? undefined : (error ?? undefined)
   const collections = useCollectionsOfSeries(seriesId)
@@ -49,7 +49,7 @@ export function OneshotPage() {
     <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
       {series => {
         if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} search={context} />
-        // Keeps the page visible during a retry after a failure.
+        // The page stays visible during a retry.
         if ((isPending && !isFetched) || !collections) return skeleton
         return (
           <OneshotView
@@ -149,7 +149,7 @@ function OneshotDetails({
   )
 }
 
-/** Skeleton of the one-shot page. Shows the cover at once, because its URL needs only the id. */
+/** Skeleton of the one-shot page. The cover is visible at once, because its URL contains only the id. */
 function OneshotPageSkeleton({ seriesId, context }: { seriesId: string; context: BookSourceListParams }) {
   return (
     <>

@@ -19,7 +19,7 @@ declare module '../../dialogs/dialogStore' {
       request: {
         title: string
         initialText?: string
-        /** Libraries to choose from; all without it. */
+        /** Libraries to which the choice is limited. Undefined for all libraries. */
         libraryIds?: string[]
       }
       result: Series
@@ -27,7 +27,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Picks a series or one-shot by its title. Resolves to the series. */
+/** Dialog that picks a series or one-shot by title. Resolves to the series. */
 export function PickSeriesDialog({ request, close }: DialogProps<'pickSeries'>) {
   const t = useTranslate()
   const allLibraries = useLibraries()
@@ -66,7 +66,7 @@ const anyLibrary = (libraryIds: readonly string[]): SeriesCondition[] => [
   { anyOf: libraryIds.map(value => ({ libraryId: { operator: 'is', value } })) },
 ]
 
-/** Without a text, lists the series by title; with a text, by relevance. */
+/** Sorts by title without a text, and by relevance with a text. */
 function toSeriesQuery(typed: string, conditions: readonly SeriesCondition[]): ListQuery {
   const { text, condition } = toPickerSearch(typed)
   const filter: SeriesListFilter = {

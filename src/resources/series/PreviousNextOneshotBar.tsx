@@ -4,13 +4,16 @@ import { PreviousNextSeriesBar } from './PreviousNextSeriesBar'
 
 type PreviousNextOneshotBarProps = { seriesId: string; bookId: string | undefined; context: BookSourceListParams }
 
-/** Returns whether the bar of a one-shot is shown: only when the user opened it from a collection or read list. */
+/**
+ * Returns whether a one-shot page has a bar with previous and next links. The user must have opened the page from a
+ * collection or read list.
+ */
 export const hasPreviousNextOneshotBar = ({ context, contextId }: BookSourceListParams): boolean =>
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')
 
 /**
- * Bar with links to the previous and next record in the collection or read list that the one-shot was opened from.
- * Renders nothing for other lists.
+ * Bar with links to the previous and next record in the source collection or read list of a one-shot. Renders nothing
+ * for other sources.
  */
 export function PreviousNextOneshotBar({ seriesId, bookId, context }: PreviousNextOneshotBarProps) {
   const { contextId } = context

@@ -36,10 +36,7 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
 
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
-/**
- * Returns the previous and next series in a collection. The server has no endpoint for them. A manually ordered
- * collection contains its series ids in order; for a collection ordered by title, all series are fetched.
- */
+/** Returns the previous and next series in a collection. Fetches all series of a collection without a manual order. */
 function useCollectionNeighbours(seriesId: string, collectionId: string) {
   const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })
   const collection = collectionQuery.data

@@ -34,26 +34,23 @@ import type { SeriesListFilter } from './seriesDataSource'
 import { seriesTableColumns } from './seriesTableColumns'
 
 type SeriesBrowseListProps = {
-  /** Library (or `all`) or collection of the series. View settings are stored per parent. */
+  /** Library (or `all`) or collection that contains the series. It has its own view settings. */
   parent: { kind: 'library' | 'collection'; id: string }
-  /** Available filters and sorts. */
+  /** Filters and sorts that the user can choose. */
   tables?: BrowseFiltersAndSorts
-  /** Conditions in addition to the filters. Must be memoized, like `context`. */
+  /** Conditions besides the filters. Must be memoized, like `context`. */
   baseConditions: readonly SeriesCondition[]
-  /** List from which the links of the series open them. */
+  /** List from which the user opens the series. Each series link contains this list. */
   context?: BookSourceListParams
-  /** Shows the alphabet bar; true by default. */
+  /** Whether the list has an alphabet bar. Default: true. */
   hasAlphabet?: boolean
-  /** Name of the parent, for the name of the CSV file. */
+  /** Name of the library or collection, for the name of the CSV file. */
   exportName: string
-  /** Shown for an empty list without filters. */
+  /** Content of an empty list without filters. */
   empty: ReactNode
 }
 
-/**
- * Browsable list of the series of a library or collection: filters, sorts, cover grid or table, alphabet bar, and
- * selection.
- */
+/** Browsable list of the series of a library or collection, with filters, sorts, alphabet bar and selection. */
 export function SeriesBrowseList({
   parent,
   tables = seriesFiltersAndSorts,
@@ -112,7 +109,7 @@ export function SeriesBrowseList({
   )
 }
 
-/** Storage key of the table columns: shared by all collections. */
+/** Storage key of the table columns. All collections share a key. */
 const collectionColumnsKey = { kind: 'collection', id: 'all' } as const
 
 function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterSuggestionScope {
@@ -121,8 +118,8 @@ function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterS
 }
 
 /**
- * Returns the list query for the current filters, and the letters of the alphabet bar, which the letter filter does not
- * change. The query is undefined while a letter filter waits for the letters.
+ * Returns the list query for the current filters, and the letters of the alphabet bar. The query is undefined while
+ * the letters of a letter filter load.
  */
 function useSeriesQuery(
   { browse, options }: BrowseStateControls,
@@ -155,7 +152,7 @@ function useSeriesQuery(
   return { letters: hasAlphabet ? letters : undefined, query }
 }
 
-/** Returns the value of the current sort as card subtitle; undefined for a value that the card already shows. */
+/** Returns the value of the current sort as card subtitle. Undefined if the card already shows the value. */
 function sortValueText(sortBy: string, series: Series, format: LocaleFormatters): string | undefined {
   if (sortBy === 'added') return format.date(parseServerInstant(series.created))
   if (sortBy === 'updated') return format.date(parseServerInstant(series.lastModified))

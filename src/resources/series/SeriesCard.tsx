@@ -10,7 +10,7 @@ import { seriesLink } from './seriesLink'
 
 /**
  * Returns the badges of a series cover for the current user.
- * @param unavailableLabel label of the unavailable badge; undefined when the files are available
+ * @param unavailableLabel label of the unavailable badge; undefined for available files
  */
 export function seriesPosterBadges(series: Series, unavailableLabel: string | undefined): PosterBadges {
   const { booksCount, booksReadCount, booksUnreadCount, booksInProgressCount, oneshot } = series
@@ -27,7 +27,7 @@ type SeriesPosterProps = {
   series: Series
   eager?: boolean
   width?: number
-  /** Share of read books, 0 to 1; shows a progress bar. */
+  /** Share of read books from 0 to 1, for a progress bar. */
   progressRatio?: number
   withoutBadges?: boolean
 }
@@ -46,7 +46,7 @@ type SeriesCardProps = CardTabStopProps & {
   series: Series
   subtitle?: string
   context?: BookSourceListParams
-  /** Loads the cover without lazy loading. Used for covers in the initial viewport. */
+  /** Whether to load the cover at once. Used for covers that are visible at the start. */
   eager?: boolean
   /** Index in a selectable list. Without an index, the card has no checkbox. */
   index?: number

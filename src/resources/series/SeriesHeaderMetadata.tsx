@@ -8,8 +8,8 @@ import { FilterLink } from '../../lists/filters/FilterLinks'
 import type { FilterName } from '../../lists/filters/filterDefinitions'
 
 /**
- * Metadata below the title of a series page: book counts, year, status, age rating, language and direction. Most values
- * link to a filtered series list.
+ * Metadata below the title of a series page, such as book counts, year and status. Most values link to a filtered
+ * series list.
  */
 export function SeriesHeaderMetadata({ series }: { series: Series }) {
   const t = useTranslate()
@@ -40,7 +40,7 @@ export function SeriesHeaderMetadata({ series }: { series: Series }) {
   )
 }
 
-/** Returns a text such as "5 read" or "all read"; undefined when no book is read. */
+/** Returns a text such as "5 read" or "all read". Undefined if no book is read. */
 function useReadCountText({ booksCount, booksReadCount }: Series): string | undefined {
   const t = useTranslate()
   if (booksReadCount === 0) return undefined
@@ -49,7 +49,7 @@ function useReadCountText({ booksCount, booksReadCount }: Series): string | unde
     : t('resources.series.read', { count: booksReadCount })
 }
 
-/** Returns a text such as "12 books", or "12 of 20 books" when the metadata has a larger total. */
+/** Returns a text such as "12 books". If the metadata has a larger total, returns "12 of 20 books". */
 function useBookCountText({ booksCount, metadata: { totalBookCount } }: Series): string {
   const t = useTranslate()
   const format = useLocaleFormatters()

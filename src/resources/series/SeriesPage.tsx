@@ -85,7 +85,7 @@ function SeriesView({ series, collections }: SeriesViewProps) {
 const readRatio = ({ booksCount, booksReadCount }: Series) =>
   booksReadCount < booksCount ? booksReadCount / booksCount : undefined
 
-/** Summary of the series. A series without a summary shows the summary of one of its books, with the book number. */
+/** Summary of the series. Without a summary, shows the summary of a book and the book number. */
 function SeriesSummary({ series: { metadata, booksMetadata } }: { series: Series }) {
   const t = useTranslate()
   if (metadata.summary) return <ExpandableText text={metadata.summary} />
@@ -113,7 +113,7 @@ function SeriesBooks({ series: { id, booksCount, metadata } }: { series: Series 
   )
 }
 
-/** Skeleton of the series page. Shows the cover at once, because its URL needs only the id. */
+/** Skeleton of the series page. The cover is visible at once, because its URL contains only the id. */
 function SeriesPageSkeleton({ seriesId }: { seriesId: string }) {
   return (
     <DetailPageHeaderSkeleton

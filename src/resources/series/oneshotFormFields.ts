@@ -25,13 +25,12 @@ type LockName<Name extends string> = `${Name}Lock`
 type SeriesFieldName = (typeof seriesFieldNames)[number] | (typeof sharedFieldNames)[number]
 type BookFieldName = (typeof bookFieldNames)[number]
 
-/** Editable metadata of a one-shot: fields of the series and of its book. Title and summary come from the series. */
+/** Editable metadata of a one-shot: fields of the series and of its book. The series provides title and summary. */
 export type OneshotFormValues = Pick<SeriesMetadata, SeriesFieldName | LockName<SeriesFieldName>> &
   Pick<BookMetadata, BookFieldName | LockName<BookFieldName>>
 
 type SeriesField = (typeof seriesFormFields)[number]
 
-/** Returns the form field of a series by name. Throws when the series form has no such field. */
 function seriesField<Name extends SeriesField['name']>(name: Name): Extract<SeriesField, { name: Name }> {
   const field = seriesFormFields.find((row): row is Extract<SeriesField, { name: Name }> => row.name === name)
   if (!field) throw new Error(`Unknown series field: ${name}`)
@@ -94,9 +93,7 @@ export const toOneshotFormValues = (series: SeriesMetadata, book: BookMetadata):
     ...pickFieldsWithLocks(book, bookFieldNames),
   ])
 
-/**
- * Splits changes into those of the series and those of the book. Title and summary, with their locks, are part of both.
- */
+/** Splits the changes into changes of the series and changes of the book. Title and summary are in both parts. */
 export function splitOneshotChanges(changes: Readonly<Record<string, unknown>>) {
   return {
     seriesChanges: Object.fromEntries(pickFieldsWithLocks(changes, [...sharedFieldNames, ...seriesFieldNames])),

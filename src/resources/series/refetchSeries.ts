@@ -5,26 +5,23 @@ import { refetchRecords } from '../../api/records/refetchRecords'
 import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 
-/** Maximum number of series per request. A search by title can also return other series with that title. */
+/** Maximum number of series per request. A search by title may also return other series with the same title. */
 const MAX_MATCHES = 500
-/** Number of one-shots whose books are fetched in one request. */
+/** Number of one-shots in a request for books. */
 const ONESHOTS_PER_REQUEST = 100
 
 /**
- * Subscribes to changes of series by any client.
- * @param onChanged  receives the id of the changed series
- * @returns removes the listener
+ * Registers a listener for changes of series.
+ * @param onChanged receives the id of the changed series
+ * @returns unregister function
  */
 export const subscribeToSeriesChanges = (onChanged: (id: string) => void): (() => void) =>
   onLiveEvent('SeriesChanged', ({ seriesId }) => onChanged(seriesId))
 
-/** Id and title of a series, which a batch refetch needs for its search by title. */
+/** Id and title of a series. A refetch of many series searches by title. */
 export type SeriesReference = { id: string; metadata: { title: string } }
 
-/**
- * Refetches series with {@link refetchRecords}. Returns the cached version of a deleted series; saving that series
- * reports the error.
- */
+/** Refetches series with {@link refetchRecords}. For a deleted series, returns the cached version. */
 export const refetchSeries = (references: readonly Series[]): Promise<Series[]> =>
   refetchRecords(references, {
     fetchOne: getSeries,
@@ -50,7 +47,7 @@ async function fetchSeriesByTitle(references: readonly SeriesReference[]): Promi
 export type OneshotWithBook = { series: Series; book: Book }
 
 /**
- * Refetches one-shots with {@link refetchRecords}, each with its book.
+ * Refetches one-shots and their books with {@link refetchRecords}.
  * @throws when a one-shot is deleted or has no book
  */
 export async function refetchOneshots(references: readonly SeriesReference[]): Promise<OneshotWithBook[]> {

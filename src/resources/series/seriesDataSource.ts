@@ -8,13 +8,13 @@ import { refetchExistingSeries } from './refetchSeries'
 export type SeriesListFilter = {
   condition?: SeriesCondition
   text?: string
-  /** Collection that the condition refers to. A change of this collection invalidates the query. */
+  /** Collection in the condition. A change of this collection invalidates the query. */
   collectionId?: string
-  /** Secondary sorts in the form `field,asc`. */
+  /** Further sorts in the form `field,asc`. */
   thenBy?: readonly string[]
 }
 
-/** Requests of the data provider for series. */
+/** Data source for series. */
 export const seriesDataSource: ResourceDataSource<Series> = {
   async list(query) {
     const { condition, text }: SeriesListFilter = query.filter

@@ -4,7 +4,7 @@ import type { BookSourceListParams } from '../books'
 
 /**
  * Returns the link to the page of a series or one-shot.
- * @param context list from which the link opens the series
+ * @param context list from which the user opens the series
  */
 export const seriesLink = (series: Pick<Series, 'id' | 'oneshot'>, context?: BookSourceListParams): LinkTarget =>
   series.oneshot

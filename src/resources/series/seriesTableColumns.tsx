@@ -15,7 +15,7 @@ type ColumnTextSource = FilterTextSources & { format: LocaleFormatters }
 
 /**
  * Returns the columns of a series table. The title column links to the series.
- * @param context list from which the links open the series
+ * @param context list from which the user opens a series
  */
 export function seriesTableColumns(
   { t, enumText, format, libraryName }: ColumnTextSource,

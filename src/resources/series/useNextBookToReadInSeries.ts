@@ -3,9 +3,7 @@ import { operationQueryKey } from '../../api/cache/operationQueryKey'
 import type { Series } from '../../generated/model.schemas'
 import { createFirstBookFinder, findNextBookToReadInSeries, type ReadingState } from '../books'
 
-/**
- * Returns the next book to read in a series, its loading state, and the reading state expected from the book counts.
- */
+/** Returns the next book to read in a series, its loading state, and the probable reading state. */
 export function useNextBookToReadInSeries({ id, booksCount, booksReadCount, booksInProgressCount }: Series) {
   const counts = { booksCount, booksReadCount, booksInProgressCount }
   const { data, isPending, error, refetch } = useQuery({

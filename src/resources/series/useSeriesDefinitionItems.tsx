@@ -18,7 +18,7 @@ type ExtraSeriesDetails = {
 }
 
 /**
- * Returns definition list entries of a series. Values link to the series of the library with the same value.
+ * Returns the metadata of a series as definition list items. Values link to the series with the same value.
  * @param details authors and tags of the books, links of a one-shot's book, and collections of the series
  */
 export function useSeriesDefinitionItems(

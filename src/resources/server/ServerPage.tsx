@@ -8,8 +8,8 @@ import { TaskQueuePanel } from './tasks/TaskQueuePanel'
 import { useServerPageView } from './useServerPageView'
 
 /**
- * Server page: settings, tasks with maintenance actions, and the log. Hidden settings stay mounted to keep their
- * unsaved input. The hidden task queue stays mounted to measure its rate. The log loads when it is opened.
+ * Server page: settings, tasks and log. Hidden settings stay mounted with their unsaved input. The hidden task queue
+ * stays mounted to measure its rate.
  */
 export function ServerPage() {
   const view = useServerPageView()

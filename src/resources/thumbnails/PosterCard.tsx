@@ -8,7 +8,7 @@ import styles from './PostersPanel.module.css'
 
 type PosterCardProps = {
   src: string | undefined
-  /** Text for the origin of the poster. */
+  /** Text about the origin of the poster. */
   sourceLabel: string
   bytes?: number
   pixelSize?: { width: number; height: number }
@@ -20,7 +20,7 @@ type PosterCardProps = {
   onRemove?: () => void
 }
 
-/** Card of a poster or upload: image, origin, size, selection state and buttons. */
+/** Card of a poster: image, origin, size, selection state and buttons. */
 export function PosterCard({
   src,
   sourceLabel,

@@ -7,9 +7,9 @@ import styles from './PostersPanel.module.css'
 
 type PosterUrlInputProps = {
   isFetching: boolean
-  /** Called on each input, so that the caller can clear the previous error. */
+  /** Called on each input. The caller then clears the previous error. */
   onInput: () => void
-  /** Resolves to whether the URL returned an image. */
+  /** Adds the image of a URL. Resolves to false if the URL has no image. */
   onSubmitUrl: (address: string) => Promise<boolean>
 }
 
@@ -37,7 +37,7 @@ export function PosterUrlInput({ isFetching, onInput, onSubmitUrl }: PosterUrlIn
         autoComplete="off"
         onKeyDown={event => {
           if (event.key !== 'Enter') return
-          // Enter would submit the surrounding form.
+          // Enter would otherwise submit the surrounding form.
           event.preventDefault()
           void add()
         }}

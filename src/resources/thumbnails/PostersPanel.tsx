@@ -23,10 +23,7 @@ type PostersPanelProps = {
 
 const noPosters: readonly drafts.StoredPoster[] = []
 
-/**
- * Panel with the posters of a record. Shows origin and selection, and changes the draft: adds uploads, selects posters
- * and deletes posters.
- */
+/** Panel with the posters of a record. The user can add, select and delete posters in a draft. */
 export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
   const t = useTranslate()
   const enumText = useEnumText()
@@ -127,7 +124,7 @@ function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
   )
 }
 
-/** Returns an object URL of a file; undefined in the first render. Revokes the URL on unmount. */
+/** Returns an object URL of a file. Undefined in the first render. Revokes the URL on unmount. */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

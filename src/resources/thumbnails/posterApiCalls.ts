@@ -68,7 +68,7 @@ export const posterApiCalls: Record<PosterResource, PosterApiCalls> = {
 }
 
 /**
- * Saves a draft with sequential calls. When a call fails, completed calls are not reverted.
+ * Saves a draft with sequential calls. Calls before a failed call stay in effect.
  * @param onRemaining receives the remaining draft after each call
  * @throws the error of the first failed call
  */

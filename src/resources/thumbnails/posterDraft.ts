@@ -1,4 +1,4 @@
-/** Poster of a record as the server reports it; sizes in bytes and pixels. */
+/** Poster of a record on the server. Sizes are in bytes and pixels. */
 export type StoredPoster = {
   id: string
   type: 'GENERATED' | 'SIDECAR' | 'USER_UPLOADED'
@@ -15,15 +15,14 @@ export type PosterUpload = { id: string; file: File }
 /** Unsaved changes of the posters of a record. */
 export type PosterDraft = {
   readonly uploads: readonly PosterUpload[]
-  /** Id of the poster or upload to select; unchanged when absent. */
+  /** Id of the poster or upload to select. Absent if the selection does not change. */
   readonly selectedId?: string
   readonly removedIds: ReadonlySet<string>
 }
 
-/** Maximum size of an upload. The server allows 1 MB, read as 1,000,000 bytes like the client of the specification. */
+/** Maximum size of an upload. The server allows 1 MB. */
 export const MAX_POSTER_BYTES = 1_000_000
 
-/** Draft without changes. */
 export const emptyPosterDraft: PosterDraft = { uploads: [], removedIds: new Set() }
 
 /** Returns whether an upload exceeds the limit of the server. */
@@ -32,7 +31,7 @@ export const isPosterUploadTooLarge = ({ file }: PosterUpload): boolean => file.
 export const hasPosterChanges = ({ uploads, selectedId, removedIds }: PosterDraft): boolean =>
   uploads.length > 0 || selectedId !== undefined || removedIds.size > 0
 
-/** Adds uploads and selects the first one within the size limit. Ignores duplicates and files that are not images. */
+/** Adds uploads and selects the first of them within the size limit. Ignores duplicates and files other than images. */
 export function withPosterUploadsAdded(draft: PosterDraft, added: readonly PosterUpload[]): PosterDraft {
   const existingKeys = new Set(draft.uploads.map(({ file }) => fileKey(file)))
   const newUploads = added.filter(({ file }) => file.type.startsWith('image/') && !existingKeys.has(fileKey(file)))
@@ -40,20 +39,20 @@ export function withPosterUploadsAdded(draft: PosterDraft, added: readonly Poste
   return { ...draft, uploads: [...draft.uploads, ...newUploads], ...(firstUsable && { selectedId: firstUsable.id }) }
 }
 
-/** Replaces the file of an upload, for example by a smaller version, and selects it if nothing is selected. */
+/** Replaces the file of an upload, for example by a smaller version. Selects the upload if nothing is selected. */
 export function withPosterUploadReplaced(draft: PosterDraft, id: string, file: File): PosterDraft {
   const uploads = draft.uploads.map(upload => (upload.id === id ? { id, file } : upload))
   return { ...draft, uploads, selectedId: draft.selectedId ?? id }
 }
 
-/** Removes an upload, and the selection if it was selected. */
+/** Removes an upload. If the upload was selected, the draft then has no selection. */
 export function withoutPosterUpload(draft: PosterDraft, id: string): PosterDraft {
   const { selectedId, ...rest } = draft
   const uploads = draft.uploads.filter(upload => upload.id !== id)
   return selectedId === id || selectedId === undefined ? { ...rest, uploads } : { ...draft, uploads }
 }
 
-/** Selects a poster or upload. Selecting the current poster resets the selection. A poster marked for deletion is unmarked. */
+/** Selects a poster or upload, and removes its deletion mark. Selecting the current poster resets the selection. */
 export function withPosterSelected(draft: PosterDraft, id: string, posters: readonly StoredPoster[]): PosterDraft {
   const { selectedId: _, ...rest } = draft
   const removedIds = new Set(draft.removedIds)
@@ -62,7 +61,7 @@ export function withPosterSelected(draft: PosterDraft, id: string, posters: read
   return isCurrent ? { ...rest, removedIds } : { ...rest, removedIds, selectedId: id }
 }
 
-/** Toggles the deletion mark of an uploaded poster. A poster marked for deletion loses the selection. */
+/** Adds or removes the deletion mark of an uploaded poster. A poster with a deletion mark loses the selection. */
 export function withPosterRemovalToggled(draft: PosterDraft, id: string): PosterDraft {
   const removedIds = new Set(draft.removedIds)
   if (!removedIds.delete(id)) removedIds.add(id)
@@ -72,18 +71,18 @@ export function withPosterRemovalToggled(draft: PosterDraft, id: string): Poster
     : { ...rest, selectedId, removedIds }
 }
 
-/** Returns the id of the poster that is selected after saving; undefined when the server chooses one. */
+/** Returns the id of the selected poster after saving. Undefined if the server chooses a poster. */
 export function selectedPosterId(draft: PosterDraft, posters: readonly StoredPoster[]): string | undefined {
   if (draft.selectedId !== undefined) return draft.selectedId
   return posters.find(({ id, selected }) => selected && !draft.removedIds.has(id))?.id
 }
 
-/** One API call to save a draft. */
+/** API call that saves a part of a draft. */
 export type PosterSaveStep =
   | { kind: 'upload'; upload: PosterUpload; selected: boolean }
   | { kind: 'select' | 'remove'; id: string }
 
-/** Lists the API calls that save a draft. Deletions come last, so that a poster is always selected. */
+/** Lists the API calls that save a draft. Deletions come last, so that there is always a selected poster. */
 export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterDraft): PosterSaveStep[] {
   const isUpload = uploads.some(({ id }) => id === selectedId)
   return [

@@ -7,8 +7,8 @@ import { savePosterDraft } from './posterApiCalls'
 import { emptyPosterDraft, hasPosterChanges, isPosterUploadTooLarge, type PosterDraft } from './posterDraft'
 
 /**
- * Returns the poster section of an edit dialog and a function that saves it. The preserved dialog state keeps the draft
- * when the dialog remounts.
+ * Returns the poster section of an edit dialog and a function that saves it. The draft survives when the dialog
+ * remounts.
  */
 export function usePosterDraft(
   owner: PosterResource,

@@ -33,8 +33,7 @@ export function usePosterUploads(onDraft: (change: (draft: PosterDraft) => Poste
 }
 
 /**
- * Returns whether a file has an image type and the browser can decode it. Refuses SVG: browsers do not show it as a poster,
- * because the server declares all posters as JPEG, and drawing it may block the tab.
+ * Returns whether the browser can decode a file as an image. Rejects SVG, because the server would declare it as JPEG.
  */
 const isReadableImage = async (file: File) => /^image\/(?!svg)/i.test(file.type) && (await canDecodeImage(file))
 const toUpload = (file: File): PosterUpload => ({ id: randomId(), file })

@@ -17,15 +17,15 @@ declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
     chooseFileName: {
       request: {
-        /** Series in whose folder the file will be. */
+        /** Series of the imported file. */
         seriesId: string
         /** Current name without extension. */
         fileName: string
-        /** Names to choose from, without extension. */
+        /** Suggested names without extension. */
         proposals: string[]
-        /** Extension of the file with its dot. Without it, a name conflicts with files of any extension. */
+        /** Extension of the file with its dot. Without an extension, files with any extension count as conflicts. */
         extension?: string
-        /** Book whose file the import replaces. Its name is free. */
+        /** Book whose file the import replaces. The new file may have the same name. */
         upgradeBookId?: string
       }
       /** Name without extension. */
@@ -37,8 +37,8 @@ declare module '../../dialogs/dialogStore' {
 const allByNumber = { unpaged: true, sort: ['metadata.numberSort,asc'] }
 
 /**
- * Chooses the name of an imported file. Shows the proposals and the file names of the series, and reports invalid characters
- * and existing files. Resolves to the name without extension.
+ * Dialog that chooses the name of an imported file. Shows suggestions, invalid characters and existing files. Resolves
+ * to the name without extension.
  */
 export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFileName'>) {
   const { seriesId, fileName, proposals, extension = '', upgradeBookId } = request
@@ -103,7 +103,7 @@ type SeriesFileListProps = {
   onChoose: (name: string) => void
 }
 
-/** File names of the books of the series, by number. */
+/** List of the file names in the series, by number. */
 function SeriesFileList({ series: { books, error, refetch }, current, onChoose }: SeriesFileListProps) {
   const t = useTranslate()
   if (!books)
@@ -129,6 +129,6 @@ function useBooksOfSeries(seriesId: string) {
 const fileNameOf = ({ url, name }: Book) => baseNameOf(url) || name
 const withoutExtension = (fileName: string) => fileName.slice(0, fileName.length - extensionOf(fileName).length)
 
-/** Returns the names that are taken in the folder of the series, as {@link fileNameKey}. */
+/** Returns the existing file names of the series, in the form of {@link fileNameKey}. */
 const existingNames = (books: readonly Book[], extension: string): ReadonlySet<string> =>
   new Set(books.map(book => fileNameKey(extension ? fileNameOf(book) : withoutExtension(fileNameOf(book)))))

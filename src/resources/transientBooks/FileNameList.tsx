@@ -12,10 +12,10 @@ type FileNameListProps = {
   onChoose: (name: string) => void
 }
 
-/** Number of names that are shown initially and added by each click on the button. */
+/** Number of names at first. Each click on the button adds the same number. */
 const NAMES_STEP = 60
 
-/** List of file names, of which a click chooses one. */
+/** List of file names. A click chooses a name. */
 export function FileNameList({ heading, hint, names, current, onChoose }: FileNameListProps) {
   const t = useTranslate()
   const { number: formatNumber } = useLocaleFormatters()

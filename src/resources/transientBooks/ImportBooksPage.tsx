@@ -28,7 +28,7 @@ import {
 import { useImportSelection } from './useImportSelection'
 import { useImportLeaveConfirmation, useImportWork } from './useImportWork'
 
-/** Page that imports book files from outside the libraries into existing series, for administrators. */
+/** Page for administrators that imports book files from outside the libraries into existing series. */
 export function ImportBooksPage() {
   const t = useTranslate()
   const state = useStartedBookImport()
@@ -70,7 +70,7 @@ function RunningImport({ bookImport }: { bookImport: BookImport }) {
   )
 }
 
-/** Shown before the first scan. In front of the sample library, offers its folder of files to import. */
+/** Content before the first scan. On the sample library, offers a folder with files to import. */
 function NoFolderState() {
   const t = useTranslate()
   const { actor } = useBookImport()
@@ -129,7 +129,7 @@ function ScannedFiles() {
   )
 }
 
-/** Returns a function that reports the rows in the viewport to the import, which analyses them first. */
+/** Returns a function that reports the visible rows to the import. The import analyzes these rows first. */
 function useReportVisibleRows({ actor }: BookImport): (rows: readonly ImportTableRow[]) => void {
   const lastReported = useRef('')
   useEffect(() => () => void actor.send({ type: 'user.show', urls: [] }), [actor])

@@ -13,7 +13,9 @@ import styles from './ImportBooksPage.module.css'
 import { findErrorCode, importErrorExplanation } from './importRowTexts'
 import { useBookImport, useImportSelector } from './useBookImport'
 
-/** Form that scans a folder: typed path, folder browser and recent folders. Explains why a folder was refused. */
+/**
+ * Form that scans a folder: typed path, folder browser and recent folders. Explains why the server rejects a folder.
+ */
 export function ImportFolderForm() {
   const t = useTranslate()
   const id = useId()
@@ -65,7 +67,7 @@ export function ImportFolderForm() {
   )
 }
 
-/** Reason for which the last scan failed, with an explanation of the refusals of the server. */
+/** Failure of the last scan with an explanation. */
 function ScanFailure() {
   const t = useTranslate()
   const { actor } = useBookImport()

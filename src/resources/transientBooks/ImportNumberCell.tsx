@@ -9,7 +9,7 @@ import { applyChoice } from './importRowActions'
 import { type ImportTableRow, isEditable } from './importTableRows'
 import { useBookImport } from './useBookImport'
 
-/** Number of a row in an input. The number is applied when the input loses the focus and on Enter. */
+/** Number of a book in an input. Applies on Enter or when the input loses the focus. */
 export function ImportNumberCell({ record, tabIndex }: TableCellProps<ImportTableRow>) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -52,7 +52,7 @@ function NumberInput({ record, tabIndex }: TableCellProps<ImportTableRow>) {
   )
 }
 
-/** Parses a book number with digits of any script and a decimal point or comma. Returns undefined for other texts. */
+/** Parses a book number with a decimal point or comma and digits of any script. Returns undefined for other texts. */
 export function parseBookNumber(text: string): number | undefined {
   const normalized = toWesternDigits(text.trim()).replace(/[,٫]/, '.')
   return /^-?\d+(\.\d+)?$/.test(normalized) ? Number(normalized) : undefined

@@ -13,7 +13,9 @@ import type { ImportWork } from './useImportWork'
 
 type PanelProps = { counts: ImportCounts; work: ImportWork }
 
-/** Progress of analysis and import, numbers of files by state, the import of all ready files, and the summary at the end. */
+/**
+ * Progress of analysis and import, numbers of files by state, a button that imports all ready files, and the summary.
+ */
 export function ImportProgressPanel({ counts, work }: PanelProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -94,7 +96,7 @@ function AnalysisProgress() {
   )
 }
 
-/** Progress of a choice that is applied to many rows. */
+/** Progress of applying a choice to many rows. */
 function ApplyingProgress() {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -134,7 +136,7 @@ function ImportResult({ counts, work }: PanelProps) {
   )
 }
 
-/** Failure of the last import request. The server may have received it, so its files are checked. */
+/** Failure of the last import request. The server may still have received the request, so the app checks its files. */
 function SendFailure() {
   const error = useImportSelector(({ context }) => context.sendError)
   if (error === undefined) return null

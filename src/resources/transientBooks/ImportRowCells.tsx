@@ -41,10 +41,10 @@ const statusIcons: Readonly<Record<ImportRowStatus, LucideIcon>> = {
   failed: CircleX,
 }
 
-/** Whether the window is too narrow for controls in rows. The dialog of the row then has them. */
+/** Returns whether the window is too narrow for controls in rows. The dialog of a row then contains them. */
 export const useHasPlainCells = (): boolean => useMediaQuery('(width < 640px)')
 
-/** State of a file as icon and text; an imported file links to its book. */
+/** State of a file as icon and text. An imported file links to its book. */
 export function ImportStatusCell({ record: { status, row }, tabIndex }: CellProps) {
   const t = useTranslate()
   const Icon = statusIcons[status]
@@ -62,7 +62,7 @@ export function ImportStatusCell({ record: { status, row }, tabIndex }: CellProp
   )
 }
 
-/** Series of a row with a button that changes it. A doubtful proposal has to be confirmed. */
+/** Series of a row with a button that changes it. The user must confirm a doubtful suggestion. */
 export function ImportSeriesCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
   const bookImport = useBookImport()
@@ -112,7 +112,7 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
   )
 }
 
-/** Problems, failure, or format and pages of a row. */
+/** Problems or failure of a row. Otherwise its format and pages. */
 export function ImportDetailsCell({ record }: CellProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -124,7 +124,7 @@ export function ImportDetailsCell({ record }: CellProps) {
   )
 }
 
-/** Outcome of the import of a row. An upgrade opens the comparison with the book that it replaces. */
+/** Result of the import of a row. An upgrade opens the comparison with the existing book. */
 export function ImportOutcomeCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
   const bookImport = useBookImport()
@@ -146,7 +146,7 @@ export function ImportOutcomeCell({ record, tabIndex }: CellProps) {
   )
 }
 
-/** Destination name of a row with a button that changes it. */
+/** Destination name of a row with a button that changes the name. */
 export function DestinationNameCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
   const bookImport = useBookImport()

@@ -29,7 +29,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Details of a file of an import, and all its choices. Changes apply at once. */
+/** Dialog with the details of an import file and all its choices. Changes apply at once. */
 export function ImportRowDialog({ request: { bookImport, rowId }, close }: DialogProps<'importRow'>) {
   const t = useTranslate()
   const row = useObservableValue(bookImport.rows).find(({ id }) => id === rowId)

@@ -10,10 +10,10 @@ import type { ImportTableRow } from './importTableRows'
 import { useBookImport, useImportRows, useImportSelector } from './useBookImport'
 
 const copyModes: readonly ImportCopyMode[] = ['HARDLINK', 'MOVE']
-/** Pause in typing before the pattern applies to all rows, in milliseconds. */
+/** Pause in typing after which the pattern applies to all rows. */
 const PATTERN_DELAY_MS = 400
 
-/** Settings of all files: pattern of the destination names with a preview, and copy mode with its effect on the source. */
+/** Settings for all files: the pattern of the destination names with a preview, and the copy mode. */
 export function ImportSettingsForm() {
   const t = useTranslate()
   const { actor } = useBookImport()

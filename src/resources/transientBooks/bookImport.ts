@@ -13,28 +13,28 @@ export type BookImport = {
   readonly actor: BookImportActor
   readonly rows: ObservableStore<readonly ImportTableRow[]>
   readonly recentFolders: ObservableStore<readonly string[]>
-  /** Progress of a choice that is applied to many rows. */
+  /** Progress of applying a choice to many rows. */
   readonly applying: ObservableStore<{ readonly done: number; readonly total: number } | undefined>
   /** Whether the browser failed to store choices or results. */
   readonly hasStoreFailed: ObservableStore<boolean>
   readonly store: BookImportStore
 }
 
-/** `otherTab`: another tab of this browser runs the import of the user. */
+/** State of the import. `otherTab`: another tab of this browser runs the import. */
 export type BookImportState =
   | { readonly status: 'starting' | 'otherTab'; readonly userId: string }
   | { readonly status: 'running'; readonly userId: string; readonly running: BookImport }
 
 const currentImport = createObservableStore<BookImportState | undefined>(undefined)
-/** Returns the state of the import of this tab; undefined before the first start and after a sign-out. */
+/** Returns the import state of this tab. Undefined before the start and after a sign-out. */
 export const getBookImport = currentImport.get
 export const subscribeBookImport = currentImport.subscribe
 
 let stopCurrent: (() => void) | undefined
 
 /**
- * Starts the import of a user, unless it runs. Of the tabs of a browser, only one runs it, so that no file is imported twice; a further
- * tab waits until that tab is closed. The import ends with the session.
+ * Starts the import of a user. Only a single tab runs the import, so that no file is imported twice. Another tab waits
+ * until this tab closes.
  */
 export function startBookImport(userId: string): void {
   if (currentImport.get()?.userId === userId) return
@@ -67,14 +67,14 @@ export function startBookImport(userId: string): void {
     .catch(() => undefined)
 }
 
-/** Stops the import of this tab. Its stored choices and results remain. */
+/** Stops the import that runs in this browser tab. The stored choices and results remain. */
 export function stopBookImport(): void {
   stopCurrent?.()
   stopCurrent = undefined
   if (currentImport.get()) currentImport.set(undefined)
 }
 
-/** Starts the import of this tab again from the stored choices and results. */
+/** Restarts the import in this browser tab with the stored choices and results. */
 export function restartBookImport(): void {
   const userId = currentImport.get()?.userId
   stopBookImport()
@@ -105,10 +105,10 @@ function runImport(userId: string, signal: AbortSignal): void {
   currentImport.set({ status: 'running', userId, running })
 }
 
-/** Shortest time between two updates of the table. Analyses change rows several times per second. */
+/** Minimum interval between two updates of the table, because analyses change rows several times per second. */
 const UPDATE_INTERVAL_MS = 400
 
-/** Follows the rows of the actor. Returns a function that stops following. */
+/** Updates the rows when the actor changes. Returns a function that stops the updates. */
 function updateRowsOfActor(actor: BookImportActor, rows: ObservableStore<readonly ImportTableRow[]>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let updatedAt = Number.NEGATIVE_INFINITY

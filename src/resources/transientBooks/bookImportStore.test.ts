@@ -3,7 +3,7 @@ import { createBatchedWriter } from './bookImportStore'
 
 type Row = { url: string; value: number }
 
-/** Writer whose writes settle on request. */
+/** Starts a writer. The test settles its writes. */
 function startWriter() {
   const writes: { rows: readonly Row[]; resolve: () => void; reject: (error: Error) => void }[] = []
   const save = createBatchedWriter<Row>(

@@ -2,18 +2,21 @@ import type { StoredImport, StoredImportSettings } from '../../machines/import/i
 import type { StoredRow } from '../../machines/import/importRow'
 import { awaitIdbRequest, createIdbTransactionRunner } from '../../preferences/databases/createIdbTransactionRunner'
 
-/** Stored row with the time at which its import request was first sent, in milliseconds since the epoch. */
+/** Stored row with the time of its first import request, in milliseconds since the epoch. */
 type DatedRow = StoredRow & { readonly sentAt?: number }
 
-/** Stores the settings, choices and results of the imports of one user in this browser. Its functions reject with the error of IndexedDB. */
+/**
+ * Browser storage for the settings, choices and results of the imports of a user. Its functions reject with the error
+ * of IndexedDB.
+ */
 export type BookImportStore = {
   load: () => Promise<StoredImport | undefined>
   saveSettings: (settings: StoredImportSettings) => Promise<void>
-  /** Adds or replaces rows. Resolves after they are on the disk. */
+  /** Adds or replaces rows. Resolves when the rows are stored. */
   saveRows: (rows: readonly StoredRow[]) => Promise<void>
   /** Deletes rows by the paths of their files. */
   deleteRows: (urls: readonly string[]) => Promise<void>
-  /** Returns the time at which the import of a file was first sent; undefined if it is unknown. */
+  /** Returns the time of the first import request for a file. Undefined if it is unknown. */
   sentAt: (url: string) => number | undefined
   /** Returns the folders of the last successful scans, newest first. */
   loadRecentFolders: () => Promise<readonly string[]>
@@ -24,7 +27,7 @@ const MAX_RECENT_FOLDERS = 8
 const SETTINGS_KEY = 'settings'
 const RECENT_FOLDERS_KEY = 'recentFolders'
 
-/** Opens the store of a user. The register of stored data contains the name of the database. */
+/** Opens the storage of a user. */
 export function openBookImportStore(userId: string): BookImportStore {
   const transact = createIdbTransactionRunner(`longbox.bookImport.${userId}`, ['values', 'rows'])
   const sentTimes = new Map<string, number>()
@@ -73,9 +76,9 @@ export function openBookImportStore(userId: string): BookImportStore {
 }
 
 /**
- * Creates a function that writes rows in batches: rows that arrive during a write are written together afterwards. Of rows
- * with the same path, the last one is written.
- * @param write  writes rows in one transaction
+ * Creates a function that writes rows in batches. Rows that arrive during a write form the next batch. For rows with
+ * the same path, only the last row is written.
+ * @param write writes rows in a transaction
  * @returns function that resolves after its rows are written
  */
 export function createBatchedWriter<Row extends { readonly url: string }>(

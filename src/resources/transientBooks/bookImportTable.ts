@@ -100,7 +100,7 @@ function outcomeText({ status, plan }: ImportTableRow, { t }: CellTextSources): 
   return status === 'ready' || status === 'incomplete' ? t(`page.importBooks.outcome.${plan.outcome}`) : ''
 }
 
-/** Files of the scanned folder. */
+/** Table of the files in the scanned folder. */
 export const bookImportTable: RecordTableDefinition<ImportTableRow> = {
   name: 'bookImport',
   resource: 'transientBooks',

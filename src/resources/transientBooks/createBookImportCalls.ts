@@ -19,7 +19,7 @@ type BookImportCallsInput = {
   store: BookImportStore
   /** Called after the scan of a folder. */
   onScanned: (folder: string) => void
-  /** Called when choices or results could not be stored. */
+  /** Called if choices or results could not be stored. */
   onStoreFailure: () => void
 }
 
@@ -43,7 +43,7 @@ export function createBookImportCalls({ store, onScanned, onStoreFailure }: Book
   const stops = [
     onLiveEvent('TaskQueueStatus', ({ countByType }) => checker.receiveTaskCounts(countByType)),
     onServerReachableAgain(serverBack.emit),
-    // Reports may be missing after an interruption of the live events.
+    // After a gap in the live events, import reports may be missing.
     onServerDataChange(change => void (change.kind === 'gap' && serverBack.emit())),
   ]
   const reportStoreFailure = (error: unknown): never => {
@@ -79,7 +79,7 @@ export function createBookImportCalls({ store, onScanned, onStoreFailure }: Book
   return { calls, stop }
 }
 
-/** Loads the books of a series from the query cache, which live events invalidate. */
+/** Loads the books of a series from the query cache. Live events invalidate the cache. */
 const loadBooks: ImportRowCalls['loadBooks'] = async (seriesId, isFresh) => {
   const { content } = await queryClient.fetchQuery({
     queryKey: operationQueryKey('listBooks', { seriesId, purpose: 'import' }),

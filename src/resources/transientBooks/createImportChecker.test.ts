@@ -26,7 +26,7 @@ test('is pending while the queue is unknown or contains imports, without reading
   expect(readImportEvents).not.toHaveBeenCalled()
 })
 
-test('finds the import of a file in the history, once for all checks since a status of the queue', async () => {
+test('finds the import of a file in the history, which is read once per status of the queue', async () => {
   const { check, receiveTaskCounts, readImportEvents } = start([importEvent('/in/other.cbz'), importEvent(FILE.url)])
   receiveTaskCounts({ AnalyzeBook: 1 })
   const checks = await Promise.all([check(FILE), check({ url: '/in/missing.cbz' })])

@@ -11,35 +11,35 @@ type ImportCheckerInput = {
    * @param since  local time of the server in ISO 8601
    */
   readImportEvents: (since: string) => Promise<readonly HistoryEvent[]>
-  /** Returns the time at which the import of a file was first sent, in milliseconds since the epoch. */
+  /** Returns the time of the first import request for a file, in milliseconds since the epoch. */
   sentAt: (url: string) => number | undefined
-  /** Called when imports without a report can be checked, because the server queue contains no imports any more. */
+  /** Called when the server queue contains no imports any more. Imports without a report can then be checked. */
   onQueueEmpty: () => void
 }
 
-/** Checks imports whose report is missing, by the task queue and the history of the server. */
+/** Checks imports without a report. Uses the task queue and the history of the server. */
 export type ImportChecker = {
   check: (file: Pick<ImportFile, 'url'>) => Promise<ImportCheck>
-  /** Handles a status of the task queue. */
+  /** Receives a status of the task queue. */
   receiveTaskCounts: (counts: TaskCounts) => void
-  /** Handles a sent import request. The status of the queue is unknown afterwards. */
+  /** Called after an import request. The status of the queue is then unknown. */
   forgetQueue: () => void
 }
 
 const IMPORT_TASK_TYPE = 'ImportBook'
 /**
- * Largest difference between the clocks of server and browser. The times of the history have no time zone, and time zones differ by up to
- * 26 hours.
+ * Largest difference between the clocks of server and browser. Time zones differ by up to 26 hours, and history times
+ * have no time zone.
  */
 const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
 
 /**
- * Creates the check of imports. The check reads the queue before the history, because an import is in one of them at any time. The first
- * status after a request may be older than the request, so it counts only if it lists imports.
+ * Creates the check of imports. A finished import moves from the queue to the history, so the check reads the queue
+ * first. The first status after a request may be outdated.
  */
 export function createImportChecker({ readImportEvents, sentAt, onQueueEmpty }: ImportCheckerInput): ImportChecker {
   let queue: 'unknown' | 'stale' | 'busy' | 'empty' = 'unknown'
-  /** History events, shared by the checks since the last status of the queue. */
+  /** History events. All checks share them until the next status of the queue. */
   let events: { since: string; result: Promise<readonly HistoryEvent[]> } | undefined
 
   const readEvents = (since: string) => {

@@ -12,12 +12,12 @@ import { type SeriesOption, toSeriesOption } from '../../machines/import/matchSe
 import type { BookImport } from './bookImport'
 import { type ImportTableRow, isRetryable } from './importTableRows'
 
-/** Number of rows that a choice is applied to at once. The page stays responsive in between. */
+/** Number of rows per step. The page stays responsive between steps. */
 const CHUNK_SIZE = 200
 
-/** Applies a choice to rows, in chunks. Reports the progress in `applying` of the import. */
+/** Applies a choice to rows in steps. Reports the progress in the store `applying`. */
 export async function applyChoice({ actor, applying }: BookImport, urls: readonly string[], choice: RowChoice) {
-  // The rows of a chunk then find the books of the series in the cache.
+  // Loads the books of the series into the cache, where all rows find them.
   if (choice.series && urls.length > 1)
     await actor
       .getSnapshot()
@@ -31,7 +31,10 @@ export async function applyChoice({ actor, applying }: BookImport, urls: readonl
   applying.set(undefined)
 }
 
-/** Lets the user pick the series of rows. For a single row, offers to apply the choice to all files with the same proposal. */
+/**
+ * Lets the user pick the series of rows. For a single row, offers to apply the choice to all files with the same
+ * suggestion.
+ */
 export async function chooseSeries(bookImport: BookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -54,7 +57,7 @@ export async function chooseSeries(bookImport: BookImport, rows: readonly Import
     )
 }
 
-/** Chooses a series for a row and, after a question, for all files with the same proposal. */
+/** Chooses a series for a row. Asks whether to choose it for all files with the same suggestion. */
 export async function chooseSeriesForSameProposal(
   bookImport: BookImport,
   row: ImportTableRow,
@@ -73,20 +76,20 @@ export async function chooseSeriesForSameProposal(
   await applyChoice(bookImport, isForAll ? urls : [row.id], { series })
 }
 
-/** Compares the file of a row with the book that it replaces. Skips the row if the user keeps the book. */
+/** Compares the file of a row with the existing book. The row is skipped if the user keeps the existing book. */
 export async function openComparisonWithExistingBook(
   bookImport: BookImport,
   { id, file, plan }: ImportTableRow,
 ): Promise<void> {
   if (!plan.upgrade) return
-  // The query cache shows a notice for a failure.
+  // A failure is ignored here, because the query cache shows a notice.
   const existing = await queryClient.fetchQuery(getGetBookQueryOptions(plan.upgrade.id)).catch(() => undefined)
   if (!existing) return
   const decision = await openDialog('compareBooks', { candidate: { kind: 'transient', id: file.id }, existing })
   if (decision) await applyChoice(bookImport, [id], { isSkipped: decision === 'keep' })
 }
 
-/** Lets the user choose the destination name of a row among the names of file, pattern and series. */
+/** Lets the user choose the destination name of a row. */
 export async function chooseDestinationName(bookImport: BookImport, row: ImportTableRow): Promise<void> {
   const { file, plan } = row
   if (!plan.series) return
@@ -100,7 +103,7 @@ export async function chooseDestinationName(bookImport: BookImport, row: ImportT
   if (name) await applyChoice(bookImport, [row.id], { destinationName: name })
 }
 
-/** Imports the ready rows among the given ones. Asks before books are replaced or files are moved. */
+/** Imports the rows that are ready. Asks for confirmation before books are replaced or files are moved. */
 export async function importRows({ actor }: BookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const ready = rows.filter(({ status }) => status === 'ready')
   const upgradeCount = ready.filter(({ plan }) => plan.outcome === 'upgrade').length
@@ -123,7 +126,7 @@ export async function importRows({ actor }: BookImport, rows: readonly ImportTab
   actor.send({ type: 'user.import', urls: ready.map(({ id }) => id) })
 }
 
-/** Repeats the failed calls of rows. Rows whose import failed are checked again, and imported if they are valid. */
+/** Repeats the failed calls of rows. Checks rows with a failed import again, and then imports valid rows. */
 export async function retryRows({ actor }: BookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const urlsOf = (some: readonly ImportTableRow[]) => some.map(({ id }) => id)
   const failedUrls = urlsOf(rows.filter(({ status }) => status === 'failed'))
@@ -134,14 +137,14 @@ export async function retryRows({ actor }: BookImport, rows: readonly ImportTabl
     await waitFor(actor, snapshot => snapshot.matches({ transfer: 'idle' }))
     if (failedUrls.length > 0) actor.send({ type: 'user.import', urls: failedUrls })
   } catch {
-    // The import has ended with the session. The rows are stored.
+    // The session has ended the import. The rows are already stored.
   }
 }
 
 const hasSettled = (ref: ImportRowRef) =>
   ['editing', 'unsuitable', 'analysisFailed', 'imported'].includes(importPhaseOfRow(ref))
 
-/** Deletes the choices and results of all listed files, after a confirmation. */
+/** Asks for confirmation, and deletes the choices and results of all files. */
 export async function forgetRows({ store }: BookImport, rows: readonly ImportTableRow[]): Promise<boolean> {
   const isConfirmed = await openDialog('confirm', {
     title: translate('page.importBooks.forget.title'),

@@ -4,20 +4,20 @@ import type { CellTextSources } from '../../lists/table/tableDefinition'
 import { fileFormatLabel } from '../books'
 import { type ImportTableRow, solvableProblems } from './importTableRows'
 
-/** Returns the explanation of an error code of scan and import; undefined for other codes. */
+/** Returns the explanation of an error code. Undefined for unknown codes. */
 export const importErrorExplanation = (code: string | undefined): string | undefined =>
   code === undefined ? undefined : findTranslation(`page.importBooks.explanation.${code}`)
 
 /** Returns the first error code in a text of the server. */
 export const findErrorCode = (text: string | undefined): string | undefined => /\bERR_\d{4}\b/.exec(text ?? '')?.[0]
 
-/** Returns why an import has failed. */
+/** Returns the reason why an import has failed. */
 export function importFailureText(reason: string | undefined): string {
   if (reason === undefined || reason === 'unconfirmed') return translate('page.importBooks.reason.unconfirmed')
   return reason === 'rejected' ? translate('page.importBooks.reason.rejected') : translateErrorCodes(reason)
 }
 
-/** Returns why the analysis of a file has failed, or why the file cannot be imported. */
+/** Returns the reason why a file cannot be imported. */
 export function unsuitableText({ row }: ImportTableRow): string {
   if (!row.analysis) return errorText(row.error)
   return row.analysis.comment
@@ -25,11 +25,11 @@ export function unsuitableText({ row }: ImportTableRow): string {
     : translate(`enum.MediaStatus.${row.analysis.status}`)
 }
 
-/** Returns the format of an analysed file. */
+/** Returns the format of an analyzed file. */
 export const fileFormatText = ({ row }: ImportTableRow): string =>
   row.analysis ? fileFormatLabel({ mediaType: row.analysis.mediaType, epubIsKepub: false }) : ''
 
-/** Returns the details of a row in one line: its problems, its failure, or format and pages. */
+/** Returns the details of a row in a single line: its problems or failure, or format and pages. */
 export function importRowDetails(row: ImportTableRow, { t, format }: Pick<CellTextSources, 't' | 'format'>): string {
   const { status, plan } = row
   if (status === 'failed') return importFailureText(row.row.reason)

@@ -1,7 +1,7 @@
 import type { RowProblem } from '../../machines/import/importRow'
 import { type ImportRowWithPlan, planImportRows, unfinishedPhases } from '../../machines/import/importRowPlans'
 
-/** State of a file as the page shows it. */
+/** States of a file on the page. */
 export const importRowStatuses = [
   'waiting',
   'analyzing',
@@ -15,12 +15,12 @@ export const importRowStatuses = [
 ] as const
 export type ImportRowStatus = (typeof importRowStatuses)[number]
 
-/** Row of the import table. A row whose data has not changed stays the same object. */
+/** Row of the import table. An unchanged row stays the same object. */
 export type ImportTableRow = ImportRowWithPlan & { readonly id: string; readonly status: ImportRowStatus }
 
 type Rows = Parameters<typeof planImportRows>[0]
 
-/** Returns the rows of the table in the order of the scan. Unchanged rows are taken from the previous result. */
+/** Returns the rows of the table in the order of the scan. Reuses unchanged rows of the previous result. */
 export function listImportTableRows(rows: Rows, previous: readonly ImportTableRow[]): readonly ImportTableRow[] {
   const previousById = new Map(previous.map(row => [row.id, row]))
   return planImportRows(rows).map(planned => {
@@ -37,7 +37,7 @@ const isUnchanged = (before: ImportTableRow, { row, phase, plan }: ImportRowWith
   before.plan.destinationName === plan.destinationName &&
   before.plan.problems.length === plan.problems.length
 
-/** Returns the state of a file as the page shows it. */
+/** Returns the state of a file on the page. */
 export function toImportRowStatus({ row, phase, plan }: ImportRowWithPlan): ImportRowStatus {
   if (phase === 'imported' || phase === 'failed') return phase
   if (unfinishedPhases.includes(phase)) return 'importing'
@@ -48,15 +48,15 @@ export function toImportRowStatus({ row, phase, plan }: ImportRowWithPlan): Impo
   return 'analyzing'
 }
 
-/** Returns the problems of a row that the user can solve, without those that its state already tells. */
+/** Returns the problems of a row that the user can solve. Omits problems that the state of the row implies. */
 export const solvableProblems = ({ status, plan }: ImportTableRow): readonly RowProblem[] =>
   status === 'incomplete' ? plan.problems.filter(problem => problem !== 'notAnalyzed' && problem !== 'unsuitable') : []
 
-/** Whether the choices of a row can change. */
+/** Returns whether the user can change the choices of a row. */
 export const isEditable = ({ status }: Pick<ImportTableRow, 'status'>): boolean =>
   status !== 'importing' && status !== 'imported' && status !== 'unsuitable'
 
-/** Whether a failed call of a row can be repeated: its analysis, its proposals or its import. */
+/** Returns whether a failed call of a row can be repeated. */
 export const isRetryable = ({ status, row }: Pick<ImportTableRow, 'status' | 'row'>): boolean =>
   status === 'failed' || status === 'unsuitable' || (status === 'incomplete' && row.error !== undefined)
 

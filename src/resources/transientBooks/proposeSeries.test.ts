@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the proposal of a series', () => {
-  test('is that of the server if it fits the names, without a search', async () => {
+  test('is the series that the server proposes if it fits the names, without a search', async () => {
     calls.getSeries.mockResolvedValue(series('A', 'Alder'))
     expect(await propose('Alder 001', 'A')).toMatchObject({ series: { id: 'A' }, source: 'server', confidence: 'high' })
     expect(calls.listSeries).not.toHaveBeenCalled()

@@ -11,13 +11,13 @@ import {
   toSeriesOption,
 } from '../../machines/import/matchSeries'
 
-/** Number of search results to compare with the names of a file. */
+/** Maximum number of search results that are compared with the names of a file. */
 const MAX_CANDIDATES = 30
 const fetchSettings = { meta: { shownBy: 'none' }, retry: false } as const
 
 /**
- * Proposes the series of a file: the series in the response of the server, or the series whose title is most similar to the names
- * of folder and file. Series and search results come from the query cache, because many files belong to the same series.
+ * Suggests the series of a file. Prefers the suggestion of the server. Otherwise, returns the series whose title is
+ * most similar to the names of folder and file.
  * @throws ServerError
  */
 export const proposeSeries: ImportRowCalls['proposeSeries'] = async (file, { seriesId }) => {
@@ -52,8 +52,8 @@ async function searchSeries(text: string): Promise<SeriesOption[]> {
 }
 
 /**
- * Returns the words of a title for the full-text search of the server. Removes punctuation and upper case, which the search reads as
- * operators and field names.
+ * Returns the words of a title for the full-text search of the server. Removes characters and upper case that have a
+ * meaning in the search syntax.
  */
 export const toSearchText = (title: string): string =>
   title

@@ -13,7 +13,7 @@ import {
 } from './bookImport'
 import type { ImportTableRow } from './importTableRows'
 
-/** Provides the running import to the parts of the page. */
+/** React context of the running import. */
 export const BookImportContext = createContext<BookImport | undefined>(undefined)
 
 /** Returns the running import of the page. */
@@ -30,7 +30,7 @@ export function useStartedBookImport(): BookImportState | undefined {
   return useSyncExternalStore(subscribeBookImport, getBookImport)
 }
 
-/** Returns a part of the state of the import, see {@link useActorSelector}. */
+/** Returns a value that is selected from the import state (see {@link useActorSelector}). */
 export const useImportSelector = <T>(select: (snapshot: SnapshotFrom<typeof bookImportMachine>) => T): T =>
   useActorSelector(useBookImport().actor, select)
 

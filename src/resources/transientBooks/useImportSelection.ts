@@ -8,11 +8,11 @@ import { useBookImport } from './useBookImport'
 
 type Selected = SelectedRecords<ImportTableRow>
 
-/** Returns the selection of the import table and the operations on the selected files. */
+/** Returns the selection options of the import table, with the actions on the selected files. */
 export function useImportSelection(): TableSelectionOptions<ImportTableRow> {
   const bookImport = useBookImport()
   return useMemo(() => {
-    /** Returns the selected rows with their current data. */
+    /** Returns the selected rows in their current state. */
     const currentRows = async (selected: Selected): Promise<ImportTableRow[]> => {
       const ids = new Set<string>()
       for await (const { id } of selected.iterate()) ids.add(id)

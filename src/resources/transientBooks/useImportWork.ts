@@ -4,10 +4,10 @@ import { useTranslate } from '../../language/useTranslate'
 import type { ImportCounts } from './importTableRows'
 import { useImportSelector } from './useBookImport'
 
-/** Work of the import that is in progress. */
+/** Running work of the import. */
 export type ImportWork = 'analysis' | 'import' | undefined
 
-/** Returns the work in progress: an import, or an analysis that the user has not paused. */
+/** Returns the running work: an import, or an analysis that is not paused. */
 export function useImportWork(counts: ImportCounts): ImportWork {
   const isTransferring = useImportSelector(snapshot => !snapshot.matches({ transfer: 'idle' }))
   const isAnalyzing = useImportSelector(
@@ -16,7 +16,7 @@ export function useImportWork(counts: ImportCounts): ImportWork {
   return isTransferring || counts.importing > 0 ? 'import' : isAnalyzing ? 'analysis' : undefined
 }
 
-/** Asks for confirmation before the user leaves the page while work is in progress. The work continues on other pages. */
+/** Asks for confirmation before the user leaves the page during running work. The work continues on other pages. */
 export function useImportLeaveConfirmation(work: ImportWork): void {
   const t = useTranslate()
   useLeaveConfirmation(

@@ -25,7 +25,7 @@ import { VisibleSeriesPreview } from './VisibleSeriesPreview'
 
 const initialRecords: readonly FormValues[] = [{ ...newUserValues }]
 
-/** Page that adds a user with password, roles and restrictions. Failures of the server are shown here; the input stays. */
+/** Page that adds a user with password, roles and restrictions. Preserves the input after a server error. */
 export function AddUserPage() {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -68,7 +68,7 @@ export function AddUserPage() {
   )
 }
 
-/** Draft, validation and creation of a new user. */
+/** Manages the form of a new user. */
 function useNewUserForm(onCreated: (user: User) => void) {
   const { data: users } = useUsers()
   const create = useCreateRecord<User>('users')

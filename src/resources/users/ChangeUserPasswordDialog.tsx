@@ -19,7 +19,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Sets another password for a user. Stays open, with the input, when the server refuses it. */
+/** Dialog that sets a new password for a user. Stays open if the server rejects the password. */
 export function ChangeUserPasswordDialog({ request: { id, email }, close }: DialogProps<'changeUserPassword'>) {
   const t = useTranslate()
   const formId = useId()

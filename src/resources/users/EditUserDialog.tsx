@@ -26,12 +26,12 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Edits the roles of a user. */
+/** Dialog that edits the roles of a user. */
 export const EditUserRolesDialog = ({ request, close }: DialogProps<'editUserRoles'>) => (
   <EditUserForm request={request} close={close} titleKey="dialog.editUser.roles" fields={userRoleFields} />
 )
 
-/** Edits what a user sees. */
+/** Dialog that edits the restrictions of a user. */
 export const EditUserRestrictionsDialog = ({ request, close }: DialogProps<'editUserRestrictions'>) => (
   <EditUserForm
     request={request}
@@ -46,7 +46,7 @@ type EditUserFormProps = DialogProps<'editUserRoles'> & {
   fields: readonly FormFieldDefinition[]
 }
 
-/** Form for some fields of a user. Changes of another administrator appear while it is open. */
+/** Form for some fields of a user. Shows changes by other administrators. */
 function EditUserForm({ request: { id, email }, close, titleKey, fields }: EditUserFormProps) {
   const t = useTranslate()
   const { data: users, error, refetch } = useUsers()
@@ -90,7 +90,7 @@ function EditUserForm({ request: { id, email }, close, titleKey, fields }: EditU
   )
 }
 
-/** Shown when another administrator has deleted the user while the form was open. */
+/** Message if another administrator has deleted the user while the form was open. */
 function UserDeletedDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const t = useTranslate()
   return (
@@ -105,7 +105,7 @@ function UserDeletedDialog({ title, onClose }: { title: string; onClose: () => v
   )
 }
 
-/** Returns the text of a value in a conflict with another administrator. */
+/** Returns a function that formats a value of a conflict as text. */
 function useUserValueText() {
   const texts = useCellTextSources()
   return (name: string, value: unknown): string | undefined => {

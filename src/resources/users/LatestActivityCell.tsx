@@ -7,7 +7,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { latestActivityQueryOptions } from './latestActivity'
 
-/** Time of the latest sign-in of a user. Loads it, so that only visible rows do. Empty until it is known. */
+/** Time of the latest sign-in of a user. Loads only for visible rows. Empty while it is unknown. */
 export function LatestActivityCell({ record }: TableCellProps<User>) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -6,7 +6,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import styles from './UserEmailCell.module.css'
 
-/** E-mail address of a user, with marks for administrators and for the own account. */
+/** E-mail address of a user. Administrators and the current user have a mark. */
 export function UserEmailCell({ record }: TableCellProps<User>) {
   const t = useTranslate()
   const { id } = useCurrentUser()

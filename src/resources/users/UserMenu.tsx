@@ -8,7 +8,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { useDeleteUsers } from './useDeleteUsers'
 
-/** Menu of a user. Actions that the server refuses for the own account are disabled, with the reason. */
+/** Menu of a user. Actions that the server rejects on the current user are disabled and show the reason. */
 export function UserMenu({ record: user, tabIndex }: TableCellProps<User>) {
   const t = useTranslate()
   const isOwn = useCurrentUser().id === user.id

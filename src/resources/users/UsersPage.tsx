@@ -34,7 +34,7 @@ export function UsersPage() {
   )
 }
 
-/** Rows of the table. A refresh also loads the latest sign-ins of the visible users again. */
+/** Returns the rows of the table. A refresh also loads the latest sign-ins again. */
 function useUserRows() {
   const { data, error, refetch } = useUsers()
   return useMemo(

@@ -16,7 +16,7 @@ import { toUserAccess, type UserFormValues } from './userFormValues'
 import styles from './VisibleSeriesPreview.module.css'
 import { visibleSeriesCondition } from './visibleSeriesCondition'
 
-/** Says in words what a user sees with the entered values, and how many series that is. */
+/** Text about what a user sees with the entered values, and the number of visible series. */
 export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -41,8 +41,8 @@ export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
 }
 
 /**
- * Number of series that match a condition, and of all series.
- * @param condition  JSON of the condition; `null` when no series is visible
+ * Number of series that match a condition, and number of all series.
+ * @param condition JSON of the condition; `null` when no series is visible
  */
 function VisibleSeriesCount({ condition }: { condition: string }) {
   const t = useTranslate()
@@ -70,7 +70,7 @@ function VisibleSeriesCount({ condition }: { condition: string }) {
   )
 }
 
-/** @param condition  undefined counts all series, null none */
+/** @param condition  undefined counts all series; null counts no series */
 const useSeriesCount = (condition: SeriesCondition | null | undefined) =>
   useQuery({
     queryKey: operationQueryKey('listSeries', { countOf: condition ?? String(condition) }),
@@ -83,7 +83,7 @@ const useSeriesCount = (condition: SeriesCondition | null | undefined) =>
     meta: { shownBy: 'page' },
   })
 
-/** Whether restrictions on content hide series from the current user, which the server then does not count. */
+/** Returns whether the current user cannot see all series. The server counts only visible series. */
 function useIsOwnViewLimited(): boolean {
   const { ageRestriction, labelsAllow, labelsExclude } = useCurrentUser()
   return Boolean(ageRestriction) || labelsAllow.length + labelsExclude.length > 0

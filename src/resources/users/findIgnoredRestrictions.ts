@@ -2,7 +2,7 @@ import type { User, UserCreation, UserUpdate } from '../../generated/model.schem
 
 type Restrictions = Pick<UserUpdate, 'ageRestriction' | 'labelsAllow' | 'labelsExclude' | 'sharedLibraries'>
 
-/** Returns the restrictions of a creation request that the created user does not have, as an update request. */
+/** Returns the requested restrictions that the created user does not have, as an update request. */
 export function findIgnoredRestrictions(requested: UserCreation, created: User): Restrictions {
   const { ageRestriction, labelsAllow, labelsExclude, sharedLibraries } = requested
   const isAgeIgnored =
@@ -17,6 +17,6 @@ export function findIgnoredRestrictions(requested: UserCreation, created: User):
   }
 }
 
-/** Whether none of the requested labels was stored. The server may drop single ones, such as those that are both allowed and excluded. */
+/** Returns whether the server has stored none of the requested labels. The server may drop single labels. */
 const isIgnored = (requested: readonly string[] | null | undefined, stored: readonly string[]) =>
   requested !== null && requested !== undefined && requested.length > 0 && stored.length === 0

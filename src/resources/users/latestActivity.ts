@@ -9,21 +9,23 @@ import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticatio
 type Account = Pick<User, 'id' | 'email'>
 
 /**
- * Latest sign-in attempt of a user: its time, or only a time that it is before, or null without one. The server stores sign-ins for a month.
+ * Time of the latest sign-in attempt of a user. `before` means that the attempt is older than this time. Null means no
+ * attempt during the last month.
  */
 export type LatestActivity = { at: string } | { before: string } | null
 
-/** Number of users up to which the latest sign-in of each is requested if it is not on the first pages. */
+/** Maximum number of missing users for which a request per user is sent. */
 const MAX_SINGLE_REQUESTS = 3
-/** Number of pages of sign-ins for visible rows. Sign-ins of users that are not on them are known to be older. */
+/** Maximum number of pages of sign-ins for visible rows. A user who is not on these pages has an older sign-in. */
 const MAX_PAGES = 2
-/** Time in which the requests of visible rows are collected. */
+/** Time in which the requests of visible rows form a batch. */
 const BATCH_WINDOW_MS = 20
 const STALE_AFTER_MS = 60_000
 
 /**
- * Fetches the latest sign-in of users from pages of the newest sign-ins of all users, and of few remaining users one by one.
- * @param maxPages  number of pages after which the remaining users only get a time that their sign-in is before
+ * Fetches the latest sign-ins of users from the newest sign-ins of all users. If only a few users are missing, sends a
+ * request for each.
+ * @param maxPages maximum number of pages; users without a sign-in on them get the value `before`
  * @returns activities by user id
  * @throws ServerError
  */
@@ -49,7 +51,7 @@ export async function fetchLatestActivities(
 const signInsOperation = 'getAuthenticationActivity'
 const latestSignInOperation = 'getLatestAuthenticationActivity'
 
-/** Fetches a page of the sign-ins. It is cached, because rows that become visible by scrolling need the same pages. */
+/** Fetches a page of the sign-ins. Cached, because newly visible rows need the same pages. */
 const fetchSignInsOfAllUsers = (params: GetAuthenticationActivityParams) =>
   queryClient.fetchQuery({
     queryKey: operationQueryKey(signInsOperation, params),
@@ -66,7 +68,7 @@ export async function invalidateLatestActivities(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [latestSignInOperation] })
 }
 
-/** Returns a function that finds the user of a sign-in. Like the server, it compares user ids or e-mail addresses. */
+/** Returns a function that finds the user of a sign-in by user id, or by e-mail address. */
 export function userIdFinder(
   accounts: readonly Account[],
 ): (signIn: Pick<AuthenticationActivity, 'userId' | 'email'>) => string | undefined {
@@ -83,7 +85,7 @@ async function fetchLatestActivity(userId: string): Promise<LatestActivity> {
 
 let batch: { accounts: Account[]; activities: ReturnType<typeof fetchLatestActivities> } | undefined
 
-/** Adds a user to the requests that are sent together. */
+/** Adds a user to the current batch of requests. */
 function requestLatestActivity(account: Account): Promise<LatestActivity> {
   batch ??= startBatch()
   batch.accounts.push(account)
@@ -99,7 +101,7 @@ function startBatch() {
   return { accounts, activities }
 }
 
-/** Query options for the latest sign-in of a user; null without one. Queries that start at the same time share their requests. */
+/** Query options for the latest sign-in of a user. Queries that start at the same time share their requests. */
 export const latestActivityQueryOptions = ({ id, email }: Account) =>
   queryOptions({
     queryKey: operationQueryKey(latestSignInOperation, { userId: id }),

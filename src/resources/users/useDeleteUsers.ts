@@ -2,7 +2,7 @@ import { useDeleteWithConfirmation } from '../../actions/useDeleteWithConfirmati
 import type { User } from '../../generated/model.schemas'
 
 /**
- * Returns a function that deletes users after a confirmation. After a failure the remaining users can be tried again.
+ * Returns a function that asks for confirmation and then deletes users. After a failure, a notice offers to retry.
  * @returns (of that function) whether the user confirmed
  */
 export function useDeleteUsers(): (users: readonly Pick<User, 'id' | 'email'>[]) => Promise<boolean> {

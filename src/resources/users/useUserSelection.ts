@@ -5,7 +5,10 @@ import type { TableSelectionOptions } from '../../lists/table/recordTableProps'
 import { useDeleteUsers } from './useDeleteUsers'
 import type { UserRow } from './usersTable'
 
-/** Selection of users, with their deletion. The own account, which the server does not delete, is left out. */
+/**
+ * Returns the selection options of the user table, with the action "delete". The action skips the current user, whom
+ * the server does not delete.
+ */
 export function useUserSelection(): TableSelectionOptions<UserRow> {
   const { id: ownId } = useCurrentUser()
   const deleteUsers = useRef(useDeleteUsers()).current

@@ -1,8 +1,8 @@
 import { useGetUsers } from '../../generated/users/users'
 
-/** Interval of fetching the users again, because the server sends no live events about changes of another administrator. */
+/** Interval of the refetches. The server sends no live events about changes of users. */
 const REFETCH_INTERVAL_MS = 10_000
 
-/** Loads all users, and keeps them current while a page or dialog shows them. */
+/** Loads all users, and refetches them while a page or dialog uses them. */
 export const useUsers = () =>
   useGetUsers({ query: { meta: { shownBy: 'page' }, refetchInterval: REFETCH_INTERVAL_MS, refetchOnMount: 'always' } })

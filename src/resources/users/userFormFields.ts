@@ -45,7 +45,7 @@ export const userRestrictionFields = [
 
 /**
  * Form fields with the e-mail address and password of a new user.
- * @param takenEmails  addresses of the other users
+ * @param takenEmails addresses of other users; the form rejects these addresses
  */
 export const newUserFields = (takenEmails: readonly string[]) =>
   [

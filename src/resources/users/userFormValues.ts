@@ -1,10 +1,10 @@
 import { defaultRoles, grantedRoles } from '../../access/userAccessTexts'
 import type { AgeRestrictionMode, Role, User, UserCreation } from '../../generated/model.schemas'
 
-/** Shared libraries as edited by the form. `libraryIds` is empty when all are shared. */
+/** Shared libraries in the form. `libraryIds` is empty if all libraries are shared. */
 export type EditableLibraries = { all: boolean; libraryIds: string[] }
 
-/** Age restriction as edited by the form. The age is null while its input is empty. */
+/** Age restriction in the form. The age is null while its input is empty. */
 export type EditableAge = { restriction: AgeRestrictionMode; age: number | null }
 
 /** Values of the forms of a user. */
@@ -18,7 +18,7 @@ export type UserFormValues = {
   labelsExclude: string[]
 }
 
-/** Values of a new user, with the roles that let a user read and download. */
+/** Initial values of a new user. Their roles permit downloading files and reading. */
 export const newUserValues: UserFormValues = {
   email: '',
   password: '',
@@ -29,7 +29,7 @@ export const newUserValues: UserFormValues = {
   labelsExclude: [],
 }
 
-/** Converts a user to form values. Lists are sorted, because the server returns them in any order. */
+/** Converts a user to form values. Sorts the lists, because the server does not preserve their order. */
 export const toUserFormValues = (user: User): UserFormValues => ({
   email: user.email,
   password: '',
@@ -42,7 +42,7 @@ export const toUserFormValues = (user: User): UserFormValues => ({
   labelsExclude: user.labelsExclude.toSorted(),
 })
 
-/** Converts the values of the form into a user, for texts and the preview. An age that is not a valid number is no restriction. */
+/** Converts form values to a user, for texts and the preview. An invalid age means no restriction. */
 export const toUserAccess = (values: UserFormValues) => ({
   roles: values.roles as Role[],
   sharedAllLibraries: values.sharedLibraries.all,
@@ -59,7 +59,7 @@ export const toUserAccess = (values: UserFormValues) => ({
 
 const isValidAge = (age: number | null | undefined) => Number.isInteger(age) && (age as number) >= 0
 
-/** Converts form values into the request that creates a user. Leaves out restrictions that are not set. */
+/** Converts form values to the request that creates a user. Omits unset restrictions. */
 export function toUserCreation(values: UserFormValues): UserCreation {
   const { ageRestriction, labelsAllow, labelsExclude } = toUserAccess(values)
   return {

@@ -3,7 +3,7 @@ import type { User, UserCreation, UserUpdate } from '../../generated/model.schem
 import { createUser, deleteUser, getUsers, updateUser } from '../../generated/users/users.calls'
 import { findIgnoredRestrictions } from './findIgnoredRestrictions'
 
-/** Requests of the data provider for users. */
+/** Data source for users. */
 export const usersDataSource: ResourceDataSource<User> = {
   async list({ signal }) {
     const items = await getUsers({ signal })
@@ -18,8 +18,8 @@ export const usersDataSource: ResourceDataSource<User> = {
 }
 
 /**
- * Creates a user. Servers before 1.22.0 ignore the restrictions of a new user: they are then sent as an update. If that fails, the user is
- * deleted, so that no account sees more than was entered.
+ * Creates a user. Servers before 1.22.0 ignore the restrictions of a new user, so a second request sends them. If the
+ * second request fails, the user is deleted.
  * @throws ServerError
  */
 async function createUserWithRestrictions(creation: UserCreation): Promise<User> {

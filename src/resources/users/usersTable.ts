@@ -11,7 +11,7 @@ import { LatestActivityCell } from './LatestActivityCell'
 import type { LatestActivity } from './latestActivity'
 import { UserEmailCell } from './UserEmailCell'
 
-/** User with the latest sign-in, which is set for exports only: cells load it themselves. */
+/** User with the latest sign-in for CSV exports. Table cells load the sign-in themselves. */
 export type UserRow = User & { latestActivity?: LatestActivity }
 
 const field = (name: string) => `resources.users.fields.${name}`
@@ -89,7 +89,7 @@ export const usersTable: RecordTableDefinition<UserRow> = {
     },
   ],
   defaultSort: [{ column: 'email', direction: 'asc' }],
-  // Roles and restrictions are long texts.
+  // Higher rows, because roles and restrictions are long texts.
   rowHeightPx: 64,
   maxTextLines: 3,
 }

@@ -31,7 +31,10 @@ const arbitraryValues = fc.record({
   labelsExclude: fc.subarray([...labels]),
 })
 
-/** User as the server stores the entered values: excluded labels are not allowed ones. */
+/**
+ * Returns the user that the server stores for form values. The server drops labels that are both allowed and excluded
+ * from the allowed labels.
+ */
 function toUserRecord(values: Parameters<typeof toUserAccess>[0]): UserRecord {
   const access = toUserAccess(values)
   return { id: 'U', email: '', passwordHash: '', ...access }

@@ -3,10 +3,7 @@ import { seesAllLibraries } from '../../access/userAccessTexts'
 import type { SeriesCondition } from '../../generated/model.schemas'
 
 /**
- * Returns the condition of a series list that matches the series that a user sees (server-facts 3.10). Series match if they satisfy one of
- * the allowing rules, if there are any, and no excluding rule.
- *
- * The list call also applies the restrictions of the signed-in user, and compares labels without accents.
+ * Returns a list condition for the series that a user sees (server-facts 3.10).
  * @returns undefined when the user sees no library
  */
 export function visibleSeriesCondition(user: LibraryAccess & ContentRestrictions): SeriesCondition | undefined {
@@ -24,7 +21,7 @@ export function visibleSeriesCondition(user: LibraryAccess & ContentRestrictions
   return { allOf: [...libraries, ...(allowing.length > 0 ? [{ anyOf: allowing }] : []), ...excluding] }
 }
 
-/** Alternatives of which a visible series satisfies one. An excluded label is not an allowed one. */
+/** Returns the allowing rules. A visible series matches any of them. Ignores allowed labels that are also excluded. */
 function allowingConditions({ ageRestriction, labelsAllow, labelsExclude }: ContentRestrictions): SeriesCondition[] {
   return [
     ...(ageRestriction?.restriction === 'ALLOW_ONLY'
@@ -36,7 +33,10 @@ function allowingConditions({ ageRestriction, labelsAllow, labelsExclude }: Cont
   ]
 }
 
-/** Series without an age rating or with a lower one. The operator `lessThan` of the server includes its value (server-facts 2.10). */
+/**
+ * Matches series without an age rating or with a lower age rating. The operator `lessThan` of the server means ≤
+ * (server-facts 2.10).
+ */
 const notRatedFrom = (age: number): SeriesCondition => ({
   anyOf: [{ ageRating: { operator: 'isNull' } }, { ageRating: { operator: 'lessThan', value: age - 1 } }],
 })

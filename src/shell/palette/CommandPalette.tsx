@@ -9,11 +9,11 @@ import { useCommandPaletteEntries } from './useCommandPaletteEntries'
 
 interface CommandPaletteProps {
   readonly onClose: () => void
-  /** Returns the text that the user typed before the field was mounted. Later calls return the same text. */
+  /** Returns the text that the user typed before the search field was mounted. */
   readonly takeBufferedText: () => string
 }
 
-/** Dialog that lists actions, pages, libraries and search results by text, and runs the selected entry. */
+/** Dialog that lists actions, pages, libraries and search results. Runs the selected entry. */
 export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProps) {
   const t = useTranslate()
   const listId = useId()
@@ -136,7 +136,7 @@ function PaletteOptions({ id, entries, activeIndex, onPoint, onChoose }: Palette
 }
 
 /**
- * Returns the index of the next active entry after an arrow key. Wraps around at both ends of the list.
+ * Returns the index of the active entry after an arrow key. Continues at the other end of the list.
  * @returns undefined for other keys and for an empty list
  */
 function nextActiveIndex(key: string, index: number, count: number): number | undefined {

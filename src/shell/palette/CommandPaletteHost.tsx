@@ -5,7 +5,7 @@ import { onOpenCommandPalette } from './openCommandPalette'
 
 const CommandPalette = lazyComponent(() => import('./CommandPalette'), 'CommandPalette')
 
-/** Opens and closes the command palette with Ctrl K or ⌘ K. Buffers keystrokes while the palette loads. */
+/** Opens and closes the command palette with Ctrl K or ⌘ K. Stores the typed text while the palette loads. */
 export function CommandPaletteHost() {
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Records the text that the user types before an input is mounted.
- * @param onEscape  called when the user presses Escape
+ * Stores the text that the user types before an input is mounted.
+ * @param onEscape called when the user presses Escape
  * @returns function that stops the recording and returns the typed text
  */
 export function bufferKeystrokes(onEscape: () => void): () => string {

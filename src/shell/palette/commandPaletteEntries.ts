@@ -14,7 +14,7 @@ export type CommandPaletteEntry = {
   icon: LucideIcon
   /** Whether the user cannot run the entry. `note` contains the reason. */
   disabled?: boolean
-  /** Set for the entry that opens the search page. It does not count as a search result. */
+  /** Set for the entry that opens the search page. */
   opensSearchPage?: true
   run: () => void
 }
@@ -23,9 +23,9 @@ export type CommandPaletteEntry = {
 const MAX_ENTRIES_PER_GROUP = 8
 
 /**
- * Returns the entries that match a text. Each word of the text must be a prefix of a word of the label, regardless of case and accents.
- * Search results always match, because the server has filtered them.
- * @returns entries in group order; labels that start with the text come first in their group
+ * Returns the entries that match a text, in group order. Each word of the text must be the start of a word in the
+ * label. Search results always match.
+ * @returns in each group, labels that start with the text come first
  */
 export function filterCommandPaletteEntries(
   entries: readonly CommandPaletteEntry[],

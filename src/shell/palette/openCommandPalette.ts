@@ -2,10 +2,10 @@ import { createEmitter } from '../../preferences/emitter'
 
 const { subscribe, emit } = createEmitter()
 
-/** Requests to open the command palette. Menus call this function. */
+/** Opens the command palette. */
 export function openCommandPalette(): void {
   emit()
 }
 
-/** Registers a listener for requests to open the command palette. Returns an unregister function. */
+/** Registers a listener that opens the command palette. Returns an unregister function. */
 export const onOpenCommandPalette = subscribe

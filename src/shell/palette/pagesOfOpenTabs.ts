@@ -4,7 +4,10 @@ import type { LinkTarget } from '../../components/page/routerLinkTarget'
 
 type TabPage = { name: string; icon: LucideIcon; target: LinkTarget; permission?: Permission }
 
-/** Tabs of the account and of the server page, which the command palette offers as pages. `name` is a key below `palette.page`. */
+/**
+ * Tabs of the account page and the server page. The command palette lists them as pages. `name` is a key below
+ * `palette.page`.
+ */
 export const tabPages: readonly TabPage[] = [
   { name: 'apiKeys', icon: KeyRound, target: { to: '/account/api-keys' } },
   { name: 'preferences', icon: SlidersHorizontal, target: { to: '/account/preferences' } },

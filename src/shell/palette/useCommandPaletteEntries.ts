@@ -49,7 +49,7 @@ const MAX_RESULTS_PER_KIND = { series: 5, books: 5, collections: 5, readLists: 5
 
 /**
  * Returns the entries of the command palette for the current user, page and selection.
- * @param input  text of the search field; starts a search if the text is not blank
+ * @param input text of the search field; a blank text starts no search
  * @returns unfiltered entries, and the state of the search
  */
 export function useCommandPaletteEntries(input: string): {
@@ -79,7 +79,10 @@ function useNavigateCallback() {
   return (target: LinkTarget) => () => void navigate(target)
 }
 
-/** Returns entries for the permitted actions on the selected records, or on the record of the current page without a selection. */
+/**
+ * Returns entries for the permitted actions on the selected records. Without a selection, the actions apply to the
+ * record of the page.
+ */
 function useActionEntries(): CommandPaletteEntry[] {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

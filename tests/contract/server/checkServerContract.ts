@@ -5,23 +5,23 @@ import { compareResponseWithContract } from './compareResponseWithContract'
 import { listDocumentOperations, type OperationDescription } from './listDocumentOperations'
 import { planReadOnlyRequests, type ReadOnlyRequest, type SendRequest } from './readOnlyRequests'
 
-/** Result of a check. A server that publishes no OpenAPI document does not cause a difference. */
+/** Result of a check. A missing OpenAPI document of the server is not a difference. */
 export type ContractCheckResult = {
-  /** Version of the server; undefined when the account may not read it. */
+  /** Version of the server. Undefined if the account may not read it. */
   version?: string
-  /** Reason why the document was not compared; undefined if it was compared. */
+  /** Reason why the OpenAPI document was not compared. Undefined if it was compared. */
   documentProblem?: string
   checkedOperations: string[]
-  /** Operations whose responses were not compared, with the reason. */
+  /** Operations whose responses were not compared, and the reason. */
   uncheckedOperations: { operation: string; reason: string }[]
   differences: ContractDifference[]
 }
 
-/** Error of a check that is impossible, because the server cannot be reached or refuses the account. */
+/** Error of a check that cannot run, because the server is unreachable or rejects the account. */
 export class ContractCheckImpossibleError extends Error {}
 
 /**
- * Compares the contract with the document and the responses of a server. Sends only requests that change nothing.
+ * Compares the API contract with the OpenAPI document and the responses of a server. Sends only requests that change nothing.
  * @throws ContractCheckImpossibleError
  */
 export async function checkServerContract(send: SendRequest): Promise<ContractCheckResult> {
@@ -68,7 +68,7 @@ async function readVersion(send: SendRequest): Promise<string | undefined> {
   return body?.build?.version
 }
 
-/** Reads the published document. Returns a text with the reason if there is none. */
+/** Reads the OpenAPI document of the server. If there is none, returns a text with the reason. */
 async function readDocument(send: SendRequest): Promise<Record<string, unknown> | string> {
   const response = await send('/v3/api-docs')
   if (response.status === 401 || response.status === 403) return 'The account may not read the document of the server.'

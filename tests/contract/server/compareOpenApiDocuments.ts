@@ -1,27 +1,27 @@
 import { compareServerVersions } from '../../../src/api/compareServerVersions'
 import type { FieldDescription, OperationDescription } from './listDocumentOperations'
 
-/** A difference between our contract and the document or a response of a server. */
+/** Difference between the API contract of the client and a server. */
 export type ContractDifference = {
   kind: 'added' | 'removed' | 'changed'
-  /** Source of the difference: the published document or a response. */
+  /** Source of the difference: the OpenAPI document or a response of the server. */
   source: 'document' | 'response'
-  /** Id of the operation in our contract, or method and path of an operation that only the server has. */
+  /** Id of the operation in the API contract. For an operation that only the server has, method and path. */
   operation: string
-  /** Field of the operation, e.g. `response.content[].id`; absent when the operation itself differs. */
+  /** Field of the operation, such as `response.content[].id`. Absent if the operation itself differs. */
   field?: string
   detail: string
   /** Whether the difference can break the client. */
   breaking: boolean
 }
 
-/** Operations that a framework of the server handles: its document lacks them. */
+/** Operations that are missing in the server's OpenAPI document, because a framework handles them. */
 const UNDOCUMENTED = [/^\/actuator\//, /^\/sse\//, /^\/api\/logout$/]
 const isDocumented = ({ path }: OperationDescription) => !UNDOCUMENTED.some(pattern => pattern.test(path))
 
 /**
- * Compares our contract with the document of a server.
- * @param version version of the server, if known. The document need not contain operations of later releases.
+ * Compares the API contract with the OpenAPI document of a server.
+ * @param version version of the server, if known; an older server may lack newer operations
  */
 export function compareOpenApiDocuments(
   ours: ReadonlyMap<string, OperationDescription>,
@@ -74,16 +74,16 @@ function compareFields(ours: OperationDescription, theirs: OperationDescription 
 type FieldDifference = Omit<ContractDifference, 'source' | 'operation'>
 type Common = Pick<ContractDifference, 'source' | 'operation'>
 
-/** Returns the part of the operation to which a field belongs: `query`, `request` or `response`. */
+/** Returns the first part of a field name: `query`, `request` or `response`. */
 const sideOf = (field: string) => field.split(/[.[]/, 1)[0] ?? ''
 
-/** Returns whether a parent of a field is missing too. In that case, only the parent is reported. */
+/** Returns whether the parent of a field is missing too. In this case, only the parent is reported. */
 function isPartOfMissing(field: string, { fields }: OperationDescription): boolean {
   const parent = field.slice(0, field.lastIndexOf('.')).replace(/(\[\])+$/, '')
   return parent.includes('.') && !fields.has(parent)
 }
 
-/** Describes a missing field. It breaks the client if the client sends the field, or requires it in a response. */
+/** Describes a missing field. It breaks the client if the client sends it or requires it in a response. */
 const removedField = (field: string, { required }: FieldDescription): FieldDifference => ({
   kind: 'removed',
   field,
@@ -91,7 +91,7 @@ const removedField = (field: string, { required }: FieldDescription): FieldDiffe
   breaking: required || sideOf(field) !== 'response',
 })
 
-/** Describes a new field. It breaks the client only if the server requires the field in a request. */
+/** Describes a new field. It breaks the client only if the server requires it in a request. */
 const addedField = (field: string, { type, required }: FieldDescription): FieldDifference => ({
   kind: 'added',
   field,
@@ -115,8 +115,8 @@ function changedField(
 }
 
 /**
- * Returns whether a client that knows `own` works with `other`. Documents of servers often say `string` for an enum, and
- * `number` for an integer.
+ * Returns whether two field types are compatible. OpenAPI documents of servers often use `string` for an enum, and `number` for
+ * an integer.
  */
 function areTypesCompatible(own: string, other: string, isRequest: boolean): boolean {
   if (own === other || own === 'any' || other === 'any') return true

@@ -3,13 +3,10 @@ import { type ContractValidator, findResponseSchema } from '../createExchangeChe
 import type { ContractDifference } from './compareOpenApiDocuments'
 import type { OperationDescription } from './listDocumentOperations'
 
-/** A response to a read-only request. `json` is undefined for other content. */
+/** Response to a request that only reads. `json` is undefined if the response is not JSON. */
 export type ReceivedResponse = { status: number; contentType: string; json?: unknown }
 
-/**
- * Compares a successful response with the contract. Differences in the same field of several list items count as one
- * difference.
- */
+/** Compares a successful response with the API contract. The same difference in several list items counts once. */
 export function compareResponseWithContract(
   { contract, validateAt }: ContractValidator,
   { method, path, operationId }: Pick<OperationDescription, 'method' | 'path' | 'operationId'>,
@@ -23,7 +20,7 @@ export function compareResponseWithContract(
   return [...distinct.values()]
 }
 
-/** Keywords of composed schemas. Their errors are ignored, because they repeat the errors of the composed parts. */
+/** Keywords that combine schemas. Their errors are ignored, because the combined schemas report the same errors. */
 const COMPOSITIONS = ['anyOf', 'oneOf', 'allOf', 'if']
 
 function toDifference({
@@ -42,7 +39,7 @@ function toDifference({
   return [{ kind: 'changed', field, detail: `${message}${values}`, breaking: true }]
 }
 
-/** Returns the name of a field as in the description of a document: `/content/0/id` is `response.content[].id`. */
+/** Returns the field name of a JSON path: `/content/0/id` becomes `response.content[].id`. */
 const fieldName = (instancePath: string) =>
   `response${instancePath
     .split('/')

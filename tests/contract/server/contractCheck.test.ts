@@ -15,11 +15,11 @@ import { runContractCheck } from './runContractCheck'
 
 type Json = Record<string, unknown>
 type Changes = {
-  /** Changes the published document. Without this function, the server publishes no document. */
+  /** Changes the OpenAPI document of the server. Undefined: the server has no document. */
   document?: (document: Document) => void
-  /** Changes responses by path. */
+  /** Functions that change responses. The key is the path. */
   responses?: Record<string, (body: never) => void>
-  /** Status of the response, by path. */
+  /** Status of the response. The key is the path. */
   status?: Record<string, number>
 }
 type Document = { paths: Record<string, Record<string, Json>>; components: { schemas: Record<string, Schema> } }
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Creates network access to a mock server whose document and responses differ, like those of a later release. */
+/** Creates a `fetch` function for a mock server. Document and responses of the server are changed, as in a later release. */
 const networkWith =
   ({ document, responses = {}, status = {} }: Changes): typeof fetch =>
   async (input, init) => {

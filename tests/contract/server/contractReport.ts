@@ -13,7 +13,7 @@ export type ContractReport = Omit<ContractCheckResult, 'differences'> & {
 
 const MAX_LISTED_SCREENS = 6
 
-/** Adds to each difference the screens that use its operation. */
+/** Adds the affected screens to each difference. */
 export function createContractReport(
   server: string,
   result: ContractCheckResult,
@@ -26,11 +26,11 @@ export function createContractReport(
   return { server, ...result, breakingCount: differences.filter(({ breaking }) => breaking).length, differences }
 }
 
-/** Returns the exit code of a report: 1 when a difference breaks the client. */
+/** Returns the exit code of a report. Code 1 means that a difference breaks the client. */
 export const exitCodeOfReport = ({ breakingCount }: Pick<ContractReport, 'breakingCount'>): number =>
   breakingCount > 0 ? CONTRACT_CHECK_EXIT_CODES.breaking : CONTRACT_CHECK_EXIT_CODES.compatible
 
-/** Formats a report for a terminal: breaking differences first. */
+/** Formats a report for a terminal. Breaking differences come first. */
 export function formatContractReport(report: ContractReport): string {
   const breaking = report.differences.filter(difference => difference.breaking)
   const others = report.differences.filter(difference => !difference.breaking)

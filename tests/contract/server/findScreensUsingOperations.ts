@@ -7,22 +7,22 @@ type Graph = ReadonlyMap<string, SourceGraphFile>
 type Program = {
   graph: Graph
   importers: ReadonlyMap<string, ReadonlySet<string>>
-  /** Names of pages and dialogs by the file of their component. */
+  /** Names of pages and dialogs. The key is the file of their component. */
   screens: ReadonlyMap<string, ReadonlySet<string>>
   appFolder: string
-  /** File of the data provider, and the resources of each file that it takes data sources from. */
+  /** File of the data provider. `resources` contains the react-admin resources of each imported data source. */
   dataProvider: string
   resources: ReadonlyMap<string, readonly string[]>
 }
 
-/** Screen name of code that every page loads. */
+/** Screen name of code that all pages load. */
 export const ALL_PAGES_SCREEN_NAME = 'every page'
 
 /**
- * Finds the screens that use each operation by following imports: from the generated function, over the files that import
- * it, to the page or dialog that loads them. An operation of a data source belongs to the screens that show its resource.
+ * Finds the screens that use each operation. Follows the imports from the generated function to the page or dialog. An
+ * operation of a react-admin data source belongs to all screens of its resource.
  * @param sourceFolder the folder `src`
- * @returns names of routes and dialogs, sorted, by operation
+ * @returns sorted names of routes and dialogs, by operation
  */
 export function findScreensUsingOperations(sourceFolder: string): Map<string, string[]> {
   const program = readProgram(sourceFolder)
@@ -70,12 +70,10 @@ function screensOf(program: Program, operation: string): string[] {
   return [...found].sort()
 }
 
-/** Returns whether a file starts the client, or belongs to the code that every page loads first. */
+/** Returns whether all pages load a file. */
 const isEntry = (path: string, { importers, appFolder }: Program) => path.startsWith(appFolder) || !importers.has(path)
 
-/**
- * Creates a pattern for the names of the functions that are generated for an operation: the call, its hooks, keys and URL.
- */
+/** Creates a pattern for the names of all generated functions of an operation. */
 function generatedNames(operation: string): RegExp {
   const capitalized = operation.charAt(0).toUpperCase() + operation.slice(1)
   return new RegExp(
@@ -88,7 +86,7 @@ const filesOfResources = ({ graph, resources }: Program, dataSource: string): st
     .filter(([, file]) => resources.get(dataSource)?.some(name => file.resources.has(name)))
     .map(([path]) => path)
 
-/** Returns the components of routes and dialogs that the application loads on demand. */
+/** Returns the components of routes and dialogs that load on demand. */
 function collectScreens(graph: Graph, appFolder: string): Map<string, Set<string>> {
   const screens = new Map<string, Set<string>>()
   const add = (from: string, specifier: string, name: string) => {
@@ -110,7 +108,7 @@ function collectScreens(graph: Graph, appFolder: string): Map<string, Set<string
 }
 
 /**
- * Returns the path of the route or name of the dialog that a node defines: a call, or a row of a table of pages or dialogs.
+ * Returns the route path or dialog name that a node defines. The node is a call, or an entry of a table of pages or dialogs.
  */
 function screenName(node: ts.Node, file: string, constants: ReadonlyMap<string, string>): string | undefined {
   if (ts.isCallExpression(node)) return routePath(node, constants)
@@ -119,7 +117,7 @@ function screenName(node: ts.Node, file: string, constants: ReadonlyMap<string, 
   return file.endsWith('dialogRegistry.ts') ? `dialog ${node.name.getText()}` : undefined
 }
 
-/** Returns the path of the route that a call creates: property `path` of the options, or the first argument of a helper. */
+/** Returns the path of the route that a call creates. The path is the property `path` of the options, or the first argument. */
 function routePath(call: ts.CallExpression, constants: ReadonlyMap<string, string>): string | undefined {
   const [first] = call.arguments
   if (!first) return undefined
@@ -149,7 +147,7 @@ function importsWithin(node: ts.Node): string[] {
   return inner
 }
 
-/** Returns the resources of the data provider by the file of their data source. */
+/** Returns the react-admin resources of each data source. The key is the file of the data source. */
 function collectResources(dataProvider: SourceGraphFile | undefined): Map<string, string[]> {
   const resources = new Map<string, string[]>()
   for (const path of dataProvider?.imports ?? []) {
@@ -160,8 +158,8 @@ function collectResources(dataProvider: SourceGraphFile | undefined): Map<string
 }
 
 /**
- * Returns the keys of the data provider whose data source has the name of a resource folder, e.g. `pageHashes` and
- * `pageHashesUnknown`.
+ * Returns the react-admin resources of a resource folder. Example: `pageHashes` and `pageHashesUnknown` belong to the folder
+ * `pageHashes`.
  */
 function resourceKeys(dataProvider: SourceGraphFile | undefined, folder: string): string[] {
   const keys: string[] = []

@@ -1,27 +1,27 @@
 /** Node of an OpenAPI document. */
 type Node = Record<string, unknown>
 
-/** A field of a request or response: its type without null, and whether it is always present. */
+/** Field of a request or response: its type without null, and whether it is always present. */
 export type FieldDescription = { type: string; required: boolean }
 export type OperationDescription = {
   method: string
   path: string
   operationId: string
-  /** First release with the operation, if the document says so. */
+  /** First release that contains the operation, if the document states this release. */
   since?: string
-  /** Fields by name: `query.size`, `request.name`, `response.content[].id`. */
+  /** Fields of the operation. Examples of keys: `query.size`, `request.name`, `response.content[].id`. */
   fields: Map<string, FieldDescription>
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
-/** Maximum depth of described fields. Only search conditions, which contain conditions, have deeper fields. */
+/** Maximum depth of described fields. Only search conditions are deeper, because conditions contain conditions. */
 const MAX_DEPTH = 7
 
-/** Returns the key of an operation: method and path, without the names of path parameters. */
+/** Returns the key of an operation: method and path without parameter names. */
 export const operationKey = (method: string, path: string): string =>
   `${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`
 
-/** Lists the operations of an OpenAPI document (3.0 or 3.1) by their keys, each with all its fields. */
+/** Lists the operations of an OpenAPI document (3.0 or 3.1) with all their fields, by operation key. */
 export function listDocumentOperations(document: Node): Map<string, OperationDescription> {
   const operations = new Map<string, OperationDescription>()
   for (const [path, item] of Object.entries((document.paths ?? {}) as Node)) {
@@ -62,7 +62,10 @@ function bodyFields(document: Node, operation: Node): [string, FieldDescription]
   return fields
 }
 
-/** Schema of the JSON content of a request or response; that of any content for documents that say `*∕*`. */
+/**
+ * Returns the schema of the JSON content of a request or response. Accepts the schema of any content type if there is no JSON
+ * content.
+ */
 function jsonSchema(document: Node, body: Node | undefined): Node | undefined {
   const content = Object.entries((body?.content ?? {}) as Record<string, Node>)
   const json = content.find(([type]) => type.includes('json')) ?? content.find(([type]) => type === '*/*')
@@ -91,13 +94,13 @@ function collectFields(
   for (const part of variantsOf(document, schema)) collectFields(document, part, name, fields, inner)
 }
 
-/** Returns the parts of a composed schema, without null. */
+/** Returns the parts of a combined schema (`allOf`, `anyOf`, `oneOf`), without null. */
 const variantsOf = (document: Node, schema: Node): Node[] =>
   [...asList(schema.allOf), ...asList(schema.anyOf), ...asList(schema.oneOf)]
     .map(part => resolve(document, part))
     .filter((part): part is Node => part !== undefined && part.type !== 'null')
 
-/** Returns the type of a schema as text: types without null, values of an enum in their order. */
+/** Returns the type of a schema as text. Omits null. Lists the values of an enum in order. */
 function typeOf(document: Node, schema: unknown, depth = 0): string {
   const node = resolve(document, schema)
   if (!node || depth > MAX_DEPTH) return 'any'

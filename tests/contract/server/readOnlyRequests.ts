@@ -1,22 +1,22 @@
 import type { ContractValidator } from '../createExchangeChecker'
 import type { OperationDescription } from './listDocumentOperations'
 
-/** Sends a request to the checked server. `path` begins with a slash. */
+/** Sends a request to the checked server. `path` starts with a slash. */
 export type SendRequest = (
   path: string,
   init?: { method?: string; body?: string; accept?: string },
 ) => Promise<Response>
 
-/** Request that changes nothing on the server. `accept` is the JSON media type of the response in the contract. */
+/** Request that changes nothing on the server. `accept` is the JSON media type of the response in the API contract. */
 export type ReadOnlyRequest = { operation: OperationDescription; path: string; accept: string; body?: string }
 
-/** POST operations that change nothing. */
+/** POST operations that only read. */
 const READING_POSTS = ['listSeries', 'listSeriesGroups', 'listBooks']
-/** Operations that read, but end sessions, never end, or wait for other hosts. */
+/** Operations that are not requested. They end sessions, never end, or wait for other hosts. */
 const SKIPPED = ['setSessionCookie', 'getLiveEvents', 'getLogFile']
 
 type Json = Record<string, unknown>
-/** Source of a value for each path parameter: a list request, and the field of the first listed record. */
+/** Source of a value for each path parameter: path of a list request, and field of its first record. */
 const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
   libraryId: { path: '/api/v1/libraries', field: 'id' },
   seriesId: { path: '/api/v1/series?size=1&oneshot=false', field: 'id' },
@@ -29,8 +29,8 @@ const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
 }
 
 /**
- * Plans a request for each operation that only reads and answers with JSON.
- * @returns the requests, and the operations that need a record which the server lacks
+ * Creates a request for each operation that only reads and returns JSON.
+ * @returns requests, and operations without a matching record on the server
  */
 export async function planReadOnlyRequests(
   { contract }: Pick<ContractValidator, 'contract'>,

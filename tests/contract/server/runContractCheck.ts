@@ -25,13 +25,13 @@ type Output = { write: (text: string) => void; error: (text: string) => void }
 type Environment = {
   fetch: typeof fetch
   apiKey?: string
-  /** Returns the screens that use each API operation. Called only if the contracts differ. */
+  /** Returns the screens that use each API operation. It is called only if there are differences. */
   findScreens: () => ReadonlyMap<string, string[]>
 }
 
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** Runs the check for command-line arguments. Returns the exit code. */
+/** Runs the check with command-line arguments. Returns the exit code. */
 export async function runContractCheck(args: string[], environment: Environment, output: Output): Promise<number> {
   try {
     const options = readOptions(args, environment.apiKey)

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
-/** A source file: what it imports, and the texts that name operations and resources. */
+/** Source file: its imports, and names of API operations and resources in it. */
 export type SourceGraphFile = {
-  /** Imported files, also those loaded on demand. Types do not count. */
+  /** Imported files, including files that load on demand. Type imports do not count. */
   imports: Set<string>
   /** Names imported from generated code. */
   generatedNames: Set<string>
   strings: Set<string>
-  /** Values of properties and attributes called `resource`. */
+  /** Values of all properties and attributes with the name `resource`. */
   resources: Set<string>
   tree: ts.SourceFile
 }
@@ -36,7 +36,7 @@ function listFiles(folder: string): string[] {
   })
 }
 
-/** Returns the path of an imported module; undefined for packages and for files that are not source files. */
+/** Returns the path of an imported source file. Returns undefined for packages and other files. */
 export function resolveSourceImport(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined
   const base = join(dirname(from), specifier)
@@ -80,7 +80,7 @@ function addImport(
   else for (const name of names ?? ['*']) file.imports.add(originOf(target, name, trees))
 }
 
-/** Returns the names that an import or re-export takes, without types; undefined if it takes all names. */
+/** Returns the names in an import or re-export, without types. Returns undefined for `*`. */
 function importedNames(node: ts.ImportDeclaration | ts.ExportDeclaration): string[] | undefined {
   const clause = ts.isImportDeclaration(node) ? node.importClause : node
   if (!clause) return undefined
@@ -92,7 +92,7 @@ function importedNames(node: ts.ImportDeclaration | ts.ExportDeclaration): strin
     .map(({ propertyName, name }) => (propertyName ?? name).text)
 }
 
-/** Returns the file that defines a name. Follows index files, which re-export names of other files. */
+/** Returns the file that defines a name. Follows re-exports of index files. */
 function originOf(path: string, name: string, trees: ReadonlyMap<string, ts.SourceFile>): string {
   for (const statement of trees.get(path)?.statements ?? []) {
     if (!ts.isExportDeclaration(statement) || !statement.exportClause || !statement.moduleSpecifier) continue

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Declarations of publishers for `html` and `body` that would move, hide or resize the pages. */
+/** CSS values of publishers for `html` and `body` that could move, hide or resize the pages. The key is the CSS property. */
 const valuesByProperty: Readonly<Record<string, readonly string[]>> = {
   margin: ['4em', 'auto 1em', '-30px', '0 auto', '5% 10%', '400px 0 0 90px'],
   'margin-inline-start': ['70px', '-2em'],
@@ -50,13 +50,13 @@ const arbitraryDeclarations = fc
     declarations.map(({ property, value, isImportant }) => `${property}: ${value}${isImportant ? ' !important' : ''};`),
   )
 
-/** Styles of a publisher for the root elements: a style sheet, and the attributes of the body. */
+/** Publisher style of the root elements: a style sheet, and attributes of the body element. */
 export interface PublisherStyle {
   readonly css: string
   readonly bodyAttributes: string
 }
 
-/** Generates rules for `html` and `body`, also in layers and style attributes. */
+/** Generates publisher styles for `html` and `body`. The rules can be in cascade layers and in style attributes. */
 export const arbitraryPublisherStyle: fc.Arbitrary<PublisherStyle> = fc
   .record({
     html: arbitraryDeclarations,

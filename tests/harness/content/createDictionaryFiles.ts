@@ -1,20 +1,20 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 
-/** A dictionary entry: a word and its meaning. */
+/** Dictionary entry: a word and its meaning. */
 export type TestDictionaryEntry = readonly [word: string, meaning: string]
 
 interface StarDictOptions {
-  /** Size of the offsets in the index. */
+  /** Size of each offset in the index file, in bits. */
   readonly bits?: 32 | 64
-  /** Whether the files are compressed: .idx.gz and .dict.dz. */
+  /** Whether to compress the files (.idx.gz and .dict.dz). */
   readonly packed?: boolean
-  /** Synonyms, each with the index of its entry. */
+  /** Synonyms. Each synonym has the index of its entry. */
   readonly synonyms?: readonly (readonly [word: string, of: number])[]
-  /** Types of the fields of each meaning (`sametypesequence`). */
+  /** Field types of each meaning (`sametypesequence`). */
   readonly types?: string
 }
 
-/** Creates the files of a StarDict dictionary, by file name. */
+/** Creates the files of a StarDict dictionary. The key is the file name. */
 export function createStarDictFiles(
   name: string,
   entries: readonly TestDictionaryEntry[],
@@ -49,10 +49,14 @@ export function createStarDictFiles(
   }
 }
 
-/** Creates a zip archive of the files of a dictionary. */
+/** Creates a zip archive with the files of a dictionary. */
 export const zipDictionaryFiles = (parts: Readonly<Record<string, Uint8Array>>): Uint8Array => zipSync({ ...parts })
 
-/** Creates the files of a Yomitan dictionary, by file name. @param about  fields of `index.json` @param banks  contents of the term banks */
+/**
+ * Creates the files of a Yomitan dictionary. The key is the file name.
+ * @param about fields of `index.json`
+ * @param banks contents of the term banks
+ */
 export const createYomitanFiles = (about: object, ...banks: readonly unknown[]): Record<string, Uint8Array> => ({
   'index.json': strToU8(JSON.stringify({ title: 'small', format: 3, revision: '1', ...about })),
   ...Object.fromEntries(banks.map((bank, nth) => [`term_bank_${nth + 1}.json`, strToU8(JSON.stringify(bank))])),

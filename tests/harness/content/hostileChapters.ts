@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 
 interface HostileChapter {
-  /** Complete document of the first chapter. */
+  /** Complete XHTML document of the first chapter. */
   readonly text: string
   readonly path?: string
   readonly type?: string
-  /** Further files of the book, by path. */
+  /** Further files of the book. The key is the path. */
   readonly files?: Readonly<Record<string, string>>
 }
 
@@ -16,8 +16,8 @@ const page = (body: string, head = '', attributes = '') =>
   `<?xml version="1.0"?><html ${xhtml} ${attributes}><head><title>t</title>${head}</head><body>${body}</body></html>`
 
 /**
- * Creates chapters that try to load files, run scripts or sign the user out, by book title.
- * @param canary  address that no chapter may request
+ * Creates chapters that try to load files, run scripts or sign the user out. The key is the book title.
+ * @param canary address that no chapter may request
  */
 export function createHostileChapters(canary: string): Record<string, HostileChapter> {
   const run = `top.hostile=1;new Image().src='${canary}/ran'`
@@ -98,7 +98,7 @@ export function createHostileChapters(canary: string): Record<string, HostileCha
   }
 }
 
-/** Chapters that a browser would take minutes to parse or lay out. The reader shows a message in place of each. */
+/** Chapters that a browser would parse or lay out for minutes. The reader must show a message in their place. */
 export const hugeChapters: Record<string, HostileChapter> = {
   'Nested 200000': { text: page('<div>'.repeat(200_000) + '</div>'.repeat(200_000)) },
   'Nested 20000': { text: page('<div>'.repeat(20_000) + '</div>'.repeat(20_000)) },
@@ -117,7 +117,7 @@ const inlineBomb = `data:image/svg+xml;base64,${Buffer.from(useBomb).toString('b
 const styled = (css: string, body: string) =>
   page(`<p>text</p>${body}`, `<style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`)
 
-/** Chapters that are expensive to lay out and that the reader shows after sanitizing. */
+/** Chapters with a slow layout. The reader sanitizes and shows them. */
 export const costlyLayoutChapters: Record<string, HostileChapter> = {
   'Lines of one paragraph': { text: page(`<p>text</p><p>${'a<br/>'.repeat(16_000)}</p>`) },
   'Drawings in one line': {
@@ -211,9 +211,9 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
 }
 
 /**
- * Writes one EPUB per chapter. The second chapter of each EPUB is harmless.
- * @param chapters  first chapters, by book title
- * @returns the titles of the books
+ * Writes an EPUB for each chapter. The second chapter of each EPUB is harmless.
+ * @param chapters first chapter of each book; the key is the title
+ * @returns titles of the books
  */
 export function writeHostileChapters(folder: string, chapters: Readonly<Record<string, HostileChapter>>): string[] {
   mkdirSync(join(folder, 'Hostile chapters'), { recursive: true })

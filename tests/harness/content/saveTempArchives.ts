@@ -7,10 +7,10 @@ import { afterAll } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'archives-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Header of a 16 x 32 pixel image in PNG_HEADER_16X32 format. */
+/** Header of a PNG image with 16 × 32 pixels. */
 export const PNG_HEADER_16X32 = Buffer.from('89504e470d0a1a0a0000000d4948445200000010000000200802000000', 'hex')
 
-/** Writes a file into a folder that is removed after the tests. Returns its path. */
+/** Writes a file into a temporary folder, which is deleted after the tests. Returns the path of the file. */
 export function saveTempFile(name: string, bytes: Uint8Array): string {
   const path = join(folder, name)
   writeFileSync(path, bytes)
@@ -23,14 +23,14 @@ export function saveTempZip(name: string, files: Record<string, string | Uint8Ar
   return saveTempFile(name, zipSync(Object.fromEntries(entries)))
 }
 
-/** Creates an XHTML chapter of the given length in bytes. */
+/** Creates an XHTML chapter with the given number of bytes. */
 export const chapterOfLength = (bytes: number): string =>
   `<html xmlns="http://www.w3.org/1999/xhtml"><body>${'x'.repeat(bytes - 57)}</body></html>`
 
 /**
- * Saves an EPUB of two chapters, or of one image with fixed layout.
- * @param options.drop  path of a file to omit
- * @returns the path of the EPUB
+ * Saves an EPUB with two chapters, or with a single fixed-layout image.
+ * @param options.drop path of a file to omit
+ * @returns path of the EPUB
  */
 export function saveTempEpub(name: string, options: { fixed?: boolean; drop?: string } = {}): string {
   const files: Record<string, string | Uint8Array> = {

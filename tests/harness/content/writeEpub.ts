@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 
-/** A file of an EPUB that a test writes. */
+/** File of an EPUB for tests. */
 export interface EpubFile {
   readonly path: string
   readonly body: string | Uint8Array
   readonly type?: string
-  /** Role of a file outside of the reading order: the navigation document, or a file that chapters use. */
+  /** Role of a file that is not in the reading order: navigation document, or resource of chapters. */
   readonly use?: 'nav' | 'file'
-  /** Properties of the item in the reading order, for example `rendition:layout-reflowable`. */
+  /** Properties of the item in the reading order, such as `rendition:layout-reflowable`. */
   readonly spineProperties?: string
   /** Path of the media overlay of a chapter. */
   readonly overlay?: string
@@ -17,17 +17,20 @@ export interface EpubFile {
 
 const xhtml = 'application/xhtml+xml'
 
-/** Returns the XHTML of a chapter. @param head  markup inside the head */
+/**
+ * Returns the XHTML document of a chapter.
+ * @param head markup inside the head element
+ */
 export const epubPage = (body: string, head = '', language = 'en'): string =>
   `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}"><head><title>t</title>${head}</head><body>${body}</body></html>`
 
-/** Returns the unique identifier of the EPUB with a title. */
+/** Returns the unique identifier of an EPUB. It contains the title. */
 export const epubIdentifierOf = (title: string | undefined) => `urn:longbox:${title}`
 
 /**
  * Writes an EPUB.
- * @param file   path of the EPUB, whose name is its title; missing folders are created
- * @param parts  files of the EPUB; the reading order is that of the chapters among them
+ * @param file path of the EPUB; the file name is the title, and missing folders are created
+ * @param parts files of the EPUB; the chapters are in reading order
  */
 export function writeEpub(
   file: string,

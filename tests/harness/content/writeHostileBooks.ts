@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 
 interface Attack {
-  /** Body of the first chapter. A text that begins with `<?xml` or `<!` is the complete document. */
+  /** Body of the first chapter. If the text starts with `<?xml` or `<!`, it is the complete document. */
   readonly body?: string
   readonly head?: string
-  /** Further files of the book, by path. */
+  /** Further files of the book. The key is the path. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>
-  /** Media type of the first chapter; XHTML when absent. */
+  /** Media type of the first chapter. The default is XHTML. */
   readonly type?: string
 }
 
-/** Script that sets `hostile` on the top and parent windows, requests the canary address and navigates the top window. */
+/** Script that sets `hostile` on the top and parent windows, requests the canary address, and navigates the top window. */
 const evil = (canary: string, name: string) =>
   `try{top.hostile='${name}'}catch(e){};try{parent.hostile='${name}'}catch(e){};try{new Image().src='${canary}/ran/${name}'}catch(e){};try{top.location='${canary}/top/${name}'}catch(e){}`
 
@@ -148,11 +148,11 @@ const page = (head: string, body: string) =>
   `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>t</title>${head}</head><body>${body}</body></html>`
 
 /**
- * Writes a library of EPUBs that try to run scripts, to send requests to other servers or to navigate the window. The second
- * chapter of each book is harmless.
- * @param folder  folder of the library; created when missing
- * @param canary  address that no book may request
- * @returns the titles of the books
+ * Writes a library of hostile EPUBs. They try to run scripts, send requests to other servers, or navigate the window. The
+ * second chapter of each book is harmless.
+ * @param folder folder of the library; created if missing
+ * @param canary address that no book may request
+ * @returns titles of the books
  */
 export function writeHostileBooks(folder: string, canary: string): string[] {
   const attacks = { ...scripts(canary), ...requests(canary), ...disruptions(canary) }

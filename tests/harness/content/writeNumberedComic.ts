@@ -3,15 +3,15 @@ import { dirname } from 'node:path'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
 
-/** Size of a page in pixels. `border` is the width of a white frame around the drawing. */
+/** Page size in pixels. `border` is the width of a white frame around the drawing. */
 type Size = { width: number; height: number; border?: number }
 
 /**
- * Writes a .cbz for tests and benchmarks. Each page shows its number on a background that differs from its neighbours.
- * Noise makes each page file as large as a scanned page.
- * @param file   path of the file; missing folders are created
- * @param pages  number of pages
- * @param sizes  page sizes in pixels, repeated when there are more pages than sizes
+ * Writes a .cbz file for tests and benchmarks. Each page shows its number. Neighbouring pages have different backgrounds. Noise
+ * makes each page as large as a scanned page.
+ * @param file path of the file; missing folders are created
+ * @param pages number of pages
+ * @param sizes page sizes in pixels, which repeat after the last size
  */
 export async function writeNumberedComic(file: string, pages: number, ...sizes: [Size, ...Size[]]): Promise<void> {
   const noiseImages = await Promise.all(sizes.map(drawNoise))

@@ -8,10 +8,10 @@ const words =
   )
 
 /**
- * Writes an EPUB of plain prose for tests and benchmarks.
- * @param file      path of the file; missing folders are created
- * @param chapters  number of chapters
- * @param bytes     approximate size of each chapter in bytes
+ * Writes an EPUB with plain text for tests and benchmarks.
+ * @param file path of the file; missing folders are created
+ * @param chapters number of chapters
+ * @param bytes approximate size of each chapter in bytes
  */
 export function writeProseEpub(file: string, chapters: number, bytes: number): void {
   const numbers = Array.from({ length: chapters }, (_, index) => index + 1)
@@ -44,7 +44,7 @@ function packageOf(numbers: readonly number[]): string {
 const page = (title: string, body: string) =>
   `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="en"><head><title>${title}</title></head><body>${body}</body></html>`
 
-/** Creates paragraphs of about 600 characters that all differ. */
+/** Creates different paragraphs of about 600 characters. */
 function prose(bytes: number, seed: number): string {
   const paragraphs: string[] = []
   let next = seed

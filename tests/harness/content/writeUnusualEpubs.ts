@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type EpubFile, epubIdentifierOf, epubPage, writeEpub } from './writeEpub'
 
 /**
- * Writes a library of EPUBs with unusual structure, such as footnotes, fixed layout, vertical text and loose markup.
- * @param folder  folder of the library; contains one series per book
+ * Writes a library of EPUBs with unusual structure, such as footnotes, fixed layout, vertical text and invalid markup.
+ * @param folder folder of the library; each book has its own series
  */
 export function writeUnusualEpubs(folder: string): void {
   writeEpub(join(folder, 'Notes', 'Book of notes.epub'), footnotes)
@@ -20,7 +20,7 @@ export function writeUnusualEpubs(folder: string): void {
   ])
 }
 
-/** Creates paragraphs that fill several screens; each line differs from all others. */
+/** Creates paragraphs that fill several screens. All lines are different. */
 const prose = (paragraphs: number): string =>
   Array.from(
     { length: paragraphs },
@@ -55,7 +55,7 @@ const fixedLayoutPage = (number: number): EpubFile => ({
   ),
 })
 
-/** A fixed-layout page without a viewport size. */
+/** Returns a fixed-layout page without a viewport size. */
 const unsizedPage = (number: number): EpubFile => ({
   path: `u${number}.xhtml`,
   body: epubPage(
@@ -87,7 +87,7 @@ const tables: readonly EpubFile[] = [
   },
 ]
 
-/** Path of a font file of an installed package. */
+/** Path of a font file from an installed package. */
 export const testFontFile =
   'node_modules/epubjs/documentation/html/assets/fonts/WOFF2/TTF/SourceCodePro-Regular.ttf.woff2'
 
@@ -96,13 +96,13 @@ const list = (kind: string, entries: Record<string, string>) =>
     .map(([title, href]) => `<li><a epub:type="bodymatter" href="${href}">${title}</a></li>`)
     .join('')}</ol></nav>`
 
-/** Obfuscates the font with the identifier of its book, as the EPUB specification defines. */
+/** Obfuscates a font as the EPUB specification defines. The key is the identifier of the book. */
 function obfuscateFont(title: string): Uint8Array {
   const key = createHash('sha1').update(epubIdentifierOf(title).replace(/\s/g, '')).digest()
   return new Uint8Array(readFileSync(testFontFile)).map((byte, at) => (at < 1040 ? byte ^ (key[at % 20] ?? 0) : byte))
 }
 
-/** A book with table of contents, landmarks, page list, an embedded font, an obfuscated font and a formula. */
+/** Content of an EPUB with table of contents, landmarks, page list, embedded font, obfuscated font and formula. */
 const lists = (): readonly EpubFile[] => [
   {
     path: 'nav.xhtml',

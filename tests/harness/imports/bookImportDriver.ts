@@ -7,12 +7,15 @@ import type { ExistingSeriesBook, RowPhase, StoredRow } from '../../../src/machi
 import { CHECK_DELAY_MS } from '../../../src/machines/import/importRowSetup'
 import type { SeriesOption } from '../../../src/machines/import/matchSeries'
 
-/** Outcome of a call. `lost`: the server executes the call, and the response is lost. */
+/** Outcome of a call. `lost`: the server runs the call, but the response is lost. */
 export type ImportCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '401' | '404'
 type PendingCall = { name: string; settle: (outcome: ImportCallOutcome) => void }
 
 export const IMPORT_TEST_FOLDER = '/in'
-/** Files of the folder: two confident, one doubtful, one broken, one whose import fails. */
+/**
+ * Files of the folder: two files with a confident series match, a doubtful match, a damaged file, and a file whose import
+ * fails.
+ */
 export const importFiles = ['Alder 001', 'Alder 002', 'Aldre 003', 'Broken 001', 'Alder 005'].map(
   name => `${IMPORT_TEST_FOLDER}/Alder/${name}.cbz`,
 )
@@ -25,16 +28,16 @@ export const importTestSeries: SeriesOption = {
   isOneshot: false,
 }
 
-/** Runs a book import against a model of the server. Calls settle only on request, with any outcome. */
+/** Runs a book import against a simulated server. Calls end only when the test requests it. */
 export class BookImportDriver {
-  /** Files that the server has imported, with the number of imports. */
+  /** Number of imports of each file. */
   readonly imported = new Map<string, number>()
-  /** Imports that the server has accepted and not executed. */
+  /** Imports that the server has accepted but not run. */
   readonly queue: BookImport[] = []
-  /** Paths in the order in which their analysis began. */
+  /** Paths in the order in which their analysis started. */
   readonly analyzeOrder: string[] = []
   maxConcurrentAnalyses = 0
-  /** Files with a doubtful proposal that were sent without a choice of the user. */
+  /** Files with a doubtful match that were imported without a choice of the user. */
   readonly sentWithoutChoice: string[] = []
   private stored: StoredImport | undefined
   private readonly pending: PendingCall[] = []
@@ -48,19 +51,22 @@ export class BookImportDriver {
     this.actor = this.start()
   }
 
-  /** Lets the promise callbacks of settled calls run. */
+  /** Waits until the promise callbacks of ended calls have run. */
   async flush(): Promise<void> {
     for (let round = 0; round < 12; round++) await Promise.resolve()
   }
 
-  /** Settles the pending call at an index (modulo their number). */
+  /**
+   * Ends a pending call.
+   * @param index position of the call (modulo the number of calls)
+   */
   async settle(index: number, outcome: ImportCallOutcome): Promise<void> {
     const [call] = this.pending.splice(index % Math.max(1, this.pending.length), 1)
     call?.settle(outcome)
     await this.flush()
   }
 
-  /** Executes the next accepted import. Reports the result unless the report is lost. */
+  /** Runs the next accepted import. Sends the result event if `isReported` is true. */
   async executeNext(isReported: boolean): Promise<void> {
     const book = this.queue.shift()
     if (!book) return
@@ -83,8 +89,8 @@ export class BookImportDriver {
   }
 
   /**
-   * Reloads the page: the stored data remains.
-   * @param isExecuted  whether the server still executes the pending calls
+   * Reloads the page. Stored data remains.
+   * @param isExecuted whether the server still runs the pending calls
    */
   async reload(isExecuted = false): Promise<void> {
     this.actor.stop()
@@ -95,7 +101,7 @@ export class BookImportDriver {
     await this.flush()
   }
 
-  /** Settles everything without faults until nothing changes. */
+  /** Lets all calls succeed until nothing changes any more. */
   async finish(): Promise<void> {
     for (let round = 0; round < 80; round++) {
       if (this.pending.length === 0 && this.queue.length === 0 && round > 3) break

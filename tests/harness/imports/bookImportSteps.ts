@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 import type { PagedHistory } from '../../../src/generated/model.schemas'
 
-/** Time for the server to scan the sample library. */
+/** Maximum time in which the server scans the sample library. */
 const SCAN_TIMEOUT_MS = 60_000
 
-/** Returns the folder of files to import that belongs to the sample library, after the server has found the series of its files. */
+/** Returns the import folder of the sample library. Waits until the server has found the series of its files. */
 export async function readSampleImportFolder(page: Page, serverUrl: string): Promise<string> {
   const countSeries = async () =>
     (await (await page.request.get(`${serverUrl}/api/v1/series?search=Harbour`)).json()).totalElements
@@ -16,7 +16,7 @@ export async function readSampleImportFolder(page: Page, serverUrl: string): Pro
   return folder
 }
 
-/** Returns the source files of all imports from a folder in the history of the server. */
+/** Returns the source files of all imports from a folder. Reads them from the server history. */
 export async function listImportedSources(page: Page, serverUrl: string, folder: string): Promise<string[]> {
   const response = await page.request.get(`${serverUrl}/api/v1/history?size=500`)
   expect(response.ok()).toBe(true)

@@ -4,7 +4,7 @@ import type { ReadListMatch } from '../../../src/generated/model.schemas'
 import type { ReadListFile } from '../../../src/machines/import/readListFiles'
 import { readListMatchMachine } from '../../../src/machines/import/readListMatchMachine'
 
-/** Outcome of a call. `lost`: the server executes the call, and the response is lost. */
+/** Outcome of a call. `lost`: the server runs the call, but the response is lost. */
 export type ReadListCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '400' | '401'
 
 const matchOf = (name: string): ReadListMatch => ({
@@ -24,7 +24,7 @@ const matchOf = (name: string): ReadListMatch => ({
   errorCode: '',
 })
 
-/** Runs the machine against a model of the server. Calls settle on request. */
+/** Runs the read list import against a simulated server. Calls end only when the test requests it. */
 export function startReadListDriver() {
   const pending: { name: string; settle: (outcome: ReadListCallOutcome) => void }[] = []
   const created: { name: string; bookIds: readonly string[] }[] = []

@@ -1,17 +1,17 @@
 import { expect, type Page } from 'playwright/test'
 import { positionStatus, waitForReadableBook } from './readableBooks'
 
-/** Title of an EPUB of three chapters in the sample library. */
+/** Title of an EPUB with three chapters in the sample library. */
 export const storyEpubTitle = 'The Lamp That Blinked Twice'
 
-/** Opens the EPUB of three chapters at its beginning. */
+/** Opens the EPUB with three chapters at its beginning. */
 export async function openStoryEpub(page: Page, origin: string) {
   const book = await waitForReadableBook(page, storyEpubTitle)
   await page.goto(`${origin}/book/${book.id}/read-epub`)
   await expect(positionStatus(page, /Page \d+ of/)).toBeAttached()
 }
 
-/** Selects text of the visible chapter. The mouse of Playwright cannot drag in a frame without scripts. */
+/** Selects a text of the visible chapter by script. The mouse of Playwright cannot drag in a frame without scripts. */
 export const selectTextInChapter = (page: Page, words: string) =>
   page.evaluate(words => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
@@ -23,7 +23,10 @@ export const selectTextInChapter = (page: Page, words: string) =>
     }
   }, words)
 
-/** Reads the texts with a highlight of the given name, e.g. a colour, in the visible chapter. */
+/**
+ * Returns the highlighted texts of the visible chapter.
+ * @param name name of the highlight, such as a colour
+ */
 export const readHighlightedTexts = (page: Page, name: string) =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')

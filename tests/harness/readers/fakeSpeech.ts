@@ -1,20 +1,20 @@
 import type { Page } from 'playwright'
 
-/** Fake speech synthesis of a page. A sentence ends when the test ends it. */
+/** Fake speech synthesis of a page. The test decides when a sentence ends. */
 export interface FakeSpeech {
-  /** Texts of all sentences that were started. */
+  /** Texts of all started sentences. */
   readonly spoken: string[]
-  /** Settings of the sentence that is being spoken; undefined in silence. */
+  /** Settings of the current sentence. Undefined during silence. */
   current: { text: string; rate: number; voice: string } | undefined
-  /** Ends the sentence that is being spoken. */
+  /** Ends the current sentence. */
   finish(): void
-  /** Replaces the voices by one voice for each language. */
+  /** Replaces the voices. Each language gets a voice. */
   setVoices(languages: readonly string[]): void
 }
 
 /**
- * Replaces the speech synthesis of the window. Runs in the browser as well, so it refers to nothing outside.
- * @param languages  languages with a voice
+ * Replaces the speech synthesis of the window. The function also runs in the browser, so it uses no variables outside itself.
+ * @param languages languages with a voice
  */
 export function installFakeSpeech(languages: readonly string[]): FakeSpeech {
   let utterance: SpeechSynthesisUtterance | undefined
@@ -64,14 +64,14 @@ export function installFakeSpeech(languages: readonly string[]): FakeSpeech {
   return speech
 }
 
-/** Installs the fake speech synthesis in a page before it loads. */
+/** Installs the fake speech synthesis before a page loads. */
 export const installFakeSpeechInPage = (page: Page, languages: readonly string[]) =>
   page.addInitScript({ content: `(${installFakeSpeech})(${JSON.stringify(languages)})` })
 
-/** Returns the sentence that is being spoken in a page; undefined in silence. */
+/** Returns the current sentence of a page. Returns undefined during silence. */
 export const currentSpeech = (page: Page): Promise<FakeSpeech['current']> =>
   page.evaluate(() => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech.current)
 
-/** Ends the sentence that is being spoken in a page. */
+/** Ends the current sentence of a page. */
 export const finishSentence = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech.finish())

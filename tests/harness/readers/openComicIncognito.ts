@@ -1,14 +1,14 @@
 import { expect, type Page } from 'playwright/test'
 import { waitForAnalyzedBookId } from '../../bench/benchmarkRouteBytes'
 
-/** Opens a comic incognito at a page and waits until the page is shown. */
+/** Opens a page of a comic in incognito mode. Waits until the page is visible. */
 export async function openComicIncognito(page: Page, url: string, title: string, at = 1): Promise<void> {
   const id = await waitForAnalyzedBookId(page, 'DIVINA', title)
   await page.goto(`${url}/book/${id}/read?incognito=true&page=${at}`)
   await expect(page.locator('[data-shown="true"] img, [data-webtoon] img').first()).toBeVisible()
 }
 
-/** Returns a function that reads the numbers of the visible pages, e.g. `2-3`. */
+/** Returns a function that returns the numbers of the visible pages, such as `2-3`. */
 export const createVisiblePagesReader = (page: Page) => () =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-shown="true"] [data-page]')]

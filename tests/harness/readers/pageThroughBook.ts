@@ -1,25 +1,24 @@
 import type { Page } from 'playwright'
 
-/** Visible pages and position of a book that is paged through. */
+/** Visible pages and position after a page turn. */
 export type ReadingStop = {
-  /** Position as the reader announces it. */
+  /** Position that the reader announces. */
   place: string
   /** Visible pages of a comic, in reading order. */
   pages: number[]
   /** Visible chapter of an EPUB. */
   chapter: number | undefined
-  /** Scroll offset of a strip, in pixels; `view` is the height of its viewport. */
+  /** Scroll offset of a strip in pixels. `view` is the height of the viewport in pixels. */
   scrolled: number | undefined
   view: number
 }
 
 /**
- * Pages through the open book from the current position until the reader announces the end. Presses the keys by a script in
- * the page, each as soon as the previous key has an effect. A round trip of Playwright per key would take too long for a
- * whole library.
- * @param key  key that turns the page
- * @param withinPages  whether a step may stay on the same page, as in guided view
- * @returns one stop per key
+ * Turns the pages of the open book until the reader announces the end. A script in the page presses each key as soon as the
+ * previous key has an effect. A Playwright call per key would be too slow for a whole library.
+ * @param key key that turns the page
+ * @param withinPages whether a key may stay on the same page, as in guided view
+ * @returns a stop for each key
  */
 export function pageThroughBook(page: Page, key: string, withinPages = false): Promise<ReadingStop[]> {
   return page.evaluate(
@@ -48,7 +47,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         return false
       }
       const isEnd = ({ place }: ReadingStop) => /end/i.test(place) && (withinPages || !/\d/.test(place))
-      // Compares a comic by its visible pages, and an EPUB by everything, including the announced position.
+      // Compares comics by their visible pages. Compares EPUBs by the whole stop, including the announced position.
       const hasMoved = (now: ReadingStop, before: ReadingStop) =>
         isEnd(now) ||
         (before.pages.length > 0 && !withinPages
@@ -56,7 +55,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
           : JSON.stringify(now) !== JSON.stringify(before))
       const isAnnounced = (before: ReadingStop) => {
         const { place, pages } = look()
-        // The last number of "Page 3 of 8" and "Pages 2 and 3 of 8" is the page count.
+        // Drops the last number of "Page 3 of 8" or "Pages 2 and 3 of 8", which is the page count.
         const numbers = (place.match(/\d+/g) ?? []).slice(0, -1)
         return pages.length > 0 ? numbers.length === 0 || numbers.includes(`${pages.at(-1)}`) : place !== before.place
       }
@@ -64,7 +63,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
         if (!(await until(() => hasMoved(look(), before), 10_000)))
           throw new Error(`no page follows ${JSON.stringify(before)}`)
-        // Waits for the announcement: a key pressed before it would be one too many at the end.
+        // Waits for the announcement. Otherwise, an additional key press could follow after the end.
         if (!withinPages) await until(() => isAnnounced(before), 600)
       }
       const lookWhenStable = async (ms: number): Promise<ReadingStop> => {
@@ -76,7 +75,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         }
       }
       const stops: ReadingStop[] = []
-      // With panels, waits until the view is stable, because panels are detected while the page is shown.
+      // In guided view, waits until the view is stable. Panels appear only after the page.
       const next = () => (withinPages ? lookWhenStable(250) : look().pages.length > 0 ? look() : lookWhenStable(24))
       for (let stop = await lookWhenStable(150); stops.length < 4_000; stop = await next()) {
         if (isEnd(stop)) return stops

@@ -1,44 +1,43 @@
 import type { Page } from 'playwright'
 
-/** Lines and images of a chapter that were visible while the EPUB was paged through. */
+/** Lines and images of a chapter that were visible in any stop. */
 export type ChapterCoverage = {
-  /** Beginnings of the lines of the chapter, in order. */
+  /** First words of each line of the chapter, in order. */
   lines: readonly string[]
-  /** Completely visible lines, each with the index of the first stop at which it was visible. */
+  /** Fully visible lines. The key is the line, the value is the first stop that shows the line. */
   seen: Map<number, number>
-  /** Lines that were never completely visible, only partly. */
+  /** Lines that were only partly visible. */
   cut: Set<number>
-  /** Visible images that failed to load. */
+  /** Visible images that did not load. */
   broken: Set<string>
 }
 
-/** One screen of an EPUB that is paged through. */
+/** Visible part of an EPUB after a page turn. */
 export type EpubReadingStop = {
-  /** Position as the reader announces it. */
+  /** Position that the reader announces. */
   place: string
-  /** Visible chapters, from the top edge on. */
+  /** Indexes of the visible chapters, from the top. */
   chapters: number[]
-  /** Offset of the viewport in the first visible chapter, in pixels. */
+  /** Offset in pixels of the viewport in the first visible chapter. */
   at: number
 }
 
-/** Visible part of a chapter. Numbers are indexes of lines. */
+/** Visible part of a chapter. The numbers are line indexes. */
 type Piece = {
   chapter: number
   at: number
   complete: number[]
   partial: number[]
   broken: string[]
-  /** Beginnings of all lines; present when the chapter was measured at this stop. */
+  /** First words of all lines. Present if the chapter was measured at this stop. */
   measured?: string[]
 }
 
 /**
- * Pages through the open EPUB from the current position until the reader announces the end. Records the visible lines at each
- * stop.
- * @param key     key that turns the page
- * @param onStop  called at each stop
- * @returns the stops, and the coverage of each chapter by its index
+ * Turns the pages of the open EPUB until the reader announces the end. Records the visible lines at each stop.
+ * @param key key that turns the page
+ * @param onStop called at each stop
+ * @returns all stops, and the coverage of each chapter by chapter index
  */
 export async function pageThroughEpub(
   page: Page,
@@ -75,7 +74,7 @@ function note(
   for (const picture of broken) coverage.broken.add(picture)
 }
 
-/** Presses the key and waits until another position is shown without further movement. Returns the announced position. */
+/** Presses a key. Waits until the reader shows another position and is stable. Returns the announced position. */
 function pressAndWait(page: Page, key: string): Promise<string> {
   return page.evaluate(async key => {
     const announced = () =>
@@ -98,7 +97,7 @@ function pressAndWait(page: Page, key: string): Promise<string> {
     window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     for (const end = Date.now() + 10_000; look() === before && !isEnd(); await pause(4))
       if (Date.now() > end) throw new Error(`no page follows ${announcedBefore} (${before})`)
-    // In a strip, the next screen may have the same page number.
+    // In a strip, two screens may have the same page number, so the announcement may not change.
     const isAnnounced = () => announced() !== announcedBefore || document.querySelector('[data-strip]') !== null
     for (const end = Date.now() + 1_000; !isAnnounced() && Date.now() < end; ) await pause(4)
     for (let last = ''; last !== look(); await pause(24)) last = look()
@@ -106,7 +105,7 @@ function pressAndWait(page: Page, key: string): Promise<string> {
   }, key)
 }
 
-/** Waits until the shown position no longer changes. Returns the announced position. */
+/** Waits until the visible position does not change any more. Returns the announced position. */
 async function waitUntilStable(page: Page): Promise<string> {
   const look = () =>
     page.evaluate(() =>
@@ -128,7 +127,7 @@ async function waitUntilStable(page: Page): Promise<string> {
   }
 }
 
-/** Measures which lines and images of which chapters are visible, completely or partly. */
+/** Returns the visible lines and images of each chapter, fully or partly visible. */
 function piecesInSight(page: Page): Promise<Piece[]> {
   return page.evaluate(() => {
     type Line = { box: DOMRect; text: string; picture?: HTMLImageElement }

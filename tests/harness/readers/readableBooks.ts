@@ -2,15 +2,15 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { readPageValueWhenStable } from '../readPageValueWhenStable'
 
-/** A book that a reader can open. */
+/** Book that a reader can open. */
 export type ReadableBook = {
   id: string
   title: string
   pages: number
-  /** Kind of reader that opens the book. */
+  /** Kind of reader that can open the book. */
   reader: 'comic' | 'epub'
   direction: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL' | 'WEBTOON'
-  /** Stored progress as JSON text; `null` for an unread book. */
+  /** Stored progress as JSON text. The text is `null` for an unread book. */
   progress: string
 }
 
@@ -22,7 +22,7 @@ type BookResponse = {
   readProgress: unknown
 }
 
-/** Fetches all analysed books that the signed-in user may see. */
+/** Fetches all analysed books that the user may see. */
 export async function fetchReadableBooks(page: Page): Promise<ReadableBook[]> {
   const { books, directions } = await page.evaluate(async () => {
     const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
@@ -50,7 +50,7 @@ export async function fetchReadableBooks(page: Page): Promise<ReadableBook[]> {
   }))
 }
 
-/** Waits until the server has analysed the book with the given title. */
+/** Waits until the server has analysed the book with a title. */
 export async function waitForReadableBook(page: Page, title: string): Promise<ReadableBook> {
   let book: ReadableBook | undefined
   await expect(async () => {
@@ -60,7 +60,7 @@ export async function waitForReadableBook(page: Page, title: string): Promise<Re
   return book as ReadableBook
 }
 
-/** Key that turns to the next page, by reading direction. */
+/** Key that turns to the next page. It depends on the reading direction. */
 export const nextPageKeys = {
   LEFT_TO_RIGHT: 'ArrowRight',
   RIGHT_TO_LEFT: 'ArrowLeft',
@@ -68,7 +68,7 @@ export const nextPageKeys = {
   WEBTOON: 'Space',
 }
 
-/** Opens each comic incognito at its first page and turns pages until the end card appears. */
+/** Opens each comic in incognito mode. Turns pages until the end card appears. */
 export async function readComicsToEnd(page: Page, origin: string, books: readonly ReadableBook[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const book of books) {
@@ -79,7 +79,10 @@ export async function readComicsToEnd(page: Page, origin: string, books: readonl
   }
 }
 
-/** Turns the pages of an open comic from page 1 to page `last`, and checks each announced page. @param count  number of pages */
+/**
+ * Turns the pages of an open comic from page 1 to page `last`. Checks the announced page after each turn.
+ * @param count number of pages
+ */
 export async function turnComicPagesTo(page: Page, last: number, count: number): Promise<void> {
   await expect(positionStatus(page, `Page 1 of ${count}`)).toBeAttached()
   for (let number = 2; number <= last; number++) {
@@ -88,7 +91,7 @@ export async function turnComicPagesTo(page: Page, last: number, count: number):
   }
 }
 
-/** Fetches the current page of a book from the server. Returns undefined for an unread book. */
+/** Fetches the stored page of a book from the server. Returns undefined for an unread book. */
 export const fetchProgressPage = async (page: Page, title: string): Promise<number | undefined> =>
   (JSON.parse((await waitForReadableBook(page, title)).progress) as { page: number } | null)?.page
 
@@ -99,7 +102,7 @@ async function readPages(page: Page, { title, pages, direction }: ReadableBook) 
   }
 }
 
-/** Reads a webtoon: presses the key until the reader announces the end. */
+/** Reads a webtoon: presses a key until the reader announces the end. */
 async function readStrip(page: Page, { title, direction }: ReadableBook) {
   await expect(positionStatus(page, /Page 1 of \d+/), title).toBeAttached()
   await expect(async () => {
@@ -109,9 +112,9 @@ async function readStrip(page: Page, { title, direction }: ReadableBook) {
 }
 
 /**
- * Presses a key until another page is shown. Waits after each press until the view is stable, so that the result does not depend on
- * the speed of the machine.
- * @param pageNow  reads the current page
+ * Presses a key until another page is visible. Waits until the view is stable after each press, so that slow machines get the
+ * same result.
+ * @param pageNow returns the current page
  */
 export async function pressUntilPageChanges(page: Page, key: string, pageNow: () => Promise<string>): Promise<void> {
   const before = await pageNow()
@@ -125,8 +128,8 @@ export async function pressUntilPageChanges(page: Page, key: string, pageNow: ()
   }
 }
 
-/** Limit of key presses per page, each by one screen. */
+/** Maximum number of key presses per page. Each press scrolls by a screen. */
 const MAX_PRESSES = 12
 
-/** Locates the position that the reader announces to screen readers. */
+/** Locates the position that screen readers read out. */
 export const positionStatus = (page: Page, name: string | RegExp) => page.getByRole('status', { name })

@@ -11,28 +11,26 @@ import {
   type ViewerLocation,
 } from '../../../src/machines/readerMachineTypes'
 
-/** XState event of an invoked actor or a delay: done, error or after. */
+/** Result of an XState actor or delay: the event done, error or after. */
 export type ActorResultEvent = { type: string; output?: unknown; error?: unknown }
 
-/** One step of a path through the reader machine. */
+/** Step of a path through the reader machine. */
 export type ReaderMachineStep = ReaderMachineEvent | ActorResultEvent
 
-/** Drives a running reader machine along a path of a model-based test. Actors settle and delays end only at the steps of the path. */
+/** Runs a reader machine along a path of a model-based test. Actors and delays end only in steps of the path. */
 export class ReaderMachineDriver {
   readonly writes: SaveProgressInput[] = []
   readonly left: string[] = []
   private readonly pending = new Map<string, { resolve: (value: never) => void; reject: (error: unknown) => void }>()
   private readonly clock = new SimulatedClock()
   private writesInFlight = 0
-  /** Whether the current step closes the reader, which must then write the position immediately. */
+  /** Whether the current step closes the reader. If so, the reader must write the position immediately. */
   private isHandover = false
   private lastReported: ViewerLocation | undefined
-  /** Position that the server has stored: first the initial position, then the last written position. */
+  /** Position on the server: the initial position, later the last written position. */
   private serverPosition: { at?: string; atEnd: boolean } = { atEnd: false }
   private snapshot: ReaderSnapshot
-  /**
-   * Number of moves by the user. The first report of a viewer, and reports after a layout change, do not count as moves.
-   */
+  /** Number of moves by the user. The first report of a viewer does not count, nor do reports after a layout change. */
   private moves = 0
   private movesWritten = 0
   private userPosition: string | undefined
@@ -82,7 +80,7 @@ export class ReaderMachineDriver {
     this.snapshot = this.actor.getSnapshot()
   }
 
-  /** Stores a failed expectation, because the machine would catch an error that its actor throws. */
+  /** Stores a failed expectation. An actor throws it, and the machine would catch it. */
   private checkWrite(input: SaveProgressInput) {
     try {
       this.expectValidWrite(input)
@@ -91,7 +89,7 @@ export class ReaderMachineDriver {
     }
   }
 
-  /** Checks the invariants of every write. */
+  /** Checks the rules for every write. */
   private expectValidWrite(input: SaveProgressInput) {
     expect(input.position?.at, 'the place the reader came to last wins').toEqual(this.userPosition)
     expect(this.snapshot.context.incognito, 'incognito writes nothing').toBe(false)
@@ -129,7 +127,7 @@ export class ReaderMachineDriver {
     if (this.isHandover && isOpen && this.hasUnwrittenMove) this.expectHandover()
   }
 
-  /** Resets the model for a retry. A book opens only after pending writes have settled. */
+  /** Resets the model for a retry. A book opens only after all pending writes have ended. */
   private resetModel() {
     this.pending.get('saveProgress')?.resolve(undefined as never)
     this.moves = this.movesWritten = 0
@@ -137,13 +135,13 @@ export class ReaderMachineDriver {
     this.isLaidOut = this.isNavigating = this.isJumping = this.hasNavigated = this.wentPastTheEnd = false
   }
 
-  /** A new viewer starts at the current position. If a jump is pending, the viewer must still complete it. */
+  /** A new viewer starts at the current position. If a jump is pending, the new viewer must finish it. */
   private onViewerRegistered() {
     this.isLaidOut = false
     this.isNavigating = this.isJumping
   }
 
-  /** The user chooses the position of this device, which must be written even if it was written before. */
+  /** The user chooses the position of this device, which the reader must then write again. */
   private stay() {
     const { incognito, mayWrite, position } = this.snapshot.context
     if (incognito || !mayWrite) return
@@ -175,7 +173,7 @@ export class ReaderMachineDriver {
     return this.moves > this.movesWritten && this.userPosition !== this.serverPosition.at
   }
 
-  /** Checks that the reader has sent its last position when it closes. */
+  /** Checks that the reader has written its last position while closing. */
   private expectHandover() {
     expect(this.writes.at(-1)?.position?.at, 'handed over').toEqual(this.userPosition)
   }
@@ -188,7 +186,7 @@ export class ReaderMachineDriver {
     await settled()
   }
 
-  /** Lets all actors succeed and all delays end, then checks that everything is written. */
+  /** Lets all actors succeed and all delays end. Then checks that every position is written. */
   async rest(): Promise<void> {
     this.isHandover = false
     for (let round = 0; round < 6; round++) {

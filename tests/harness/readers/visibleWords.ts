@@ -1,17 +1,17 @@
 import type { Page } from 'playwright'
 
-/** Words of the visible chapter, by their index in the chapter. */
+/** Words of the visible chapter. The numbers are word indexes in the chapter. */
 export interface VisibleWords {
   readonly chapter: number
   /** Number of words in the chapter. */
   readonly total: number
-  /** Completely visible words, in reading order by their position on the page. */
+  /** Fully visible words in reading order on the page. */
   readonly visible: readonly number[]
-  /** Words of which a part is outside of the page. */
+  /** Partly visible words. */
   readonly cut: readonly number[]
 }
 
-/** Measures which words of the paginated chapter are on the visible page. */
+/** Finds the words of the chapter that are on the visible page. */
 export function readVisibleWords(page: Page): Promise<VisibleWords> {
   return page.evaluate(() => {
     const view = document.querySelector<HTMLElement>('[data-chapter][data-shown=true]')
@@ -29,7 +29,7 @@ export function readVisibleWords(page: Page): Promise<VisibleWords> {
       for (const { 0: word, index: start } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
         range.setStart(walker.currentNode, start)
         range.setEnd(walker.currentNode, start + word.length)
-        // A hyphenated word has several boxes. Its first box determines the position.
+        // A hyphenated word has several boxes. The first box is its position.
         const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
         const isSeen = walker.currentNode.parentElement?.checkVisibility({
           visibilityProperty: true,
@@ -44,7 +44,7 @@ export function readVisibleWords(page: Page): Promise<VisibleWords> {
             left >= bounds.width - 1 || top >= bounds.height - 1 || left + box.width <= 1 || top + box.height <= 1
           return { left, top, right: left + box.width, isInside, isOutside }
         })
-        // Punctuation of left-to-right words in right-to-left text is a box of its own.
+        // In right-to-left text, the punctuation of a left-to-right word has its own box.
         const first = inside
           .filter(({ top }) => Math.abs(top - (inside[0]?.top ?? 0)) < 2)
           .reduce<(typeof inside)[number] | undefined>(

@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 
 /**
- * Replaces the downloads of the browser.
- * @returns a function that waits for the first saved file and returns its name and its lines, the titles first
+ * Replaces file downloads of the browser.
+ * @returns a function that waits for the first saved file; it returns file name and lines, with the column titles first
  */
 export function recordSavedCsvFiles(): () => Promise<{ name: string; lines: string[] }> {
   const files: Blob[] = []
@@ -18,7 +18,7 @@ export function recordSavedCsvFiles(): () => Promise<{ name: string; lines: stri
   }
 }
 
-/** jsdom's files have no `text`. */
+/** Reads a file. Files of jsdom have no method `text`. */
 const readText = (file: Blob) =>
   new Promise<string>(resolve => {
     const reader = new FileReader()

@@ -8,7 +8,7 @@ import { App } from '../../../src/app/App'
 import { createAppRouter } from '../../../src/app/routes/createAppRouter'
 import { sessionMachine } from '../../../src/machines/sessionMachine'
 
-/** Renders the complete app at an address, with the session of the current user of the mock server. */
+/** Renders the whole app at an address. The signed-in user is the current user of the mock server. */
 export function renderApp(address: string) {
   vi.stubGlobal('scrollTo', () => undefined)
   queryClient.clear()

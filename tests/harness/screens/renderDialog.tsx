@@ -20,9 +20,9 @@ import { NoticeList } from '../../../src/shell/NoticeList'
 type DialogComponents = { [Name in DialogName]?: ComponentType<DialogProps<Name>> }
 
 /**
- * Opens a dialog through the dialog store and renders it with the list of notices.
- * @param components  components of the dialogs that the test may open, by name
- * @returns a user for input, and the promise of the result of the dialog
+ * Opens a dialog through the dialog store. Renders the dialog and the list of notices.
+ * @param components components of the dialogs that the test may open, by name
+ * @returns a simulated user, and the promise with the result of the dialog
  */
 export function renderDialog<Name extends DialogName>(
   components: DialogComponents,
@@ -55,10 +55,7 @@ export function renderDialog<Name extends DialogName>(
   return { user, dialogResult, ...view }
 }
 
-/**
- * Open dialogs of the previous test, which the next test closes. The dialog store keeps them after the rendered app is
- * removed.
- */
+/** Dialogs that the previous test left open. The next test closes them, because the dialog store is shared. */
 let leftOpen: readonly OpenDialogEntry[] = []
 
 function OpenDialogsObserver() {

@@ -3,7 +3,7 @@ import type { ScreenTestServer } from '../../../mock-server/screenTestServer'
 import { handleSessionChanges } from '../../../src/app/handleSessionChanges'
 import type { renderApp } from './renderApp'
 
-/** Ends the session of the administrator as the server does, and signs in again. */
+/** Ends the session of the administrator and signs in again. */
 export async function renewSession(
   { user, session, router }: ReturnType<typeof renderApp>,
   signInAs: ScreenTestServer['signInAs'],

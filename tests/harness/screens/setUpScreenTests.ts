@@ -6,7 +6,7 @@ import 'virtual:texts/late'
 
 configure({ asyncUtilTimeout: 20_000 })
 
-/** Stub for observers that jsdom lacks. */
+/** Empty replacement for observers that jsdom lacks. */
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -29,7 +29,7 @@ globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS
 URL.createObjectURL ??= () => 'blob:screen-test'
 URL.revokeObjectURL ??= () => {}
 
-/** Screen tests use English with the texts of the shell and of the administration pages. */
+/** Loads the English texts of the app shell and the administration pages. */
 beforeAll(async () => {
   await initInterfaceLanguage()
   await loadTextBundle('shell')
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 /**
- * Each stored key must be in the register of storage keys, because sign-out removes the data of all keys in the register.
+ * Checks that each stored key is in the list of known storage keys. At a sign-out, the client deletes only keys in this list.
  */
 afterEach(() => {
   const unknown = (['localStorage', 'sessionStorage'] as const).flatMap(area =>

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { projectFolder } from '../../../server/serverOptions'
 
-/** Scripts and styles that a route loads, with their total size in bytes after gzip; and the paths of web fonts. */
+/** Scripts and styles that a route loads, with their total size in bytes (gzip), and the paths of web fonts. */
 export type RouteBytes = { gzip: number; files: string[]; fonts: string[] }
 
 /**
- * Counts the scripts and styles that a page loads, including the inline scripts. Files of the build are compressed with gzip level 9.
- * @param open  opens the route and waits until the page is complete
+ * Measures the scripts and styles that a page loads, including inline scripts. Compresses files with gzip level 9.
+ * @param open opens the route and waits until the page is complete
  */
 export async function countRouteBytes(page: Page, open: () => Promise<void>): Promise<RouteBytes> {
   const files = new Set<string>()
@@ -26,5 +26,5 @@ export async function countRouteBytes(page: Page, open: () => Promise<void>): Pr
   return { gzip, files: [...files], fonts }
 }
 
-/** Converts bytes to KiB, rounded to tenths. */
+/** Converts bytes to KiB with one decimal place. */
 export const bytesToKiB = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10

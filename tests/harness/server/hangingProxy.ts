@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a request hangs: without headers, after half of the body, or with one byte of the body per second. */
+/** Place at which a request hangs: before the headers, after half of the body, or while sending a byte per second. */
 export type HangMode = 'headers' | 'body' | 'trickle'
 
-/** A proxy on a local port that lets selected requests hang. */
+/** Proxy on a local port that makes some requests hang. */
 export interface HangingProxy {
   /** Address of the proxy, without a trailing slash. */
   readonly url: string
-  /** Lets new requests with a matching path hang. A request that hangs never completes, even after {@link HangingProxy.stopHanging}. */
+  /** Makes new requests with a matching path hang. Such a request never ends, even after {@link HangingProxy.stopHanging}. */
   readonly hang: (path: RegExp, mode?: HangMode) => void
-  /** Answers new requests again. */
+  /** Answers all new requests again. */
   readonly stopHanging: () => void
   /** Paths of the hanging requests, oldest first. */
   readonly hungPaths: () => readonly string[]
-  /** Number of requests in flight, without hanging ones and event streams. */
+  /** Number of current requests. Hanging requests and event streams do not count. */
   readonly inFlight: () => number
   /** Number of requests received since the start. */
   readonly received: () => number
@@ -93,7 +93,7 @@ function forward(
   incoming.pipe(outgoing)
 }
 
-/** Sends half of a body, or one byte of it per second. */
+/** Sends half of a body, or a byte per second. */
 async function stall(from: IncomingMessage, to: ServerResponse, mode: HangMode, timers: Set<NodeJS.Timeout>) {
   const parts: Buffer[] = []
   for await (const part of from) parts.push(part as Buffer)

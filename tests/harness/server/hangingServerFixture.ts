@@ -3,16 +3,16 @@ import { type HangingProxy, startHangingProxy } from './hangingProxy'
 import { test as base, expect, signInByApi } from './longboxFixture'
 import { type RunningLongbox, startLongbox } from './startLongbox'
 
-/** A running Longbox, and the hanging proxy in front of it. */
+/** Running Longbox program, and the hanging proxy in front of it. */
 type Served = { longbox: RunningLongbox; proxy: HangingProxy }
 
-/** Factor of the CPU throttling of the page, to run these tests as on a slow machine. */
+/** Factor by which the CPU of the page is slowed down, to simulate a slow machine. */
 const CPU_SLOWDOWN = Number(process.env.LONGBOX_CPU_SLOWDOWN ?? 1)
 
-/** Matches script errors of aborted loads. Hanging requests cause such errors. */
+/** Matches script errors of aborted loads, which hanging requests cause. */
 const ABORTED_LOAD_ERRORS = /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/
 
-/** End-to-end test with one Longbox and one hanging proxy for all tests of a file. */
+/** End-to-end test with a Longbox program and a hanging proxy. All tests of a file share both. */
 export const hangingServerTest = base.extend<{ served: Served }, { program: Served }>({
   program: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
@@ -44,9 +44,9 @@ export const hangingServerTest = base.extend<{ served: Served }, { program: Serv
 /** Locates the message about a slow server. */
 export const slowServerMessage = (page: Page) =>
   page.getByText('The server is slow to answer').filter({ visible: true }).first()
-/** Locates the button that repeats a request. */
+/** Locates the button that sends a request again. */
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
-/** Locates a control that leaves the waiting state: a link to the home page, or a button that goes back or stops waiting. */
+/** Locates a control with which the user stops waiting: a link to the home page, or a button. */
 export const exitReaderControl = (page: Page) =>
   page
     .getByRole('link', { name: /^(Home|Longbox)/ })
@@ -54,27 +54,27 @@ export const exitReaderControl = (page: Page) =>
     .filter({ visible: true })
     .first()
 
-/** Signs in by an API request through the proxy and opens a file of the proxy, so that the page can send requests. */
+/** Signs in through the proxy. Then opens a file of the proxy, so that the page can send requests. */
 export async function signInThroughProxy(page: Page, { url }: HangingProxy): Promise<void> {
   await signInByApi(page.context(), url)
   await page.goto(`${url}/favicon.svg`)
 }
 
-/** Waits until a request hangs, then advances the clock of the page by ten seconds. */
+/** Waits until a request hangs. Then advances the clock of the page by ten seconds. */
 export async function waitTenSecondsHanging(page: Page, proxy: HangingProxy): Promise<void> {
   await expect.poll(() => proxy.hungPaths().length).toBeGreaterThan(0)
   await advanceFakeClockTenSeconds(page, proxy)
 }
 
-/** Lets the proxy answer again and clicks the retry button. */
+/** Makes the proxy answer again and clicks the retry button. */
 export async function retryAfterHangingRequest(page: Page, proxy: HangingProxy): Promise<void> {
   proxy.stopHanging()
   await retryButton(page).click()
 }
 
 /**
- * Advances the clock of the page by ten seconds, in steps of one second. Waits before each step until all requests that do not hang
- * are answered. Otherwise, on a slow machine, files of the client would still be loading.
+ * Advances the clock of the page by ten seconds. Waits before each second until all requests have ended, except hanging
+ * requests. Otherwise, a slow machine would still load files of the client.
  */
 export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
   for (let step = 0; step < 10; step++) {
@@ -84,7 +84,7 @@ export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy
   await requestsSettle(page, proxy)
 }
 
-/** Waits until the page has handled its tasks and has no request in flight except hanging ones. */
+/** Waits until the page has handled its tasks and only hanging requests remain. */
 async function requestsSettle(page: Page, proxy: HangingProxy): Promise<void> {
   await expect
     .poll(
@@ -99,7 +99,7 @@ async function requestsSettle(page: Page, proxy: HangingProxy): Promise<void> {
     .toBe(true)
 }
 
-/** Waits until the page has handled its queued tasks, and the tasks that they added to the queue. */
+/** Waits until the page has handled its queued tasks and their follow-up tasks. */
 const tasksHandled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let round = 0; round < 5; round++)

@@ -11,7 +11,7 @@ export const testAccounts = {
   child: { email: 'child@longbox.org', password: 'child' },
 }
 
-/** Fills in and submits the sign-in form. */
+/** Fills in the sign-in form and submits it. */
 export async function submitSignInForm(
   within: Page | Locator,
   { email, password } = testAccounts.admin,
@@ -22,8 +22,8 @@ export async function submitSignInForm(
 }
 
 /**
- * Signs in by an API request, which sets the session cookie of the context.
- * @param url  address of the client, without a trailing slash
+ * Signs in by an API request. The response sets the session cookie.
+ * @param url address of the client, without a trailing slash
  */
 export async function signInByApi(
   context: BrowserContext,
@@ -39,7 +39,7 @@ export async function signInByApi(
   expect(response.ok()).toBe(true)
 }
 
-/** Console errors that any test may cause: failed requests, and blocked scripts in the frames of books. */
+/** Console errors that every test may cause: failed requests, and blocked scripts in book frames. */
 const EXPECTED_ERRORS = /Failed to load resource|net::ERR_|Blocked script execution in 'blob:/
 
 /** Collects script errors and unexpected console errors of a page in `faults`. */
@@ -50,13 +50,13 @@ function watchForFaults(page: Page, faults: string[]) {
   })
 }
 
-/** Maximum time for a browser to close the pages of a test. Chromium sometimes hangs here. */
+/** Maximum time in which a browser closes the pages of a test. Chromium sometimes hangs here. */
 const CLOSE_TIMEOUT_MS = 15_000
 
-/** Browser of this test worker. The next test launches a new browser when this one hangs on closing pages. */
+/** Browser of this test worker. A browser that hangs is replaced before the next test. */
 let ownBrowser: Browser | undefined
 
-/** Closes the pages of a test. If that hangs, closes the browser with a warning; the test does not fail. */
+/** Closes the pages of a test. If this hangs, closes the whole browser and prints a warning. */
 async function close(context: BrowserContext, browser: Browser): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<true>(resolve => {
@@ -72,15 +72,15 @@ async function close(context: BrowserContext, browser: Browser): Promise<void> {
   void browser.close().catch(() => {})
 }
 
-/** Browser of the `browser` fixture; undefined until a test uses it. */
+/** Browser of the fixture `browser`. Undefined until a test uses it. */
 let fixtureBrowser: Browser | undefined
 
-/** Closes contexts that a test opened by `browser.newContext()`. Their pages would send further requests to the shared server. */
+/** Closes all contexts that a test has opened. Otherwise their pages would send requests to the shared server. */
 async function closeOwnContexts(): Promise<void> {
   for (const context of fixtureBrowser?.contexts() ?? []) await context.close()
 }
 
-/** Timeout of fixtures that start a server, which may take longer than a test. */
+/** Timeout of fixtures that start a server. A start may take longer than a test. */
 const START_TIMEOUT_MS = 200_000
 
 type WorkerFixtures = {
@@ -88,25 +88,24 @@ type WorkerFixtures = {
 }
 
 type Fixtures = {
-  /** Options of `npm start` for the program of this file's tests. Tests with equal options share a program. */
+  /** Options of `npm start`. Tests with the same options share a program. */
   args: string[]
-  /** Whether the test needs a server that no other test has used. */
+  /** Whether the test needs a new server that no other test has used. */
   freshServer: boolean
-  /** Command that starts the server (tests/README.md); undefined for the built-in mock server. */
+  /** Command that starts the server (tests/README.md). Undefined starts the mock server. */
   backend: string | undefined
-  /** Errors that the test expects, such as failed loads while the server is unreachable. */
+  /** Matches errors that the test expects, such as failed loads while the server is unreachable. */
   tolerated: RegExp | undefined
   longbox: RunningLongbox
-  /** Signs in by an API request. The test opens its first page itself. Tests of the sign-in form use {@link submitSignInForm}. */
+  /** Signs in by an API request. The test then opens its first page. Tests of the sign-in form use {@link submitSignInForm}. */
   signIn: (who?: keyof typeof testAccounts, page?: Page) => Promise<void>
-  /** Signs in, opens the home page and waits for its header. */
+  /** Signs in and opens the home page. Waits for the header of the page. */
   signInAtHome: (who?: keyof typeof testAccounts, page?: Page) => Promise<void>
 }
 
 /**
- * An end-to-end test with a running `npm start` and a page. The server is in its initial state. The test fails on script errors of
- * the page. Tests of a worker share the program as long as no request changes the server; otherwise `LongboxPool` resets or restarts
- * it.
+ * End-to-end test with a running `npm start` and a page. The server is in its initial state. Script errors of the page fail the
+ * test. Tests share a running server until a request changes it (see `LongboxPool`).
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   args: [['--scenario', 'admin'], { option: true }],
@@ -140,8 +139,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ playwright, longbox }, use) => {
     ownBrowser ??= await playwright.chromium.launch()
     const browser = ownBrowser
-    // Passes `baseURL` here instead of overriding the fixture `baseURL`, which is also set up for `beforeAll` hooks and
-    // would start a program too early.
+    // Sets `baseURL` only here. A fixture with this name would start a program too early, for `beforeAll` hooks.
     const context = await browser.newContext({ baseURL: `${longbox.url}/` })
     await use(context)
     await close(context, browser)
@@ -161,7 +159,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (who, page = defaultPage) => {
       await signIn(who, page)
       await page.goto(`${longbox.url}/`)
-      // Leaving the page earlier would abort the loading of its files.
+      // Waits for the header. Leaving the page earlier would abort the loading of its files.
       await expect(page.getByRole('banner')).toBeVisible()
     }),
 })

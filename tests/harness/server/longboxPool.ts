@@ -1,21 +1,19 @@
 import { type SharedLongbox, startLongbox } from './startLongbox'
 
-/** Maximum number of Longbox programs that run at the same time in a test worker. */
+/** Maximum number of Longbox programs that a test worker runs at the same time. */
 const MAX_PROGRAMS = 2
 
-/**
- * Running Longbox programs of a test worker. Tests with the same options use the same program, one test after the other.
- */
+/** Running Longbox programs of a test worker. Tests with the same options use the same program, in turn. */
 export class LongboxPool {
-  /** Programs by their options, least recently used first. */
+  /** Running programs. The key contains their options. The least recently used program comes first. */
   private readonly programs = new Map<string, SharedLongbox>()
 
   /**
-   * Returns a program whose server is in its initial state. Reuses the program of an earlier test that changed nothing.
-   * Otherwise resets or restarts the program.
-   * @param args  options of `npm start`
-   * @param isFresh  whether no other test may have used the server
-   * @param backendCommand  command that starts the server; undefined for the built-in mock server
+   * Returns a program whose server is in its initial state. Reuses a program if no test has changed its server. Otherwise
+   * resets or restarts the program.
+   * @param args options of `npm start`
+   * @param isFresh whether no other test may have used the server
+   * @param backendCommand command that starts the server; undefined starts the mock server
    */
   async acquire(args: string[], isFresh: boolean, backendCommand: string | undefined): Promise<SharedLongbox> {
     const key = JSON.stringify([backendCommand, ...args])

@@ -2,18 +2,21 @@ import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SAMPLE_CONTENT_ID, scenarioContentId } from '../../../mock-server/scenarios/scenarioContentId'
 
-/** Environment variable with the data folder of a program that has analysed the sample library. Tests start with copies of the folder. */
+/**
+ * Environment variable with the path of the prepared data folder, in which the sample library is already analysed. Each test
+ * starts with a copy of the folder.
+ */
 const PREPARED_DATA_VARIABLE = 'LONGBOX_PREPARED_DATA'
 
-/** Publishes the prepared data folder to this process and its child processes. */
+/** Publishes the path of the prepared data folder to this process and its child processes. */
 export function publishPreparedDataDir(dataDir: string): void {
   process.env[PREPARED_DATA_VARIABLE] = dataDir
 }
 
 /**
- * Copies the prepared data folder to `dataDir`. Does nothing without a prepared folder, or for a program that does not serve the
- * sample library.
- * @param args  options of `npm start`
+ * Copies the prepared data folder to `dataDir`. Does nothing if there is none, or if the program does not serve the sample
+ * library.
+ * @param args options of `npm start`
  */
 export function copyPreparedData(dataDir: string, args: string[]): void {
   const prepared = process.env[PREPARED_DATA_VARIABLE]
@@ -28,8 +31,8 @@ export function copyPreparedData(dataDir: string, args: string[]): void {
 }
 
 /**
- * Returns the modification time that the scanner expects of a file. With another time, the scanner would analyse the copied
- * file again.
+ * Returns the modification time that the scanner stores for a file. If the copy had another time, the file would be analysed
+ * again.
  */
 function scannedFileTime(path: string): number {
   const { birthtimeMs, mtimeMs } = statSync(path)

@@ -9,7 +9,10 @@ afterEach(() => {
   }
 })
 
-/** Starts a TCP server on a free local port. The server stops after the test. @returns the address as `http://…` */
+/**
+ * Starts a TCP server on a free local port. It stops after the test.
+ * @returns address of the form `http://…`
+ */
 export async function startRawTcpServer(handle: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer(socket => {
@@ -22,14 +25,14 @@ export async function startRawTcpServer(handle: (socket: Socket) => void): Promi
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Bytes that a server sent until it closed the connection, or until a timeout. */
+/** Response of a server up to the end of the connection, or up to a timeout. */
 export type RawResponse = { readonly text: string; readonly isClosed: boolean }
 
 /**
- * Sends bytes over a TCP connection, without an HTTP client.
- * @param address    `http://host:port`
- * @param request    complete request or its beginning
- * @param timeoutMs  time after which the connection is closed
+ * Sends bytes over a TCP connection without an HTTP client.
+ * @param address `http://host:port`
+ * @param request whole request or its first part
+ * @param timeoutMs time after which the connection is closed
  */
 export function sendRawRequest(address: string, request: string | Buffer, timeoutMs = 5_000): Promise<RawResponse> {
   const { hostname, port } = new URL(address)
@@ -47,7 +50,7 @@ export function sendRawRequest(address: string, request: string | Buffer, timeou
   })
 }
 
-/** Parses status, reason phrase and headers (names in lower case) of all responses in a text. */
+/** Parses all responses in a text: status, reason phrase and headers. Header names are in lower case. */
 export function parseResponseHeads(text: string): { status: number; phrase: string; headers: Map<string, string> }[] {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) ([^\r]*)\r\n((?:[^\r\n]+\r\n)*)\r\n/g)].map(
     ([, status, phrase = '', lines = '']) => ({

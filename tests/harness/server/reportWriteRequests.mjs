@@ -1,12 +1,12 @@
 /**
- * Preloaded by `node --import` into the program that end-to-end tests share. Reports each request that may change the server to the
- * parent process. Answers the message 'ping' by 'pong', which tells the parent that it has received all reports.
- * Plain JavaScript, because Node loads the file without compilation.
+ * Reports each request that may change the server to the parent process. `node --import` loads this file into the program that
+ * end-to-end tests share. The message 'ping' gets the reply 'pong' after all reports. Node loads the file without compilation,
+ * so it is plain JavaScript.
  */
 import { Server } from 'node:http'
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** POST requests that change no data: lists by condition, and sign-out. */
+/** POST requests that change no data: list queries and sign-out. */
 const READING_POSTS = /\/list(\/alphabetical-groups)?$|\/api\/logout$/
 
 const emit = Server.prototype.emit
@@ -24,5 +24,5 @@ function reportWrite({ method = 'GET', url = '' }) {
 process.on('message', message => {
   if (message === 'ping') process.send?.('pong')
 })
-// Ends the program when the test worker is killed.
+// Ends the program if the test worker is killed.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** Maximum time until a server answers. A server on its own virtual machine needs up to a minute. */
+/** Maximum time until a server responds. A server on a virtual machine needs up to a minute. */
 const START_TIMEOUT_MS = 180_000
 const POLL_INTERVAL_MS = 50
-/** Time after which the processes of a server that does not end are killed. */
+/** Time after which the processes of a server are killed if they do not end. */
 const STOP_TIMEOUT_MS = 20_000
 
-/** Options of `npm start` that belong to the server. All others belong to the program in front of it. */
+/** Options of `npm start` for the server. All other options are for the program in front of the server. */
 const SERVER_OPTIONS = ['--scenario', '--library', '--oauth2']
 
 /**
- * Splits options of `npm start` into those of the server and those of the program in front of it. Adds `--scenario admin` when the
- * options contain neither a scenario nor a library.
- * @param args  options, each followed by its value
+ * Splits options of `npm start` into options of the server and options of the program in front of it. Adds `--scenario admin`
+ * if there is neither a scenario nor a library.
+ * @param args options, each followed by its value
  */
 export function splitStartOptions(args: readonly string[]): { server: string[]; front: string[] } {
   const server: string[] = []
@@ -29,19 +29,18 @@ export function splitStartOptions(args: readonly string[]): { server: string[]; 
 export type RunningBackend = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts a server by a command and waits until it answers `/api/v1/claim`.
- * @param command  a program with its first arguments, in shell syntax; gets `--host 127.0.0.1 --port PORT --data DIR` and
- * the server options as further arguments
- * @throws when the command ends before the server answers, or the server does not answer in time; the message contains the
- * output of the command
+ * Starts a server by a command. Waits until it responds to `/api/v1/claim`.
+ * @param command program with its first arguments, in shell syntax. Further arguments are `--host 127.0.0.1 --port PORT --data
+ * DIR` and the server options.
+ * @throws Error when the command ends too early or the server does not respond in time; the message contains the output
  */
 export async function startBackend(
   command: string,
   { port, dataDir, options }: { port: number; dataDir: string; options: readonly string[] },
 ): Promise<RunningBackend> {
   const args = ['--host', '127.0.0.1', '--port', String(port), '--data', dataDir, ...options]
-  // With `exec`, the child process is the command itself, not its shell. With `detached`, the command gets its own process group,
-  // so that processes that it starts end with it.
+  // `exec` makes the child process the command itself instead of its shell. `detached` creates a process group, so that all
+  // processes of the command can be ended.
   const child = spawn('/bin/sh', ['-c', `exec ${command} "$@"`, 'sh', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -77,7 +76,7 @@ async function isAnswering(url: string): Promise<boolean> {
 
 const delay = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Terminates the command, waits for its end and kills the remaining processes of its group. */
+/** Ends the command. Then kills the remaining processes of its group. */
 async function stopGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))

@@ -7,33 +7,33 @@ import { type RunningBackend, splitStartOptions, startBackend } from './startBac
 import { type LongboxProcess, startLongboxProcess } from './startLongboxProcess'
 import { selectedStaticWebServer, startStaticWebServer } from './staticWebServer'
 
-/** A running `npm start` on a free local port, with its own data folder. */
+/** Running `npm start` on a free local port, with its own data folder. */
 export type RunningLongbox = {
   /** Address of the client, without a trailing slash. */
   url: string
   /** Data folder of the server behind the client. */
   readonly dataDir: string
   stop: () => Promise<void>
-  /** Ends the program and keeps its data. A separate server (LONGBOX_BACKEND) keeps running. */
+  /** Ends the program. Its data remains. A separate server (LONGBOX_BACKEND) continues to run. */
   stopServing: () => Promise<void>
   /** Starts the program again with the same port and data. */
   serveAgain: () => Promise<void>
 }
 
-/** A program that several tests use one after the other. */
+/** Program that several tests use in turn. */
 export type SharedLongbox = RunningLongbox & {
-  /** Whether the server runs in its initial state: no request may have changed it. */
+  /** Returns whether the server is in its initial state, because no request could have changed it. */
   isUnchanged: () => Promise<boolean>
   /**
    * Restores the initial state of the server.
-   * @returns false when a restart is needed: the server is not the built-in mock server, or the program was stopped
+   * @returns false if a restart is necessary, because the server is not the mock server or the program was stopped
    */
   reset: () => Promise<boolean>
 }
 
 const PORT_ATTEMPTS = 3
 
-/** Finds a free port of 127.0.0.1. */
+/** Returns a free port of 127.0.0.1. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -46,11 +46,12 @@ export function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts `npm start`. With a backend command, the command starts the server, and `npm start` serves the client in front of it.
- * @param args  further options of `npm start`, each with a value, e.g. ['--scenario', 'unclaimed']. With `--server`, no backend is
- *   started.
- * @param backendCommand  command of tests/README.md; by default the environment variable LONGBOX_BACKEND
- * @throws when the program ends before it is ready; the message contains its output
+ * Starts `npm start`. With a backend command, this command starts the server and `npm start` only serves the client.
+ * @param args options of `npm start`, each with a value, such as ['--scenario', 'unclaimed']; with `--server`, no backend is
+ * started
+ * @param backendCommand command that starts the server (tests/README.md); the default is the environment variable
+ * LONGBOX_BACKEND
+ * @throws Error when the program ends too early; the message contains the output
  */
 export async function startLongbox(
   args: string[],
@@ -62,7 +63,7 @@ export async function startLongbox(
   let program: LongboxProcess | undefined
   let isRestarted = false
   let port = 0
-  // Removing needs retries while a killed process still writes.
+  // Deleting needs retries, because a killed process may still write.
   const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   try {
     if (command)
@@ -108,7 +109,7 @@ export async function startLongbox(
     },
   }
 
-  /** Tries another port when another process has taken the port meanwhile. */
+  /** Starts the program. Tries another port if another process has taken the port. */
   async function startOnFreePort(): Promise<LongboxProcess> {
     for (let attempt = 1; ; attempt++) {
       port = await findFreePort()
@@ -120,7 +121,7 @@ export async function startLongbox(
     }
   }
 
-  /** Starts the program, or the web server that LONGBOX_FRONT names in front of a separate server. */
+  /** Starts the program. LONGBOX_FRONT starts another web server instead, in front of a separate server. */
   function startProgram(): Promise<LongboxProcess> {
     const front = backend && selectedStaticWebServer()
     const base = args.includes('--base') ? (args[args.indexOf('--base') + 1] ?? '') : ''
@@ -131,7 +132,7 @@ export async function startLongbox(
 
   function options(): string[] {
     const common = ['--port', String(port)]
-    // The data folder belongs to the server; the program in front of it has no data.
+    // With a separate server, the program needs no data folder.
     return backend
       ? [...common, '--server', backend.url, ...splitStartOptions(args).front]
       : [...common, '--data', dataDir, ...args]

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectFolder } from '../../../server/serverOptions'
 
-/** A running and ready `npm start`. */
+/** Running `npm start` that is ready. */
 export type LongboxProcess = {
-  /** Ends the process; resolves when it has ended. */
+  /** Ends the process. Resolves when the process has ended. */
   stop: () => Promise<void>
-  /** Requests that may have changed the server since its start or last reset, e.g. `PATCH /api/v1/series/1/metadata`. */
+  /** Requests since the start or last reset that may have changed the server, such as `PATCH /api/v1/series/1/metadata`. */
   writes: () => Promise<readonly string[]>
-  /** Replaces the mock server by a new one with another data folder; resolves when it answers. */
+  /** Replaces the mock server by a mock server with another data folder. Resolves when it responds. */
   reset: (dataDir: string) => Promise<void>
 }
 
@@ -17,7 +17,7 @@ const preload = fileURLToPath(new URL('./reportWriteRequests.mjs', import.meta.u
 
 /**
  * Runs `npm start` with the given options.
- * @throws when the process ends before it is ready; the message contains its output
+ * @throws Error when the process ends too early; the message contains the output
  */
 export async function startLongboxProcess(args: readonly string[]): Promise<LongboxProcess> {
   const child = spawn(process.execPath, ['--import', preload, join(projectFolder, 'scripts/start.mjs'), ...args], {
@@ -59,7 +59,7 @@ function untilReady(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Sends a message to the process and waits for its reply. Rejects when the process ends first. */
+/** Sends a message to the process. Resolves when the process replies, and rejects if the process ends first. */
 function reply(child: ChildProcess, message: string | object, isReply: (message: unknown) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void) => {

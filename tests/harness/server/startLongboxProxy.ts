@@ -16,17 +16,17 @@ type Options = {
   /** Address of the upstream server. */
   target: string
   base?: string
-  /** Value of `--trust-proxy`. */
+  /** Value of the option `--trust-proxy`. */
   trustProxy?: string
-  /** Limits that differ from the default. */
+  /** Limits that replace default values. */
   limits?: Partial<ServerLimits>
-  /** Folder of a build; without it, no client files are served. */
+  /** Folder of a client build. Undefined: no client files are served. */
   dist?: string
 }
 
 /**
  * Starts the Longbox server as a proxy in front of another server, on a free local port. It stops after the test.
- * @returns the address, without the base path
+ * @returns address without the base path
  */
 export async function startLongboxProxy({
   target,

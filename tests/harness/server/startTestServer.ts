@@ -10,7 +10,10 @@ afterEach(() => {
   }
 })
 
-/** Starts an HTTP server on a free local port. The server stops after the test. @returns the address */
+/**
+ * Starts an HTTP server on a free local port. It stops after the test.
+ * @returns address of the server
+ */
 export async function startTestServer(handle: RequestListener): Promise<string> {
   const server = createServer(handle)
   open.push(server)

@@ -6,7 +6,7 @@ import { writeStaticSite } from '../../../scripts/static-site/writeStaticSite'
 import { projectFolder } from '../../../server/serverOptions'
 import type { LongboxProcess } from './startLongboxProcess'
 
-/** Web server that serves the static files in place of our program. */
+/** Web server that serves the static client instead of the Longbox server. */
 export type StaticWebServer = 'nginx' | 'caddy' | 'apache'
 
 const START_ATTEMPTS = 200
@@ -14,7 +14,10 @@ const POLL_INTERVAL_MS = 50
 
 type StaticFrontOptions = { port: number; base: string; server: string }
 
-/** Reads the environment variable LONGBOX_FRONT. @throws when it names no web server of {@link StaticWebServer} */
+/**
+ * Returns the web server in the environment variable LONGBOX_FRONT.
+ * @throws Error when the value is unknown
+ */
 export function selectedStaticWebServer(): StaticWebServer | undefined {
   const front = process.env.LONGBOX_FRONT
   if (!front) return undefined
@@ -23,8 +26,9 @@ export function selectedStaticWebServer(): StaticWebServer | undefined {
 }
 
 /**
- * Serves the static build by a web server with the generated configuration, in front of a Komga server or the mock server.
- * @throws when the web server is not installed, or does not answer
+ * Starts a web server that serves the static build with its generated configuration. It passes API requests to a Komga server
+ * or the mock server.
+ * @throws Error when the web server is not installed, or does not respond
  */
 export async function startStaticWebServer(
   front: StaticWebServer,
@@ -57,7 +61,7 @@ export async function startStaticWebServer(
   }
   return {
     stop,
-    // A web server does not report requests, so each test gets a new server.
+    // A web server does not report requests, so every test starts a new server.
     writes: async () => ['unknown'],
     reset: () => Promise.reject(new Error('A web server cannot replace its backend.')),
   }
@@ -104,7 +108,7 @@ function prepareApache(folder: string, port: number): [string, string[]] {
     'TypesConfig /etc/mime.types',
     site,
   ]
-  // The worker processes of Apache run as another user.
+  // Apache runs its worker processes as another user, who must read the folder.
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'main.conf'), main.join('\n'))
   return ['/usr/sbin/apache2', ['-DFOREGROUND', '-f', join(folder, 'main.conf')]]

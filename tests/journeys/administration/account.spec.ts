@@ -7,7 +7,7 @@ import { expect, signInByApi, test } from '../../harness/server/longboxFixture'
 const keyRow = (page: Page, comment: string) => page.getByRole('row').filter({ hasText: comment })
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-test('the account says which roles and restrictions a user has', async ({ page, signIn }) => {
+test('the account page lists the roles and restrictions of a user', async ({ page, signIn }) => {
   await signIn('reader')
   await page.goto('account')
   const roles = page.getByRole('region', { name: 'Roles' })
@@ -20,7 +20,7 @@ test('the account says which roles and restrictions a user has', async ({ page, 
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-test('a new key signs in, its use is shown, and it ends with its deletion', async ({
+test('a new API key signs in, its use is shown, and it no longer works after its deletion', async ({
   page,
   signIn,
   longbox,

@@ -7,7 +7,7 @@ const path = '/settings/authentication-activity'
 const table = (page: Page) => page.getByRole('table', { name: 'Authentication activity' })
 const rowAt = (page: Page, index: number) => page.locator(`[data-row="${index}"]`)
 
-/** Sends several sign-ins with an unknown email address, which fail. */
+/** Sends failing sign-ins with an unknown email address. */
 async function failSignIns(page: Page, url: string, count: number) {
   const authorization = `Basic ${Buffer.from('intruder@example.org:wrong').toString('base64')}`
   for (let attempt = 0; attempt < count; attempt += 1) {
@@ -29,14 +29,14 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
   await expect(rowAt(page, 3)).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
 
-  // All rows together are one tab stop; arrow keys move the focus between rows.
+  // The Tab key stops only once in the table. Arrow keys move the focus between its rows.
   await rowAt(page, 0).focus()
   await page.keyboard.press('ArrowDown')
   await expect(rowAt(page, 1)).toBeFocused()
   await page.keyboard.press('Home')
   await expect(rowAt(page, 0)).toBeFocused()
 
-  // The header keeps the focus after sorting by keyboard; Shift adds a column.
+  // After sorting by keyboard, the header still has the focus. Shift adds a column.
   const email = table(page).getByRole('button', { name: /^E-mail/ })
   await email.focus()
   await page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
     .click({ modifiers: ['Shift'] })
   await expect(page).toHaveURL(/\?sort=email&sort=-dateTime$/)
 
-  // Widths change by keyboard and survive a reload.
+  // The keyboard changes column widths. A reload does not reset the widths.
   const handle = table(page).getByRole('separator', { name: 'Width of E-mail' })
   const width = Number(await handle.getAttribute('aria-valuenow'))
   await handle.focus()
@@ -69,7 +69,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
 
   await page.getByText('Failed by address').click()
   await expect(page).toHaveURL(/view=failuresByAddress/)
-  // Other IP addresses may have more failed sign-ins than the address of this test.
+  // Finds the row of this test, because other addresses may have more failed sign-ins.
   const ownAddress = page.locator('[data-row]').filter({ hasText: 'intruder@example.org' })
   await expect(ownAddress).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])

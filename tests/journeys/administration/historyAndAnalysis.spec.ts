@@ -11,7 +11,7 @@ test('an administrator filters the history and reads the details of an event', a
   await expect(rowAt(page, 1)).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
 
-  // Enter on a row opens its details; the focus returns to the row.
+  // Enter opens the details of a row. After closing, the row has the focus again.
   await rowAt(page, 0).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -21,7 +21,7 @@ test('an administrator filters the history and reads the details of an event', a
   await page.keyboard.press('Escape')
   await expect(rowAt(page, 1)).toBeFocused()
 
-  // The page is the first one of the program: back navigation closes the details only.
+  // Although this page is the first page of the session, back navigation closes only the details.
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await page.goBack()

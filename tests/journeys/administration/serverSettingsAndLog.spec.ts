@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/server/longboxFixture'
 const view = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Views of the server page' }).getByRole('link', { name })
 
-/** Changes a setting as another administrator does. */
+/** Changes a setting, as another administrator would do. */
 async function changeSetting(page: Page, url: string, changes: object) {
   const response = await page.request.patch(`${url}/api/v1/settings`, {
     data: changes,
@@ -34,7 +34,7 @@ test('two administrators change the settings of the server at the same time', as
   await expect(page.getByRole('checkbox', { name: 'Pass Kobo requests on to the store' })).toBeChecked()
   expect(await findAxeViolations(page)).toEqual([])
   const keepMine = page.getByRole('button', { name: 'Keep mine: Days to stay signed in' })
-  // The whole choice is visible without scrolling in the panel.
+  // The buttons of the conflict are fully visible without scrolling.
   await expect(keepMine).toBeInViewport({ ratio: 1 })
   await keepMine.click()
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -42,7 +42,7 @@ test('two administrators change the settings of the server at the same time', as
   await page.reload()
   await expect(days).toHaveValue('100')
 
-  // Unsaved input remains while another view is open, and is only discarded after a confirmation.
+  // Unsaved input remains while another view is open. A confirmation is necessary to discard the input.
   await days.fill('7')
   await view(page, 'Tasks').click()
   await expect(page.getByRole('heading', { name: 'Task queue' })).toBeVisible()
@@ -57,7 +57,7 @@ test('two administrators change the settings of the server at the same time', as
   await expect(page.getByRole('combobox', { name: 'Alphabet bar' })).toBeVisible()
 })
 
-/** A log of some megabytes that answers requests for ranges like the server. */
+/** Large log file with support for byte ranges, as on the server. */
 class ServedLog {
   bytes = Buffer.from('')
   readonly sizes: number[] = []
@@ -111,7 +111,7 @@ test('the log shows its end, follows new lines, filters, and survives a rotation
   await page.getByRole('searchbox', { name: 'Search the log' }).fill('')
   await page.getByRole('combobox', { name: 'Level' }).selectOption('All levels')
 
-  // Scrolling up stops following new lines. Earlier lines are added above the visible lines, which do not move.
+  // After scrolling up, new lines do not scroll the view. Older lines appear above, and the visible lines do not move.
   const follow = page.getByRole('checkbox', { name: 'Follow new lines' })
   await lines.focus()
   await page.keyboard.press('Home')
@@ -132,14 +132,14 @@ test('the log shows its end, follows new lines, filters, and survives a rotation
   await expect(page.getByText(/Complete log/)).toBeVisible()
 })
 
-test('a server without a log says so', async ({ page, longbox, signIn }) => {
+test('the log page explains that the server has no log', async ({ page, longbox, signIn }) => {
   await page.route('**/actuator/logfile', route => route.fulfill({ status: 404, body: '' }))
   await signIn()
   await page.goto(`${longbox.url}/settings/server?view=log`)
   await expect(page.getByText('The server writes no log')).toBeVisible()
 })
 
-test('after a shutdown the page says that the server is off, and continues when it is back', async ({
+test('after a shutdown, the page shows that the server is off, and continues when the server is back', async ({
   page,
   longbox,
   signIn,
@@ -162,7 +162,7 @@ test('after a shutdown the page says that the server is off, and continues when 
   await off.getByRole('button', { name: 'Try again' }).click()
   await expect(off.getByText('The server still does not respond.')).toBeVisible()
   await page.unroute(calls)
-  // The repeated connection check of the program may close the dialog before the click.
+  // The client checks the connection repeatedly, so the dialog may close before the click.
   await off
     .getByRole('button', { name: 'Try again' })
     .click({ timeout: 2000 })

@@ -11,7 +11,7 @@ async function openAction(page: Page, email: string, name: string) {
   return page.getByRole('dialog')
 }
 
-test('an administrator adds a restricted user, whose view has the announced number of series', async ({
+test('an administrator adds a restricted user, who sees as many series as the preview announced', async ({
   page,
   signIn,
   longbox,
@@ -64,7 +64,7 @@ test('two administrators edit a user: changes merge, a conflict is shown, and th
     const body = JSON.stringify({ ageRestriction: { age: 16, restriction: 'ALLOW_ONLY' }, labelsExclude: ['secret'] })
     await fetch(`/api/v2/users/${id}`, { method: 'PATCH', headers, body })
   })
-  // The other change appears without an action of this administrator.
+  // The change of the other administrator appears without a user action.
   const conflict = dialog.getByRole('alert')
   await expect(conflict).toContainText('rated for age 16 or younger', { timeout: 20_000 })
   await expect(dialog.getByRole('combobox', { name: 'Age restriction' })).toHaveValue('EXCLUDE')

@@ -3,24 +3,24 @@ import { downloadBookByMenu } from '../../harness/downloadSteps'
 import { positionStatus, turnComicPagesTo, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, type RunningLongbox, signInByApi, test, testAccounts } from '../../harness/server/longboxFixture'
 
-// Loads fail while the browser is offline.
+// The tests go offline, so files fail to load.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 
-/** Replaces the cookies of the browser by those of another account, without notice to the client. */
+/** Replaces the cookies of the browser by cookies of another account. The client does not notice this change. */
 async function changeCookies(context: BrowserContext, { url }: RunningLongbox, who: keyof typeof testAccounts) {
   await context.clearCookies()
   await signInByApi(context, url, testAccounts[who])
 }
 
-/** Fetches the current page of a book for the account of the cookies. Returns undefined for an unread book. */
+/** Fetches the stored page of a book for the account in the cookies. Returns undefined for an unread book. */
 async function pageOnServer(context: BrowserContext, { url }: RunningLongbox, id: string): Promise<number | undefined> {
   const response = await context.request.get(`${url}/api/v1/books/${id}`)
   return (await response.json()).readProgress?.page
 }
 
 const delays = new WeakMap<BrowserContext, number>()
-/** Delays each API response, also to the service worker. */
+/** Delays each API response, including responses to the service worker. */
 async function slowServer(context: BrowserContext, delayMs: number) {
   delays.set(context, delayMs)
   await context.route(/\/api\//, async route => {
@@ -92,7 +92,7 @@ test('a tab switches to the account that signs in in another tab', async ({ page
   await expect(page.getByRole('button', { name: `Account of ${testAccounts.reader.email}` })).toBeVisible()
 })
 
-/** Reads all data that the client has stored in the browser, as one text. */
+/** Returns all data of the client in the browser as text. */
 const storedText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
@@ -132,7 +132,7 @@ for (const isOffline of [false, true])
     const id = await downloadBookByMenu(page, longbox, 'Low Tide')
     await page.goto(`${longbox.url}/book/${id}/read`)
     await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
-    // The removal of an unsent bookmark would need a confirmation.
+    // Waits until the bookmark is on the server. Otherwise, the sign-out would ask for a confirmation.
     const bookmarkSent = page.waitForResponse(
       response => response.url().endsWith('/client-settings/user') && response.ok(),
     )
@@ -153,7 +153,8 @@ for (const isOffline of [false, true])
     await expect(dialog).toContainText('1 downloaded book')
     await dialog.getByRole('button', { name: 'Sign out and remove downloads' }).click()
     await expect(page).toHaveURL(/\/login/)
-    // The removal follows the navigation. Reading a cache while it is deleted would create it again.
+    // The client deletes the caches after the navigation. The test reads only their names, because opening a deleted cache
+    // would create it again.
     await expect.poll(async () => (await page.evaluate(() => caches.keys())).join()).not.toMatch(/ book /)
     const personal = /Low Tide|demo@longbox\.org|longbox[^"\n]* book |"email"/
     await expect.poll(() => storedText(page)).not.toMatch(personal)

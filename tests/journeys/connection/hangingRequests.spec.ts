@@ -60,7 +60,7 @@ hangingServerTest(
   'a dialog reports hanging records with a retry, and keeps its input when saving hangs',
   async ({ page, served: { proxy } }) => {
     await signInThroughProxy(page, proxy)
-    // The test changes the title of this book. No other test of the file uses the book.
+    // The test changes the title of this book, which no other test of the file uses.
     const { id } = await waitForReadableBook(page, 'Soup of the Day')
     await page.clock.install()
     await page.goto(`${proxy.url}/book/${id}`)

@@ -17,7 +17,7 @@ type Case = {
   what: string
   /** Returns the path of the page. @param ids  ids of a comic, an EPUB and a series */
   at: (ids: Ids) => string
-  /** Paths of the requests that hang. */
+  /** Matches the paths of the requests that hang. */
   hangs: RegExp
   mode?: HangMode
   /** Checks the content of the page after the retry. */
@@ -132,7 +132,7 @@ const cases: Case[] = [
 async function idsOf(page: Page): Promise<Ids> {
   const { id: comic } = await waitForReadableBook(page, 'Low Tide')
   const { id: text } = await waitForReadableBook(page, 'The Ferry Clock')
-  // Does not send the request from the page, because the cache of the page could answer it without a body.
+  // Sends the request outside the page. In the page, the browser cache could answer without a body.
   const response = await page.context().request.get(new URL(`/api/v1/books/${comic}`, page.url()).href)
   const { seriesId } = (await response.json()) as { seriesId: string }
   return { comic, text, series: seriesId }

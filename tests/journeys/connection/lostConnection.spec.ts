@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { fetchProgressPage, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// Loads fail while the server is stopped.
+// The tests stop the server, so files fail to load.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 180_000 })
 
@@ -23,16 +23,15 @@ for (const { kind, title, reader } of [
     await expect.poll(async () => (await waitForReadableBook(page, title)).progress).not.toBe('null')
     const stored = (await waitForReadableBook(page, title)).progress
     await longbox.stopServing()
-    // The client detects the unreachable server by its first failed request. A write confirms the account first, so that request is
-    // usually `users/me`.
+    // The first failed request shows the client that the server is unreachable. Each write first confirms the account, so this
+    // request is usually `users/me`.
     const failedRequest = page.waitForEvent('requestfailed', request =>
       /users\/me|read-progress|progression/.test(request.url()),
     )
     const reached = await turn(page)
     expect(reached).not.toBe(before)
     await failedRequest
-    // Some servers keep sessions when they restart. The test removes the cookies, so that the browser has no session on any
-    // server.
+    // Deletes the cookies, because some servers restore sessions after a restart.
     await page.context().clearCookies()
     await longbox.serveAgain()
     await signInAgain(page)
@@ -84,7 +83,7 @@ test('writes positions of closed windows from any page when the server is back, 
     await turn(reader)
     await reader.goto('about:blank')
   }
-  // Data that one window stores appears in other windows with a delay.
+  // Other windows see stored data only after a delay.
   await expect.poll(() => pendingCount(page)).toBe(2)
   await page.context().setOffline(true)
   await longbox.serveAgain()
@@ -153,7 +152,7 @@ async function turn(page: Page): Promise<string> {
   return (await place.getAttribute('aria-label')) ?? ''
 }
 
-/** Signs in by the dialog that opens over the page when the session has ended. */
+/** Signs in by the dialog that opens over the page after the end of the session. */
 async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
   await expect(dialog).toBeVisible({ timeout: 60_000 })
@@ -161,6 +160,6 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Counts the pending progress entries of the browser. */
+/** Counts the pending progress entries in the browser. */
 const pendingCount = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('longbox.unsent.')).length)

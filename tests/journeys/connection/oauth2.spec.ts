@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', 'admin', '--oauth2', 'Bookhouse'] })
 
-/** Tag of tests that need the sign-in provider of the mock server. */
+/** Tag of tests that need the simulated sign-in provider of the mock server. */
 const tag = { tag: '@oauth2' }
 
 async function openProvider(page: Page, url: string): Promise<Page> {
@@ -75,7 +75,7 @@ test(
 )
 
 test.describe('while a book is open', () => {
-  // Prefetched files, e.g. style sheets, are refused while the session has ended.
+  // Prefetched files, such as style sheets, fail to load after the end of the session.
   test.use({ tolerated: /MIME type/ })
   for (const { who, reader, title } of [
     { who: 'comic', reader: 'read', title: 'Low Tide' },
@@ -126,12 +126,12 @@ async function popupOf(page: Page, dialog: Locator): Promise<Page> {
   return popup
 }
 
-/** Opens a book, ends the session by an API request and turns a page. */
+/** Opens a book, ends the session by an API request, and turns a page. */
 async function endSession(page: Page, url: string, title: string, reader: string) {
   const { id } = await waitForReadableBook(page, title)
   await page.goto(`${url}/book/${id}/${reader}`)
   await expect(positionStatus(page, /Page 1 of/)).toBeAttached()
-  // Page 2 must be loaded before the session ends.
+  // Page 2 must load before the end of the session.
   if (reader === 'read') await expect(page.locator('[data-page="2"][data-state=ready]')).toBeAttached()
   let hasLeft = false
   page.on('framenavigated', frame => {

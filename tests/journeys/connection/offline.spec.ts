@@ -14,7 +14,7 @@ import {
 } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// Loads fail while the browser is offline.
+// The tests go offline, so files fail to load.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 
@@ -250,7 +250,7 @@ test('explains over plain HTTP why downloads are unavailable', async ({ page, lo
   const url = longbox.url.replace('127.0.0.1', 'longbox.test')
   await page.goto(`${url}/login`)
   await submitSignInForm(page)
-  // Leaving the page before the server has checked the password would cancel the sign-in.
+  // Waits for the home page. Leaving the sign-in page too early would cancel the sign-in.
   await expect(page.getByRole('banner')).toBeVisible()
   await page.goto(`${url}/offline`)
   await expect(page.getByText(/need an address that begins with https/)).toBeVisible()

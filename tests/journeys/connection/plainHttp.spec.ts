@@ -4,8 +4,8 @@ import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, type RunningLongbox, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 /**
- * Returns the address of the server with a host name over plain HTTP, which is no secure context: browsers offer no locks
- * and no UUIDs.
+ * Returns the address of the server with plain HTTP and a host name. For browsers this address is not secure, so they do not
+ * offer locks and UUIDs.
  */
 const plainHttpUrl = (longbox: RunningLongbox) => longbox.url.replace('127.0.0.1', 'longbox.test')
 
@@ -16,7 +16,7 @@ async function signInOverHttp(page: Page, longbox: RunningLongbox) {
   expect(await page.evaluate(() => isSecureContext || 'locks' in navigator)).toBe(false)
 }
 
-/** Collects the pages that request the event stream, one entry per request. */
+/** Collects the page of each request for the event stream. */
 function streamsOf(context: BrowserContext): Page[] {
   const requestingPages: Page[] = []
   context.on('request', request => {
@@ -44,7 +44,7 @@ test('windows share one event stream, another window takes it over, and all wind
   expect(streams).toHaveLength(2)
 })
 
-/** Marks the book as read or unread in one window and waits until another window shows that. */
+/** Marks a book as read or unread in a window. Waits until another window shows the change. */
 async function expectMarkSynced(actor: Page, observer: Page) {
   await actor
     .getByRole('main')

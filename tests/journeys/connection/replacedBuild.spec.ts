@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test'
 import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-// Files of the replaced build fail to load.
+// The test replaces the build, so files of the old build fail to load.
 test.use({ tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/ })
 
-/** Simulates an updated server: files of the old build are missing, until the next navigation loads the new build. */
+/** Simulates an update of the server: files of the old build are missing. The next navigation loads the new build. */
 async function replaceBuild(page: Page, origin: string): Promise<void> {
   let isOld = true
   page.on('request', request => {
@@ -28,7 +28,7 @@ for (const { kind, title, reader } of [
     await page.keyboard.press('ArrowRight')
     await expect(where).not.toHaveAttribute('aria-label', firstPosition)
     const place = await where.getAttribute('aria-label')
-    // Code that loads after the first page may detect the replaced build before the key press does.
+    // Code that loads in the background may detect the new build before the key press.
     const loaded = page.waitForEvent('load')
     await replaceBuild(page, longbox.url)
     await page.keyboard.press('s')
@@ -42,7 +42,7 @@ for (const { kind, title, reader } of [
   })
 
 test.describe('without a service worker', () => {
-  // A service worker answers with its copy of the part, past the route of the test.
+  // Blocks service workers, because they would answer from their cache.
   test.use({ serviceWorkers: 'block' })
 
   test('the book stays usable when a part of the program remains missing', async ({ page, longbox, signIn }) => {

@@ -10,7 +10,7 @@ const restrictions = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Runs in front of our own program and of each web server that serves the static build (`npm run test:delivery`). */
+/** Tests of the files that the Longbox server sends. `npm run test:delivery` runs these tests for other web servers too. */
 for (const base of ['', '/comics'])
   test.describe(base || 'without a base path', () => {
     test.use({ args: base ? ['--base', base] : [] })
@@ -61,7 +61,11 @@ for (const base of ['', '/comics'])
       expect((await request.get(`${longbox.url}/assets/none-0000000.js`)).status()).toBe(404)
     })
 
-    test('responses of the server are restricted, under whatever spelling', async ({ page, longbox, signIn }) => {
+    test('responses of the server are restricted for every spelling of their path', async ({
+      page,
+      longbox,
+      signIn,
+    }) => {
       await signIn()
       const { request } = page
       for (const path of ['/api/v1/claim', `/api/v1/books/${await fetchFirstRecordId(page, 'books')}/pages/1`]) {

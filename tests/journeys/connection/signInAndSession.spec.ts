@@ -39,7 +39,7 @@ test('a remembered user stays signed in without a session; others must sign in',
     await page.getByLabel('Remember me on this device').setChecked(remember)
     await submitSignInForm(page, testAccounts.admin)
     await expect(page).toHaveURL(/\/dashboard/)
-    // The name of the session cookie depends on the server release.
+    // The name of the session cookie depends on the version of the server.
     await context.clearCookies({ name: /^(?!.*remember-me).*$/ })
     await page.reload()
     if (remember) await expect(page.getByRole('banner')).toBeVisible()
@@ -67,7 +67,7 @@ test('a session ended by an administrator leads to sign-in at once, and its data
     await page.request.get(`${longbox.url}/api/v2/users`)
   ).json()
   const reader = users.find(({ email }) => email === testAccounts.reader.email)
-  // A change of roles ends the sessions of the user.
+  // Changing the roles of a user ends the sessions of the user.
   await page.request.patch(`${longbox.url}/api/v2/users/${reader?.id}`, { data: { roles: ['FILE_DOWNLOAD'] } })
   await expect(readerPage).toHaveURL(/\/login\?redirect=/)
   await expect(readerPage.getByText('Your session has ended. Please sign in again.')).toBeVisible()
@@ -76,7 +76,7 @@ test('a session ended by an administrator leads to sign-in at once, and its data
   await expect(readerPage.getByRole('menuitem', { name: testAccounts.admin.email })).toBeVisible()
   await expect(readerPage.getByRole('menuitem', { name: testAccounts.reader.email })).toBeHidden()
   await readerPage.keyboard.press('Escape')
-  // The dashboard shows a book that only the second account is reading.
+  // The dashboard must show a book that only the second account is reading.
   await expect(keepReading.locator(`a[href="${bookPath}"]`).first()).toBeAttached()
 })
 

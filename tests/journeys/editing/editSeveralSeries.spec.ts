@@ -96,7 +96,7 @@ test.describe('on a phone, in Arabic', () => {
     expect(await findAxeViolations(page)).toEqual([])
     await page.getByRole('button', { name: dialog.edit.save }).tap()
     await expect(page.getByRole('dialog')).toBeHidden()
-    // The batch runs in the background. Its progress is shown only when it takes long.
+    // The changes run in the background. A progress bar appears only if they take long.
     for (const id of ids)
       await expect.poll(() => fetchSeriesMetadata(page, id)).toMatchObject({ publisher: 'دار النشر' })
     await expect(page.getByRole('region', { name: bulk.title })).toBeHidden()

@@ -15,7 +15,10 @@ const jpeg = (colour: string) =>
     .jpeg()
     .toBuffer()
 
-/** Starts a server with a folder that allows cross-origin requests, one that does not, and a file that is no image. */
+/**
+ * Starts a server for posters. It has a folder that allows cross-origin requests, a folder that does not, and a file without an
+ * image.
+ */
 async function startImageServer(): Promise<{ url: string; requestedPaths: string[]; server: Server }> {
   const picture = await jpeg('#357')
   const requestedPaths: string[] = []
@@ -63,7 +66,7 @@ test('adds a poster from a web address if its server allows that, and shows the 
   await expect(panel.getByText(/status 404/)).toBeVisible()
   await fetchIt(`${url}/open/page.html`)
   await expect(panel.getByText(/is not an image/)).toBeVisible()
-  // Typing another address clears the error.
+  // The error disappears when the user types another address.
   await field.fill('shop.example')
   await expect(panel.getByRole('alert')).toHaveText(['Enter a full web address'])
   await expect(newPosters(panel)).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { listImportedSources, readSampleImportFolder } from '../../harness/imports/bookImportSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// All rows of the table are in the viewport. Calls fail on purpose.
+// All table rows are in the viewport. Some requests fail on purpose.
 test.use({ viewport: { width: 1600, height: 1800 }, tolerated: /Failed to fetch|NetworkError/ })
 test.describe.configure({ timeout: 240_000 })
 
@@ -24,7 +24,7 @@ async function importOne(page: Page, file: string): Promise<void> {
   await checkbox.click()
 }
 
-/** Repeats the failed calls of a row in its dialog. */
+/** Sends the failed requests of a row again, through its dialog. */
 async function retry(page: Page, failed: Locator): Promise<void> {
   await failed.getByRole('cell').nth(1).click()
   const dialog = page.getByRole('dialog')
@@ -45,7 +45,7 @@ test('faults at twelve steps of an import lose no choice, and each file is impor
   const folder = await readSampleImportFolder(page, longbox.url)
   await page.goto(`${longbox.url}/import/books`)
 
-  // Scan: the server is unreachable, then fails.
+  // Scan: first the server is unreachable, then it responds with an error.
   await page.route('**/transient-books', route => route.abort(), { times: 1 })
   await page.route('**/analyze', route => route.abort(), { times: 1 })
   await scan(page, `${folder}/Western comics`)
@@ -55,7 +55,8 @@ test('faults at twelve steps of an import lose no choice, and each file is impor
   await page.getByRole('button', { name: 'Scan again' }).click()
   await expect(page.getByRole('button', { name: 'Scan again' })).toBeHidden()
 
-  // Analysis: the server fails for the file, the search of its series and the books of the series. The user chooses, and reloads.
+  // Analysis: the requests for the file, its series and the books of the series fail. The user chooses a series and reloads the
+  // page.
   await row(page, 'Harbour Nine 008.cbz').getByRole('textbox').fill('8.5')
   await row(page, 'Harbour Nine 008.cbz').getByRole('textbox').press('Enter')
   await expect(row(page, 'Harbour Nine 008.cbz').getByRole('textbox')).toHaveValue('8.5')
@@ -73,7 +74,7 @@ test('faults at twelve steps of an import lose no choice, and each file is impor
   await expect(progress(page).getByText('Ready: 9', { exact: true })).toBeVisible({ timeout: TASK_TIMEOUT_MS })
   await expect(row(page, 'Harbour Nine 008.cbz').getByRole('textbox')).toHaveValue('8.5')
 
-  // Import: the response is lost, the request is lost, the server fails, the session has ended, the page reloads.
+  // Import: these failures follow each other: lost response, lost request, server error, end of the session, reload.
   const importCall = '**/books/import'
   await page.route(importCall, async route => void (await route.fetch().then(() => route.abort())), { times: 1 })
   await importOne(page, 'Harbour Nine 007.cbz')

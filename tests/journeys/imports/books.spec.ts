@@ -3,7 +3,7 @@ import { findAxeViolations } from '../../harness/findAxeViolations'
 import { listImportedSources, readSampleImportFolder } from '../../harness/imports/bookImportSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// All rows of the table are in the viewport.
+// All table rows are in the viewport.
 test.use({ viewport: { width: 1600, height: 1400 } })
 test.describe.configure({ timeout: 120_000 })
 
@@ -17,7 +17,7 @@ async function scan(page: Page, folder: string): Promise<void> {
   await page.getByRole('button', { name: 'Scan', exact: true }).click()
 }
 
-/** Waits until the server has analysed all files, of which a number is ready. */
+/** Waits until the server has analysed all files and `count` files are ready. */
 const expectReady = (page: Page, count: number) =>
   expect(status(page).getByText(`Ready: ${count}`, { exact: true })).toBeVisible({ timeout: TASK_TIMEOUT_MS })
 

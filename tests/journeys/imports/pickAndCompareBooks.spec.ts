@@ -3,7 +3,7 @@ import type { Book, PagedBooks, PagedReadLists } from '../../../src/generated/mo
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-/** Time for the server to hash the files of the sample library. */
+/** Maximum time in which the server hashes the files of the sample library. */
 const HASH_TIMEOUT_MS = 30_000
 
 async function getJson<Body>(page: Page, path: string): Promise<Body> {
@@ -12,7 +12,7 @@ async function getJson<Body>(page: Page, path: string): Promise<Body> {
   return (await response.json()) as Body
 }
 
-/** Returns the first book of a group of identical comics. */
+/** Returns the first comic in the list of duplicate files. */
 async function findDuplicateComic(page: Page): Promise<Book> {
   let found: Book | undefined
   await expect(async () => {

@@ -10,12 +10,12 @@ const sampleLists = readdirSync(folder)
   .filter(name => name.endsWith('.cbl'))
   .map(name => join(folder, name))
 const completeList = sampleLists.find(path => path.includes('Complete')) ?? ''
-/** Time for the server to scan the sample library, without which no book is found. */
+/** Maximum time in which the server scans the sample library. */
 const SCAN_TIMEOUT_MS = 60_000
 
 test.describe.configure({ timeout: 120_000 })
 
-/** Waits until the server knows the books of the lists, and opens the import page. */
+/** Waits until the server has scanned the books of the lists. Then opens the import page. */
 async function openImport(page: Page, url: string) {
   const countBooks = async () =>
     (await fetchJson<{ totalElements: number }>(page, `${url}/api/v1/series?search=Harbour`)).totalElements
@@ -82,7 +82,7 @@ test('matches five files, resolves them, survives a reload, and creates a read l
     .press('Alt+Home')
   await expect(rows.first()).toContainText('Moss & Ember #3')
   const name = page.getByRole('textbox', { name: /^Name/ })
-  // A reload within milliseconds of the last key can be faster than the store of the browser.
+  // Repeats the input, because a reload within milliseconds may come before the browser has stored it.
   await expect(async () => {
     await name.fill('Steam')
     await page.reload()
@@ -157,7 +157,7 @@ test('a refused, slow, lost or unauthorized match loses no file', async ({ page,
   )
   await expect(fileRow(page, 'Duplicates')).toContainText('4 of 6')
 
-  // A match without a response, until the page reloads.
+  // The matching request gets no response until the page reloads.
   await page.route(match, () => {}, { times: 1 })
   await chooseFiles(
     page,
@@ -178,7 +178,7 @@ test('a refused, slow, lost or unauthorized match loses no file', async ({ page,
     await expect(fileRow(page, name)).toContainText('books matched')
 })
 
-test('a fault at each step of the creation creates the read list once', async ({ page, longbox, signIn }) => {
+test('creates the read list once despite a fault at each step', async ({ page, longbox, signIn }) => {
   await signIn()
   await openImport(page, longbox.url)
   await chooseFiles(page, [completeList])
@@ -195,7 +195,7 @@ test('a fault at each step of the creation creates the read list once', async ({
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await page.unrouteAll()
 
-  // The server creates the list, and its response is lost.
+  // The server creates the list, but the response is lost.
   await page.route(creations, async (route, request) => {
     if (request.method() !== 'POST') return route.fallback()
     await route.fetch()
@@ -291,7 +291,7 @@ test('exports a read list as .cbl that matches all its books, and a filtered lis
   await page
     .locator('main input[type=file]')
     .setInputFiles({ name: 'exported.cbl', mimeType: 'text/xml', buffer: readFileSync(await saved.path()) })
-  // Two series of the sample library have the same title.
+  // Does not check the number of matched books, because two series of the sample library have the same title.
   await expect(fileRow(page, 'exported.cbl')).toContainText(`of ${list.bookIds.length} books matched`)
   await expect(fileRow(page, 'exported.cbl')).not.toContainText('Missing')
 })

@@ -97,7 +97,7 @@ test('in Arabic, a Latin name stands beside its icon in the palette and above a 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('manga')
-  /** Measures the distance between a text and the element before it, in pixels. */
+  /** Returns the distance in pixels between a text and the element before it. */
   const distance = (words: string, before: string) =>
     page.evaluate(
       ([words, before]) => {
@@ -128,7 +128,7 @@ test('the backdrop also covers the scrollbar gutter, in the light and dark theme
   await page.goto(`${longbox.url}/settings/users`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const { width = 0 } = page.viewportSize() ?? {}
-  /** Reads the darkest and lightest grey of 30 pixels at the right edge, half of which belong to the scrollbar gutter. */
+  /** Returns the darkest and lightest grey of 30 pixels at the right edge. Half of these pixels are in the scrollbar area. */
   const edge = async () => {
     const picture = await page.screenshot({ clip: { x: width - 30, y: 400, width: 30, height: 1 } })
     const { channels } = await sharp(picture).greyscale().stats()

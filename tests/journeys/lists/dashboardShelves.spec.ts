@@ -41,8 +41,7 @@ test('dashboard shelves do not move while they load for a user without reading p
       for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // At first, all sections show skeletons. Then the first section is empty while the requests of the other sections are
-  // pending.
+  // At first, all sections show skeletons. Then the first section is empty, while the other sections still load.
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve

@@ -14,7 +14,10 @@ async function browse(page: Page, url: string, query = '') {
   await expect(count(page)).toBeVisible()
 }
 
-/** Opens a filter of the panel and clicks one of its values. @param clicks  number of clicks */
+/**
+ * Opens a filter in the panel and clicks a value.
+ * @param clicks number of clicks
+ */
 async function clickFilterValue(page: Page, filter: string, value: string, clicks = 1) {
   const fold = page.getByRole('button', { name: new RegExp(`^${filter}( \\d|$)`) })
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
@@ -41,7 +44,7 @@ test('filters a list, shows the filters as text and removes them one by one', as
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(count(page)).toHaveText('5,000 series')
   await expect(page).toHaveURL(/\/series$/)
-  // Clicks twice without waiting until the URL contains the result of the first click.
+  // Clicks the second time before the URL contains the first change.
   await page.getByRole('complementary', { name: 'Filters' }).evaluate(async panel => {
     const buttonNamed = (name: string) =>
       [...panel.querySelectorAll('button')].find(button => button.textContent === name)
@@ -181,7 +184,7 @@ test('back and reload restore the scroll position in the table and in paged list
 }) => {
   await signIn()
   const links = page.getByRole('main').locator('[data-card-link]')
-  // Scroll offsets within and beyond the skeleton of a loading list.
+  // The first scroll offset is inside the skeleton of a loading list, the second is below its end.
   for (const { query, paging, top } of [
     { query: '?layout=table', paging: 'scroll', top: 601 },
     { query: '?page=2', paging: 'pages', top: 5000 },
@@ -200,7 +203,7 @@ test('back and reload restore the scroll position in the table and in paged list
   }
 })
 
-/** Checks the scroll position after opening an item and going back, and after reloads on both pages. */
+/** Checks the scroll position after opening an item and going back, and after a reload of both pages. */
 async function expectScrollRestored(page: Page, link: Locator) {
   const scrollOffset = await page.evaluate(() => scrollY)
   const isThere = async () => {
@@ -274,7 +277,7 @@ test('shows a paged list with a selectable page size', async ({ page, longbox, s
   await pages.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2$/)
   await expect(pages.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
-  // The range selects items of the current page, not items at the same indexes of the first page.
+  // Shift selects a range on the current page. The same positions on the first page are not selected.
   const checks = page.getByRole('checkbox', { name: /^Select / })
   await checks.nth(1).click()
   await checks.nth(3).click({ modifiers: ['Shift'] })

@@ -12,7 +12,10 @@ const bar = (page: Page, texts: Texts = english) => page.getByRole('region', { n
 const result = (page: Page, texts: Texts = english) =>
   page.getByRole('region', { name: texts.bulk.title }).getByRole('alert')
 
-/** Rejects two requests that mark items as read. Returns a function that reads the URLs of the requests after the first `skipped` ones. */
+/**
+ * Rejects two requests that mark items as read. Returns a function that returns the URLs of these requests.
+ * @param skipped number of requests at the start that the result omits
+ */
 async function rejectTwoRequests(page: Page, skipped: number): Promise<() => string[]> {
   const requestUrls: string[] = []
   await page.route('**/read-progress', route => {
@@ -23,7 +26,7 @@ async function rejectTwoRequests(page: Page, skipped: number): Promise<() => str
   return () => requestUrls.slice(skipped)
 }
 
-/** Presses a key, by default Tab, until the target has the focus. */
+/** Presses a key until the target has the focus. The default key is Tab. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible()
   await expect(async () => {

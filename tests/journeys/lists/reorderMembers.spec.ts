@@ -7,7 +7,7 @@ test.use({ args: ['--scenario', '5k'] })
 
 type TestCollection = { id: string; seriesIds: string[] }
 
-/** Creates a collection of the first series by API requests and opens its page. */
+/** Creates a collection with the first series by API requests. Opens the page of the collection. */
 async function collectionOf(page: Page, size: number): Promise<TestCollection> {
   const { content } = await fetchInPageSession(page, `api/v1/series?size=${size}&sort=metadata.titleSort`, 'GET')
   const seriesIds = (content as { id: string }[]).map(({ id }) => id)

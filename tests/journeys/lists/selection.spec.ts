@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 const panel = (page: Page) => page.getByRole('region', { name: 'Work in progress' })
 const row = (page: Page, index: number) => page.locator(`[role="row"][aria-rowindex="${index + 1}"]`)
 
-/** Collects the requests that change reading progress. */
+/** Collects the requests that change read progress. */
 function collectWrites(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', request => {
@@ -18,7 +18,7 @@ function collectWrites(page: Page): Request[] {
   return sent
 }
 
-/** Measures the JavaScript heap in MB after a garbage collection. */
+/** Returns the size of the JavaScript heap in MB after a garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const inspector = await page.context().newCDPSession(page)
   await inspector.send('HeapProfiler.collectGarbage')
@@ -64,7 +64,7 @@ test('marks 300 of 50,000 as read and retries only the two failures', async ({ p
   expect(sent.slice(before).map(request => request.url())).toEqual(expect.arrayContaining(names))
   expect(sent.length - before).toBe(2)
   await expect(bar(page)).toContainText('300 selected')
-  // Most selected items are not visible. The offered actions and the undo still follow their current state.
+  // Most selected items are not loaded in the list. Actions and undo must still apply to their current state.
   await expect(bar(page).getByRole('button', { name: 'Mark as read' })).toBeHidden()
   await bar(page).getByRole('button', { name: 'Mark as unread' }).click()
   await expect(page.getByText('300 marked as unread')).toBeVisible({ timeout: 40_000 })

@@ -7,7 +7,7 @@ import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '5k'] })
 
-/** Creates a series with all metadata that its page shows, in a collection between two other series. */
+/** Creates a series with all metadata. The series is in a collection between two other series. */
 async function prepareSeries(page: Page) {
   const id = await fetchFirstRecordId(page, 'series')
   await patchSeriesMetadata(page, id, {
@@ -27,7 +27,7 @@ async function prepareSeries(page: Page) {
   return { id, third, collection: String(collection.id) }
 }
 
-/** Opens an address and measures its cumulative layout shift. */
+/** Opens an address and returns the cumulative layout shift. */
 async function layoutShiftOf(page: Page, address: string): Promise<number> {
   await page.addInitScript(() => {
     const measured = window as unknown as { shifted: number }

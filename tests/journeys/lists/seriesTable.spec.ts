@@ -29,7 +29,7 @@ test('reorders columns by dragging their headers, without sorting', async ({ pag
   await headers(page).nth(4).getByRole('button').focus()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(headers(page).nth(3)).toHaveText(before[1] ?? '')
-  // Focus on a hidden header scrolls the header and its cells into view.
+  // When a hidden column header gets the focus, the header and its cells scroll into view.
   await page.setViewportSize({ width: 640, height: 720 })
   const last = headers(page).last()
   await last.getByRole('button').focus()
@@ -79,7 +79,10 @@ for (const layout of ['table', 'grid'] as const)
     await expect(link).toBeInViewport()
     const name = (await link.textContent()) ?? ''
     const box = await link.boundingBox()
-    /** Sets the sort title of the last created series, so that they move to another position. @param count  number of series */
+    /**
+     * Changes the sort title of the series created last, so that they move in the list.
+     * @param count number of series
+     */
     const setSortTitle = (count: number, title: string) =>
       page.evaluate(
         async ([count, title]) => {

@@ -6,16 +6,16 @@ import { expect, test } from '../../harness/server/longboxFixture'
 type Screen = {
   name: string
   path: (page: Page) => Promise<string> | string
-  /** Element that is visible once the screen is complete. */
+  /** Locates an element that is visible when the screen is complete. */
   ready: (page: Page) => Locator
-  /** Opens a menu or dialog on the screen. */
+  /** Opens a menu or dialog of the screen. */
   open?: (page: Page) => Promise<void>
 }
 
 const firstCard = (page: Page) => page.getByRole('main').getByRole('gridcell').getByRole('link').first()
 const headingNamed = (name: string) => (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name })
 
-/** All screens for signed-in users. */
+/** All screens that need a sign-in. */
 const screens: Screen[] = [
   { name: 'dashboard', path: () => '/dashboard', ready: firstCard },
   { name: 'recommended', path: () => '/libraries/all/recommended', ready: firstCard },
@@ -176,7 +176,7 @@ async function expectNoViolations(page: Page, screen: string, ready: Locator, ha
   expect(await findAxeViolations(page, hasOpenMenu), screen).toEqual([])
 }
 
-/** Checks several window widths: the page does not scroll horizontally, and no text or control is cut off. */
+/** Checks several window widths. The page must not scroll horizontally, and no text or control may be cut off. */
 async function expectFits(page: Page, screen: string) {
   for (const width of [320, 390, 768, 1280, 2560]) {
     await page.setViewportSize({ ...window, width })
@@ -184,7 +184,10 @@ async function expectFits(page: Page, screen: string) {
   }
 }
 
-/** Lists elements that exceed the viewport width. Ignores content of horizontally scrolling elements such as shelves. Runs in the page. */
+/**
+ * Returns the elements that are wider than the viewport. Ignores elements in horizontal scroll areas, such as shelves. Runs in
+ * the page.
+ */
 function tooWideElements(): string[] {
   const root = document.documentElement
   const scrolls = (element: Element | null): boolean =>

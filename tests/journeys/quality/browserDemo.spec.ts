@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'longbox-demo-'))
 let host: Server
 let url: string
 
-/** Serves the demo like a host of static files: unknown paths get 404.html. */
+/** Serves the demo like a host of static files. Unknown paths get 404.html. */
 function startStaticHost(): Promise<Server> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Returns the id of a book by the name of its file. */
+/** Returns the id of a book by its file name. */
 const bookId = (page: Page, name: string) =>
   page.evaluate(
     async ([address, bookName]) => {
@@ -55,14 +55,14 @@ const bookId = (page: Page, name: string) =>
     [url, name] as const,
   )
 
-/** Ends the service worker, as browsers do after half a minute without requests. */
+/** Ends the service worker. Browsers do so after half a minute without requests. */
 async function stopServiceWorker(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
 }
 
-/** Reads the page of a book in the saved state of the demo. Runs in the page. */
+/** Returns the page of a book in the stored state of the demo. Runs in the page. */
 async function savedPage(bookId: string | undefined): Promise<number | undefined> {
   const cache = await caches.open('longbox-demo/try')
   const [address] = await cache.keys()

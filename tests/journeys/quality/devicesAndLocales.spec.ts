@@ -13,7 +13,7 @@ test.describe('on a phone', () => {
 
   test('buttons have the minimum touch target size', async ({ page, longbox, signIn }) => {
     const small = async () => {
-      // Waits for the animation of the sign-in form, during which sizes are fractional, e.g. 43.99997 px.
+      // Ends the animation of the sign-in form. During the animation, sizes are fractional, such as 43.99997 px.
       await endAnimations(page)
       return page.getByRole('button').evaluateAll(buttons =>
         buttons.flatMap(button => {
@@ -144,7 +144,7 @@ test.describe('comics of the folder ../shared/media', () => {
   })
 })
 
-/** Presses Tab until the target has the focus. Fails when the focus moves to the body on the way. */
+/** Presses Tab until the target has the focus. Fails if no element has the focus in between. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   await expect(async () => {
@@ -154,5 +154,5 @@ async function tabTo(page: Page, target: Locator) {
   expect(await isFocusShown(page)).toBe(true)
 }
 
-/** Returns whether an element other than the body has the focus. */
+/** Returns whether an element has the focus. */
 const isFocusShown = (page: Page) => page.evaluate(() => document.activeElement !== document.body)

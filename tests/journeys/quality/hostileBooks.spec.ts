@@ -9,7 +9,7 @@ import { fetchReadableBooks, positionStatus, type ReadableBook } from '../../har
 import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
 import { expect, test as journey } from '../../harness/server/longboxFixture'
 
-/** A server that must not receive any request, and the requests that it has received. */
+/** Server that must not receive any request, and the requests that it has received. */
 type Canary = { url: string; requests: IncomingMessage[] }
 
 const test = journey.extend<{ canary: Canary; titles: string[] }>({
@@ -25,13 +25,13 @@ const test = journey.extend<{ canary: Canary; titles: string[] }>({
     await new Promise(resolve => server.close(resolve))
   },
   titles: async ({ canary }, use) => use(writeHostileBooks(folderOf(canary), canary.url)),
-  // Depends on `titles`, so that the library is written before the program starts.
+  // Uses `titles`, because the library must exist before the program starts.
   args: async ({ canary, titles }, use) => {
     expect(titles.length).toBeGreaterThan(15)
     await use(['--library', folderOf(canary)])
     rmSync(folderOf(canary), { recursive: true, force: true })
   },
-  // Blocked scripts and requests of the books appear as console errors.
+  // Blocked scripts and requests of books appear as console errors.
   tolerated: /./,
 })
 
@@ -48,7 +48,7 @@ test('hostile EPUBs run no script, send no request to other servers and do not n
   test.setTimeout(240_000)
   const books = await openLibrary(page, signIn, titles.length)
   const foreignResponses: string[] = []
-  // Playwright also reports requests that the Content-Security-Policy blocks. Only requests with a response count.
+  // Counts only requests with a response. Playwright also reports requests that the Content-Security-Policy blocks.
   page.on('response', answer => {
     const url = answer.url()
     const isAllowed = /^(blob|data|about):/.test(url) || url.startsWith(`${longbox.url}/`)
@@ -92,7 +92,7 @@ async function openLibrary(page: Page, signIn: () => Promise<void>, count: numbe
   return fetchReadableBooks(page)
 }
 
-/** Dispatches pointer, focus, click and submit events at all elements that may have handlers. */
+/** Sends pointer, focus, click and submit events to all elements that may have handlers. */
 async function provoke(page: Page): Promise<void> {
   const { frames } = await page.evaluate(() => ({
     frames: [...document.querySelectorAll<HTMLIFrameElement>('[data-chapter] iframe')].map(({ sandbox }) => [
@@ -113,7 +113,7 @@ async function provoke(page: Page): Promise<void> {
   await readPageValueWhenStable(page, async () => [page.url(), await page.evaluate(() => 'hostile' in window)])
 }
 
-/** Checks that the page still works: same origin, no script has run, the toolbars are usable, and the end of the book can be reached. */
+/** Checks that the reader still works: no script has run, the toolbars work, and the end of the book is reachable. */
 async function expectIntactReader(page: Page, { title }: ReadableBook, origin: string): Promise<void> {
   expect(new URL(page.url()).origin, title).toBe(origin)
   expect(await page.evaluate(() => 'hostile' in window), title).toBe(false)

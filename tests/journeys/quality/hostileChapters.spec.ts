@@ -22,14 +22,14 @@ const canary = createServer((request, response) => {
 await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
 const hostile = createHostileChapters(`http://127.0.0.1:${(canary.address() as AddressInfo).port}`)
 const titles = writeHostileChapters(library, { ...hostile, ...hugeChapters, ...costlyLayoutChapters })
-// Blocked scripts and requests of the books appear as console errors.
+// Blocked scripts and requests of books appear as console errors.
 test.use({ args: ['--library', library], tolerated: /./ })
 test.afterAll(() => {
   canary.close()
   rmSync(library, { recursive: true, force: true })
 })
 
-/** Longest task of the page that a chapter may cause. Costly chapters without limits take more than 10 seconds. */
+/** Maximum duration of a task that a chapter may cause. Without limits, a costly chapter takes more than 10 seconds. */
 const MAX_TASK_MS = 2_000
 
 const frame = (page: Page) => page.frameLocator('[data-shown=true] iframe')
@@ -74,7 +74,10 @@ test('a too large chapter shows a message at once, the next chapter can be opene
     timeout: 90_000,
   })
   await page.addInitScript(watchLongTasks)
-  /** Opens a chapter again if a task was long, because other processes also delay tasks. A costly chapter is slow every time. */
+  /**
+   * Opens a chapter. Repeats it after a long task, because other processes can delay a task. A costly chapter is slow every
+   * time.
+   */
   const expectResponsive = (openChapter: () => Promise<void>) =>
     expect(async () => {
       await openChapter()
@@ -101,7 +104,10 @@ test('a too large chapter shows a message at once, the next chapter can be opene
   }
 })
 
-/** Reads the content security policies of the chapter if the first element of its head is one. Runs in the page. */
+/**
+ * Returns the names of the Content-Security-Policy elements of the chapter. Returns an empty list unless such an element comes
+ * first in the head. Runs in the page.
+ */
 function leadingPolicies(): (string | null)[] {
   const chapter = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')?.contentDocument
   const policies = [...(chapter?.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]') ?? [])]
@@ -117,5 +123,5 @@ function watchLongTasks(): void {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** Returns the duration of the longest task of the main thread in milliseconds. Runs in the page. */
+/** Returns the duration in milliseconds of the longest task. Runs in the page. */
 const longestTaskMs = (): number => Math.max(0, ...(Reflect.get(window, 'longTasks') as number[]))

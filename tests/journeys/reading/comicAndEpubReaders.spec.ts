@@ -15,7 +15,7 @@ const groups: { name: string; least: number; holds: (book: ReadableBook) => bool
 ]
 const isComic = ({ reader }: ReadableBook) => reader === 'comic'
 
-/** `everyEpub.spec.ts` reads the EPUBs. */
+/** Another test (`everyEpub.spec.ts`) reads the EPUBs. */
 for (const { name, least, holds } of groups)
   test(`every ${name} of the sample library can be read to its end incognito`, async ({ page, longbox, signIn }) => {
     test.setTimeout(240_000)
@@ -122,7 +122,8 @@ test('the next book of a read list keeps full screen, incognito and the read lis
   expect(await isFull()).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner').getByText('Incognito', { exact: true })).toBeVisible()
-  // Escape closes the toolbars, then leaves the reader. The history contains no earlier book of the read list.
+  // Escape closes the toolbars. The second Escape leaves the reader. Earlier books of the read list are not in the browser
+  // history.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner')).toBeHidden()
   await page.keyboard.press('Escape')

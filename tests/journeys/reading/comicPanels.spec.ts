@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/server/longboxFixture'
 
 const panel = (page: Page) => page.locator('[data-panel]')
 
-/** Checks that the current panel is centred and fills the viewport in one direction. */
+/** Checks that the current panel is centred and fills the width or height of the viewport. */
 async function expectFilled(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 }
   await expect
@@ -19,7 +19,7 @@ async function expectFilled(page: Page) {
     .toBe('filled')
 }
 
-/** Reads which part of the page is at the centre of the viewport, in thirds, e.g. `top left`. */
+/** Returns the part of the page at the centre of the viewport, such as `top left`. Each part is a third of the page. */
 const where = (page: Page) => () =>
   page
     .locator('[data-shown="true"] img')
@@ -31,7 +31,7 @@ const where = (page: Page) => () =>
       return `${third(down, ['top', 'middle', 'bottom'])} ${third(across, ['left', 'middle', 'right'])}`
     })
 
-/** Reads the width of the comic page divided by the width of the viewport. */
+/** Returns the width of the comic page divided by the width of the viewport. */
 const enlarged = (page: Page) =>
   page
     .locator('[data-shown="true"] img')
@@ -60,12 +60,12 @@ test('guided view steps from panel to panel and from page to page, forward and b
   await expect(positionStatus(page, 'Panel 1 of 4')).toBeAttached()
   await expectFilled(page)
   await expect.poll(where(page)).toBe('top middle')
-  // The step back from the first panel shows the last panel of the previous page.
+  // Going back from the first panel shows the last panel of the previous page.
   await page.keyboard.press('ArrowLeft')
   await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
   await expect(positionStatus(page, 'Panel 5 of 5')).toBeAttached()
   await expectFilled(page)
-  // Wheel, clicks and the space bar also step through the panels.
+  // Mouse wheel, clicks and space bar also move between panels.
   await page.mouse.move(640, 360)
   await page.mouse.wheel(0, -120)
   await expect(positionStatus(page, 'Panel 4 of 5')).toBeAttached()
@@ -73,7 +73,7 @@ test('guided view steps from panel to panel and from page to page, forward and b
   await expect(positionStatus(page, 'Panel 5 of 5')).toBeAttached()
   await page.keyboard.press('Shift+Space')
   await expect(positionStatus(page, 'Panel 4 of 5')).toBeAttached()
-  // A jump shows the first panel of the target page. Guided view stays on after a reload.
+  // A jump shows the first panel of the new page. After a reload, guided view is still on.
   await page.keyboard.press('End')
   await expect(positionStatus(page, 'Page 8 of 8')).toBeAttached()
   await page.keyboard.press('ArrowLeft')
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
     await expect(positionStatus(page, 'Panel 3 of 5')).toBeAttached()
     await page.touchscreen.tap(382, 420)
     await expect(positionStatus(page, 'Panel 2 of 5')).toBeAttached()
-    // A rotation of the phone keeps the panel.
+    // Rotating the phone does not change the panel.
     await page.setViewportSize({ width: 844, height: 390 })
     await expectFilled(page)
     await expect(positionStatus(page, 'Panel 2 of 5')).toBeAttached()

@@ -44,7 +44,7 @@ const lookUp = async (page: Page, words: string) => {
   return page.getByRole('dialog', { name: 'Look up' })
 }
 
-/** Counts the stored dictionaries and blocks of entries in this browser. */
+/** Counts the stored dictionaries and their blocks of entries in the browser. */
 const storedCounts = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>(resolve => {
@@ -79,7 +79,7 @@ test('imports dictionaries, looks words up in them, keeps them after a reload, a
     /^en-pl2 words.*English to Polish/,
   ])
   await popover.getByRole('button', { name: 'Dictionaries', exact: true }).click()
-  // The dictionary in the language of the book comes first.
+  // Dictionaries in the language of the book come first.
   await expect(popover.getByRole('heading', { level: 2 })).toHaveText(['en-pl', 'Words of the House'])
   await expect(popover.getByText('pięta')).toBeVisible()
   await popover.getByRole('button', { name: 'sock' }).click()
@@ -126,7 +126,7 @@ test('manages dictionaries in the settings by keyboard; a dictionary without sto
   await expect(dictionaryGroup.getByRole('button', { name: 'Add dictionaries' })).toBeFocused()
   expect(await storedCounts(page)).toEqual([1, 1])
 
-  // Simulates a full device in the worker: the browser rejects writes of entries.
+  // Simulates a device without free space: the browser rejects new dictionary entries.
   const full =
     "IDBObjectStore.prototype.put = (put => function (value, key) { if (typeof key === 'number') throw new DOMException('full', 'QuotaExceededError'); return put.call(this, value, key) })(IDBObjectStore.prototype.put);"
   await page.route('**/assets/dictionaryImportWorker-*.js', async route => {
@@ -139,7 +139,7 @@ test('manages dictionaries in the settings by keyboard; a dictionary without sto
   )
   expect(await storedCounts(page)).toEqual([1, 1])
 
-  // Arrow keys move the focus in the popover.
+  // Arrow keys move the focus inside the popover.
   await page.keyboard.press('Escape')
   await expect(dictionaryGroup).toBeHidden()
   const popover = await lookUp(page, 'heel')

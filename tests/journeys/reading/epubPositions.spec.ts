@@ -24,7 +24,7 @@ const prose = (paragraphs: number, seed: number) =>
   ).join('')
 
 const files = [file('tall', 500, 2400), file('wide', 700, 400), file('plate', 500, 700)]
-/** Chapters with pages that have no text, because a title, a text and images are mixed. */
+/** Chapters that mix titles, texts and images. Some of the resulting pages have no text. */
 const mixedChapters = [
   { path: 'roll.xhtml', body: epubPage(`<h1>Title of the roll</h1>${picture('plate').repeat(4)}`) },
   { path: 'text.xhtml', body: epubPage(`<h1>Text</h1>${prose(6, 1)}${picture('wide')}${prose(9, 2)}`) },
@@ -62,7 +62,7 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 const chapter = (page: Page) => page.frameLocator('[data-chapter][data-shown=true] iframe')
 
-/** Returns the chapter and the first word or image of which at least half is visible; for an image also its offset. */
+/** Returns the chapter and the first word or image that is at least half visible. For an image, also returns its offset. */
 const readFirstVisible = (page: Page) =>
   readPageValueWhenStable(page, () =>
     page.evaluate(() => {
@@ -115,8 +115,8 @@ async function openBook(page: Page, origin: string, id: string) {
 }
 
 /**
- * Turns pages at random, and at last pages back from the end of the book. Reopens the book after some turns.
- * @returns what was visible before and after each reopening
+ * Turns pages at random, and turns back from the end of the book. Reopens the book after some turns.
+ * @returns visible content before and after each reopening
  */
 async function readAtRandom(page: Page, origin: string, id: string, seed: number) {
   const reopened: { before: string; after: string }[] = []
@@ -172,7 +172,7 @@ test('a reopened book shows the same first word after its images have loaded lat
   await signIn()
   const { id } = await waitForReadableBook(page, 'Mixed images')
   await openBook(page, longbox.url, id)
-  // Images before the position are higher than the place of an image that has not loaded.
+  // Before the current position, images become higher when they load.
   for (let turn = 0; turn < 6; turn++) await page.keyboard.press('PageDown')
   const before = await readFirstVisible(page)
   expect(before).toMatch(/^1: /)

@@ -127,7 +127,7 @@ for (const next of ['there', 'on its way'])
     await expect.poll(() => inSight(page), { message: 'margins' }).toContain(first)
   })
 
-/** Reads the ids of the visible paragraphs of the current chapter. */
+/** Returns the ids of the visible paragraphs in the current chapter. */
 const inSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const room = document.querySelector('[data-strip]') ?? document.querySelector('[data-shown=true]')
@@ -148,7 +148,7 @@ test('changes of size and layout request no chapter again and work offline', asy
   await page.keyboard.press('ArrowRight')
   await expect(positionStatus(page, /Page 2 of/)).toBeAttached()
   const [first] = await inSight(page)
-  // The next chapter is prefetched.
+  // The reader has already loaded the next chapter.
   await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-chapter] iframe').length)).toBe(2)
   const requestUrls: string[] = []
   page.on('request', request => {
@@ -200,8 +200,7 @@ for (const layout of ['paginated', 'scroll'])
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
     await page.unroute(abortedChapter)
     await expect(again).toBeInViewport()
-    // Navigates as with a remote control: Enter moves the focus into the toolbars, and the up arrow moves it back to the
-    // book.
+    // Uses the keys of a remote control. Enter moves the focus into the toolbars. The up arrow moves it back to the book.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('slider', { name: 'Position in the book' })).toBeFocused()
     await page.keyboard.press('ArrowUp')
@@ -212,7 +211,7 @@ for (const layout of ['paginated', 'scroll'])
     await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await expect(again).toBeFocused()
     await page.unroute(failingChapter)
-    // A key press joins the pending request of the previous press until the reader has handled its response.
+    // Repeats the key press, because a key press during a request sends no further request.
     await expect(async () => {
       await page.keyboard.press('Enter')
       await expect(chapter(page).getByRole('heading', { name: 'Second' })).toBeInViewport({ timeout: 2000 })
@@ -284,7 +283,7 @@ test('a fixed-layout page without a size is completely visible', async ({ page, 
 test('vertical text turns pages to the left', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of columns', { 'epub.layout': 'scroll' })
   await page.setViewportSize({ width: 390, height: 600 })
-  // In a wide window, the text may fit on one page. A page turn would then lead to the end of the book.
+  // Waits for a page count above 1. The text may fit on a single page in a wide window.
   await expect(positionStatus(page, /Page 1 of [2-9]/)).toBeAttached()
   await page.keyboard.press('ArrowLeft')
   await expect(positionStatus(page, /Page 2 of/)).toBeAttached()
@@ -372,7 +371,7 @@ test('uses fonts of the device, of the server and of a stored file, and reports 
   await expect(heading).toHaveCSS('font-family', /monospace/)
   await expect(missing).toBeHidden()
 
-  // The server lists the font, but has no files for it.
+  // The server lists this font, but has no files for it.
   await choice(/OpenDyslexic/).check({ force: true })
   await expect(missing).toContainText('OpenDyslexic')
   await expect(heading).not.toHaveCSS('font-family', /OpenDyslexic|monospace/)
@@ -434,7 +433,7 @@ test('fetches only the files of a server font that the text needs', async ({ pag
   expect([...requested]).toEqual(['Regular'])
 })
 
-/** Mocks the fonts of the server: House Letters with a file, and OpenDyslexic without files. */
+/** Simulates the fonts of the server. House Letters has a file, OpenDyslexic has none. */
 async function serveFonts(page: Page): Promise<void> {
   await page.route('**/api/v1/fonts/families', route => route.fulfill({ json: ['OpenDyslexic', 'House Letters'] }))
   await page.route('**/api/v1/fonts/resource/**', route => {
@@ -450,11 +449,11 @@ async function serveFonts(page: Page): Promise<void> {
   })
 }
 
-/** Reads the loading status of a font in the visible chapter. */
+/** Returns the loading status of a font in the visible chapter. */
 const drawn = (page: Page, family: string): Promise<string | undefined> =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
     const faces = [...(frame?.contentDocument?.fonts ?? [])].filter(face => face.family.replaceAll('"', '') === name)
-    // The frame itself may not fetch fonts. The reader adds the loaded font face to the faces of the style sheet.
+    // The frame may not fetch fonts. The reader adds the loaded font to the document.
     return (faces.find(({ status }) => status === 'loaded') ?? faces[0])?.status
   }, family)

@@ -34,7 +34,7 @@ const wideChapters = [
   },
 ]
 
-/** A drawing with an image, a style sheet and a style of its own. */
+/** SVG drawing with an image, a style sheet and its own style element. */
 const plate = `<?xml version="1.0"?><?xml-stylesheet type="text/css" href="plate.css"?>${drawing(600, 800, '<style>text { font-size: 40px }</style><rect class="ground" width="600" height="800"/><image xlink:href="wide.svg" x="100" y="100" width="400" height="300"/><text x="60" y="600">Words of the plate</text>')}`
 const plateFiles = [
   { path: 'wide.svg', use: 'file' as const, type: 'image/svg+xml', body: drawing(1600, 500) },
@@ -74,7 +74,7 @@ async function open(page: Page, origin: string, title: string) {
   await expect(positionStatus(page, /Page 1 of \d+/)).toBeAttached()
 }
 
-/** Lists the images, formulas and texts of which a part is outside of their column. */
+/** Returns the images, formulas and texts that are partly outside their column. */
 const listCutContent = (page: Page) =>
   chapter(page)
     .locator('body')

@@ -47,7 +47,7 @@ const modes = [
   },
 ] as const
 
-/** Whether to read all EPUBs in all modes, which takes three minutes. By default, each EPUB is read in one of the modes. */
+/** Whether to read all EPUBs in all modes, which takes three minutes. By default, each EPUB is read in a single mode. */
 const everyBook = process.env.LONGBOX_EVERY_BOOK === '1'
 
 test(`every EPUB of the sample library in ${everyBook ? 'all' : 'one of the'} other modes: shows each line`, async ({
@@ -107,7 +107,10 @@ test.describe('EPUBs of the folder ../shared/media', () => {
 
 const isText = ({ reader }: ReadableBook) => reader === 'epub'
 
-/** Reads EPUBs and checks that each line was visible. @returns the layouts of the EPUBs with horizontal text */
+/**
+ * Reads EPUBs and checks that each line was visible.
+ * @returns layouts of the EPUBs with horizontal text
+ */
 async function readTexts(page: Page, origin: string, books: readonly ReadableBook[], layout: Layout) {
   const layoutsSeen: ReturnType<typeof currentLayout>[] = []
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -116,7 +119,7 @@ async function readTexts(page: Page, origin: string, books: readonly ReadableBoo
     await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
     await expect(positionStatus(page, /Page \d+ of \d+/), title).toBeAttached()
     await page.keyboard.press('Home')
-    // Each chapter has a page 1, so the announcement alone does not prove the beginning of the book.
+    // Checks the chapter too. "Page 1" alone does not prove the beginning of the book, because each chapter has a page 1.
     await expect.poll(() => page.evaluate(isAtBeginning), { message: title }).toBe(true)
     await expect(positionStatus(page, /Page 1 of \d+/), title).toBeAttached()
     layoutsSeen.push(await page.evaluate(currentLayout))
@@ -130,7 +133,7 @@ async function readTexts(page: Page, origin: string, books: readonly ReadableBoo
   return layoutsSeen
 }
 
-/** Reads the current layout: visible columns (none in a strip), font size and page turn direction. Runs in the page. */
+/** Returns the current layout: number of visible columns, font size and page turn direction. Runs in the page. */
 function currentLayout() {
   const shown = document.querySelector('[data-chapter][data-shown="true"]')
   const inner = shown?.querySelector('iframe')?.contentDocument
@@ -145,14 +148,14 @@ function currentLayout() {
   }
 }
 
-/** Returns whether the first chapter is visible, in a strip at its top. Runs in the page. */
+/** Returns whether the beginning of the first chapter is visible. Runs in the page. */
 function isAtBeginning(): boolean {
   const shown = [...document.querySelectorAll<HTMLElement>('[data-chapter][data-shown="true"]')]
   const strip = document.querySelector('[data-strip]')
   return shown.some(({ dataset }) => dataset.chapter === '0') && (strip?.scrollTop ?? 0) < 1
 }
 
-/** Lists the lines and images that were never completely visible. In a strip, an image may be visible in two parts. */
+/** Returns the lines and images that were never fully visible. In a strip, an image may be visible in two parts. */
 function missingLines(seen: ReadonlyMap<number, ChapterCoverage>, layout: Layout): string[] {
   return [...seen].flatMap(([chapter, { lines, seen, cut, broken }]) => [
     ...lines

@@ -10,7 +10,7 @@ import { readVisibleWords } from '../../harness/readers/visibleWords'
 import { expect, test } from '../../harness/server/longboxFixture'
 import { hostileRunCount } from '../../hostile/hostileRunCount'
 
-/** Rules of real books that made text unreachable. */
+/** Style rules of real books that made text unreachable. */
 const knownStyles: readonly PublisherStyle[] = [
   'html { margin: auto 1em; max-height: 28em }',
   'html { max-width: 40em; margin: 0 auto }',
@@ -22,7 +22,7 @@ const knownStyles: readonly PublisherStyle[] = [
   'body { writing-mode: vertical-lr; padding: 10%; overflow: hidden }',
 ].map(css => ({ css, bodyAttributes: '' }))
 
-/** `npm test` uses the same styles each time; with LONGBOX_FUZZ_FACTOR, the styles are new. */
+/** Whether the styles are random. `npm test` uses the same styles each time. */
 const isFuzzing = hostileRunCount(1) > 1
 const styles = [
   ...knownStyles,
@@ -36,7 +36,10 @@ const paragraph =
   'The harbour lay grey under a low sky, and nobody on the quay spoke of the boat that had not come home; the ropes sang, and the lamp at the end of the pier went out again.'
 const chapterBody = `<h1>A chapter with rules for its pages</h1>${`<p>${paragraph}</p>`.repeat(3)}<blockquote><p>${paragraph}</p></blockquote><ul><li>${paragraph}</li><li>${paragraph}</li></ul>${`<p>${paragraph}</p>`.repeat(2)}`
 
-/** Writes a book with a chapter per style. @param without  property that the styles must not set */
+/**
+ * Writes a book with a chapter for each style.
+ * @param without CSS properties that the styles must not set
+ */
 function writeStyledBook(folder: string, title: string, without?: RegExp) {
   writeEpub(
     join(folder, title, `${title}.epub`),

@@ -18,7 +18,7 @@ writeEpub(join(library, 'Aloud', 'Read aloud.epub'), [
   { path: 'two.xhtml', body: epubPage('<p>The second chapter. It ends.</p>') },
   { path: 'three.xhtml', body: epubPage(paragraphs.join('')) },
 ])
-/** A second of silence per unit of length: mono, 8 bits, 8 kHz. */
+/** Returns a silent WAV file: mono, 8 bits, 8 kHz. */
 function silentWav(seconds: number): Uint8Array {
   const samples = seconds * 8_000
   const file = Buffer.alloc(44 + samples, 128)

@@ -24,7 +24,7 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
   const book = await idOf(page, 'Book of lists 1')
   const wholeFiles: string[] = []
   page.on('request', request => /\/file(\/|\?|$)/.test(request.url()) && wholeFiles.push(request.url()))
-  // The comic reader redirects to the EPUB reader.
+  // The comic reader redirects EPUBs to the EPUB reader.
   await page.goto(`${longbox.url}/book/${book}/read?incognito=true`)
   await expect(positionStatus(page, /Page 1 of \d+ in Harbour/)).toBeAttached()
   await expect(page).toHaveURL(/read-epub\?incognito=true/)
@@ -39,7 +39,7 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
     return { isStacked: (edges[0] ?? 0) <= (edges[1] ?? 0), fonts }
   })
   expect(letters).toEqual({ isStacked: true, fonts: true })
-  // Another font in the book is obfuscated by the identifier of the book.
+  // The second font of the book is obfuscated with the identifier of the book.
   await expect(async () => {
     const [embedded, disguised, fallback] = await page.evaluate(widthsOfLetters)
     expect(disguised).toBe(embedded)
@@ -81,14 +81,14 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
   await expect(positionStatus(page, /in Lighthouse/)).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'You reached the end' })).toContainText('Book of lists 2')
-  // Repeats the check on a phone in landscape orientation.
+  // Checks the same on a phone in landscape orientation.
   await page.setViewportSize({ width: 640, height: 320 })
   for (const name of ['Read next', 'Back to the last page'])
     await page.getByRole('button', { name }).click({ trial: true })
   await page.keyboard.press('ArrowRight')
   await expect(chapter(page).getByRole('heading', { name: 'Second volume' })).toBeInViewport()
   await expect(page).toHaveURL(/incognito=true/)
-  // The second book is small enough to be fetched for its package document.
+  // Checks only the first book, because the reader fetches small books as a whole.
   expect(wholeFiles.filter(url => url.includes(book))).toEqual([])
 })
 
@@ -142,7 +142,7 @@ test('turns pages by buttons, clicks and taps according to the settings, also fr
   await isAt(3)
 })
 
-/** Measures the widths of a text in the fonts of the book, in the visible chapter. Runs in the page. */
+/** Returns the widths of a text in the fonts of the book. Runs in the page. */
 function widthsOfLetters(): (number | undefined)[] {
   const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
   const brush = frame?.contentDocument?.createElement('canvas').getContext('2d')

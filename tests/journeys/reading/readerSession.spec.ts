@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { positionStatus, type ReadableBook, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
-// The tests sign in several times and wait for late requests.
+// The tests need more time, because they sign in several times and wait for late requests.
 test.describe.configure({ timeout: 180_000 })
 
 test('when the session ends in an open book, a dialog signs in again and the position is written', async ({
@@ -64,7 +64,7 @@ test('offers the position of another device and does not overwrite it before the
   await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
   await page.clock.fastForward('01:00')
   expect(await pageOf(page, id)).toBe(7)
-  // Waits for the write of this device, because the last of two simultaneous writes wins.
+  // Waits for the write of this device first, because the last write wins.
   const progressStored = page.waitForResponse(response => response.url().endsWith('/read-progress') && response.ok())
   await offer.getByRole('button', { name: 'Go there' }).click()
   await expect(positionStatus(page, 'Page 7 of 8')).toBeAttached()
@@ -184,7 +184,7 @@ for (const width of [320, 390])
     }
   })
 
-/** Signs in, opens a book at its beginning and waits for the requests that follow its first page. */
+/** Signs in and opens a book at its beginning. Waits for the requests that follow the first page. */
 async function openBook(page: Page, url: string, signIn: () => Promise<void>, title: string): Promise<ReadableBook> {
   await signIn()
   const book = await waitForReadableBook(page, title)
@@ -204,7 +204,7 @@ const pageOf = async (page: Page, id: string): Promise<number | undefined> => {
   return book?.readProgress?.page
 }
 
-/** Sends a request with the cookies of the page, as another client of the same user does. */
+/** Sends a request with the cookies of the page, as another client of the user would do. */
 const sendRequest = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ({ method, path, body }) => {

@@ -10,7 +10,7 @@ import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, test as journey } from '../../harness/server/longboxFixture'
 import { startLongbox } from '../../harness/server/startLongbox'
 
-/** An SVG page that tries to run a script, to send requests with the session of the user and to navigate the tab. */
+/** SVG page that tries to run a script, to send requests and to navigate the tab. */
 const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="600" height="900" viewBox="0 0 600 900">
   <style>rect { fill: rgb(10, 120, 60) }</style><rect width="600" height="900"/>
   <script>document.title = 'ran'; fetch('/api/logout', { method: 'POST' })</script>
@@ -18,7 +18,7 @@ const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xm
   <foreignObject width="9" height="9"><img xmlns="http://www.w3.org/1999/xhtml" src="/api/logout" onerror="document.title='ran'"/>
   <iframe xmlns="http://www.w3.org/1999/xhtml" src="/dashboard"/></foreignObject></svg>`
 
-/** An SVG of ten million rectangles, which a browser would draw for more than ten seconds. */
+/** SVG with ten million rectangles. A browser would draw it for more than ten seconds. */
 const useBomb = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect id="a0" width="1" height="1"/>${[1, 2, 3, 4, 5, 6, 7].map(level => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`).join('')}</svg>`
 
 const folder = mkdtempSync(join(tmpdir(), 'longbox-svg-'))
@@ -32,7 +32,10 @@ writeFileSync(
 const test = journey.extend({ args: ['--library', folder], tolerated: /./ })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts a proxy that removes all security headers of the responses. @param target  address of the server behind it */
+/**
+ * Starts a proxy that removes all security headers from responses.
+ * @param target address of the server behind the proxy
+ */
 async function serveUnprotected(target: string) {
   const server = createServer((request, response) => {
     const { hostname, port } = new URL(target)
@@ -95,7 +98,7 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     `/api/v1/books/${id}/pages/1/raw`,
   ]) {
     const tab = await page.context().newPage()
-    // Playwright also reports requests that the Content-Security-Policy blocks. Only requests with a response count.
+    // Counts only requests with a response. Playwright also reports requests that the Content-Security-Policy blocks.
     tab.on('response', response => respondedPaths.push(new URL(response.url()).pathname))
     const answer = await tab.goto(`${url}${path}`)
     expect(answer?.headers()['content-security-policy'], path).toMatch(/^sandbox; default-src 'none'/)
@@ -103,7 +106,7 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     expect(await tab.title(), path).not.toBe('ran')
     await tab.close()
   }
-  // The same policy must still allow a poster.
+  // The same policy must still allow posters.
   await page.goto(`${url}/api/v1/books/${id}/thumbnail`)
   expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
   expect(respondedPaths.filter(path => /logout|dashboard/.test(path))).toEqual([])

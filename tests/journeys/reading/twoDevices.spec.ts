@@ -9,7 +9,7 @@ import { createVisiblePagesReader } from '../../harness/readers/openComicIncogni
 import { positionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-// The tests sign in several times and wait for late requests.
+// The tests need more time, because they sign in several times and wait for late requests.
 test.describe.configure({ timeout: 180_000 })
 
 test.describe('a comic of a temporary library', () => {
@@ -62,7 +62,7 @@ test.describe('a comic of a temporary library', () => {
     await forgotten
     for (const device of [tablet, page]) {
       await openBookWithSettings(device, address)
-      // In a spread, the later page is the current one.
+      // In a spread, the later page counts as the current page.
       await expect.poll(createVisiblePagesReader(device)).toMatch(/^[45]$/)
       await expectBookmarks(device)
     }
@@ -112,7 +112,7 @@ test('a highlight removed on one device is not restored by another device that w
   await second.close()
 })
 
-/** Opens the EPUB at the chapter with the searched text. */
+/** Opens the EPUB at the result of a text search. */
 async function openAtText(page: Page, origin: string): Promise<void> {
   await openStoryEpub(page, origin)
   await page.keyboard.press('/')
@@ -121,14 +121,14 @@ async function openAtText(page: Page, origin: string): Promise<void> {
   await expect(positionStatus(page, /in Two/)).toBeAttached()
 }
 
-/** Opens a book and waits until the settings of the server have loaded. */
+/** Opens a book and waits until its settings have arrived from the server. */
 async function openBookWithSettings(page: Page, address: string): Promise<void> {
   const settingsLoaded = page.waitForResponse(response => response.url().endsWith('/client-settings/user/list'))
   await page.goto(address)
   await settingsLoaded
 }
 
-/** Waits until the server has stored the next change of the settings. */
+/** Waits until the server has stored a change of the settings. */
 const settingsStored = (page: Page) =>
   page.waitForResponse(
     response =>

@@ -6,7 +6,7 @@ import { generateLibraries } from '../../../mock-server/scenarios/generateLibrar
 import { recordSavedCsvFiles } from '../../harness/screens/recordSavedCsvFiles'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-// States that all pages of administration have: slow and failed responses, no row, one row, without permission.
+// States of all administration pages: loading, error, no row, a single row, no permission.
 
 const { server, world, signInAs, renderApp } = setUpScreenTestServer({ fill: state => generateLibraries(state, 6) })
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 1200, top: 0, left: 0 } as DOMRect)
 })
 
-/** Pages with their heading and the requests of their content. */
+/** Pages with their heading and the requests for their content. */
 const pages = [
   ['/settings/users', 'Users', '*/api/v2/users'],
   ['/account/api-keys', 'Account', '*/api/v2/users/me/api-keys'],
@@ -61,7 +61,7 @@ test('returns readers to the home page with an explanation', async () => {
   await waitFor(() => expect(at()).toBe('/dashboard'))
 })
 
-/** Adds one record of each kind to the server, which has none otherwise. */
+/** Adds a record of each kind to the empty server. */
 function addOneOfEach() {
   const [book] = world.books.values()
   const [adminId] = world.users.keys()
@@ -118,7 +118,7 @@ test('deletes several users, and after a failure the remaining ones', async () =
   server.use(http.delete('*/api/v2/users/bob', failBob, { once: true }))
   const { user } = renderApp('/settings/users')
   await screen.findByText('4 users')
-  // The own account is selected too, and is left out.
+  // "Select all" also selects the own account, but the deletion omits it.
   await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
   await user.click(screen.getByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))

@@ -38,7 +38,7 @@ const rowOf = async (comment: string) => (await screen.findByText(comment)).clos
 
 const openPage = () => renderApp('/account/api-keys')
 
-/** Opens the menu of a row. The menu button appears when the row has the focus. */
+/** Opens the menu of a row. The menu button appears only if the row has the focus. */
 async function openMenu(user: ReturnType<typeof renderApp>['user'], comment: string) {
   const row = await rowOf(comment)
   await within(row).findByText('Not within a month')
@@ -177,7 +177,7 @@ test('a failed deletion of several keys is tried again for the remaining ones', 
   await waitFor(() => expect(comments()).toEqual(['C']))
 })
 
-/** Records the keys of each request that forces a sync. */
+/** Records the API keys of each request that forces a sync. */
 function recordForcedSyncs() {
   const forced: string[][] = []
   server.use(

@@ -7,7 +7,7 @@ import { queryClient } from '../../../src/api/cache/queryClient'
 import { updateUserClientSettings } from '../../../src/generated/client-settings/client-settings.calls'
 import { renderApp } from '../../harness/screens/renderApp'
 
-// Order of the libraries in the drawer, per user.
+// Tests of the library order in the drawer, which each user can change.
 
 const { server, world, signInAs } = createScreenTestServer()
 const libraryNames = ['Alpha', 'Beta', 'Gamma']

@@ -105,7 +105,7 @@ const confirmWith = async (user: ReturnType<typeof renderApp>['user'], verb: str
   await user.click(button)
 }
 
-test.each([true, false])('mentions keys to users with a keyboard only, touch: %s', async isTouch => {
+test.each([true, false])('mentions keys only to users with a keyboard, touch: %s', async isTouch => {
   pointer.isTouch = isTouch
   renderApp(unknownPath)
   await screen.findByRole('button', { name: /^Next/ })

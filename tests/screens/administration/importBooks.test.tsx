@@ -6,7 +6,7 @@ import type { BookImport as ImportRequest, TransientBook } from '../../../src/ge
 import { stopBookImport } from '../../../src/resources/transientBooks/bookImport'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-/** Listeners of live events, which the tests call. */
+/** Listeners of live events. The tests call them directly. */
 const listeners = vi.hoisted(() => new Map<string, Set<(data: unknown) => void>>())
 vi.mock('../../../src/api/live/liveEvents', () => ({
   onLiveEvent: (event: string, listener: (data: unknown) => void) => {
@@ -37,7 +37,7 @@ const transientBook = (name: string, changes: Partial<TransientBook> = {}): Tran
   ...changes,
 })
 
-/** A series with several books. */
+/** Returns a series with several books. */
 function anySeries() {
   const series = [...world.series.values()].find(({ oneshot, id }) => !oneshot && booksOf(id).length > 1)
   if (!series) throw new Error('the library has no series')

@@ -22,7 +22,7 @@ beforeEach(() => {
   series = [a, b]
   books = [first, second]
   created = []
-  // The list renders rows only when it has a size.
+  // Gives the list a size. Without a size, it renders no rows.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 600))
   server.use(
     http.post('*/api/v1/readlists', async ({ request }) => {
@@ -53,7 +53,7 @@ const entry = (title: string, matches: ReadListMatchEntry['matches'] = []): Read
   matches,
 })
 
-/** Makes the server respond to matches with the entries, one response after another. */
+/** Makes the server respond to matching requests with the given responses in turn. */
 const respondToMatches = (...responses: (readonly ReadListMatchEntry[] | number)[]) => {
   let index = -1
   server.use(
@@ -90,7 +90,7 @@ test('matches files one after another and reports the reason of each failure', a
   expect(await within(files).findByText('1 of 1 books matched')).toBeDefined()
   expect(await within(files).findByText('The server does not accept files of this size')).toBeDefined()
   expect(within(files).getByText('Not sent: larger than 10 MB')).toBeDefined()
-  // jsdom has no IndexedDB.
+  // The message appears because jsdom has no IndexedDB.
   expect(await screen.findByText(/This browser cannot store the files and your choices/)).toBeDefined()
   respondToMatches([entry('B')])
   await user.click(within(files).getByRole('button', { name: 'Try again: broken.cbl' }))

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 1200, top: 0, left: 0 } as DOMRect)
 })
 
-/** Records the ids of the books whose analysis the client requests. */
+/** Records the titles of the books whose analysis the client requests. */
 function recordAnalyses(): string[] {
   const analyzed: string[] = []
   server.use(

@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { renewSession } from '../../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-// Settings, tasks, maintenance and log of the server, and interface settings for all users.
+// Tests of the server page: settings, tasks, maintenance, log, and interface settings for all users.
 
 const { server, world, renderApp, signInAs } = setUpScreenTestServer()
 const initialSettings = { ...world.settings }
 
-/** Records the bodies of the writes to a path, in order. */
+/** Records the bodies of all writes to a path, in order. */
 function recordWrites(path: string): unknown[] {
   const bodies: unknown[] = []
   server.events.on('request:start', async ({ request }) => {
@@ -163,7 +163,7 @@ test('continues with unsaved interface settings after an expired session', async
   expect((await hidden()).getAttribute('aria-checked')).toBe('true')
 })
 
-test('cancels all tasks after an acknowledgement and shows how many', async () => {
+test('cancels all tasks after an acknowledgement and shows their number', async () => {
   server.use(http.delete('*/api/v1/tasks', () => HttpResponse.json(17)))
   const { user } = renderApp('/settings/server?view=tasks')
   await user.click(await screen.findByRole('button', { name: 'Cancel all tasks' }))
@@ -193,7 +193,7 @@ test.each([
   expect(requested).toEqual([...world.libraries].map(() => path + search))
 })
 
-test('says that the server is off after its shutdown, and finds out when it is back', async () => {
+test('shows that the server is off after its shutdown, and detects when it is back', async () => {
   let isRunning = true
   server.use(
     http.post('*/actuator/shutdown', () => {

@@ -19,7 +19,7 @@ const release = (version: string, changes: Partial<Release> = {}): Release => ({
 
 const serve = (...releases: Release[]) => server.use(http.get('*/api/v1/releases', () => HttpResponse.json(releases)))
 
-/** Releases that are newer than 1.26.3, the version that the mock server reports. */
+/** Releases newer than 1.26.3. The mock server reports version 1.26.3. */
 const newer = [release('1.27.1', { latest: true }), release('1.27.0')]
 
 beforeEach(() => localStorage.clear())

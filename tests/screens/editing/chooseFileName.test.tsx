@@ -10,7 +10,7 @@ import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServ
 
 const { server } = setUpScreenTestServer()
 
-/** Returns the books of a series, with file names as on a server. Generated books have no files. */
+/** Returns the books of a series with file names. Generated books have no files. */
 async function fetchBooks(): Promise<readonly Book[]> {
   const { content } = await listSeries({}, { size: 50 })
   const series = content.find(({ booksCount }) => booksCount > 2)

@@ -196,7 +196,7 @@ describe('posters of a series', () => {
   })
 })
 
-/** Creates a file with the PNG signature, which the server checks. */
+/** Creates a file with the PNG signature. The server checks this signature. */
 const pngFile = (name: string, size: number) => {
   const bytes = new Uint8Array(size)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -79,7 +79,7 @@ describe('one series', () => {
     await user.click(screen.getByRole('button', { name: 'Move link 1 down' }))
     await focused('Move link 2 down')
     await user.keyboard('{Enter}')
-    // The button that moves the last row down is disabled.
+    // The focus moves to the button "up", because the last row cannot move down.
     await focused('Move link 3 up')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Label 3' }).value).toBe('Place 1')
     await user.click(screen.getByRole('button', { name: 'Remove link 3' }))

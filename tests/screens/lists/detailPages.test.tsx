@@ -9,7 +9,7 @@ import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServ
 
 const { world, server, signInAs, renderApp } = setUpScreenTestServer()
 
-/** Fetches the books of a series with at least two books, sorted by number. */
+/** Fetches the books of a series that has at least two books, sorted by number. */
 async function fetchBooksOfSeries(): Promise<[Book, Book, ...Book[]]> {
   const listBooksWhere = (condition: BookCondition) =>
     listBooks({ condition }, { unpaged: true, sort: ['metadata.numberSort,asc'] })

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 
 const touchPointer = { pointerType: 'touch', isPrimary: true, clientX: 10, clientY: 10 }
 
-/** Fires a pointer event. jsdom has no PointerEvent: a mouse event receives the pointer properties. */
+/** Fires a pointer event. jsdom has no PointerEvent, so a mouse event with pointer properties replaces it. */
 function firePointer(
   kind: 'down' | 'move' | 'up',
   element: Element,

@@ -36,7 +36,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 let libraryCount = 0
-/** Returns a new library id per test, because the mock server keeps its settings across tests. */
+/** Returns a new library id for each test, because the mock server stores settings across tests. */
 function nextLibraryId() {
   libraryCount += 1
   return `LIBRARY${libraryCount}`

@@ -9,10 +9,10 @@ import { useScreenReaderAnnouncement } from '../../../components/useScreenReader
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 
-/** Creates the file to save. Rejects with the failure of a request, or with the reason of the signal. */
+/** Creates the file to save. Rejects after a failed request, or with the abort reason of the signal. */
 export type CreateExportFile = (options: {
   signal: AbortSignal
-  /** Called with the number of exported rows and their total. */
+  /** Called with the number of exported rows and the total. */
   onProgress: (exported: number, total: number) => void
 }) => Promise<{ file: Blob; count: number }>
 
@@ -26,7 +26,7 @@ type FileExportButtonProps = {
   disabled: boolean
 }
 
-/** Saves the rows of a list as a file. Shows the progress meanwhile; a click cancels. */
+/** Button that saves the rows of a list as a file. Shows the progress; a click cancels. */
 export function FileExportButton(props: FileExportButtonProps) {
   const { label, icon = Download, variant, fileName, createFile, disabled } = props
   const t = useTranslate()

@@ -3,7 +3,7 @@ import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import { parseCalendarDay, parseServerInstant, parseServerLocalDateTime } from '../../../api/serverDates'
 import { toCsvField, toCsvRow } from './toCsvRow'
 
-/** Reads CSV text as RFC 4180 defines it. */
+/** Parses CSV text according to RFC 4180. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   let at = 0

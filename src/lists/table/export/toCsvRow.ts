@@ -1,15 +1,14 @@
 import type { CellValue } from '../tableDefinition'
 
-/** Byte order mark: without it, spreadsheet programs read UTF-8 as another encoding. */
+/** Byte order mark. Without it, spreadsheet programs do not recognize UTF-8. */
 export const CSV_BYTE_ORDER_MARK = '\uFEFF'
 
-/** Returns a row of a CSV file (RFC 4180) with its line end. */
+/** Returns a row of a CSV file (RFC 4180), including the line end. */
 export const toCsvRow = (values: readonly CellValue[]): string => `${values.map(toCsvField).join(',')}\r\n`
 
 /**
- * Returns a field of a CSV file. A text that a spreadsheet program would run as a formula gets a leading apostrophe;
- * numbers are unchanged. Dates are written in ISO 8601: instants in UTC, calendar days, and server times without a time
- * zone.
+ * Returns a field of a CSV file. A text that looks like a formula gets a leading apostrophe. Dates have the format ISO
+ * 8601.
  */
 export function toCsvField(value: CellValue): string {
   if (typeof value === 'string') return quoteField(neutralizeFormula(value))
@@ -19,7 +18,7 @@ export function toCsvField(value: CellValue): string {
   return 'day' in value ? toIsoText(value.day).slice(0, 10) : toIsoText(value.clock).replace('Z', '')
 }
 
-/** Some programs ignore a leading tab or line break, so the character after it is checked too. */
+/** Some programs ignore a leading tab or line break and read the next characters as a formula. */
 const neutralizeFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)
 
 const quoteField = (text: string) => (/[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

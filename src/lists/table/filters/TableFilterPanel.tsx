@@ -16,9 +16,7 @@ type TableFilterPanelProps<Item> = {
   onChange: (filters: TableFilters) => void
 }
 
-/**
- * Inputs of all filters of a table, each in a collapsible section. With few filters, all sections are open initially.
- */
+/** Inputs of all filters of a table. Each filter is a collapsible section. */
 export function TableFilterPanel<Item>({ definitions, filters, onChange }: TableFilterPanelProps<Item>) {
   const texts = useCellTextSources()
   return (
@@ -42,7 +40,7 @@ export function TableFilterPanel<Item>({ definitions, filters, onChange }: Table
   )
 }
 
-/** Maximum number of filters for which all sections are open initially. */
+/** Maximum number of filters for which all sections are open at first. */
 const MAX_OPEN_FILTERS = 6
 
 type FilterInputProps<Item> = {
@@ -88,7 +86,7 @@ function ValueChips<Item>({
 function LibraryChips<Item>(props: FilterInputProps<Item>) {
   const { data: libraries = [] } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })
   const ids = libraries.map(({ id }) => id)
-  // Contains the selected values too, so that the user can deselect a deleted library.
+  // Includes the selected values, so that the user can deselect a deleted library.
   return <ValueChips {...props} options={[...new Set([...ids, ...props.values])]} />
 }
 

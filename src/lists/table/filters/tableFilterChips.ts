@@ -2,10 +2,10 @@ import { parseCalendarDay } from '../../../api/serverDates'
 import type { CellTextSources, RecordTableFilter } from '../tableDefinition'
 import { parseFilterPeriod, type TableFilters, withTableFilterValues } from '../tableFilters'
 
-/** An active filter as text, and the filters without it. */
+/** Text of an active filter, and the remaining filters. */
 export type TableFilterChip = { key: string; text: string; remainingFilters: TableFilters }
 
-/** Describes the active filters in the order of the table. */
+/** Describes the active filters as chips, in the order of the table. */
 export function buildTableFilterChips<Item>(
   definitions: readonly RecordTableFilter<Item>[],
   filters: TableFilters,

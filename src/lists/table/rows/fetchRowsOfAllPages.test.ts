@@ -4,7 +4,7 @@ import { fetchRowsOfAllPages, type RowFetchProgress } from './fetchRowsOfAllPage
 
 const keyOf = (item: number) => String(item)
 
-/** Serves a list in pages. `beforePage` changes the list between two requests. */
+/** Returns a list in pages. `beforePage` changes the list between two requests. */
 function pagesOf(list: number[], pageSize: number, beforePage?: (page: number) => void) {
   return async (page: number) => {
     beforePage?.(page)

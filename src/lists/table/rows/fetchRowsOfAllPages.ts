@@ -1,26 +1,22 @@
-/** Progress of {@link fetchRowsOfAllPages}: fetched rows and the total that the server reports. */
+/** Progress of {@link fetchRowsOfAllPages}: number of fetched rows, and total of the server. */
 export type RowFetchProgress = { fetched: number; total: number }
 
 type Page<Item> = { items: readonly Item[]; total: number }
 
 export type FetchRowsOfAllPagesInput<Item> = {
-  /** Fetches a page, counted from 0. */
+  /** Fetches a page. The first page has the number 0. */
   fetchPage: (page: number) => Promise<Page<Item>>
   pageSize: number
   keyOf: (item: Item) => string
-  /**
-   * Returns whether this row and all later rows are not needed. The list must be sorted so that unneeded rows come
-   * last.
-   */
+  /** Returns whether the fetch can stop at this row. The list must be sorted so that unneeded rows come last. */
   isEnd?: (item: Item) => boolean
   onProgress?: (progress: RowFetchProgress) => void
   signal?: AbortSignal
 }
 
 /**
- * Fetches the rows of a list that the server cannot filter, page by page. Returns each row once, even if it moves to a
- * later page between two requests.
- * @throws the failure of a request, or the reason of the signal
+ * Fetches all rows of a list page by page, because the server cannot filter the list. Returns each row once.
+ * @throws the failure of a request, or the abort reason of the signal
  */
 export async function fetchRowsOfAllPages<Item>(input: FetchRowsOfAllPagesInput<Item>): Promise<Item[]> {
   const { fetchPage, pageSize, keyOf, isEnd, onProgress, signal } = input

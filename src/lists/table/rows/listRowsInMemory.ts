@@ -22,7 +22,7 @@ export function filterTableRows<Item>(
   return tests.length === 0 ? rows : rows.filter(row => tests.every(test => test(row)))
 }
 
-/** Returns the rows sorted by the values of several columns. Rows with equal values keep their order; missing values come first. */
+/** Returns the rows sorted by several columns. Missing values come first. The sort is stable. */
 export function sortTableRows<Item>(
   rows: readonly Item[],
   columns: readonly RecordTableColumn<Item>[],
@@ -49,8 +49,8 @@ export function sortTableRows<Item>(
 }
 
 /**
- * Filters, sorts and pages rows in memory for a list query. Used by data sources whose API calls cannot filter.
- * @param query  list query with the filter values and sorts of a table, as created by `toListQuery`
+ * Filters, sorts and pages rows in memory for a list query. Needed if an API call cannot filter.
+ * @param query list query with the filter values and sorts of a table, as created by `toListQuery`
  */
 export function listRowsInMemory<Item>(
   table: RecordTableDefinition<Item>,
@@ -72,7 +72,6 @@ export function listRowsInMemory<Item>(
   return { items: sorted.slice((query.page - 1) * query.perPage, query.page * query.perPage), total: sorted.length }
 }
 
-/** The inverse of `toServerSortValues`. */
 const toColumnSorts = <Item>(columns: readonly RecordTableColumn<Item>[], sorts: readonly string[]): ColumnSort[] =>
   sorts.flatMap(text => {
     const [field, direction] = text.split(',')

@@ -16,7 +16,7 @@ import { SettingGroup } from './SettingGroup'
 import { settingLabel, settingValueText } from './settingTexts'
 import { useSettingTextSources } from './useSettingTextSources'
 
-/** Settings of this browser by group. A reset can be undone. */
+/** Settings of this browser, by group. A reset has an undo. */
 export function BrowserSettingsSection() {
   const t = useTranslate()
   const texts = useSettingTextSources()

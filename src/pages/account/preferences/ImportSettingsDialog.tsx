@@ -28,7 +28,7 @@ declare module '../../../dialogs/dialogStore' {
 type Scope = SettingChange['scope']
 const scopes: readonly Scope[] = ['browser', 'account']
 
-/** Shows what an import of a backup changes, and applies the parts that the user selects. */
+/** Shows what the import of a backup changes. The user selects the parts to apply. */
 export function ImportSettingsDialog({ request, close }: DialogProps<'importSettings'>) {
   const t = useTranslate()
   const { backup, ignored, fileName } = request
@@ -92,7 +92,9 @@ export function ImportSettingsDialog({ request, close }: DialogProps<'importSett
   )
 }
 
-/** Applies changes, those of the account first because they can fail. A failure keeps the dialog open. */
+/**
+ * Applies the changes. Starts with the account, because its changes can fail. After a failure, the dialog stays open.
+ */
 function useApplyChanges(onDone: () => void) {
   const t = useTranslate()
   const { id: userId } = useCurrentUser()
@@ -130,7 +132,7 @@ function BrowserChanges({ changes }: { changes: readonly SettingChange[] }) {
   return <SettingValueCounts items={items} />
 }
 
-/** Changes of the account by group, as numbers of items before and after. Other settings are listed by key. */
+/** Changes of account settings: numbers of items before and after, by group. Other settings appear with their key. */
 function AccountChanges({ changes }: { changes: readonly SettingChange[] }) {
   const t = useTranslate()
   const items = accountSettingGroups.flatMap(group => {
@@ -151,10 +153,7 @@ function AccountChanges({ changes }: { changes: readonly SettingChange[] }) {
   return <SettingValueCounts items={items} />
 }
 
-/**
- * Value before and after a change. Equal texts are shown once, for example when the content changes but the number of
- * items does not.
- */
+/** Value before and after a change. Two equal texts appear only once. */
 function BeforeAndAfter({ before, after }: { before: string; after: string }) {
   const t = useTranslate()
   if (before === after) return t('dialog.importSettings.changedContent', { value: after })

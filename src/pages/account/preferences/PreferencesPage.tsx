@@ -5,7 +5,7 @@ import styles from './Preferences.module.css'
 import { SettingsBackupSection } from './SettingsBackupSection'
 import { useAccountSettings } from './useAccountSettings'
 
-/** Settings of this browser and of the account, with export, import and reset. */
+/** Page with the settings of this browser and of the account. The user can export, import and reset them. */
 export function PreferencesPage() {
   const account = useAccountSettings()
   return (

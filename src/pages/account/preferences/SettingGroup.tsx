@@ -8,13 +8,13 @@ type SettingGroupProps = {
   title: string
   /** Summary of the group, for example "3 changed settings". */
   summary: string
-  /** Name and value of each setting; not rendered until the user opens the list. Empty when there is nothing to list. */
+  /** Name and value of each setting. Rendered after the user has opened the list. */
   items: readonly { key: string; label: string; value: string }[]
-  /** Resets the group; undefined when there is nothing to reset. */
+  /** Resets the group. Undefined if there is nothing to reset. */
   onReset?: () => void
 }
 
-/** A group of settings: summary, list of the settings on demand, and a reset button. */
+/** Group of settings: a summary, a list that the user can open, and a reset button. */
 export function SettingGroup({ title, summary, items, onReset }: SettingGroupProps) {
   const t = useTranslate()
   const id = useId()

@@ -12,11 +12,11 @@ import styles from './Preferences.module.css'
 import { MAX_BACKUP_BYTES, parseSettingsBackup, serializeSettingsBackup } from './settingsBackup'
 
 type BackupSectionProps = {
-  /** Undefined when the settings on the server are unknown: a backup then contains only those of this browser. */
+  /** Settings on the server. Undefined while they load. */
   accountSettings: AccountSettings | undefined
 }
 
-/** Exports all settings to a file, and imports such a file after a preview of the changes. */
+/** Exports all settings to a file. Imports such a file after a preview of the changes. */
 export function SettingsBackupSection({ accountSettings }: BackupSectionProps) {
   const t = useTranslate()
   const fileInput = useRef<HTMLInputElement>(null)

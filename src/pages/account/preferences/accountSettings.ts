@@ -24,12 +24,12 @@ const groupsByKind: Readonly<Record<SyncedReaderDataKind, AccountSettingGroup>> 
   panels: 'pages',
 }
 
-/** A parsed key: data that merges entry by entry, saved filters, or a plain text. */
+/** Parsed key of a setting. `map` is reader data, which is merged entry by entry. `filters` are saved filters. */
 type ParsedKey = { form: 'map'; kind: SyncedReaderDataKind; id: string } | { form: 'filters' } | { form: 'text' }
 
 /**
- * Matches the keys that the server accepts: the pattern of `ClientSettingKey` in the OpenAPI contract, without its
- * nested repetition, which can be slow.
+ * Matches the keys that the server accepts, as in `ClientSettingKey` of the OpenAPI contract. The pattern of the
+ * contract can be slow.
  */
 const validKey = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
 
@@ -50,7 +50,7 @@ export function accountSettingGroup(key: string): AccountSettingGroup {
 /** Returns whether the server accepts a setting. */
 export const isAccountSettingValid = (key: string, text: string): boolean => validKey.test(key) && text.trim() !== ''
 
-/** Counts the items of a setting: reader data entries or saved filters; 1 for a plain text. */
+/** Counts the items of a setting, such as saved filters. Returns 1 for a plain text. */
 export function countAccountSettingItems(key: string, text: string): number {
   const parsed = parseKey(key)
   if (parsed.form === 'map') return syncedMapValues(parseSyncedMap(text)).size
@@ -58,11 +58,11 @@ export function countAccountSettingItems(key: string, text: string): number {
 }
 
 /**
- * Merges an imported copy into a setting. Imported entries and filters replace those of the same name, and the others
- * stay. Plain texts are replaced as a whole.
- * @param current  current text; undefined when the setting does not exist
- * @param now  current time in milliseconds since the epoch
- * @returns the current text itself when the copy adds nothing
+ * Merges an imported copy into a setting. Imported entries and filters replace entries with the same name. A plain
+ * text replaces the whole setting.
+ * @param current current text; undefined when the setting does not exist
+ * @param now current time in milliseconds since the epoch
+ * @returns the unchanged current text when the copy adds nothing
  */
 export function withImportedSetting(key: string, current: string | undefined, copy: string, now: number): string {
   const { form } = parseKey(key)
@@ -95,13 +95,13 @@ function withImportedFilters(current: string | undefined, copy: string): string 
   return current !== undefined && after === JSON.stringify(before) ? current : after
 }
 
-/** Changes that reset settings: new texts, and keys to delete. */
+/** New texts of settings, and keys of settings to delete. */
 export type AccountSettingsReset = { update: AccountSettings; remove: readonly string[] }
 
 /**
- * Returns the changes that reset settings. Reader data and saved filters are emptied instead of deleted, because other
- * devices have copies and an empty setting removes these copies too.
- * @param now  current time in milliseconds since the epoch
+ * Returns the changes that reset settings. Empties reader data and saved filters instead of deleting them, because
+ * other devices have copies. A deleted setting would come back from a copy.
+ * @param now current time in milliseconds since the epoch
  */
 export function buildAccountSettingsReset(settings: AccountSettings, now: number): AccountSettingsReset {
   const update: Record<string, string> = {}
@@ -121,7 +121,7 @@ function emptiedMap(map: SyncedMap, now: number): SyncedMap {
   return emptied
 }
 
-/** Merges reader data of this device that is not on the server yet into the settings of the server. */
+/** Merges the reader data that only this device has into the settings of the server. */
 export function withUnsyncedReaderData(
   settings: AccountSettings,
   unsynced: Iterable<readonly [key: string, map: SyncedMap]>,

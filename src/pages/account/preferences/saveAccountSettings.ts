@@ -10,7 +10,7 @@ import { mergeIntoSyncedMap, readStoredSyncedMapJson } from '../../../preference
 import { type AccountSettingsReset, accountSettingGroup } from './accountSettings'
 
 /**
- * Writes settings of a user to the server, and applies them to the copies on this device.
+ * Writes settings to the server and updates the copies on this device.
  * @throws ServerError when a request fails; the copies on this device then stay unchanged
  */
 export async function saveAccountSettings(userId: string, { update, remove }: AccountSettingsReset): Promise<void> {
@@ -23,8 +23,7 @@ export async function saveAccountSettings(userId: string, { update, remove }: Ac
     const mapKey = readerData && { userId, ...readerData }
     if (mapKey && readStoredSyncedMapJson(mapKey) !== '') mergeIntoSyncedMap(mapKey, parseSyncedMap(text))
   }
-  // Also clears the saved filters on this device: pending changes would restore filters that were removed from the
-  // server.
+  // Empties the saved filters on this device too. Their pending changes would otherwise restore the removed filters.
   const emptiesFilters = Object.entries(update).some(
     ([key, text]) => accountSettingGroup(key) === 'filters' && text === '[]',
   )

@@ -1,15 +1,15 @@
 import { findTranslation, interfaceLocales } from '../../../language/interfaceLanguage'
 import type { LocaleFormatters } from '../../../language/localeFormatters'
 
-/** Texts for the names and values of settings. */
+/** Functions that return the names and values of settings as text. */
 export type SettingTextSources = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'number'>
-  /** Returns the name of a library; undefined when it is unknown. */
+  /** Returns the name of a library. Undefined if it is unknown. */
   libraryName: (id: string) => string | undefined
 }
 
-/** Returns the name of a setting of this browser. The texts of the readers must be loaded. */
+/** Returns the name of a setting of this browser. The text bundle of the readers must be loaded. */
 export function settingLabel(key: string, { t, libraryName }: SettingTextSources): string {
   const [, kind, id] = /^list\.([^.]+)\.(.+)$/.exec(key) ?? []
   if (kind && id) {
@@ -21,7 +21,7 @@ export function settingLabel(key: string, { t, libraryName }: SettingTextSources
   )
 }
 
-/** Translation key prefixes for the values of settings that share their texts with other parts of the interface. */
+/** Translation key prefixes of setting values whose texts exist elsewhere in the interface. */
 const valueGroups: Readonly<Record<string, string>> = {
   theme: 'enum.Theme',
   'browse.paging': 'list.view',

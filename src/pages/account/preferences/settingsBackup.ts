@@ -13,23 +13,23 @@ import {
 /** Content of a backup file. */
 export type SettingsBackup = { browser: BrowserSettings; account: AccountSettings }
 
-/** Reason why this version cannot read a file as a backup. */
+/** Reason why a file is not a valid backup. */
 export type BackupReadProblem = 'notJson' | 'notBackup' | 'newerVersion' | 'empty'
 
-/** Result of reading a file. `ignored`: number of settings of the file that are unknown or have an invalid value. */
+/** Result of reading a backup file. `ignored` is the number of unknown or invalid settings. */
 export type ParsedBackup = { backup: SettingsBackup; ignored: number } | { problem: BackupReadProblem }
 
 const FORMAT = 'longbox-settings'
 const VERSION = 1
 
-/** Maximum size of a backup file in bytes. The largest settings, highlights of many books, take far less. */
+/** Maximum size of a backup file in bytes. Real backups are far smaller. */
 export const MAX_BACKUP_BYTES = 16 * 1024 * 1024
 
 /** Returns the text of a backup file. */
 export const serializeSettingsBackup = ({ browser, account }: SettingsBackup, exportedAt: Date): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: exportedAt.toISOString(), browser, account }, null, 2)}\n`
 
-/** Reads the text of a backup file. Leaves out settings that are unknown or have an invalid value. */
+/** Parses the text of a backup file. Omits unknown and invalid settings. */
 export function parseSettingsBackup(text: string): ParsedBackup {
   let content: unknown
   try {
@@ -49,15 +49,15 @@ export function parseSettingsBackup(text: string): ParsedBackup {
   return { backup: { browser, account: account as AccountSettings }, ignored: ignoredBrowser + ignoredAccount }
 }
 
-/** A setting that an import changes. `before` is undefined when the setting does not exist. */
+/** Setting that an import changes. `before` is undefined if the setting does not exist. */
 export type SettingChange =
   | { scope: 'browser'; key: string; before: unknown; after: unknown }
   | { scope: 'account'; key: string; before: string | undefined; after: string }
 
 /**
- * Lists the changes that an import of a backup makes. Settings that the backup does not contain stay.
- * @param current  settings of this browser and of the account
- * @param now  current time in milliseconds since the epoch
+ * Lists the changes that the import of a backup makes. Settings that are not in the backup do not change.
+ * @param current settings of this browser and of the account
+ * @param now current time in milliseconds since the epoch
  */
 export function listSettingsImportChanges(
   backup: SettingsBackup,

@@ -12,12 +12,9 @@ import {
 import { type AccountSettings, withUnsyncedReaderData } from './accountSettings'
 
 export type AccountSettingsQuery = {
-  /**
-   * Settings on the server, merged with reader data of this device that is not on the server yet; undefined until they
-   * are loaded.
-   */
+  /** Settings on the server, merged with new reader data of this device. Undefined until they are loaded. */
   settings: AccountSettings | undefined
-  /** The server is too old to store settings. */
+  /** Whether the server is too old to store settings. */
   isUnsupported: boolean
   error: unknown
   retry: () => void

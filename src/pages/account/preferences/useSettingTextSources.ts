@@ -4,7 +4,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import { useLibraries } from '../../../resources/libraries'
 import type { SettingTextSources } from './settingTexts'
 
-/** Returns the texts for settings in the interface language. */
+/** Returns the functions that return settings as text in the interface language. */
 export function useSettingTextSources(): SettingTextSources {
   const t = useTranslate()
   const format = useLocaleFormatters()

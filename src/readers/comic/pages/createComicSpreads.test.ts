@@ -120,7 +120,7 @@ describe('createSpreads', () => {
     expect(numbers(portraitPages(6), 'doubleNoCover', 0, 3)).toEqual(['1-2', '3', '4-5', '6'])
     expect(numbers(portraitPages(6), 'doubleNoCover', 0, 2)).toEqual(['1', '2', '3-4', '5-6'])
   })
-  test('the current page of a pair is its second', () => {
+  test('the current page of a pair is its second page', () => {
     expect(createComicSpreads(portraitPages(4), { layout: 'doubleNoCover' }).map(currentPageOfSpread)).toEqual([2, 4])
   })
   test('returns no spreads for no pages', () => {

@@ -52,7 +52,7 @@ describe('a chapter with too many columns', () => {
   const layOut = (index: number) =>
     index === 1 ? Promise.reject(new TooManyColumnsError()) : Promise.resolve(viewOf(index))
 
-  test('is left to the scrolled layout, at the target of a jump', async () => {
+  test('is shown in the scrolled layout, at the target of a jump', async () => {
     vi.spyOn(ChapterViewPool.prototype, 'layOut').mockImplementation(layOut)
     const { renderer, callbacks } = createRenderer()
     renderer.show({ chapter: 1, progression: 0.4 })
@@ -61,7 +61,7 @@ describe('a chapter with too many columns', () => {
     expect(callbacks.onMoved).not.toHaveBeenCalled()
   })
 
-  test('is left to the scrolled layout after a page turn, and the previous chapter no longer reports its location', async () => {
+  test('is shown in the scrolled layout after a page turn, and the previous chapter no longer reports its location', async () => {
     vi.spyOn(ChapterViewPool.prototype, 'layOut').mockImplementation(layOut)
     const { renderer, callbacks } = createRenderer()
     renderer.show({ chapter: 0, progression: 0 })

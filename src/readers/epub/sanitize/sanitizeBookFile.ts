@@ -63,7 +63,7 @@ async function restoreInlineImages(svg: Element): Promise<void> {
 
 /**
  * Decodes a `data:` URL.
- * @throws Error for malformed URLs
+ * @throws Error for invalid base64 or percent-encoding
  */
 export function decodeDataUrl(address: string): Blob {
   const [, type = '', encoding = '', content = ''] = /^data:([^;,]*)([^,]*),(.*)$/is.exec(address) ?? []

@@ -15,12 +15,12 @@ import { analyzeBooks } from './analyzeBooks'
 import { problemBooksFetchProgress, problemBooksQueryOptions } from './problemBooksQuery'
 
 type ErrorGroupListProps = {
-  /** Shown when no book has an error. */
+  /** Content if no book has an error. */
   empty: ReactNode
 }
 
 /**
- * Errors of the analysis, each with an explanation, a remedy, the affected books, and a button that analyzes these
+ * Errors of the analysis with their books. Each error has an explanation, a remedy, and a button that analyzes the
  * books again.
  */
 export function AnalysisErrorGroupList({ empty }: ErrorGroupListProps) {

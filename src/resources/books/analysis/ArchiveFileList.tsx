@@ -9,10 +9,10 @@ import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './BookAnalysisDialog.module.css'
 
-/** Number of files that are shown at first and added by each click. */
+/** Number of files at first. Each click adds the same number. */
 const STEP = 100
 
-/** Files of the archive of a book that the server has read as pages. */
+/** Files in the archive of a book that the server reads as pages. */
 export function ArchiveFileList({ bookId }: { bookId: string }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

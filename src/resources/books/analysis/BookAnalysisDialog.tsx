@@ -22,7 +22,7 @@ declare module '../../../dialogs/dialogStore' {
   }
 }
 
-/** Result of the analysis of a book: its errors with explanations and remedies, its file, and the files of its archive. */
+/** Dialog with the result of an analysis: the errors, the file of the book, and the files in the archive. */
 export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bookAnalysis'>) {
   const t = useTranslate()
   const format = useLocaleFormatters()

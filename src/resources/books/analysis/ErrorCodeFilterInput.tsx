@@ -4,7 +4,7 @@ import type { CustomFilterProps } from '../../../lists/table/tableDefinition'
 import { analysisErrorCodes, NO_ERROR_CODE } from './analysisErrors'
 import { analysisErrorTitle } from './analysisErrorTexts'
 
-/** Whether a value from the URL is an error code. Codes of newer servers are valid. */
+/** Returns whether a value from the URL is an error code. Unknown codes of newer servers are valid too. */
 export const isErrorCodeFilterValue = (value: string): boolean => value === NO_ERROR_CODE || /^ERR_\d{4}$/.test(value)
 
 /** Filter by error code: a chip for each code of the analysis. */

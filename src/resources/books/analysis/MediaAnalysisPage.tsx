@@ -19,7 +19,10 @@ type View = (typeof views)[number]
 
 const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
 
-/** Page with the books whose analysis failed or reported errors, as a table and by error. The view is in the URL. */
+/**
+ * Page with the books whose analysis failed or reported errors, as a table or grouped by error. The URL contains the
+ * view.
+ */
 export function MediaAnalysisPage() {
   const t = useTranslate()
   const navigate = useNavigate()

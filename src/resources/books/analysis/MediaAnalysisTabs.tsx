@@ -3,7 +3,7 @@ import { NavTabs } from '../../../components/page/NavTabs'
 import { useTranslate } from '../../../language/useTranslate'
 import { failedBookCountQueryOptions, missingPosterCountQueryOptions } from './problemBookCounts'
 
-/** Tabs of media analysis and missing posters, with the number of books of each. */
+/** Tabs of media analysis and missing posters. Each tab shows its number of books. */
 export function MediaAnalysisTabs() {
   const t = useTranslate()
   const { data: failedCount } = useQuery(failedBookCountQueryOptions())

@@ -16,7 +16,7 @@ import { buildMissingPosterCondition } from './problemBooksFilter'
 
 const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
 
-/** Page with the analyzed books without a selected poster. The analysis creates posters. */
+/** Page with analyzed books without a selected poster. An analysis creates posters. */
 export function MissingPostersPage() {
   const t = useTranslate()
   return (
@@ -43,7 +43,7 @@ export function MissingPostersPage() {
   )
 }
 
-/** Analyzes all books that match the filters, which creates their posters. */
+/** Button that analyzes all matching books. The analysis creates their posters. */
 function CreateAllPostersButton() {
   const t = useTranslate()
   const { total = 0, filterValues } = useListContext()

@@ -9,10 +9,10 @@ import type { SelectionStore } from '../../../lists/selection/selectionStore'
 import type { TableCellProps } from '../../../lists/table/tableDefinition'
 import { fullBookTitle } from '../bookTitle'
 
-/** Actions that repair books, most useful first. */
+/** Actions that repair books. The most useful action is first. */
 const repairActions = ['analyze', 'refreshMetadata', 'edit', 'deleteFiles'] as const
 
-/** Selection of the tables of media analysis and missing posters. */
+/** Selection options for the tables of media analysis and missing posters. */
 export const problemBooksSelection = { titleOf: fullBookTitle, Bar: AnalysisSelectionBar }
 
 function AnalysisSelectionBar({ store }: { store: SelectionStore<Book> }) {

@@ -1,7 +1,7 @@
 import { findTranslation, translate } from '../../../language/interfaceLanguage'
 import { NO_ERROR_CODE } from './analysisErrors'
 
-/** Returns the short text of an error code; the code itself if it is unknown, for example from a newer server. */
+/** Returns the short text of an error code. Returns an unknown code unchanged. */
 export const analysisErrorTitle = (code: string): string =>
   code === NO_ERROR_CODE ? translate('page.analysis.noCode') : (findTranslation(`error.code.${code}`) ?? code)
 

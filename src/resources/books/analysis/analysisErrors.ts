@@ -1,6 +1,6 @@
 import type { Book } from '../../../generated/model.schemas'
 
-/** Codes of errors that the analysis of a book reports (specification section 8, server-facts 4.10). */
+/** Error codes of the analysis of a book (specification section 8, server-facts 4.10). */
 export const analysisErrorCodes = [
   'ERR_1000',
   'ERR_1001',
@@ -21,15 +21,15 @@ export const analysisErrorCodes = [
   'ERR_1039',
 ] as const
 
-/** Code of books with a failed analysis whose comment contains no code. */
+/** Code for a failed analysis without an error code in the comment. */
 export const NO_ERROR_CODE = 'none'
 
-/** An error in the comment of a book, with the names of the affected files in the archive. */
+/** Error in the comment of a book, with the affected files in the archive. */
 export type AnalysisError = { code: string; entries: readonly string[] }
 
 /**
- * Parses the comment of a book: codes with an optional list of names in brackets, such as `ERR_1033 [a.xhtml, b.xhtml] ERR_1035`. Names may
- * contain brackets and commas: a list ends at the bracket before the next code, and a comma separates names when a space follows.
+ * Parses the analysis comment of a book, such as `ERR_1033 [a.xhtml, b.xhtml] ERR_1035`. The brackets contain file
+ * names, which may contain brackets and commas.
  */
 export function parseAnalysisComment(comment: string): AnalysisError[] {
   const starts = [...comment.matchAll(/(?:^|\s)(ERR_\d{4})(?=\s|$)/g)]
@@ -41,7 +41,9 @@ export function parseAnalysisComment(comment: string): AnalysisError[] {
   })
 }
 
-/** Returns the distinct error codes of a book; `NO_ERROR_CODE` for a failed analysis without one. */
+/**
+ * Returns the error codes of a book without duplicates. Returns `NO_ERROR_CODE` for a failed analysis without a code.
+ */
 export function analysisErrorCodesOf({ media }: Pick<Book, 'media'>): string[] {
   const codes = [...new Set(parseAnalysisComment(media.comment).map(({ code }) => code))]
   const hasFailed = media.status === 'ERROR' || media.status === 'UNSUPPORTED'

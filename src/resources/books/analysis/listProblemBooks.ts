@@ -9,7 +9,7 @@ import { mediaAnalysisTable } from './mediaAnalysisTable'
 import type { ProblemBooksFilter } from './problemBooksFilter'
 import { problemBooksQueryOptions } from './problemBooksQuery'
 
-/** Lists books with problems for the data provider, from all books with these statuses in these libraries. */
+/** Lists books with problems, filtered by status and library. */
 export async function listProblemBooks(
   { statuses, libraryIds, codes }: ProblemBooksFilter,
   query: ResourceListQuery,

@@ -3,9 +3,7 @@ import { listBooks } from '../../../api/records/listBooks'
 import type { BookCondition } from '../../../generated/model.schemas'
 import { buildMediaStatusCondition, buildMissingPosterCondition, failedMediaStatuses } from './problemBooksFilter'
 
-/**
- * Query options for the number of books whose analysis failed. The number does not depend on the filters of the tables.
- */
+/** Query options for the number of books whose analysis failed. Ignores the filters of the tables. */
 export const failedBookCountQueryOptions = () =>
   countQueryOptions('failed', buildMediaStatusCondition(failedMediaStatuses))
 

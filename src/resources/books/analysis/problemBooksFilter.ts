@@ -1,10 +1,10 @@
 import type { BookCondition, MediaStatus } from '../../../generated/model.schemas'
 
-/** Filter values of the media analysis. `READY` selects analyzed books with an error in their comment. */
+/** Filter values of the media analysis. The status `READY` selects analyzed books with an error. */
 export type ProblemBooksFilter = {
   statuses: readonly MediaStatus[]
   libraryIds: readonly string[]
-  /** Error codes. A book matches if it has at least one of them; an empty list matches all books. */
+  /** Error codes. A book matches any of them. An empty list matches all books. */
   codes: readonly string[]
 }
 
@@ -17,10 +17,13 @@ export const problemMediaStatuses = [
   'UNKNOWN',
 ] as const satisfies readonly MediaStatus[]
 
-/** Statuses of books whose analysis failed. They are listed without a filter, and the badge counts them. */
+/** Statuses of books whose analysis failed. They apply if the user selects no status. */
 export const failedMediaStatuses = ['ERROR', 'UNSUPPORTED'] as const satisfies readonly MediaStatus[]
 
-/** Returns the condition for books with one of these statuses in one of these libraries; in any library when there are none. */
+/**
+ * Returns the condition for books with any of these statuses, in any of these libraries. An empty list of libraries
+ * means all libraries.
+ */
 export function buildMediaStatusCondition(
   statuses: readonly MediaStatus[],
   libraryIds: readonly string[] = [],
@@ -43,9 +46,8 @@ const anyLibrary = (libraryIds: readonly string[]): BookCondition[] =>
   libraryIds.length > 0 ? [{ anyOf: libraryIds.map(value => ({ libraryId: { operator: 'is', value } })) }] : []
 
 /**
- * Converts the filters of the media analysis to the filter of the data source for books. The server filters by status
- * and library. It cannot filter by the analysis comment, which is needed for error codes and for `READY` books with
- * errors.
+ * Converts the filters of the media analysis to the filter of the data source. The server cannot filter by the
+ * analysis comment, so some filters are applied by the client.
  */
 export function toProblemBooksSourceFilter(
   filters: Readonly<Record<string, readonly string[]>>,

@@ -8,12 +8,12 @@ import { buildMediaStatusCondition, failedMediaStatuses } from './problemBooksFi
 /** Number of books in one request. */
 const PAGE_SIZE = 500
 
-/** Progress of fetching the books for a filter or for the groups. */
+/** Progress of fetching books for the media analysis. */
 export const problemBooksFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 
 /**
- * Query options for all books with these statuses in these libraries, sorted by comment. Fetches only those `READY`
- * books that have an error in their comment; the server sorts them first.
+ * Query options for all books with these statuses in these libraries. From books with the status `READY`, fetches only
+ * books with an error.
  */
 export const problemBooksQueryOptions = (
   statuses: readonly MediaStatus[] = [...failedMediaStatuses, 'READY'],
@@ -37,7 +37,7 @@ export const problemBooksQueryOptions = (
 
 const hasNoComment = ({ media }: Book) => media.comment === ''
 
-/** Collects books sorted by comment, those with a comment first. */
+/** Fetches books sorted by comment. Books with a comment come first. */
 async function collectBooks(
   statuses: readonly MediaStatus[],
   libraryIds: readonly string[],

@@ -16,16 +16,16 @@ declare module '../../../dialogs/dialogStore' {
       request: {
         candidate: ComparisonCandidate
         existing: Book
-        /** Offers to replace the file of the existing book by the candidate. */
+        /** Whether the user can replace the file of the existing book by the candidate. */
         offersUpgrade?: boolean
       }
-      /** Decision of the user; absent when the comparison offers no upgrade. */
+      /** Decision of the user. Absent if the comparison offers no upgrade. */
       result: 'upgrade' | 'keep'
     }
   }
 }
 
-/** Compares a file with an existing book. Resolves to the decision about an upgrade. */
+/** Dialog that compares a file with an existing book. Resolves to the decision about an upgrade. */
 export function CompareBooksDialog({ request, close }: DialogProps<'compareBooks'>) {
   const { candidate, existing, offersUpgrade = candidate.kind === 'transient' } = request
   const t = useTranslate()

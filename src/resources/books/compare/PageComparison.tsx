@@ -18,7 +18,7 @@ type PageComparisonProps = {
   existingLabel: string
 }
 
-/** Compares the pages of two books pair by pair: side by side, with a divider, or by their difference. */
+/** Compares the pages of two books in pairs: side by side, with a divider, or by their difference. */
 export function PageComparison({ candidate, existing, candidateLabel, existingLabel }: PageComparisonProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -60,7 +60,7 @@ export function PageComparison({ candidate, existing, candidateLabel, existingLa
 const pageUrlOf = (book: ComparedBook, index: number | undefined) =>
   index === undefined ? undefined : book.pageUrl(index)
 
-/** Loads images into the cache of the browser, so that turning to the next page does not wait for them. */
+/** Loads images into the browser cache, so that the next page appears at once. */
 function usePreloadedImages(urls: readonly (string | undefined)[]) {
   const key = urls.filter(url => url !== undefined).join('\n')
   useEffect(() => {
@@ -124,7 +124,7 @@ function OffsetButtons({ offset, shift }: { offset: number; shift: (step: number
   )
 }
 
-/** Position in the pairs of pages, and the offset of the candidate. */
+/** Current pair of pages, and the offset of the candidate. */
 function usePagePosition(existing: ComparedBook, candidate: ComparedBook) {
   const [existingCount, candidateCount] = [existing.pages.length, candidate.pages.length]
   const [state, setState] = useState({ position: 0, offset: 0 })
@@ -135,7 +135,7 @@ function usePagePosition(existing: ComparedBook, candidate: ComparedBook) {
     ...state,
     turnTo: (position: number) =>
       setState(current => ({ ...current, position: clamp(position, 0, Math.max(0, pairs.length - 1)) })),
-    /** Moves the candidate, so that other pages face each other. At least one pair stays. */
+    /** Moves the pages of the candidate, so that they face other pages. */
     shift: (step: number) =>
       setState(current => {
         const offset = clamp(current.offset + step, Math.min(0, 1 - existingCount), Math.max(0, candidateCount - 1))

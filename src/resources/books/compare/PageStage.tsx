@@ -5,12 +5,12 @@ import type { ComparisonView } from './comparisonViews'
 import styles from './PageStage.module.css'
 import { usePageDifference } from './usePageDifference'
 
-/** Page image of one side of a comparison. */
+/** Page image on a side of a comparison. */
 export type StagePage = { url: string; name: string; width: number | null; height: number | null }
 
 type PageStageProps = { view: ComparisonView; existing: StagePage | undefined; candidate: StagePage | undefined }
 
-/** Shows a pair of pages. Shows a page without a counterpart beside an empty place. */
+/** Shows a pair of pages. If a book has no page here, its side is empty. */
 export function PageStage({ view, existing, candidate }: PageStageProps) {
   if (view === 'sideBySide' || !existing || !candidate)
     return (
@@ -105,10 +105,10 @@ function DifferenceStage({ existing, candidate }: OverlaidPages) {
   )
 }
 
-/** Smallest share of a difference that is shown, so that a small difference is not rounded to 0 %. */
+/** Smallest displayed share of a difference. Without this minimum, a small difference would appear as 0 %. */
 const SMALLEST_SHARE = 0.01
 
-/** Width divided by height of pages without known dimensions. */
+/** Ratio of width to height for pages without known dimensions. */
 const DEFAULT_ASPECT_RATIO = 2 / 3
 const aspectRatioStyle = ({ width, height }: StagePage) =>
   ({ '--aspect-ratio': width && height ? width / height : DEFAULT_ASPECT_RATIO }) as CSSProperties

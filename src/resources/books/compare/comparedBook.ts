@@ -5,7 +5,7 @@ import type { Book, BookPage, MediaStatus, TransientBook } from '../../../genera
 import { fullBookTitle } from '../bookTitle'
 import { fileFormatLabel } from '../fileFormatLabel'
 
-/** Side of a comparison: a file of a library, or a file that can be imported. */
+/** Side of a comparison: a book of a library, or a file that can be imported. */
 export type ComparedBook = {
   title: string
   /** Path of the file on the server. */
@@ -13,13 +13,13 @@ export type ComparedBook = {
   sizeBytes: number
   format: string
   status: MediaStatus
-  /** Error codes of the server, or empty. */
+  /** Error codes of the server. Empty without an error. */
   comment: string
   pagesCount: number
-  /** Empty for a book whose pages are not images. */
+  /** Page images. Empty for a book whose pages are not images. */
   pages: readonly BookPage[]
   coverUrl: string | undefined
-  /** Returns the URL of a page image; `index` counts from 0. */
+  /** Returns the URL of a page image. The first page has the index 0. */
   pageUrl: (index: number) => string
 }
 

@@ -1,5 +1,5 @@
-/** Views of a pair of pages, in the order of their keys 1 to 3. */
+/** Views of a pair of pages. The keys 1 to 3 select them. */
 export const comparisonViews = ['sideBySide', 'slider', 'difference'] as const
 
-/** `slider`: the pages lie above each other with a movable divider. `difference`: equal areas are black. */
+/** View of a pair of pages. `slider`: a movable divider between overlaid pages. `difference`: equal areas are black. */
 export type ComparisonView = (typeof comparisonViews)[number]

@@ -1,4 +1,4 @@
-/** Difference of a color channel, from 0 to 255, up to which two pixels count as equal. Covers compression artifacts. */
+/** Maximum difference of a color channel (0 to 255) at which two pixels count as equal. Hides compression artifacts. */
 const CHANNEL_TOLERANCE = 40
 
 /**

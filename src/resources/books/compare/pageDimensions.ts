@@ -10,7 +10,10 @@ export type PageDimensions = {
   otherCount: number
 }
 
-/** Returns the most frequent dimensions of pages; the larger ones of equally frequent. Returns undefined when they are unknown. */
+/**
+ * Returns the most frequent dimensions of pages. If several are equally frequent, returns the largest of them.
+ * Undefined for unknown dimensions.
+ */
 export function findPageDimensions(pages: readonly MeasuredPage[]): PageDimensions | undefined {
   const groups = new Map<string, { width: number; height: number; count: number }>()
   let measuredCount = 0

@@ -1,9 +1,10 @@
-/** Pages that are compared, by index. A page is absent where a book has no page at the position. */
+/** Indexes of the pages to compare. Undefined where a book has no page. */
 export type PagePair = { existing: number | undefined; candidate: number | undefined }
 
 /**
- * Pairs the pages of two books. Each page of both books is in one pair.
- * @param offset  number of pages that the candidate has before the first page of the existing book; negative if it lacks pages
+ * Pairs the pages of two books.
+ * @param offset number of pages that the candidate has before the first page of the existing book; negative if it
+ * lacks pages
  */
 export function pairPages(existingCount: number, candidateCount: number, offset: number): readonly PagePair[] {
   const first = Math.min(0, -offset)
@@ -15,7 +16,10 @@ export function pairPages(existingCount: number, candidateCount: number, offset:
   }))
 }
 
-/** Returns the position of the same page after a change of the offset: of the existing book, or else of the candidate. */
+/**
+ * Returns the index of the pair that shows the same page after a change of the offset. Prefers the page of the
+ * existing book.
+ */
 export function positionAfterOffset(pairs: readonly PagePair[], former: PagePair | undefined): number {
   const position = pairs.findIndex(({ existing, candidate }) =>
     former?.existing === undefined ? candidate === former?.candidate : existing === former.existing,

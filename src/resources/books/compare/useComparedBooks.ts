@@ -3,7 +3,7 @@ import { useAnalyzeTransientBook } from '../../../generated/import-books/import-
 import type { Book, BookPage } from '../../../generated/model.schemas'
 import { type ComparedBook, toComparedBook, toComparedFile } from './comparedBook'
 
-/** Book to compare with an existing one. */
+/** Book to compare with an existing book. */
 export type ComparisonCandidate = { kind: 'transient'; id: string } | { kind: 'book'; book: Book }
 
 type Loaded<Data> = { data: Data | undefined; failure: unknown; retry: () => void }
@@ -12,10 +12,7 @@ const inDialog = { meta: { shownBy: 'dialog' } } as const
 
 const noPages: readonly BookPage[] = []
 
-/**
- * Loads the pages of both sides of a comparison. The server analyzes a file outside the libraries again. A book that the
- * server could not analyze has no pages.
- */
+/** Loads the pages of the two books of a comparison. The server first analyzes a file outside the libraries. */
 export function useComparedBooks(
   candidate: ComparisonCandidate,
   existing: Book,

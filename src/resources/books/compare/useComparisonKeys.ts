@@ -11,7 +11,7 @@ type ComparisonCommands = {
   shift: (step: number) => void
 }
 
-/** Keys that also change a slider or the choice of a view while it has the focus. */
+/** Keys that a slider or radio group also uses while it has the focus. */
 const navigationKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
 /** Handles the keys of the page comparison. */
@@ -31,7 +31,7 @@ export function useComparisonKeys(commands: ComparisonCommands): void {
       event.preventDefault()
       command()
     }
-    // The dialog stops the propagation of arrow keys, so the listener has to be called first.
+    // The dialog stops the propagation of arrow keys, so this listener must run first.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [direction])

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { differingPixelFraction } from './differingPixelFraction'
 
-/** Size to which pages are scaled for the comparison. Small sizes hide compression artifacts. */
+/** Size of the scaled pages that are compared. A small size hides compression artifacts. */
 const SAMPLE_WIDTH_PX = 96
 const SAMPLE_HEIGHT_PX = 144
 
 /**
- * Returns the share of the area of two page images that differs, from 0 to 1. Returns undefined while the images load, and when
- * an image cannot be shown.
+ * Returns the differing share of two page images, from 0 to 1. Undefined while the images load, or if an image cannot
+ * be shown.
  */
 export function usePageDifference(existingUrl: string, candidateUrl: string): number | undefined {
   const key = `${existingUrl} ${candidateUrl}`
@@ -26,7 +26,7 @@ export function usePageDifference(existingUrl: string, candidateUrl: string): nu
   return measured?.key === key ? measured.share : undefined
 }
 
-/** Loads an image and returns its pixels, scaled to the sample size. Returns undefined without canvas support. */
+/** Loads an image and returns its pixels in the sample size. Undefined without canvas support. */
 async function samplePixels(url: string): Promise<ArrayLike<number> | undefined> {
   const image = new Image(SAMPLE_WIDTH_PX, SAMPLE_HEIGHT_PX)
   image.src = url

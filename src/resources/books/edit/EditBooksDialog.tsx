@@ -19,7 +19,10 @@ declare module '../../../dialogs/dialogStore' {
   }
 }
 
-/** Edits the metadata of one book with its posters, or of several books. Resolves to `true` after saving. */
+/**
+ * Dialog that edits the metadata and posters of a book, or the metadata of several books. Resolves to `true` after
+ * saving.
+ */
 export function EditBooksDialog({ request, close }: DialogProps<'editBooks'>) {
   const t = useTranslate()
   const [firstBook] = request.books

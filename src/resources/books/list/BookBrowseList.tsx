@@ -29,26 +29,21 @@ import { bookCsvColumns } from './bookCsvColumns'
 import { bookTableColumns } from './bookTableColumns'
 
 type BookBrowseListProps = {
-  /**
-   * Series or read list of the books. View settings of a read list are stored; those of a series are only in the URL.
-   */
+  /** Series or read list that contains the books. Only the view settings of read lists are stored. */
   parent: { kind: 'series' | 'readlist'; id: string }
-  /** Available filters and sorts. */
+  /** Filters and sorts that the user can choose. */
   tables?: BrowseFiltersAndSorts
-  /** Conditions in addition to the filters. Must be memoized, like `context`. */
+  /** Conditions besides the filters. Must be memoized, like `context`. */
   baseConditions: readonly BookCondition[]
-  /** List from which the links of the books open them. */
+  /** List from which the user opens the books. Each book link contains this list. */
   context?: BookSourceListParams
-  /** Name of the parent, for the name of the CSV file. */
+  /** Name of the series or read list, for the name of the CSV file. */
   exportName: string
-  /** Shown for an empty list without filters. */
+  /** Content of an empty list without filters. */
   empty: ReactNode
 }
 
-/**
- * Browsable list of the books of a series or read list: filters, sorts, cover grid or table, and selection. Read lists
- * show series titles.
- */
+/** Browsable list of the books of a series or read list, with filters, sorts and selection. */
 export function BookBrowseList({
   parent,
   tables = bookFiltersAndSorts,
@@ -137,7 +132,7 @@ export function BookBrowseList({
   )
 }
 
-/** Storage keys of the table columns: shared by all series, and by all read lists. */
+/** Storage key of the table columns. All series share a key, and all read lists share a key. */
 const seriesColumnsKey = { kind: 'books', id: 'all' } as const
 const readListColumnsKey = { kind: 'readlist', id: 'all' } as const
 
@@ -156,7 +151,7 @@ function BookRowMenu({ book }: { book: Book }) {
   )
 }
 
-/** Returns the value of the current sort as card subtitle; undefined for a value that the card already shows. */
+/** Returns the value of the current sort as card subtitle. Undefined if the card already shows the value. */
 function sortValueText(sortBy: string, book: Book, format: LocaleFormatters): string | undefined {
   if (sortBy === 'added') return format.date(parseServerInstant(book.created))
   if (sortBy === 'updated') return format.date(parseServerInstant(book.lastModified))

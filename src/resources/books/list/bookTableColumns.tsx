@@ -14,7 +14,7 @@ type ColumnTextSource = Pick<FilterTextSources, 't' | 'enumText'> & { format: Lo
 
 type BookColumnOptions = { showsSeriesTitle: boolean; context?: BookSourceListParams }
 
-/** Returns the columns of a book table. Adds a series column when the books belong to several series. */
+/** Returns the columns of a book table. Books of several series have a series column. */
 export function bookTableColumns(
   { t, enumText, format }: ColumnTextSource,
   { showsSeriesTitle, context }: BookColumnOptions,

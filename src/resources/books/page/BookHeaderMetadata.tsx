@@ -6,7 +6,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import { fileFormatLabel } from '../fileFormatLabel'
 import { countPagesLeft, readingStateOf } from '../readingState'
 
-/** Metadata below the title of a book page: page count or format, pages left or read date, and release date. */
+/** Metadata below the title of a book page: page count or format, reading progress, and release date. */
 export function BookHeaderMetadata({ book }: { book: Book }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

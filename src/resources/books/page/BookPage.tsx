@@ -56,7 +56,7 @@ function BookView({ book, context }: BookViewProps) {
   const title = fullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnDelete('books', book.id)
-  // Redirects when the series is deleted, which deletes its books.
+  // Also redirects after the deletion of the series, because the server then deletes its books.
   useRedirectOnDelete('series', book.seriesId)
   return (
     <>
@@ -127,7 +127,7 @@ function SeriesLink() {
   )
 }
 
-/** Skeleton of the book page. Shows the cover at once, because its URL needs only the id. */
+/** Skeleton of the book page. The cover is visible at once, because its URL contains only the id. */
 function BookPageSkeleton({ bookId }: { bookId: string }) {
   return (
     <>

@@ -7,10 +7,10 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './PreviousNextRecordBar.module.css'
 import { previousNextShortcuts, usePreviousNextShortcuts } from './usePreviousNextShortcuts'
 
-/** Link to the previous or next record, and its title. */
+/** Link and title of the previous or next record. */
 export type NeighbourRecordLink = { to: LinkTarget; title: string }
 
-/** Links to the previous and next record in a list. Absent at the ends of the list and while loading. */
+/** Links to the previous and next record. Undefined at the ends of the list and while loading. */
 export type PreviousNextLinks = {
   previous?: NeighbourRecordLink
   next?: NeighbourRecordLink
@@ -23,10 +23,7 @@ type PreviousNextRecordBarProps = PreviousNextLinks & {
   parentLink: ReactNode
 }
 
-/**
- * Bar above a detail page with a link to the containing list, and buttons and shortcuts to the previous and next
- * record.
- */
+/** Bar above a detail page. Links to the containing list, and to the previous and next record. */
 export function PreviousNextRecordBar({ parentLink, previous, next, failure }: PreviousNextRecordBarProps) {
   const t = useTranslate()
   usePreviousNextShortcuts(previous?.to, next?.to)

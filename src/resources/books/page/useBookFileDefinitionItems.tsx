@@ -9,10 +9,7 @@ import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { fileFormatLabel } from '../fileFormatLabel'
 
-/**
- * Returns definition list entries of the file of a book: format, size, path and dates. The path requires the edit
- * permission.
- */
+/** Returns the file properties of a book as definition list items. The path requires the edit permission. */
 export function useBookFileDefinitionItems(book: Book): DefinitionItem[] {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -34,7 +31,7 @@ export function useBookFileDefinitionItems(book: Book): DefinitionItem[] {
   ]
 }
 
-/** Time of the last reading, with the device name if known. */
+/** Time of the last reading, and the name of the device if known. */
 function LastRead({ book: { readProgress } }: { book: Book }) {
   const at = parseServerInstant(readProgress?.readDate)
   if (!readProgress?.deviceName) return <RelativeTime at={at} />

@@ -15,7 +15,8 @@ import type { NeighbourRecordLink, PreviousNextLinks } from './PreviousNextRecor
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /**
- * Returns links to the previous and next book in the read list that the book was opened from, otherwise in its series.
+ * Returns links to the previous and next book. Uses the read list from which the user opened the book, or else the
+ * series.
  */
 export function usePreviousAndNextBook(bookId: string, context: BookSourceListParams): PreviousNextLinks {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
@@ -35,7 +36,7 @@ export function usePreviousAndNextBook(bookId: string, context: BookSourceListPa
   })
   const neighbour = (book: Book | undefined): NeighbourRecordLink | undefined =>
     book && { to: bookLink(book, context), title: readListId ? fullBookTitle(book) : bookTitleInSeries(book) }
-  // Ignores cached data after an error, because the server responds 404 at both ends of the list.
+  // Ignores cached data after an error. At both ends of the list, the server responds with 404.
   return {
     previous: previous.isError ? undefined : neighbour(previous.data),
     next: next.isError ? undefined : neighbour(next.data),

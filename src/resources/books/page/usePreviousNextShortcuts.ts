@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { LinkTarget } from '../../../components/page/routerLinkTarget'
 
-/** Shortcuts to the previous and next record, as in media players. Arrow keys are reserved for grids. */
+/** Shortcuts to the previous and next record. Arrow keys are reserved for grids. */
 export const previousNextShortcuts = { previous: 'Shift+P', next: 'Shift+N' } as const
 
-/** Navigates to the previous or next record by key, unless the focus is in a form field, dialog or menu. */
+/** Navigates to the previous or next record by key. Ignores keys in form fields, dialogs and menus. */
 export function usePreviousNextShortcuts(previous: LinkTarget | undefined, next: LinkTarget | undefined) {
   const navigate = useNavigate()
   const latest = useRef({ previous, next })

@@ -26,7 +26,7 @@ declare module '../../../dialogs/dialogStore' {
       request: {
         title: string
         initialText?: string
-        /** Series of the book; all without it. */
+        /** Series to which the choice is limited. Undefined for all series. */
         seriesId?: string
       }
       result: Book
@@ -34,7 +34,7 @@ declare module '../../../dialogs/dialogStore' {
   }
 }
 
-/** Picks a book by its title, or by its number within a series. Resolves to the book. */
+/** Dialog that picks a book by title, or by number within a series. Resolves to the book. */
 export function PickBookDialog({ request, close }: DialogProps<'pickBook'>) {
   const t = useTranslate()
   const [text, setText] = useState(request.initialText ?? '')
@@ -67,7 +67,7 @@ type BookPickerProps = {
   close: (book?: Book) => void
 }
 
-/** Books of all series, found by the server. */
+/** Picker for books of all series. The server searches them. */
 function AnyBookPicker({ onPickSeries, close, ...props }: BookPickerProps & { onPickSeries: () => void }) {
   const t = useTranslate()
   const libraries = useLibraries()
@@ -95,7 +95,7 @@ function AnyBookPicker({ onPickSeries, close, ...props }: BookPickerProps & { on
   )
 }
 
-/** Books of one series, searched in memory by number, title and file name. */
+/** Picker for the books of a series. Searches number, title and file name in memory. */
 function SeriesBookPicker({
   seriesId,
   filter,
@@ -163,7 +163,7 @@ function useBookOption(titleOf: (book: Book) => string) {
   })
 }
 
-/** Without a text, lists the books by title; with a text, by relevance. */
+/** Sorts by title without a text, and by relevance with a text. */
 function toBookQuery(typed: string, conditions: readonly BookCondition[]): ListQuery {
   const { text, condition } = toPickerSearch(typed)
   const filter: BookListFilter = {

@@ -22,7 +22,7 @@ declare module '../../../dialogs/dialogStore' {
   }
 }
 
-/** Chooses one of several matches of a requested book by cover, year, publisher and library. Offers a search instead. */
+/** Dialog that chooses among several matches of a requested book. The user may search for another book instead. */
 export function ChooseReadListMatchDialog({ request: { title, row }, close }: DialogProps<'chooseReadListMatch'>) {
   const t = useTranslate()
   return (

@@ -8,7 +8,7 @@ import { readListLink } from '../readListLink'
 import styles from './ImportReadListPage.module.css'
 import { MissingBooksReportButtons } from './MissingBooksReportButtons'
 
-/** Result of a file whose read list has been created or extended: a link to the read list, and the missing books. */
+/** Result after the read list of a file was saved: a link to the read list, and the missing books. */
 export function CreatedReadListNote({ list }: { list: ReadListFile }) {
   const t = useTranslate()
   const { rows, targetId, readListId = '' } = list

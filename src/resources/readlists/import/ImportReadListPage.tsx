@@ -23,7 +23,7 @@ import { ReadListFileDetails } from './ReadListFileDetails'
 import { ReadListFileList } from './ReadListFileList'
 import { useReadListImport } from './useReadListImport'
 
-/** Page that matches ComicRack lists (.cbl) with the library and creates read lists from them. */
+/** Page that imports ComicRack lists (.cbl). Matches their books with the library and creates read lists. */
 export function ImportReadListPage() {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -31,7 +31,7 @@ export function ImportReadListPage() {
   const { lists, isRestored, savingId, send } = readListImport
   const [selectedId, setSelectedId] = useState<string>()
   const selected = findSelectedList(lists, selectedId)
-  // Stays selected when its read list has been created.
+  // The file stays selected after its read list was created.
   if (selected && selected.id !== selectedId) setSelectedId(selected.id)
   const isBusy = savingId !== undefined || lists.some(({ status }) => status === 'waiting')
   useLeaveConfirmation(isBusy, async () => {
@@ -70,7 +70,7 @@ export function ImportReadListPage() {
   )
 }
 
-/** Shown before the first file. In front of the sample library, offers its lists. */
+/** Page content before the user adds a file. On the sample library, offers example lists. */
 function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useTranslate()
   const { list } = useLocaleFormatters()
@@ -94,7 +94,7 @@ function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }
   )
 }
 
-/** Returns the selected file; without a selection, the first matched file, preferably without a read list. */
+/** Returns the selected file. Without a selection, returns a matched file, preferably without a read list. */
 const findSelectedList = (lists: readonly ReadListFile[], selectedId: string | undefined) =>
   lists.find(({ id, status }) => id === selectedId && status === 'matched') ??
   lists.find(({ status, progress }) => status === 'matched' && progress !== 'created') ??

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './ImportReadListPage.module.css'
 import type { ReadListImport } from './useReadListImport'
 
-/** Progress of the match of the waiting files, or the reason why it waits. */
+/** Progress of matching the files, or the reason why the matching waits. */
 export function MatchProgressNote({ lists, matching, matchingId, send }: ReadListImport) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReadListFile } from '../../../machines/import/readListFiles'
 import { toMissingBooksCsv, toMissingBooksText } from './missingBooksReport'
 
-/** Buttons that save the books without a match as text or CSV. */
+/** Buttons that save the missing books as text or CSV. */
 export function MissingBooksReportButtons({ list: { name, rows } }: { list: ReadListFile }) {
   const t = useTranslate()
   const fileName = t('page.importReadList.report.fileName', { name })

@@ -13,8 +13,8 @@ import type { ReadListImport } from './useReadListImport'
 type ReadListFileDetailsProps = Pick<ReadListImport, 'savingId' | 'send'> & { list: ReadListFile }
 
 /**
- * Matched file: totals, the read list to create, and the rows. A list whose creation has no response can only be
- * checked, and a created list is only a result.
+ * Details of a matched file: totals, the read list to create, and its books. If the response to the creation is
+ * missing, the user must first check for the list.
  */
 export function ReadListFileDetails({ list, savingId, send }: ReadListFileDetailsProps) {
   const t = useTranslate()

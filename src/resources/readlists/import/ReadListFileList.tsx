@@ -18,7 +18,7 @@ type ReadListFileListProps = Pick<ReadListImport, 'lists' | 'matching' | 'matchi
   onSelect: (id: string) => void
 }
 
-/** List of the read list files with the result of each. A click on a matched file shows its books. */
+/** List of the read list files with their results. A click on a file shows its books. */
 export function ReadListFileList({ lists, selectedId, onSelect, ...state }: ReadListFileListProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -107,7 +107,7 @@ function ReadListFileRow({ list, isMatching, isSaving, isSelected, send, onSelec
   )
 }
 
-/** Sentence about the state of a file: the result of the match, or why there is none. */
+/** Sentence with the result of a file, or with the reason why there is no result. */
 function FileState({ list, isMatching }: { list: ReadListFile; isMatching: boolean }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

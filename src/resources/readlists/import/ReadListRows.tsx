@@ -21,7 +21,7 @@ const rowStates: readonly ReadListRowState[] = ['matched', 'ambiguous', 'missing
 
 type ReadListRowsProps = Pick<ReadListImport, 'send'> & { list: ReadListFile }
 
-/** Books of a file with their matches. Only the visible rows are rendered. Rows can be filtered, moved and removed. */
+/** Virtualized list of the books in a file, with their matches. The user can filter, move and remove books. */
 export function ReadListRows({ list, send }: ReadListRowsProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -84,5 +84,5 @@ export function ReadListRows({ list, send }: ReadListRowsProps) {
   )
 }
 
-/** All rows are in memory. */
+/** All rows are in memory, so nothing needs to load. */
 const ignoreVisibleIds = () => undefined

@@ -20,7 +20,7 @@ import type { ReadListImport } from './useReadListImport'
 
 type ReadListTargetFormProps = Pick<ReadListImport, 'send'> & { list: ReadListFile }
 
-/** Form of the read list to create: name, order and summary. Alternatively selects an existing read list. */
+/** Form of the read list to create: name, order and summary. The user may select an existing read list instead. */
 export function ReadListTargetForm({ list, send }: ReadListTargetFormProps) {
   const t = useTranslate()
   const { id, rows, targetId } = list
@@ -92,7 +92,7 @@ function NewReadListFields({ list, send }: ReadListTargetFormProps) {
   )
 }
 
-/** Read list that receives the books, and a button that selects another. */
+/** Existing read list that receives the books, and a button that selects another read list. */
 function TargetReadList({ readListId, onChange }: { readListId: string; onChange: () => void }) {
   const t = useTranslate()
   const poster = usePosterUrl('readlists', readListId)

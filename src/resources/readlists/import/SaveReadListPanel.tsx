@@ -15,8 +15,8 @@ import type { ReadListImport } from './useReadListImport'
 type SaveReadListPanelProps = Pick<ReadListImport, 'savingId' | 'send'> & { list: ReadListFile }
 
 /**
- * Button that creates or extends the read list, with its conditions: books without a match need an acknowledgement. After
- * a lost response, the button checks whether the list exists before it creates the list again.
+ * Button that creates or extends the read list. Books without a match require a confirmation. After a missing
+ * response, the button first checks whether the list exists.
  */
 export function SaveReadListPanel({ list, savingId, send }: SaveReadListPanelProps) {
   const t = useTranslate()

@@ -1,15 +1,17 @@
-/** Book of a read list as a .cbl file names it. */
+/** Book of a read list as in a .cbl file. */
 export type ComicRackBook = {
   readonly seriesTitle: string
   readonly number: string
-  /** Day of the release in ISO 8601, or null. */
+  /** Release day in ISO 8601. Null if unknown. */
   readonly releaseDate: string | null
 }
 
-/** Title that ends with a year or volume in brackets. The server omits volume 1, so it stays in the title. */
+/**
+ * Title with a year or volume in brackets at the end. Volume 1 stays in the title, because the server would omit it.
+ */
 const titleWithVolume = /^(.*\S) \(((?!1\))[1-9]\d{0,3})\)$/
 
-/** Characters that XML 1.0 does not allow: control characters, non-characters and single surrogates. */
+/** Characters that XML 1.0 forbids. */
 const invalidXmlCharacters = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -24,7 +26,7 @@ const entities: Readonly<Record<string, string>> = {
 const escapeXml = (text: string) =>
   text.replace(invalidXmlCharacters, '').replace(/[&<>"\t\n\r]/g, character => entities[character] ?? '')
 
-/** Returns the ComicRack list (.cbl) of a read list. An import of the file finds the same books. */
+/** Returns a read list as ComicRack list (.cbl). An import of the file finds the same books. */
 export function toComicRackList(name: string, books: readonly ComicRackBook[]): string {
   const lines = books.map(({ seriesTitle, number, releaseDate }) => {
     const [, title = seriesTitle, volume] = titleWithVolume.exec(seriesTitle) ?? []

@@ -5,16 +5,16 @@ import { type ReadListRow, readListRowStates } from '../../../machines/import/re
 const missingRows = (rows: readonly ReadListRow[]) =>
   rows.filter(({ book }) => !book).toSorted((row, otherRow) => row.id - otherRow.id)
 
-/** Returns the requested books without a match as text: one line per book, series and number. */
+/** Returns the missing books as text, with a line per book. */
 export const toMissingBooksText = (rows: readonly ReadListRow[]): string =>
   missingRows(rows)
     .map(({ request }) => `${request.series[0] ?? ''} #${request.number}\n`)
     .join('')
 
 /**
- * Returns the requested books without a match as CSV.
- * @param titles  titles of the columns: position, series, number, state
- * @param stateText  returns the display text of a state
+ * Returns the missing books as CSV.
+ * @param titles titles of the columns: position, series, number, state
+ * @param stateText returns the display text of a state
  */
 export function toMissingBooksCsv(
   rows: readonly ReadListRow[],

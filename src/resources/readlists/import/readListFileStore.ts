@@ -3,7 +3,7 @@ import type { ReadListFile, ReadListMatchCalls } from '../../../machines/import/
 import type { ReadListRow } from '../../../machines/import/readListRows'
 import { awaitIdbRequest, createIdbTransactionRunner } from '../../../preferences/databases/createIdbTransactionRunner'
 
-/** Part of a read list file in the store `lists`. */
+/** Properties of a read list file in the store `lists`. */
 type StoredList = Omit<ReadListFile, 'rows' | 'file' | 'error'> & { error: ServerErrorMembers | undefined }
 type ServerErrorMembers = ConstructorParameters<typeof ServerError>[0]
 
@@ -12,8 +12,8 @@ type StoreOf = (name: (typeof storeNames)[number]) => IDBObjectStore
 const ORDER_KEY = 'order'
 
 /**
- * Creates the storage of the read list import of a user in this browser. A save writes only the parts that have changed
- * since the previous save. The functions reject with the error of IndexedDB.
+ * Creates the browser storage of the read list import of a user. A save writes only changed parts. The functions
+ * reject with the error of IndexedDB.
  */
 export function createReadListFileStore(userId: string): Pick<ReadListMatchCalls, 'load' | 'save'> {
   const transact = createIdbTransactionRunner(`longbox.readListImport.${userId}`, storeNames)
@@ -30,7 +30,7 @@ export function createReadListFileStore(userId: string): Pick<ReadListMatchCalls
       try {
         await transact(storeNames, 'readwrite', async storeOf => writeChanges(storeOf, previous, lists))
       } catch (error) {
-        // The next save writes all parts.
+        // Makes the next save write all parts.
         saved = new Map()
         throw error
       }
@@ -76,13 +76,13 @@ function writeChanges(
 
 const toMapById = (lists: readonly ReadListFile[]) => new Map(lists.map(list => [list.id, list]))
 
-/** Sorts lists by the position of their ids. Lists of another tab, whose ids are missing, are last. */
+/** Sorts lists by the position of their ids. Lists from another tab come last. */
 function sortByIdOrder(lists: readonly ReadListFile[], order: readonly string[]): ReadListFile[] {
   const positionOf = ({ id }: ReadListFile) => (order.includes(id) ? order.indexOf(id) : order.length)
   return lists.toSorted((list, other) => positionOf(list) - positionOf(other))
 }
 
-/** IndexedDB stores errors without their own members. */
+/** Returns the properties of a `ServerError`, because IndexedDB would not store them. */
 function toStoredError(error: unknown): ServerErrorMembers | undefined {
   if (!(error instanceof ServerError)) return undefined
   const { operation, status, serverMessage, violations, timeout } = error

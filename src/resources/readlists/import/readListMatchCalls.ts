@@ -9,8 +9,8 @@ import type { ReadListMatchCalls } from '../../../machines/import/readListFiles'
 import { createReadListFileStore } from './readListFileStore'
 
 /**
- * Returns the calls of the read list import of a user. After a write, the visible read lists are fetched again.
- * @param onStoreFailure  called when the browser could not store the files and choices
+ * Returns the calls of the read list import of a user. After a write, the visible read lists are refetched.
+ * @param onStoreFailure called when the browser could not store the files and choices
  */
 export function createReadListMatchCalls(userId: string, onStoreFailure: () => void): ReadListMatchCalls {
   const { load, save } = createReadListFileStore(userId)
@@ -33,7 +33,7 @@ export function createReadListMatchCalls(userId: string, onStoreFailure: () => v
         onStoreFailure()
         throw error
       }),
-    // An expired session opens the sign-in page. The stored files are matched when the import page opens again.
+    // An expired session opens the sign-in page. The import continues when its page opens again.
     onServerBack: onServerReachableAgain,
   }
 }
@@ -41,7 +41,7 @@ export function createReadListMatchCalls(userId: string, onStoreFailure: () => v
 async function addToReadList(readListId: string, bookIds: readonly string[]): Promise<void> {
   const { read, write } = collectionAndReadListApi.readlists
   const readList = await read(readListId)
-  // A write would remove the hidden books.
+  // A write would remove the members that this user cannot see.
   if (readList.filtered)
     throw new ServerError({
       operation: 'updateReadList',

@@ -12,7 +12,7 @@ type TextSources = {
   format: LocaleFormatters
 }
 
-/** Returns why a file has no result: refused before it was sent, or refused by the server. */
+/** Returns why a file has no result. The client or the server may have rejected the file. */
 export function fileProblemText({ problem, error }: ReadListFile, { t, format }: TextSources): string {
   if (problem === 'tooLarge' || problem === 'tooMany')
     return t(`page.importReadList.problem.${problem}`, {

@@ -9,8 +9,8 @@ import { chooseRowBook, chooseRowSeries, clearRow, type ReadListRow } from '../.
 type EditRows = (rows: readonly ReadListRow[]) => readonly ReadListRow[]
 
 /**
- * Returns the choices of the user for a row. Each choice opens a dialog, and changes nothing when the dialog is dismissed.
- * @param edit  changes the rows of the file
+ * Returns functions that let the user choose the book of a row in a dialog. A closed dialog changes nothing.
+ * @param edit changes the rows of the file
  */
 export function createRowChoices(row: ReadListRow, edit: (change: EditRows) => void) {
   const requested = translate('page.importReadList.rows.requested', {
@@ -27,7 +27,7 @@ export function createRowChoices(row: ReadListRow, edit: (change: EditRows) => v
     const series = await openDialog('pickSeries', { title, initialText: row.request.series.at(-1) })
     if (series) await takeSeries(toMatchSeries(series))
   }
-  /** Selects a series. If the requested number is not unique in it, opens the dialog for its books. */
+  /** Selects a series for the row. If several of its books have the requested number, opens a dialog with its books. */
   const takeSeries = async (series: ReadListMatchSeries) => {
     try {
       const { content } = await getBooksOfSeries(series.seriesId, { unpaged: true })
@@ -48,7 +48,7 @@ export function createRowChoices(row: ReadListRow, edit: (change: EditRows) => v
   }
   const searchBook = () => pickBookOf(row.series)
   return {
-    /** Opens the dialog that fits the state of the row. */
+    /** Opens a dialog that depends on the state of the row. */
     choose: () => (row.matches.length > 0 ? chooseMatch() : row.series ? searchBook() : searchSeries()),
     chooseMatch,
     searchSeries,
@@ -64,7 +64,7 @@ const toMatchSeries = ({ id, metadata, booksMetadata }: Series): ReadListMatchSe
   releaseDate: booksMetadata.releaseDate ?? null,
 })
 
-/** Series of a picked book. The book does not contain the release date of its series. */
+/** Returns the series of a book. The book does not contain the release date of its series. */
 const seriesOfBook = ({ seriesId, seriesTitle }: Book): ReadListMatchSeries => ({
   seriesId,
   title: seriesTitle,

@@ -12,7 +12,7 @@ type ReadListImportActor = ActorRefFrom<typeof readListMatchMachine>
 /** State of the read list import, and the `send` function of its machine. */
 export type ReadListImport = Pick<ReadListMatchContext, 'lists' | 'isRestored' | 'matchingId' | 'savingId'> & {
   send: ReadListImportActor['send']
-  /** State of the match of the waiting files. */
+  /** State of matching the files. */
   matching: 'restoring' | 'idle' | 'running' | 'interrupted'
   /** Whether the browser could not store the files and choices. */
   hasStoreFailed: boolean

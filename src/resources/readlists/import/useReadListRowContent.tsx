@@ -31,7 +31,7 @@ const stateIcons: Readonly<Record<ReadListRowState, LucideIcon>> = {
   duplicate: Copy,
 }
 
-/** Returns a function that describes a row: the requested book, its match, and the menu that selects another one. */
+/** Returns a function that describes a row: the requested book, its match, and a menu. */
 export function useReadListRowContent(
   { id: listId, rows }: ReadListFile,
   send: ReadListImport['send'],
@@ -84,7 +84,7 @@ function RowMatch({ row: { series, book }, state }: { row: ReadListRow; state: R
 type RowMenuItemsProps = {
   row: ReadListRow
   choices: ReturnType<typeof createRowChoices>
-  /** Series of the nearest row above that has one. */
+  /** Series of the nearest row above. Rows without a series are skipped. */
   seriesAbove: ReadListMatchSeries | undefined
 }
 

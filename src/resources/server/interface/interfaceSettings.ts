@@ -6,10 +6,10 @@ import {
   parseAlphabetGroups,
 } from '../../../lists/alphabet/alphabetGroups'
 
-/** Id of the only record of the interface settings. */
+/** Id of the single record with the interface settings. */
 export const INTERFACE_SETTINGS_ID = 'global'
 
-/** Groups of the alphabet bar: a preset, the letters of all scripts in use, or groups that another client stored. */
+/** Groups of the alphabet bar: a preset, automatic letters, or groups that another client has stored. */
 export const AlphabetGroupsChoice = {
   automatic: 'automatic',
   alpha: 'alpha',
@@ -18,13 +18,13 @@ export const AlphabetGroupsChoice = {
 } as const
 type SeriesGroupsChoice = keyof typeof AlphabetGroupsChoice
 
-/** Interface settings for all users, as edited. They are stored as client settings with the keys of the server's own client. */
+/** Interface settings for all users. Stored as client settings that the web client of the server uses too. */
 export type InterfaceSettings = {
   id: string
   seriesGroups: SeriesGroupsChoice
-  /** Hides the password form where an OAuth2 provider exists. */
+  /** Whether the password form is hidden if there is an OAuth2 provider. */
   hidesPasswordForm: boolean
-  /** Opens the only provider without a click. */
+  /** Whether the OAuth2 provider opens without a click, if there is a single provider. */
   opensProvider: boolean
 }
 
@@ -51,8 +51,8 @@ export type ClientSettingsChanges = { update: GlobalClientSettingsUpdate; delete
 
 /**
  * Converts changes of the interface settings to changes of client settings. The settings of the sign-in page are
- * readable without a session; the others require a session.
- * @param changes  changed fields; the value `custom` leaves the stored groups unchanged
+ * readable without a session.
+ * @param changes changed fields; the value `custom` leaves the stored groups unchanged
  */
 export function toClientSettingsChanges(changes: Partial<InterfaceSettings>): ClientSettingsChanges {
   const update: GlobalClientSettingsUpdate = {}

@@ -6,26 +6,26 @@ import styles from './ServerLogViewer.module.css'
 
 type LogLinesProps = {
   lines: readonly ParsedLogLine[]
-  /** Text whose occurrences are highlighted. */
+  /** Search text. Its occurrences are highlighted. */
   searched: string
-  /** Byte offset of the loaded part in the file. The offset decreases when earlier lines are loaded. */
+  /** Byte offset of the loaded part in the file. The offset becomes smaller when earlier lines load. */
   windowStart: number
-  /** Keeps the last line in view. */
+  /** Whether the list scrolls to each new line. */
   isFollowing: boolean
-  /** Called when the user scrolls away from the last line while following. */
+  /** Called when the user scrolls away from the last line. */
   onLeaveEnd: () => void
 }
 
-/** Line height as in the style sheet, in multiples of the root font size. */
+/** Line height of the style sheet, in multiples of the root font size. */
 const LINE_HEIGHT_REM = 1.25
 const DEFAULT_FONT_SIZE_PX = 16
-/** Distance from the end at which the last line still counts as visible. */
+/** Maximum distance from the end at which the last line counts as visible. */
 const END_TOLERANCE_LINES = 2
 
 const lineHeightPx = () =>
   LINE_HEIGHT_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || DEFAULT_FONT_SIZE_PX)
 
-/** Scrollable lines of the log, of which only the visible ones are rendered. */
+/** Virtualized lines of the log. */
 export function ServerLogLines({ lines, searched, windowStart, isFollowing, onLeaveEnd }: LogLinesProps) {
   const t = useTranslate()
   const box = useRef<HTMLElement>(null)
@@ -73,7 +73,7 @@ export function ServerLogLines({ lines, searched, windowStart, isFollowing, onLe
   )
 }
 
-/** Keeps the visible lines in place when earlier lines are added before them. */
+/** Preserves the position of the visible lines when earlier lines load. */
 function useScrollKeptOnPrepend(
   box: RefObject<HTMLElement | null>,
   count: number,
@@ -88,7 +88,7 @@ function useScrollKeptOnPrepend(
   }, [box, count, windowStart, rowHeightPx])
 }
 
-/** Text of a line with highlighted occurrences. An empty line has a space, so that it keeps its height. */
+/** Text of a line with highlighted occurrences. An empty line contains a space, so that its height stays. */
 function LineText({ text, searched }: { text: string; searched: string }) {
   let offset = 0
   return splitLogLineAtMatches(text, searched).map(part => {

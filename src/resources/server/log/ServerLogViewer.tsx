@@ -17,7 +17,9 @@ import { ServerLogLines } from './ServerLogLines'
 import styles from './ServerLogViewer.module.css'
 import { useServerLog } from './useServerLog'
 
-/** Viewer of the server log: follows its end, loads earlier lines on request, filters by level and text. */
+/**
+ * Viewer of the server log. Follows the end of the log, loads earlier lines on request, and filters by level and text.
+ */
 export function ServerLogViewer() {
   const t = useTranslate()
   const [isFollowing, setFollowing] = useState(true)
@@ -87,7 +89,7 @@ function DownloadLogButton() {
   )
 }
 
-/** Shows which part of the log is loaded and searched, with a button to load more. */
+/** Text that tells which part of the log is loaded, with a button to load more. */
 function LogSummary({ log, shownCount }: { log: ReturnType<typeof useServerLog>; shownCount: number }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

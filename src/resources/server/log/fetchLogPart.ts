@@ -2,7 +2,7 @@ import { ServerError } from '../../../api/ServerError'
 import { getLogFile } from '../../../generated/actuator/actuator.calls'
 import { formatLogRangeHeader, type LogByteRange, type LogFilePart, parseContentRange } from './logFileWindow'
 
-/** Thrown when the server, or a proxy before it, ignores ranges and would send the whole log. */
+/** Thrown if the server or a proxy ignores ranges and would send the whole log. */
 export class LogRangesUnsupportedError extends Error {
   override readonly name = 'LogRangesUnsupported'
 }
@@ -11,13 +11,13 @@ const RANGE_NOT_SATISFIABLE = 416
 
 /**
  * Fetches a part of the log file.
- * @returns undefined when the range is outside of the file, which is then empty or shorter than before
+ * @returns undefined when the range is outside of the file, because the file has become shorter
  * @throws ServerError for failed calls, with status 404 when the server writes no log; LogRangesUnsupportedError
  */
 export async function fetchLogPart(range: LogByteRange, signal: AbortSignal): Promise<LogFilePart | undefined> {
   let part: LogFilePart | undefined
   let ignoresRanges = false
-  // Does not throw for a missing range: the API client would report an error thrown here as an unreachable server.
+  // An error thrown here would look like an unreachable server, so the missing range is only recorded.
   const readBody = async (response: Response) => {
     const contentRange = parseContentRange(response.headers.get('content-range'))
     if (contentRange) part = { ...contentRange, bytes: new Uint8Array(await response.arrayBuffer()) }

@@ -19,7 +19,7 @@ import {
 const encoder = new TextEncoder()
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-/** Reads a part as a server does; undefined for a range outside of the file (status 416). */
+/** Reads a part of the file like a server. Undefined for a range outside of the file (status 416). */
 function readPart(file: Uint8Array, range: LogByteRange): LogFilePart | undefined {
   const start = 'lastBytes' in range ? Math.max(0, file.length - range.lastBytes) : range.first
   const end = 'lastBytes' in range ? file.length : Math.min(file.length, range.last + 1)
@@ -29,7 +29,7 @@ function readPart(file: Uint8Array, range: LogByteRange): LogFilePart | undefine
 const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize: 0 }
 const readTail = (file: Uint8Array): LogFileWindow => readPart(file, logTailRange) ?? emptyWindow
 
-/** Follows the file with one request; reads the tail again where the window does not fit any more. */
+/** Loads the newer lines of the file. Loads the end of the file again if the window does not fit any more. */
 function follow(window: LogFileWindow, file: Uint8Array): LogFileWindow {
   const part = readPart(file, newerLogRange(window))
   return (part && joinLogPart(window, part)) ?? readTail(file)

@@ -1,24 +1,24 @@
-/** The loaded part of the log file, as bytes: parts may begin and end within a line or a character. */
+/** Loaded part of the log file, as bytes. The part may begin or end inside a line or a character. */
 export type LogFileWindow = {
   /** Offset of the first byte in the file. */
   start: number
   bytes: Uint8Array
-  /** Size of the file as last reported, in bytes. */
+  /** Last reported size of the file, in bytes. */
   fileSize: number
 }
 
-/** Part of the log file as returned by the server. */
+/** Part of the log file in a response of the server. */
 export type LogFilePart = { start: number; bytes: Uint8Array; fileSize: number }
 
-/** Inclusive byte range of a request: two offsets, or the last bytes of the file. */
+/** Byte range of a request: from `first` to `last` inclusive, or the last bytes of the file. */
 export type LogByteRange = { first: number; last: number } | { lastBytes: number }
 
 /** Size of a requested part. */
 export const LOG_PART_BYTES = 128 * 1024
-/** Maximum size of the window. While the window follows the log, older lines beyond this size are dropped. */
+/** Maximum size of the window. When new lines exceed it, the oldest lines are dropped. */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
- * Number of bytes that a requested part repeats from the window. If these bytes differ, the file was truncated or
+ * Number of bytes in a new part that the window already contains. If these bytes differ, the file was truncated or
  * rotated.
  */
 export const LOG_PART_OVERLAP_BYTES = 64
@@ -30,13 +30,18 @@ const endOf = ({ start, bytes }: LogFilePart) => start + bytes.length
 /** Range of the end of the file. */
 export const logTailRange: LogByteRange = { lastBytes: LOG_PART_BYTES }
 
-/** Returns the range of the lines that were written after the window, with the overlap. */
+/**
+ * Returns the byte range after the window. The range repeats the last bytes of the window, to detect a rotated file.
+ */
 export function newerLogRange(window: LogFileWindow): LogByteRange {
   const first = Math.max(window.start, endOf(window) - LOG_PART_OVERLAP_BYTES)
   return { first, last: endOf(window) + LOG_PART_BYTES - 1 }
 }
 
-/** Returns the range before the window, with the overlap; undefined when the window begins with the file. */
+/**
+ * Returns the byte range before the window. The range repeats the first bytes of the window. Undefined at the start of
+ * the file.
+ */
 export function earlierLogRange(window: LogFileWindow): LogByteRange | undefined {
   if (window.start === 0) return undefined
   const last = Math.min(endOf(window), window.start + LOG_PART_OVERLAP_BYTES) - 1
@@ -44,8 +49,8 @@ export function earlierLogRange(window: LogFileWindow): LogByteRange | undefined
 }
 
 /**
- * Joins the window with a part that was loaded for {@link newerLogRange} or {@link earlierLogRange}.
- * @returns undefined when the tail must be loaded again: the file was truncated or rotated, or it grew by more than a part
+ * Joins the window with a part for {@link newerLogRange} or {@link earlierLogRange}.
+ * @returns undefined if the end of the file must be loaded again, for example after a log rotation
  */
 export function joinLogPart(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {
   if (part.fileSize < endOf(window) || !agrees(window, part)) return undefined
@@ -62,7 +67,7 @@ export function joinLogPart(window: LogFileWindow, part: LogFilePart): LogFileWi
   })
 }
 
-/** Returns whether the part is adjacent to the window or overlaps it with equal bytes. */
+/** Returns whether the part fits the window. It must be adjacent or overlap with equal bytes. */
 function agrees(window: LogFileWindow, part: LogFilePart): boolean {
   const [from, to] = [Math.max(window.start, part.start), Math.min(endOf(window), endOf(part))]
   if (from > to) return false
@@ -88,7 +93,7 @@ function dropOldestLines(window: LogFileWindow): LogFileWindow {
 }
 
 /**
- * Decodes the lines of the window. Leaves out a first line whose beginning is not loaded.
+ * Decodes the lines of the window. Omits an incomplete first line.
  * @returns lines without their ends, oldest first
  */
 export function decodeLogLines({ start, bytes }: Pick<LogFileWindow, 'start' | 'bytes'>): string[] {

@@ -2,21 +2,21 @@
 export const logLevels = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Line of the log. Lines of a stack trace belong to the entry before them and have its level. */
+/** Line of the log. The lines of a stack trace belong to the previous entry and have its level. */
 export type ParsedLogLine = { text: string; level: LogLevel | undefined; entry: number }
 
-/** Filter of the log viewer: minimum level of an entry, and a text that it must contain. */
+/** Filter of the log viewer: minimum level of an entry, and a text in the entry. */
 export type LogFilter = { minLevel: LogLevel; text: string }
 
 /**
- * Matches the timestamp and the level at the start of an entry. Date and time are separated by `T` or a space. Some
- * loggers name the highest level FATAL or SEVERE.
+ * Matches the timestamp and the level at the start of an entry. FATAL and SEVERE are other names for the highest
+ * level.
  */
 const entryPattern =
   /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*\s+(?:\[[^\]]*\]\s+)?(TRACE|DEBUG|INFO|WARN|WARNING|ERROR|FATAL|SEVERE)\b/
 const levelAliases: Readonly<Record<string, LogLevel>> = { WARNING: 'WARN', FATAL: 'ERROR', SEVERE: 'ERROR' }
 
-/** Assigns each line its entry and level. Lines before the first known entry have no level. */
+/** Assigns an entry and a level to each line. Lines before the first complete entry have no level. */
 export function parseLogLines(texts: readonly string[]): ParsedLogLine[] {
   let entry = 0
   let level: LogLevel | undefined
@@ -31,8 +31,8 @@ export function parseLogLines(texts: readonly string[]): ParsedLogLine[] {
 }
 
 /**
- * Returns the lines of the entries that match. All lines of a matching entry are returned, so that a stack trace stays
- * complete. Entries without a level match every level.
+ * Returns all lines of the entries that match, so that stack traces stay complete. Entries without a level match every
+ * level.
  */
 export function filterLogLines(
   lines: readonly ParsedLogLine[],
@@ -50,14 +50,14 @@ export function filterLogLines(
   )
 }
 
-/** Part of a line; `isMatch` for an occurrence of the searched text. */
+/** Part of a line. `isMatch` marks an occurrence of the search text. */
 export type LogLineSegment = { text: string; isMatch: boolean }
 
-/** Splits a line at the occurrences of the searched text, regardless of case. The parts add up to the line. */
+/** Splits a line at the occurrences of the search text, ignoring case. */
 export function splitLogLineAtMatches(line: string, searched: string): LogLineSegment[] {
   const wanted = searched.trim().toLowerCase()
   const lower = line.toLowerCase()
-  // Marks nothing if the lower-case line has another length, because the offsets would differ.
+  // If lower case changes the length of a line, the offsets are wrong, so nothing is marked.
   if (wanted === '' || lower.length !== line.length) return [{ text: line, isMatch: false }]
   const parts: LogLineSegment[] = []
   let from = 0

@@ -13,13 +13,13 @@ import { type ParsedLogLine, parseLogLines } from './parseLogLines'
 const POLL_INTERVAL_MS = 2000
 
 type ServerLog = {
-  /** Undefined until the end of the log has loaded. */
+  /** Loaded part of the log. Undefined until the end of the log has loaded. */
   window: LogFileWindow | undefined
   lines: readonly ParsedLogLine[]
-  /** Failure of the latest request. The lines that have loaded stay. */
+  /** Failure of the latest request. The loaded lines stay visible. */
   failure: unknown
   isLoadingEarlier: boolean
-  /** Loads the lines before the window; undefined when the window begins with the file. */
+  /** Loads the lines before the window. Undefined at the start of the file. */
   loadEarlier: (() => void) | undefined
   retry: () => void
 }
@@ -29,7 +29,7 @@ const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize
 const loadTail = async (signal: AbortSignal): Promise<LogFileWindow> =>
   (await fetchLogPart(logTailRange, signal)) ?? emptyWindow
 
-/** Loads the lines after the window; the end of the log again when the file was rotated. */
+/** Loads the lines after the window. Loads the end of the log again if the file was rotated. */
 async function loadNewer(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
   const part = await fetchLogPart(newerLogRange(window), signal)
   return (part && joinLogPart(window, part)) ?? loadTail(signal)
@@ -42,8 +42,8 @@ async function loadEarlier(window: LogFileWindow, signal: AbortSignal): Promise<
 }
 
 /**
- * Loads the end of the server log in parts of limited size. Requests run one after the other.
- * @param isFollowing  loads new lines regularly, while the page is visible
+ * Loads the end of the server log in parts, with a single request at a time.
+ * @param isFollowing loads new lines regularly, while the page is visible
  */
 export function useServerLog(isFollowing: boolean): ServerLog {
   const [window, setWindow] = useState<LogFileWindow>()

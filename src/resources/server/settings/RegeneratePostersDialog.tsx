@@ -6,7 +6,7 @@ import type { DialogProps } from '../../../dialogs/dialogStore'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './RegeneratePostersDialog.module.css'
 
-/** Posters to generate again: of all books, or of the books for which the result is bigger than the current poster. */
+/** Posters to generate again: for all books, or only if the new poster is bigger than the current poster. */
 export type PostersToRegenerate = 'all' | 'biggerOnly'
 
 declare module '../../../dialogs/dialogStore' {
@@ -17,7 +17,7 @@ declare module '../../../dialogs/dialogStore' {
 
 const choices: readonly PostersToRegenerate[] = ['biggerOnly', 'all']
 
-/** Asks which posters are generated again, after a change of their size and on request. Dismissing it leaves them as they are. */
+/** Dialog that asks which posters to generate again. Closing the dialog generates no posters. */
 export function RegeneratePostersDialog({ request, close }: DialogProps<'regeneratePosters'>) {
   const t = useTranslate()
   const [choice, setChoice] = useState<PostersToRegenerate>('biggerOnly')

@@ -15,7 +15,7 @@ const settings: ServerSettings = {
   kepubifyPath: { configurationSource: null, databaseSource: null, effectiveValue: null },
 }
 
-test('edits the stored values, and keeps those of the configuration file and those in effect beside them', () => {
+test('edits the stored values, and lists configured and effective values separately', () => {
   const record = toEditableServerSettings(settings)
   expect(record).toMatchObject({ serverPort: null, serverContextPath: '', kepubifyPath: '', renewRememberMeKey: false })
   expect(record.sources.serverPort).toEqual({ configured: '25600', effective: '25600' })
@@ -34,7 +34,7 @@ test.each([
     false,
     false,
   ],
-])('a restart changes what is in effect only when it differs: %s', (_, changes, isPortPending, isPathPending) => {
+])('a restart changes a value only when the stored value differs: %s', (_, changes, isPortPending, isPathPending) => {
   const record = toEditableServerSettings({ ...settings, ...changes })
   expect(isRestartPending(record, 'serverPort')).toBe(isPortPending)
   expect(isRestartPending(record, 'serverContextPath')).toBe(isPathPending)

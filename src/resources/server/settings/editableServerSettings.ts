@@ -1,28 +1,28 @@
 import type { ServerSettings, ServerSettingsUpdate } from '../../../generated/model.schemas'
 
-/** Id of the only record of the settings. */
+/** Id of the single record with the server settings. */
 export const SERVER_SETTINGS_ID = 'server'
 
-/** Settings of the server as edited: the values that are stored on the server, without those of its configuration file. */
+/** Server settings in the form. Contains the stored values; values from the configuration file are in `sources`. */
 export type EditableServerSettings = Omit<ServerSettings, SettingWithSources> & {
   id: string
   serverPort: number | null
-  /** Empty when it is not set. */
+  /** Empty if the setting has no value. */
   serverContextPath: string
-  /** Empty when it is not set. */
+  /** Empty if the setting has no value. */
   kepubifyPath: string
-  /** Write-only: makes all remembered sign-ins invalid. Never true in a record of the server. */
+  /** Write-only. `true` makes all remembered sign-ins invalid. */
   renewRememberMeKey: boolean
   sources: Readonly<Record<SettingWithSources, SettingValueSources>>
 }
 
-/** Settings that the configuration file of the server may contain too. */
+/** Settings that may also be in the configuration file of the server. */
 type SettingWithSources = 'serverPort' | 'serverContextPath' | 'kepubifyPath'
 
-/** Value of the configuration file, and the value in effect since the start of the server. Undefined without a value. */
+/** Value in the configuration file, and value in effect since the server start. Undefined without a value. */
 export type SettingValueSources = { configured: string | undefined; effective: string | undefined }
 
-/** Converts the settings of the server to the record that forms edit. */
+/** Converts the server settings to the record of the form. */
 export function toEditableServerSettings(settings: ServerSettings): EditableServerSettings {
   const { serverPort, serverContextPath, kepubifyPath, ...plain } = settings
   return {
@@ -45,12 +45,12 @@ function toSources({ configurationSource, effectiveValue }: ServerSettings[Setti
   return { configured: toText(configurationSource), effective: toText(effectiveValue) }
 }
 
-/** Whether the stored value of a setting differs from the one in effect, so that a restart will change it. */
+/** Returns whether a setting changes with the next restart of the server. */
 export function isRestartPending(record: EditableServerSettings, name: 'serverPort' | 'serverContextPath'): boolean {
   const { configured, effective } = record.sources[name]
   const stored = record[name] === null || record[name] === '' ? undefined : String(record[name])
   return (stored ?? configured) !== effective
 }
 
-/** Body of the update call: the changed fields only. */
+/** Body of the update call. Contains only changed fields. */
 export type ServerSettingsChanges = ServerSettingsUpdate

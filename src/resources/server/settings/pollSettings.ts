@@ -1,9 +1,11 @@
-/** Interval of the reads. Settings have no live events, so changes by other administrators are found by polling. */
+/**
+ * Interval of the reads. There are no live events for settings, so polling finds the changes by other administrators.
+ */
 const POLL_INTERVAL_MS = 15_000
 
 /**
- * Requests a new read of settings regularly, and when the user returns to the page. Pauses while the page is hidden.
- * @param id  id of the record, passed to the listener
+ * Calls the listener at intervals, and when the user returns to the page. Pauses while the page is hidden.
+ * @param id id of the record, passed to the listener
  * @returns function that stops the polling
  */
 export const pollSettings =

@@ -2,7 +2,7 @@ import { integerAtLeastRule, isEmptyFieldValue, type ValidationRule } from '../.
 
 const MAX_PORT = 65_535
 
-/** Accepts TCP ports and empty values. */
+/** Accepts TCP port numbers and empty values. */
 export const tcpPortRule: ValidationRule<number | null | undefined> = value => {
   const problem = integerAtLeastRule(1)(value)
   if (problem?.rule === 'wholeNumber') return problem
@@ -12,8 +12,8 @@ export const tcpPortRule: ValidationRule<number | null | undefined> = value => {
 }
 
 /**
- * Accepts the base path of a server: starts with `/`, contains lower-case letters, digits, `/`, `-` and `_`, and ends with a
- * letter or digit. Accepts empty values.
+ * Accepts the base path of a server, such as `/komga`, and empty values. Allows lower-case letters, digits, `/`, `-`
+ * and `_`.
  */
 export const serverBasePathRule: ValidationRule<string | null> = text =>
   text === null || isEmptyFieldValue(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text) ? undefined : { rule: 'basePath' }

@@ -6,7 +6,7 @@ import {
   toEditableServerSettings,
 } from './editableServerSettings'
 
-/** Requests of the data provider for the settings of the server, a resource with a single record. */
+/** Data source for the single record with the server settings. */
 export const serverSettingsDataSource = {
   one: async (_: string, signal?: AbortSignal) => toEditableServerSettings(await getServerSettings({ signal })),
   async update(_, changes, before) {

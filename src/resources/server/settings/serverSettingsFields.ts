@@ -12,9 +12,9 @@ import { serverBasePathRule, tcpPortRule } from './serverAddressRules'
 const requiredCountRule = combineRules<number | null | undefined>(requiredRule, integerAtLeastRule(1))
 
 /**
- * Form fields of the server settings (server-facts 2.8). Hints name the value of the configuration file and the value in
- * effect; marks say where a restart is needed.
- * @param record  the stored settings
+ * Form fields of the server settings (server-facts 2.8). Hints show the values in effect. Marks show which settings
+ * need a restart.
+ * @param record stored settings
  */
 export function serverSettingsFields(record: EditableServerSettings) {
   const { serverPort, serverContextPath, kepubifyPath } = record.sources
@@ -91,7 +91,7 @@ export function serverSettingsFields(record: EditableServerSettings) {
   ] satisfies FormFieldDefinitions<EditableServerSettings>
 }
 
-/** Mark of a setting that takes effect with the next start. */
+/** Returns the mark of a setting that changes with the next restart. */
 const restartMark = (record: EditableServerSettings, name: 'serverPort' | 'serverContextPath') =>
   isRestartPending(record, name) ? 'page.server.mark.restartPending' : 'page.server.mark.restart'
 
@@ -99,7 +99,10 @@ type Hint = { hint: string; hintValues?: Readonly<Record<string, string>> }
 
 const kepubifyHint: Hint = { hint: 'page.server.hint.kepubifyPath' }
 
-/** Names the value of the configuration file, over which the stored value takes precedence, and the value in effect. */
+/**
+ * Returns a hint with the value of the configuration file and the value in effect. The stored value has precedence
+ * over the configuration file.
+ */
 function sourceHint({ configured, effective = '' }: SettingValueSources): Hint {
   return configured
     ? { hint: 'page.server.hint.configured', hintValues: { configured, effective } }

@@ -6,7 +6,7 @@ import { useLibraries } from '../../libraries'
 import styles from './ServerMaintenancePanel.module.css'
 import { confirmServerShutdown, offerPosterRegeneration, runAllLibrariesAction } from './serverActions'
 
-/** Actions on the whole server. Each asks for an acknowledgement and reports its result. */
+/** Actions on the whole server. Each action requires a confirmation and shows its result. */
 export function ServerMaintenancePanel() {
   const t = useTranslate()
   const libraries = useLibraries()

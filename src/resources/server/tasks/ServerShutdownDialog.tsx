@@ -13,9 +13,9 @@ declare module '../../../dialogs/dialogStore' {
   }
 }
 
-/** Interval of the checks that wait until the server has stopped. It usually stops within seconds. */
+/** Interval of the checks whether the server has stopped. */
 const CHECK_INTERVAL_MS = 1000
-/** Time after which a server that still responds was restarted by its environment. */
+/** Time limit for the stop. If the server still responds afterwards, its environment has restarted it. */
 const STOP_TIMEOUT_MS = 30_000
 
 type ShutdownPhase = 'stopping' | 'off' | 'restarted'
@@ -26,7 +26,7 @@ const isServerRunning = (): Promise<boolean> =>
     () => false,
   )
 
-/** Shows that the server is shut down, with a retry button. Closes when the server responds again. */
+/** Dialog during a shutdown of the server, with a retry button. Closes when the server responds again. */
 export function ServerShutdownDialog({ close }: DialogProps<'serverShutdown'>) {
   const t = useTranslate()
   const { phase, isChecking, hasFailedAgain, check } = useShutdownPhase(() => {
@@ -76,7 +76,7 @@ function useShutdownPhase(onBack: () => void) {
       clearTimeout(timer)
     }
   }, [phase])
-  // The connection check of the program finds out that the server is back, too.
+  // Closes the dialog too if the connection check of the app detects the server first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: registers once per phase
   useEffect(() => (phase === 'off' ? onServerReachableAgain(wasAway => wasAway && onBack()) : undefined), [phase])
   const check = async () => {

@@ -9,7 +9,7 @@ import { cancelQueuedTasks } from './serverActions'
 import styles from './TaskQueuePanel.module.css'
 import { useTaskQueue } from './useTaskQueue'
 
-/** Live task queue of the server: tasks by type, rate, estimated time, and a button to remove all waiting tasks. */
+/** Live task queue of the server: tasks by type, rate, estimated time, and a button that removes all waiting tasks. */
 export function TaskQueuePanel() {
   const t = useTranslate()
   const { count, countByType, rate, reports, restartRate } = useTaskQueue()
@@ -67,7 +67,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const MAX_EXACT_HOURS = 48
 
-/** Remaining time, rounded to minutes up to two hours and to hours above, because the estimate is not more exact. */
+/** Estimated remaining time. Rounded to minutes up to two hours, and to hours above. */
 function RemainingTime({ remainingMs }: { remainingMs: number }) {
   const t = useTranslate()
   if (remainingMs < MINUTE_MS) return t('page.server.queue.underMinute')
@@ -76,7 +76,7 @@ function RemainingTime({ remainingMs }: { remainingMs: number }) {
   return hours > MAX_EXACT_HOURS ? t('page.server.queue.days') : t('page.server.queue.hours', { count: hours })
 }
 
-/** Rounds a rate to whole tasks, or to one decimal below ten. A few samples do not allow more precision. */
+/** Rounds a rate to whole tasks. Rates below ten have a decimal. */
 const roundRate = (perMinute: number) => (perMinute < 10 ? Math.round(perMinute * 10) / 10 : Math.round(perMinute))
 
 type TasksByTypeProps = { countByType: Readonly<Record<string, number>>; rate: TaskQueueRate | undefined }

@@ -18,7 +18,7 @@ const sample = (timeMs: number, countByType: Record<string, number>): TaskQueueS
 const windowOf = (samples: readonly TaskQueueSample[]) =>
   samples.reduce<readonly TaskQueueSample[]>(addTaskQueueSample, [])
 
-/** Samples at random times with random counts of three types; some with an empty queue and some after a long gap. */
+/** Samples with random times and counts. Some have an empty queue or follow a long gap. */
 const anySamples = fc
   .array(
     fc.record({

@@ -1,37 +1,34 @@
 /** Length of the task queue at a time. */
 export type TaskQueueSample = {
-  /** Time of the sample in milliseconds, from any clock that does not run backwards. */
+  /** Time of the sample in milliseconds. The clock must never run backwards. */
   timeMs: number
   count: number
   countByType: Readonly<Record<string, number>>
 }
 
-/** Speed at which the queue is processed. */
+/** Speed at which the server finishes tasks. */
 export type TaskQueueRate = {
-  /** Finished tasks per minute. Tasks that were added and finished between two samples are not seen. */
+  /** Finished tasks per minute. Does not count tasks that were added and finished between two samples. */
   finishedPerMinute: number
-  /** Finished tasks per minute by type, without types of which none was finished. */
+  /** Finished tasks per minute by type. Omits types without finished tasks. */
   finishedPerMinuteByType: Readonly<Record<string, number>>
-  /**
-   * Time until the queue is empty at the current speed, in milliseconds; undefined while the queue does not become
-   * shorter.
-   */
+  /** Time until the queue is empty, in milliseconds. Undefined while the queue does not become shorter. */
   remainingMs: number | undefined
 }
 
-/** Maximum age of a sample, because the speed changes with the type of the tasks. */
+/** Maximum age of a sample. The speed depends on the task type, so older samples are misleading. */
 export const TASK_RATE_WINDOW_MS = 120_000
-/** Maximum gap between two samples. After a longer gap, the samples before it are dropped. */
+/** Maximum gap between two samples. A longer gap invalidates the earlier samples. */
 export const MAX_TASK_SAMPLE_GAP_MS = 45_000
-/** Minimum number of samples, and minimum time that they cover, for a meaningful rate. */
+/** Minimum number of samples for a rate, and minimum time between the first and the last sample. */
 export const MIN_TASK_SAMPLES = 4
 export const MIN_TASK_SAMPLE_SPAN_MS = 20_000
 
 const MS_PER_MINUTE = 60_000
 
 /**
- * Adds a sample to the window and removes outdated samples. An empty queue removes all earlier samples.
- * @param samples  earlier samples of the window, oldest first
+ * Adds a sample and removes outdated samples. An empty queue removes all earlier samples.
+ * @param samples earlier samples, oldest first
  */
 export function addTaskQueueSample(
   samples: readonly TaskQueueSample[],
@@ -45,7 +42,7 @@ export function addTaskQueueSample(
 
 /**
  * Estimates the speed of the queue.
- * @param samples  samples of one window ({@link addTaskQueueSample}), oldest first
+ * @param samples samples from {@link addTaskQueueSample}, oldest first
  * @returns undefined for an empty queue and for too few samples
  */
 export function estimateTaskQueueRate(samples: readonly TaskQueueSample[]): TaskQueueRate | undefined {
@@ -65,7 +62,7 @@ export function estimateTaskQueueRate(samples: readonly TaskQueueSample[]): Task
   }
 }
 
-/** Counts the finished tasks by type: the sum of all decreases from sample to sample. */
+/** Counts the finished tasks by type. Each decrease between two samples counts as finished tasks. */
 function countFinished(samples: readonly TaskQueueSample[]): Record<string, number> {
   const finished: Record<string, number> = {}
   for (const [index, { countByType }] of samples.entries()) {

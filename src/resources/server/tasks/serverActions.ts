@@ -11,7 +11,7 @@ import { cancelTasks } from '../../../generated/tasks/tasks.calls'
 import { regenerateBookThumbnails } from '../../../generated/thumbnails/thumbnails.calls'
 import { translate } from '../../../language/interfaceLanguage'
 
-/** Actions that apply to all libraries, with one call per library. */
+/** Actions on all libraries, with a call per library. */
 const libraryActions = {
   scan: { operation: 'scanLibrary', call: id => scanLibrary(id) },
   scanDeep: { operation: 'scanLibrary', call: id => scanLibrary(id, { deep: true }) },
@@ -20,7 +20,7 @@ const libraryActions = {
 
 export type AllLibrariesActionName = keyof typeof libraryActions
 
-/** Runs an action on all libraries after an acknowledgement. A notice or a panel of failures reports the result. */
+/** Asks for confirmation, and runs an action on all libraries. Shows a notice or the failures. */
 export async function runAllLibrariesAction(
   name: AllLibrariesActionName,
   libraries: readonly Library[],
@@ -38,8 +38,8 @@ export async function runAllLibrariesAction(
 }
 
 /**
- * Removes all waiting tasks after an acknowledgement, and shows how many the server removed.
- * @param count  number of queued tasks as last reported by the server
+ * Asks for confirmation, and removes all waiting tasks. Shows the number of removed tasks.
+ * @param count last reported number of queued tasks
  * @returns whether tasks were removed
  */
 export async function cancelQueuedTasks(count: number): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function cancelQueuedTasks(count: number): Promise<boolean> {
   })
 }
 
-/** Asks which posters are generated again, and queues their generation. */
+/** Asks which posters to generate again, and starts their generation. */
 export async function offerPosterRegeneration(request: { hasNewSize: boolean }): Promise<void> {
   const choice = await openDialog('regeneratePosters', request)
   if (!choice) return
@@ -61,7 +61,7 @@ export async function offerPosterRegeneration(request: { hasNewSize: boolean }):
   })
 }
 
-/** Shuts the server down after an acknowledgement, and opens the dialog that waits for its return. */
+/** Asks for confirmation, and shuts the server down. Opens a dialog that waits until the server is back. */
 export async function confirmServerShutdown(): Promise<void> {
   if (!(await confirmAction('shutDown', { danger: true }))) return
   try {
@@ -82,7 +82,7 @@ const confirmAction = async (name: string, { count = 0, danger }: { count?: numb
     danger,
   })) === true
 
-/** Shows the text of the result, or the failure. Returns whether the action succeeded. */
+/** Runs an action and shows its result or failure. Returns whether the action succeeded. */
 async function reportResult(run: () => Promise<string>): Promise<boolean> {
   try {
     showNotice({ kind: 'success', text: await run() })

@@ -8,21 +8,21 @@ import {
   type TaskQueueSample,
 } from './estimateTaskQueueRate'
 
-/** The server reports the queue every 10 seconds; after this time without a report the figures are outdated. */
+/** Time without a report after which the numbers are outdated. The server reports the queue every 10 seconds. */
 const REPORT_TIMEOUT_MS = 35_000
 
 type TaskQueue = {
   count: number
   countByType: Readonly<Record<string, number>>
-  /** Undefined without enough reports. */
+  /** Speed of the queue. Undefined without enough reports. */
   rate: TaskQueueRate | undefined
-  /** Reports of the server: none yet, regular, or interrupted. */
+  /** Whether the server has sent no report yet, reports regularly, or has stopped reporting. */
   reports: 'waiting' | 'current' | 'interrupted'
-  /** Restarts the measurement of the rate. Called after tasks were removed from the queue. */
+  /** Starts a new measurement of the rate. Called after tasks were removed. */
   restartRate: () => void
 }
 
-/** Follows the task queue of the server. The rate is measured from the moment at which the component mounts. */
+/** Follows the task queue of the server. Measures the rate from the mount of the component. */
 export function useTaskQueue(): TaskQueue {
   const { count, countByType } = useTaskQueueStatus()
   const [samples, setSamples] = useState<readonly TaskQueueSample[]>([])

@@ -6,12 +6,12 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { EditableAge } from '../userFormValues'
 import styles from './userInputs.module.css'
 
-/** Age of a restriction until the user enters another. */
+/** Initial age of a new restriction. */
 const DEFAULT_AGE_YEARS = 12
 
 const modes = { enumName: 'AgeRestrictionMode', values: AgeRestrictionMode }
 
-/** Kind of an age restriction, and the age. Null is no restriction. */
+/** Input for an age restriction: its kind and the age. Null means no restriction. */
 export function AgeRestrictionInput({ id, label, value, onChange, problem }: FormInputProps<EditableAge | null>) {
   const t = useTranslate()
   const selectMode = (text: string) => {

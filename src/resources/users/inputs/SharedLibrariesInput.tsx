@@ -6,7 +6,7 @@ import { useLibraries } from '../../libraries'
 import type { EditableLibraries } from '../userFormValues'
 import styles from './userInputs.module.css'
 
-/** Checkboxes for the libraries of a user: all, or single ones. */
+/** Checkboxes for the libraries of a user: all libraries, or single libraries. */
 export function SharedLibrariesInput({ id, value, onChange }: FormInputProps<EditableLibraries>) {
   const t = useTranslate()
   const libraries = useLibraries()

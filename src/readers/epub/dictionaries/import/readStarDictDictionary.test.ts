@@ -123,7 +123,7 @@ const inFolder = (parts: Readonly<Record<string, Uint8Array>>) =>
   Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [`some/${name}`, bytes]))
 
 test.prop([fc.array(fc.tuple(arbitraryWord, arbitraryMeaning), { minLength: 1, maxLength: 400 })])(
-  'blocks are sorted, hold each key once, and the last block with a first key not after a headword contains it',
+  'blocks are sorted and hold each key once, and the first keys of the blocks lead to the block of a headword',
   entries => {
     const padding = 'x'.repeat(900)
     const source = {

@@ -119,7 +119,7 @@ function parseDefinitionFields(data: Uint8Array, types: string): [type: string, 
 const MARKUP_FIELD_TYPES = 'hgxk'
 /** Types of fields with a pronunciation. */
 const PRONUNCIATION_FIELD_TYPES = 'ty'
-/** Types of fields that are not imported: names of image and sound files. */
+/** Type letters of the StarDict fields that are not imported. `r` lists image and sound files. */
 const IGNORED_FIELD_TYPES = 'r'
 
 function parseDefinitionData(data: Uint8Array, types: string): Omit<DictionaryDefinition, 'word'> {

@@ -90,6 +90,6 @@ test.each([
   ['Japanese → English', 'ja', 'en'],
   ['JMdict', undefined, undefined],
   ['well-to-do words', undefined, undefined],
-])('finds in the name %s the languages %s and %s', (name, from, to) => {
+])('the name %s contains the languages %s and %s', (name, from, to) => {
   expect([languagesInDictionaryName(name).from, languagesInDictionaryName(name).to]).toEqual([from, to])
 })

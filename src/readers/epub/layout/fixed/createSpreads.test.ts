@@ -75,7 +75,7 @@ describe('declarations of the package document', () => {
       { chapters: [2], firstSide: 'left', isHalved: true },
     ])
   })
-  test('of a centre page show it in the whole window', () => {
+  test('of a centre page show this page in the whole window', () => {
     const [first, ...rest] = pages(2)
     expect(createSpreadsOf([{ ...first, side: 'center' } as SpineItem, ...rest])[0]).toEqual({
       chapters: [0],
@@ -83,11 +83,11 @@ describe('declarations of the package document', () => {
       isHalved: false,
     })
   })
-  test('leave a cover alone', () => {
+  test('of a cover put this page in its own spread', () => {
     const landmarks = [{ title: 'Cover', path: '0.xhtml', fragment: '', depth: 0 }]
     expect(spreadsOf(pages(3, { spread: 'both' }), { landmarks })).toEqual([[0], [1, 2]])
   })
-  test('of reflowable chapters leave these alone', () => {
+  test('of reflowable chapters put each chapter in its own spread', () => {
     const [first, second, third] = pages(3, {})
     const text = pages(2, { layout: 'reflowable' })[1]
     expect(spreadsOf([first, text, { ...second, index: 2 }, { ...third, index: 3 }] as SpineItem[])).toEqual([
