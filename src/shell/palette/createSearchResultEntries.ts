@@ -1,10 +1,10 @@
 import { Book, FolderOpen, Library as LibraryIcon, ListOrdered } from 'lucide-react'
 import type { LinkTarget } from '../../components/page/routerLinkTarget'
 import type { FullTextSearchResults } from '../../lists/search/useFullTextSearch'
-import { bookLink } from '../../resources/books'
-import { collectionLink } from '../../resources/collections'
-import { readListLink } from '../../resources/readlists'
-import { seriesLink } from '../../resources/series'
+import { bookPageLink } from '../../resources/books'
+import { collectionPageLink } from '../../resources/collections'
+import { readListPageLink } from '../../resources/readlists'
+import { seriesPageLink } from '../../resources/series'
 import type { CommandPaletteEntry } from './commandPaletteEntries'
 
 /**
@@ -29,7 +29,7 @@ export function createSearchResultEntries(
         key: `series ${record.id}`,
         icon: LibraryIcon,
         label: record.metadata.title,
-        target: seriesLink(record),
+        target: seriesPageLink(record),
       }),
     ),
     ...books.map(record =>
@@ -38,7 +38,7 @@ export function createSearchResultEntries(
         icon: Book,
         label: record.metadata.title,
         note: record.oneshot ? undefined : record.seriesTitle,
-        target: bookLink(record),
+        target: bookPageLink(record),
       }),
     ),
     ...collections.map(({ id, name }) =>
@@ -46,7 +46,7 @@ export function createSearchResultEntries(
         key: `collection ${id}`,
         icon: FolderOpen,
         label: name,
-        target: collectionLink({ id }),
+        target: collectionPageLink({ id }),
       }),
     ),
     ...readLists.map(({ id, name }) =>
@@ -54,7 +54,7 @@ export function createSearchResultEntries(
         key: `readList ${id}`,
         icon: ListOrdered,
         label: name,
-        target: readListLink({ id }),
+        target: readListPageLink({ id }),
       }),
     ),
   ]

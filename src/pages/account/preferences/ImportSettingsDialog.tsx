@@ -17,7 +17,7 @@ import { saveAccountSettings } from './saveAccountSettings'
 import { listSettingsImportChanges, type SettingChange, type SettingsBackup } from './settingsBackup'
 import { settingLabel, settingValueText } from './settingTexts'
 import { useAccountSettings } from './useAccountSettings'
-import { useSettingTextSources } from './useSettingTextSources'
+import { useSettingTextFormatters } from './useSettingTextFormatters'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogTypes {
@@ -141,7 +141,7 @@ function useApplyChanges(onDone: () => void) {
 }
 
 function BrowserChanges({ changes }: { changes: readonly SettingChange[] }) {
-  const texts = useSettingTextSources()
+  const texts = useSettingTextFormatters()
   const items = changes.map(({ key, before, after }) => ({
     key,
     label: settingLabel(key, texts),
