@@ -1,6 +1,6 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { readPreference } from '../../preferences/preferences'
+import { readPreference } from '../../preferences/preferenceStore'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { ReaderFrameState } from '../ui/useReaderFrameState'
 import { shortcutKeyOfEvent } from './keys/readerShortcuts'

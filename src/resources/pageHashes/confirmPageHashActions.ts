@@ -2,7 +2,7 @@ import { openDialog } from '../../dialogs/dialogStore'
 import type { PageHashAction } from '../../generated/model.schemas'
 import { translate } from '../../language/interfaceLanguage'
 import type { LocaleFormatters } from '../../language/localeFormatters'
-import { readPreference, writePreference } from '../../preferences/preferences'
+import { readPreference, writePreference } from '../../preferences/preferenceStore'
 import {
   isPageHashActionAllowed,
   type PageHashMatchWithId,
