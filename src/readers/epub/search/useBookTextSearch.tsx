@@ -46,15 +46,6 @@ export function useBookTextSearch(
     const nextResult = activeResult && hits[activeResult.number + direction]
     if (nextResult) void goToResult(nextResult)
   }
-  const onCommand: BookSearchControls['onCommand'] = command => {
-    if (command === 'close' && activeResult) {
-      highlightResult(undefined)
-      return { message: '' }
-    }
-    if (command !== 'nextResult' && command !== 'previousResult') return undefined
-    step(command === 'nextResult' ? 1 : -1)
-    return { message: activeResult ? '' : t('reader.search.noHit') }
-  }
   return {
     tab: {
       name: 'search',
@@ -72,7 +63,15 @@ export function useBookTextSearch(
         </Suspense>
       ),
     },
-    onCommand,
+    onCommand: command => {
+      if (command === 'close' && activeResult) {
+        highlightResult(undefined)
+        return { message: '' }
+      }
+      if (command !== 'nextResult' && command !== 'previousResult') return undefined
+      step(command === 'nextResult' ? 1 : -1)
+      return { message: activeResult ? '' : t('reader.search.noHit') }
+    },
     bar: activeResult && (
       <BookTextSearchResultBar
         index={activeResult.number}
