@@ -25,7 +25,7 @@ type SessionMachineContext = {
   token?: string
   /** Whether the session ended without a sign-out. */
   ended: boolean
-  /** Whether the user signed out. Then no automatic sign-in starts. */
+  /** Whether the user signed out. After a sign-out, no automatic sign-in starts. */
   left: boolean
   /** Whether the sign-out deletes all stored data of the user. */
   removeData?: boolean
@@ -37,10 +37,7 @@ const loadSignInModules = async () => {
   return import('./availableSignIns')
 }
 
-/**
- * Module of the popup. Loaded with the sign-in options, because browsers block a popup that opens later than the
- * click.
- */
+/** Module that opens the sign-in popup. It loads before the click, because browsers block popups that open late. */
 let popupModule: typeof import('./openOauth2Popup') | undefined
 
 /**
@@ -136,7 +133,7 @@ export const sessionMachine = setup({
               invoke: { src: 'watchForServer' },
               on: { 'server.back': 'retrying', 'user.retry': 'retrying' },
             },
-            /** Fetches the sign-in options again. The error stays visible until then. */
+            /** Fetches the sign-in options again. The earlier error stays visible during the request. */
             retrying: {
               invoke: {
                 src: 'fetchSignInOptions',
@@ -229,8 +226,7 @@ export const sessionMachine = setup({
       states: {
         confirmed: { on: { 'server.signedOut': 'checking', 'account.changed': 'accountChanged' } },
         /**
-         * The cookies belong to another account. This tab sends no further writes
-         * (`api/account/sessionAccountCheck.ts`).
+         * State after another account has signed in with the cookies of this browser. This tab sends no further writes.
          */
         accountChanged: {},
         checking: {

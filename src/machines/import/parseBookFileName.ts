@@ -106,7 +106,7 @@ function removeBrackets(name: string): { text: string; year: number | undefined 
   return { text: text.replace(/\s+/gu, ' ').trim(), year }
 }
 
-/** Returns the number of the book, and the volume if the text contains both. */
+/** Finds the book number in a file name, from an offset on. Also returns the volume if the name has both. */
 function findNumber(text: string, offset: number): (NumberMatch & { volume?: number }) | undefined {
   const rest = text.slice(offset)
   const volume = matchMarker(rest, patterns.volume) ?? matchMarker(rest, patterns.eastAsianVolume)

@@ -85,7 +85,7 @@ export function chooseRowSeries(
   return changeRow(rows, id, { series, book: sameNumber.length === 1 ? sameNumber[0] : undefined })
 }
 
-/** Selects a book and its series for a row. */
+/** Selects a book and the series of the book for a row. */
 export const chooseRowBook = (
   rows: readonly ReadListRow[],
   id: number,

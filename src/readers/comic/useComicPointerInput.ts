@@ -32,7 +32,7 @@ export function useComicPointerInput(
     const stop = watchPointerGestures(element, (gesture, kind) => {
       const allowsSwipe = isSwipingEnabled && kind !== 'mouse'
       const pageBounds = element.getBoundingClientRect()
-      // Taps on the end card of a webtoon turn pages as in vertical mode, because the card does not scroll.
+      // On the end card of a webtoon, taps turn pages as in vertical mode. The card does not scroll.
       const tapMode = mode === 'WEBTOON' && !isReading() ? 'VERTICAL' : mode
       const command = commandOfGesture(gesture, { pageBounds, mode: tapMode, zones, taps: true, swipes: allowsSwipe })
       if (command === 'toggleToolbars') handleTap(gesture.to, kind !== 'mouse')
@@ -74,7 +74,7 @@ function createTapHandler(perform: ReaderFrameControls['perform'], registry: Com
   }
 }
 
-/** Returns whether the element under the wheel can still scroll in this direction. */
+/** Returns whether the element below the pointer can scroll in the direction of a wheel event. */
 function canScroll(event: WheelEvent): boolean {
   const scroller = (event.target as Element).closest('[data-spread], [data-webtoon]')
   if (!scroller) return false

@@ -16,9 +16,9 @@ export interface SpineItem {
   readonly type: string
   /** Declared side in a two-page spread; undefined if not declared. */
   readonly side?: SpreadSide
-  /** File that is shown instead of an item that needs scripts or an unknown format. */
+  /** Fallback file that replaces the item, if the item needs scripts or has an unknown format. */
   readonly fallback?: PackageFile
-  /** Declarations of the package document for the item; undefined if unknown. */
+  /** What the package document declares for the item. Undefined until the package document is known. */
   readonly package?: PackageSpineItem
 }
 
@@ -35,7 +35,7 @@ export interface TocEntry {
   readonly depth: number
 }
 
-/** Parts of a Readium web publication manifest that the reader uses. */
+/** Book data from a Readium web publication manifest, extended by the package document. */
 export interface EpubPublication {
   readonly chapters: readonly SpineItem[]
   readonly toc: readonly TocEntry[]
@@ -64,8 +64,8 @@ const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug
 export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
 /**
- * Converts a Readium manifest. Uses only the paths of its URLs, because the host may be wrong. If the manifest has
- * no reading direction, the language determines it.
+ * Converts a Readium manifest to a publication. Uses only the paths of the file URLs, because their host may be wrong.
+ * Without a declared reading direction, the language determines the direction.
  */
 export function parseEpubManifest({
   readingOrder,
@@ -99,10 +99,10 @@ export function parseEpubManifest({
 }
 
 /**
- * Resolves a link of a chapter.
+ * Resolves a link in a chapter.
  * @param fromPath  path of the chapter
- * @returns the path and fragment in the book, or an external URL (http, https or mailto); undefined for other URLs
- * and for URLs of our server
+ * @returns the path and fragment of a target in the book; or, as `outside`, an http, https or mailto URL; undefined for
+ * all other URLs and for URLs of the server
  */
 export function resolveChapterLink(
   href: string,
@@ -122,8 +122,8 @@ export function resolveChapterLink(
 }
 
 /**
- * Returns the last table-of-contents entry at or before the visible page.
- * @param chapter  index of the chapter
+ * Returns the table-of-contents entry of the visible page: the last entry at or before the page.
+ * @param chapter  index of the visible chapter
  * @param isReached  whether an element of the chapter is at or before the visible page
  */
 export function tocEntryAt(
@@ -140,7 +140,7 @@ export function tocEntryAt(
   })
 }
 
-/** Returns an entry with the path of the chapter that its CFI leads to. */
+/** Returns the entry with a path. An entry whose fragment is a CFI gets the path of the chapter in this CFI. */
 function resolveCfiEntry(entry: TocEntry, chapters: readonly Pick<SpineItem, 'path'>[]): TocEntry {
   const step = /^epubcfi\(\/6\/(\d+)/.exec(entry.fragment)?.[1]
   const chapter = step === undefined ? undefined : chapters[Number(step) / 2 - 1]

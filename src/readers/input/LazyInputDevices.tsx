@@ -94,7 +94,7 @@ function useHasGamepad(): boolean {
 }
 
 /**
- * Returns a function that stops a listener, even before the listener has started.
+ * Returns a function that stops a listener. If the listener has not started yet, it stops right after its start.
  * @param starting  resolves to the stop function of the listener
  */
 function stopWhenStarted(starting: Promise<() => void>): () => void {

@@ -1,7 +1,7 @@
 import type { ReaderCommand } from './keys/readerShortcuts'
 import { type Point, type ReadingMode, type TapZone, type TapZoneResolver, tapZoneAt } from './tapZones'
 
-/** Gesture from the first pointer press to the last release. `duration` is in milliseconds. */
+/** Gesture from the first press of a pointer to the last release. `duration` is in milliseconds. */
 export interface PointerGesture {
   readonly from: Point
   readonly to: Point
@@ -12,7 +12,7 @@ export interface PointerGesture {
 
 /** Settings and layout that determine the command of a gesture. */
 export interface PageGestureContext {
-  /** Bounding box of the page, in the coordinates of the gesture. */
+  /** Box of the page, in the same coordinates as the gesture. */
   readonly pageBounds: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly mode: ReadingMode
   readonly zones: TapZoneResolver

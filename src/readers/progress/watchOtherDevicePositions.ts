@@ -10,7 +10,7 @@ import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 /** Minimum time that a window was hidden before it checks the position of other devices. */
 const MIN_HIDDEN_MS = 3_000
 
-/** Number of moves by the user after which an offer may end. */
+/** Number of page turns by the user after which the offer may end. */
 const MAX_MOVES = 3
 /** Minimum duration of an offer. A held key makes many moves before the user can read the offer. */
 const READ_TIME_MS = 10_000
@@ -22,7 +22,7 @@ export interface OtherDevicePositionOffer {
   readonly stay: () => void
 }
 
-/** Open offer with its start time and the number of moves by the user since then. */
+/** Visible offer. `since` is the start time. `moves` is the number of page turns by the user since then. */
 interface OpenOffer {
   readonly since: number
   readonly moves: number
@@ -80,7 +80,7 @@ export function watchOtherDevicePositions(
       if (isIgnored(offered, Date.now())) decide()
     },
   })
-  /** Sends queued progress from before the book was opened. The reader sends new writes itself. */
+  /** Sends queued progress from earlier sessions. The open reader sends its new writes itself. */
   const sendQueued = async () => {
     await watcher.check()
     for (const progress of readPendingProgress(reader.userId))
@@ -106,7 +106,7 @@ export function watchOtherDevicePositions(
 }
 
 interface ReaderListener {
-  /** Set that receives the positions of this reader. */
+  /** Positions that this reader has written. The listener adds each new position to the set. */
   readonly ownPositions: Set<string>
   /** Called when the server rejects a write because it has newer progress. */
   readonly onRejected: () => void
@@ -117,8 +117,8 @@ interface ReaderListener {
 /** Watches the reader machine. Returns a function that stops watching. */
 function followReader({ actor }: ReaderController, { ownPositions, onRejected, onMoved }: ReaderListener): () => void {
   /**
-   * Adds the positions of this reader to the set.
-   * @returns the position of the last move
+   * Adds the written positions to the set.
+   * @returns the last position to which the user moved
    */
   const recordPositions = () => {
     const { written, sending, read } = actor.getSnapshot().context

@@ -7,7 +7,7 @@ export interface FullscreenControls {
   readonly toggle: () => void
 }
 
-/** Whether full screen started for reading and must continue in the next book. */
+/** Whether full screen was started for reading and continues in the next book. */
 let continuesInNextBook = false
 
 /**
@@ -36,7 +36,7 @@ export function useFullscreen(): FullscreenControls {
   return { supported, on, toggle }
 }
 
-/** Browsers may refuse full screen without a user gesture. */
+/** Browsers may refuse to start full screen without a click or key press. */
 const ignoreRefusal = () => {}
 
 function subscribe(listener: () => void) {

@@ -82,7 +82,7 @@ function useEdgeColorBackground(surface: HTMLElement, cache: PageImageCache, pag
 }
 
 function readEdgeColor(image: HTMLImageElement) {
-  // 128 px are fast to read and enough to see narrow borders.
+  // Size of the copy that is analysed. 128 px are fast to read and show narrow borders.
   const sizePx = 128
   const canvas = document.createElement('canvas')
   canvas.width = sizePx

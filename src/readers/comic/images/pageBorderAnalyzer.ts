@@ -6,7 +6,7 @@ import type { PageImageCache } from './pageImageCache'
 /** Longer side of an analysed page. This size is fast to analyse and shows small print. */
 const ANALYSIS_LONG_SIDE_PX = 640
 
-/** Minimum of the shorter side. Keeps long webtoon pages recognizable. */
+/** Minimum length of the shorter side of an analysed page. Long webtoon pages need it to stay recognizable. */
 const MIN_SHORT_SIDE_PX = 320
 
 /** Returns the size in pixels of the scaled-down page for the analysis. */

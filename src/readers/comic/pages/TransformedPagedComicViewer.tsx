@@ -58,7 +58,7 @@ export function TransformedPagedComicViewer({ comic, registry, showMessage, goTo
   )
 }
 
-/** Adds the panels of the guided view to the page turns of a viewer. */
+/** Lets the guided view handle a page turn before the viewer. The guided view then moves to the next panel. */
 const withGuidedView =
   (register: Props['register'], registry: ComicCommandRegistry): Props['register'] =>
   viewer =>
@@ -99,7 +99,7 @@ function usePairingOverrides(
         showPageAlone: change(
           current => {
             if (!registry.spread) return current
-            // Goes to the page that gets a spread of its own.
+            // Shows the page that gets its own spread.
             goTo(createComicPosition(registry.spread[0].number))
             return toggleStandalonePage(current, registry.spread)
           },

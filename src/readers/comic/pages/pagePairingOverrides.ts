@@ -18,7 +18,7 @@ export function shiftPagePairing(
   return { shift, alone: first ? toggleMember(alone, first.number) : alone }
 }
 
-/** Toggles whether the first page of a spread stands alone. */
+/** Makes the first page of a spread stand alone, or pairs the page again. */
 export function toggleStandalonePage(
   { shift, alone }: PagePairingOverrides,
   spread: ComicSpread,

@@ -54,10 +54,10 @@ interface RenewableComic {
   readonly renew: (comic: LoadedComic) => Promise<LoadedComic>
 }
 
-/** First opened record of each book, by book id. The browser may have cached pages of this version of the file. */
+/** Book records at the first opening in this window, by book id. The browser may have cached pages of this file. */
 const firstOpenedBooks = new Map<string, Book>()
 
-/** Returns the version parameter of page URLs. The first opened version of a file has no parameter. */
+/** Returns the version parameter for the URLs of pages. Undefined if the file is the same as at the first opening. */
 function pageVersionOf(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)
   if (first === undefined) firstOpenedBooks.set(book.id, book)
@@ -124,8 +124,8 @@ async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
 const RELEASE_DELAY_MS = 3_000
 
 /**
- * Returns the prefetched comic, or starts to load the comic.
- * @param ignoresPrefetch  true to load the comic again
+ * Returns the prefetched comic of a book. Without a prefetch, starts to load the comic.
+ * @param ignoresPrefetch  true to load the comic in any case
  */
 export function takePrefetchedComic(
   bookId: string,
@@ -137,7 +137,8 @@ export function takePrefetchedComic(
 }
 
 /**
- * Ends the prefetch and releases unused images. Call it in an effect, because React may discard a render.
+ * Ends the prefetch. Releases its images if no reader uses them. Call it in an effect, because React may discard a
+ * render.
  * @param taken  prefetch that the reader uses
  */
 export function endComicPrefetch(taken?: PrefetchedComic): void {

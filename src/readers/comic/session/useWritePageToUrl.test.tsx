@@ -42,7 +42,7 @@ function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search
   ])
 }
 
-/** Hides the window on a page other than the page in the URL. */
+/** Hides the window after the reader has turned to a page. The URL still names an earlier page. */
 function hideAt(page: number, search: string) {
   setUrl(search)
   const { wrapper } = createWindowAt('/book/B1/read')
@@ -95,7 +95,7 @@ test('discards the tab position when the book is left', () => {
 
 /**
  * Turns a page and waits for the URL update.
- * @param goElsewhere  whether another navigation starts before the update
+ * @param goElsewhere  whether the user opens another route before the update
  */
 async function turnPage(goElsewhere = false) {
   vi.useFakeTimers()

@@ -23,7 +23,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     if (page === undefined || page === writtenPage.current) return
     const timer = setTimeout(() => {
       const readerRoute = { to: '/book/$bookId/read', params: { bookId } } as const
-      // During a navigation, the URL already belongs to another route.
+      // During a navigation to another route, the URL does not belong to the reader any more.
       if (router.latestLocation.pathname !== router.buildLocation(readerRoute).pathname) return
       writtenPage.current = page
       storeBookPositionOfTab(bookId, undefined)
@@ -45,7 +45,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     window.addEventListener('pagehide', storePosition)
     return () => {
       window.removeEventListener('pagehide', storePosition)
-      // Deletes the position when the book is closed, because only a reload may restore it.
+      // Deletes the stored position when the book is closed. Only a reload of the tab may restore the position.
       storeBookPositionOfTab(bookId, undefined)
     }
   }, [reader, bookId])

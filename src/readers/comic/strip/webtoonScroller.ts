@@ -12,16 +12,16 @@ import {
   webtoonAnchorAtScrollOffset,
 } from './layOutWebtoonPages'
 
-/** Numbers of pages: preloaded ahead, preloaded behind, and held in total. */
+/** Numbers of pages in the image cache: after the visible pages, before them, and in total. */
 const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
-/** Events that end a smooth scroll of the program: the scroll has finished, or the user scrolls. */
+/** Events that end a smooth scroll: it has reached its target, or the user scrolls. */
 const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'] as const
 
 export type PageIndexRange = readonly [first: number, last: number]
 
 interface WebtoonScrollerListeners {
-  /** Called with the index range of the pages to render. */
+  /** Called with the first and last index of the pages to render. */
   readonly onRange: (range: PageIndexRange) => void
   readonly onMoved: (location: ViewerLocation) => void
 }
@@ -61,7 +61,7 @@ export class WebtoonScroller {
       element.addEventListener(event, this.clearSmoothScrollTarget, { passive: true })
   }
 
-  /** Sets new page boxes after they are rendered, and restores the anchor. */
+  /** Sets the new boxes of the rendered pages. Then scrolls back to the same point of the webtoon. */
   setBoxes(boxes: WebtoonPageBoxes, height: number): void {
     this.updateAnchor()
     this.boxes = boxes
@@ -110,8 +110,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Reports the position immediately.
-   * @param where  `'ends'`: only at the start or end of the webtoon
+   * Reports the position without delay.
+   * @param where  `'ends'`: only if the start or end of the webtoon is visible
    */
   reportNow(where?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element
@@ -123,7 +123,7 @@ export class WebtoonScroller {
     this.update(false, where ? undefined : { page: this.pages[index]?.number ?? 1, fraction })
   }
 
-  /** Stops tracking. First reports the target position of a running smooth scroll. */
+  /** Stops the scroller. If a smooth scroll is running, first reports the target position of this scroll. */
   stop(): void {
     if (this.smoothScrollTarget !== undefined) this.reportNow()
     cancelAnimationFrame(this.frame)
@@ -163,9 +163,9 @@ export class WebtoonScroller {
   }
 
   /**
-   * Requests the pages around the view and reports the position.
+   * Requests the images around the view and reports the position.
    * @param byLayout  whether a layout change moved the pages
-   * @param point  exact point in the webtoon
+   * @param point  point in the webtoon to report; by default the top of the view
    */
   private update(byLayout = false, point?: WebtoonAnchor): void {
     if (this.viewHeight === 0 || this.pages.length === 0) return

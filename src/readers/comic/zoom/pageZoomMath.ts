@@ -29,8 +29,8 @@ export function zoomPagesAroundPoint(
 }
 
 /**
- * Pans the zoomed pages up to their edges.
- * @returns the new zoom and the part of the movement beyond an edge
+ * Pans the zoomed pages. The pages stop at their edges.
+ * @returns the new zoom, and the rest of the movement beyond an edge
  */
 export function panZoomedPages(
   zoom: PageZoomState,

@@ -11,7 +11,7 @@ export interface EpubBookmark {
   readonly cfi: string
   /** First words at a bookmark, or the whole text of a highlight. */
   readonly text: string
-  /** Time of creation, in milliseconds since 1970. */
+  /** Time at which the user created the bookmark, in milliseconds since 1970. */
   readonly created: number
   /**
    * Index of the chapter when the annotation was created. A new edition may have other indexes, so the path is used
@@ -31,13 +31,13 @@ export interface TextHighlight extends EpubBookmark {
   readonly note: string
 }
 
-/** Maximum number of characters of a highlight that are stored as text. */
+/** Maximum length of the stored text of a highlight, in characters. */
 export const MAX_HIGHLIGHT_TEXT_CHARS = 6000
 
-/** End of the CFI of a whole chapter. */
+/** Last characters of a CFI that points to a whole chapter. */
 export const WHOLE_CHAPTER_CFI_SUFFIX = '!/4)'
 
-/** Latest time that a `Date` can represent, in milliseconds. */
+/** Latest time in milliseconds that `Date` supports. */
 const MAX_TIME_MS = 8.64e15
 
 /**

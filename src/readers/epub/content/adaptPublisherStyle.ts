@@ -24,11 +24,11 @@ export function absoluteCssSizeToRem(value: string): string | undefined {
     : `${roundTo4Decimals((Number(amount) * pixels) / 16)}rem`
 }
 
-/** Alignments that the alignment setting replaces. */
+/** Values of `text-align` that the alignment setting of the user replaces. */
 const overridableAlignments = ['justify', 'left', 'start']
 const lightColorNames = /^(white|snow|ivory|whitesmoke|ghostwhite|floralwhite|beige|gainsboro|light\w+|silver|yellow)$/i
 
-/** Whether text in a CSS colour is unreadable on white. */
+/** Whether text in a CSS colour is too light to read on white. */
 export function isCssColorUnreadableOnWhite(colour: string): boolean {
   const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(colour.trim()) ?? []
   if (red === undefined) return lightColorNames.test(colour.trim())
@@ -36,8 +36,8 @@ export function isCssColorUnreadableOnWhite(colour: string): boolean {
 }
 
 /**
- * Adapts the styles of the publisher to the settings of the user. Converts absolute font sizes to rem. Replaces
- * ordinary alignments. Removes light text colours without a background. Does nothing in fixed-layout books.
+ * Adapts the styles of the publisher to the settings of the user. Converts absolute font sizes to rem. Replaces common
+ * alignments. Removes light text colours if the rule sets no background. Does not change fixed-layout books.
  */
 export function adaptPublisherStyle(chapter: Document, fixedLayout: boolean): void {
   if (fixedLayout) return
@@ -52,7 +52,7 @@ export function adaptPublisherStyle(chapter: Document, fixedLayout: boolean): vo
   }
 }
 
-/** Id of the style element that contains the reader style sheet. */
+/** Id of the style element for the style sheet of the reader. */
 export const READER_STYLE_ELEMENT_ID = 'longbox-style'
 
 function adaptRules(rules: Iterable<CSSRule>): void {

@@ -19,14 +19,14 @@ import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRende
 import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
 import { scrollsFocusedBox } from './scrollsFocusedBox'
 
-/** Options and callbacks for input inside a chapter. They are read again for each event. */
+/** Options and callbacks for input inside a chapter. The listeners read them for each event. */
 export interface ChapterInputOptions {
   readonly bookId: string
   readonly publication: EpubPublication
   readonly direction: 'ltr' | 'rtl'
   readonly navigation: PreferenceValue<'epub.navigation'>
   readonly controls: ReaderFrameControls
-  /** Shared by all chapters, because a wheel gesture may continue in the next chapter. */
+  /** Detector that all chapters share. A wheel gesture may start in a chapter and continue in the next chapter. */
   readonly wheel: WheelStepDetector
   /** Whether the card at the start or end of the book covers the text. */
   readonly isOnCard: () => boolean
@@ -50,8 +50,8 @@ const DOUBLE_CLICK_MS = 220
 const WHOLE_PAGE_FRACTION = 0.45
 
 /**
- * Handles keys, taps, wheel and links inside a chapter, because events of an iframe do not reach the window.
- * @param host  element whose box is divided into tap zones
+ * Handles keys, taps, wheel and links inside a chapter. Events inside an iframe do not reach the window.
+ * @param host  element that is divided into tap zones
  * @param getInputOptions  returns the current options
  * @returns function that removes the listeners
  */
@@ -149,7 +149,7 @@ function listenToWheel(
   signal: AbortSignal,
   getInputOptions: () => ChapterInputOptions,
 ) {
-  // Event times are relative to the start of their iframe.
+  // The time stamps of events in an iframe count from the creation of the iframe.
   const timeOriginMs = document.defaultView?.performance.timeOrigin ?? 0
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.deltaY === 0 || !isPaginated) return

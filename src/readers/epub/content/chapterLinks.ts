@@ -9,9 +9,9 @@ export interface InternalLink {
   readonly location: EpubLocation
   /** Footnote in the same chapter; undefined for other links. */
   readonly note?: Element
-  /** Whether the link may lead to a footnote in another file. */
+  /** Whether the target is in another file. The target may be a footnote. */
   readonly isElsewhere: boolean
-  /** Target file outside the reading order. Only its footnotes can be shown. */
+  /** Target file that is not in the reading order. The reader shows only footnotes from such files. */
   readonly file?: SpineItem
 }
 

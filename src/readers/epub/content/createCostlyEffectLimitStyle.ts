@@ -1,14 +1,14 @@
-/** Sizes of a chapter that determine how long its styles take. */
+/** Amounts of content in a chapter. Large amounts make effects slow. */
 interface ChapterAmounts {
   readonly elements: number
   readonly depthElements: number
-  /** Characters of the longest text node. */
+  /** Number of characters in the longest text node. */
   readonly longestTextChars: number
-  /** Characters of the outlines in SVG drawings. */
+  /** Number of characters in the outlines of all SVG drawings. */
   readonly outlineChars: number
 }
 
-/** Styles that are switched off in large chapters. */
+/** CSS effects that are switched off in chapters above these limits. */
 const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
   { limits: { elements: 600, outlineChars: 20_000 }, declarations: 'animation: none; transition: none' },
   {
@@ -46,7 +46,7 @@ export function createCostlyEffectLimitStyle(amounts: ChapterAmounts): string {
     : `@layer longbox-limits { :root, :root *, :root *::before, :root *::after { ${declarations.join(' ')} } }`
 }
 
-/** Returns the sizes of a chapter that limit its effects. */
+/** Returns the amounts of content in a chapter that determine which effects are switched off. */
 export function getChapterComplexity(page: Document): ChapterAmounts {
   let [longestTextChars, depthElements, outlineChars] = [0, 0, 0]
   const depths = new Map<Element, number>()

@@ -8,12 +8,13 @@ interface PageGeometry {
   readonly flow: 'paginated' | 'scrolled'
 }
 
-/** Attribute of the root of a chapter with columns. Set after the limits are checked, because columns can be slow. */
+/** Attribute on the root of a chapter that is shown in columns. It is set after the check for slow content. */
 export const PAGED_TEXT_ATTRIBUTE = 'data-longbox-paged'
 
 /**
- * Creates the rules for the size and position of `html` and `body`. They replace the rules of the publisher. In the
- * paginated layout, the body is a page wide, and overflowing columns are the next pages.
+ * Creates the rules for the size and position of `html` and `body`. They override the rules of the publisher. In the
+ * paginated layout, the body is as wide as a page. Text that does not fit flows into columns to the side, which are the
+ * next pages.
  */
 export function createPageGeometryRules({ width, height, gap, columns, flow }: PageGeometry): string[] {
   const padding =

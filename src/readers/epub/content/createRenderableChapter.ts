@@ -23,17 +23,17 @@ const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
 /** Sanitised chapter that an iframe can render. */
 export interface RenderableChapter {
-  /** Returns the chapter as complete XHTML with a reader style sheet. */
+  /** Returns the chapter as a complete XHTML document that contains a style sheet of the reader. */
   readonly markupWithStyle: (style: string) => string
   /** Fixed page size in CSS px; undefined without a declared size. */
   readonly pageSize?: FixedLayoutPageSize
-  /** Whether a fixed page uses the size of the window. */
+  /** Whether a fixed-layout page declares the size of the window as its own size. */
   readonly fillsWindow?: boolean
   /** Whether the chapter is a single image, which is centred on the page. */
   readonly isImageOnly: boolean
   /** Whether this is a placeholder page of a chapter that could not be loaded. */
   readonly isMissing?: boolean
-  /** URLs of the files of the chapter. */
+  /** Numbers of characters and elements in the chapter. They limit the number of pages. */
   readonly files?: BookFileBlobUrls
   /** Numbers of characters and elements, to estimate the number of pages. */
   readonly contentSize?: { readonly chars: number; readonly elements: number }
@@ -109,7 +109,7 @@ export function parseChapterMarkup(chapterText: string): Document {
   if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
   const markup = replaceCostlyTags(chapterText)
   const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup
-  // Unclosed HTML elements may exceed the depth limit of XML. Such texts are parsed only as HTML.
+  // Skips XML if the markup is too deep for XML. Such markup is parsed only as HTML.
   for (const source of xmlExcess ? [] : [text, withXhtmlDoctype(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')
     const root = strict.documentElement
@@ -179,7 +179,7 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
-  // These layers come first, because `!important` rules of the first layer have priority.
+  // The layers of the reader come first. The `!important` rules of the first layer override all others.
   const limits = createXhtmlElement(page, 'style', {})
   limits.textContent = `@layer longbox-limits, longbox; ${createCostlyEffectLimitStyle(getChapterComplexity(page))}`
   head.prepend(limits)
@@ -196,7 +196,7 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
   return new XMLSerializer().serializeToString(page)
 }
 
-/** Replaces placeholder URLs in styles by blob URLs. Removes references to files that cannot be loaded. */
+/** Replaces the placeholder URLs in styles by blob URLs. Removes placeholder URLs of files that cannot be loaded. */
 async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise<void> {
   const links = [...page.querySelectorAll('link[data-longbox-href]')].slice(0, chapterLimits.maxStyleSheets)
   const isMarked = (css: string | null) =>
@@ -216,7 +216,7 @@ async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise
   await Promise.all(tasks)
 }
 
-/** Removes style sheets when selectors × elements would exceed the limit. */
+/** Removes style sheets if the number of selectors times the number of elements exceeds the limit. */
 function removeExcessStyles(page: Document, files: BookFileBlobUrls): void {
   const elements = page.getElementsByTagName('*').length
   let matches = 0

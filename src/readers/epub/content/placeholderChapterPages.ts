@@ -25,7 +25,10 @@ export interface UndisplayableChapterTexts extends MissingChapterTexts {
   readonly contents: string
 }
 
-/** Attribute of the link to the table of contents. Chapters cannot contain it. */
+/**
+ * Attribute of the link to the table of contents on pages that replace a chapter. The sanitiser removes this attribute
+ * from chapters.
+ */
 export const CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
 
 /**

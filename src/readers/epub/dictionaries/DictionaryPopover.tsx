@@ -42,10 +42,10 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   const isManaging = hasNone || (isManagingRequested ?? (running !== undefined || rejected.length > 0))
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    // The dialog gets the focus, because focus in the text field would open the on-screen keyboard.
+    // The dialog gets the focus. A focused text field would open the on-screen keyboard.
     dialog.current?.focus()
   }, [])
-  // The pressed button may be removed. Without focus in the dialog, keys would reach the page behind it.
+  // The focused button may disappear. The dialog then gets the focus, so that keys do not reach the page behind it.
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
   })
@@ -165,7 +165,7 @@ function WordField({ typed: typedWord, back: previousWord, type, goBack, languag
   )
 }
 
-/** Link to Wiktionary, with a note that the word is sent to that site. */
+/** Link to the search of Wiktionary. A note says that the browser sends the word to Wiktionary. */
 function WiktionaryLink({ word, language }: { word: string; language: string }) {
   const t = useTranslate()
   return (

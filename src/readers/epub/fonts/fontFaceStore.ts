@@ -9,7 +9,7 @@ import { createFontFaceRule, extractFontFaceRules, type FontSource, parseFontSou
 
 interface FontFaces {
   readonly faces: string
-  /** Blob URLs that must be revoked. */
+  /** Blob URLs of the font files. They are revoked when the font is not used any more. */
   readonly blobUrls?: readonly string[]
 }
 
@@ -101,7 +101,7 @@ async function loadServerFontFaces(name: string): Promise<FontFaces> {
   throw new Error('no usable font file')
 }
 
-/** Whether a rule defines a bold or italic face. Regular faces are loaded first. */
+/** Whether a `@font-face` rule defines a bold or italic font. Regular fonts load first. */
 const isBoldOrItalic = (rule: string): boolean =>
   /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 

@@ -2,7 +2,7 @@
 export interface TextFont {
   /** Value of the CSS property `font-family`. */
   readonly family: string
-  /** `@font-face` rules; empty for fonts of the device. */
+  /** CSS `@font-face` rules of the font. Empty for installed fonts. */
   readonly faces: string
 }
 
@@ -42,8 +42,8 @@ export const quoteFontFamily = (name: string): string =>
   `"${name.replace(/["\\\n\r\f<]/g, char => `\\${char.codePointAt(0)?.toString(16)} `)}"`
 
 /**
- * Extracts the `@font-face` rules from a style sheet of the server.
- * @param address  URL of the style sheet; font files must be in its folder
+ * Returns the `@font-face` rules in a style sheet of the server.
+ * @param address  URL of the style sheet; font files outside of its folder are not allowed
  */
 export function extractFontFaceRules(css: string, address: string): string {
   const folderUrl = new URL('.', address).href

@@ -17,13 +17,13 @@ export type PositionInChapter =
   | { readonly fraction: number }
   | { readonly point: TextPoint }
 
-/** Space above an element after a jump in the scrolled layout, in CSS pixels. */
+/** Space above an element after a jump to it in the scrolled layout, in CSS pixels. */
 const ELEMENT_TOP_MARGIN_PX = 16
 /** Maximum height of a line, in CSS pixels. Higher boxes are images. */
 const MAX_LINE_HEIGHT_PX = 48
 /**
- * Space above a line or image after a jump in the scrolled layout, in CSS pixels. More space would show the
- * previous line.
+ * Space above a line or image after a jump to it in the scrolled layout, in CSS pixels. With more space, the previous
+ * line would be visible.
  */
 const LINE_TOP_MARGIN_PX = 4
 
@@ -178,7 +178,7 @@ export class ChapterView {
     return to > top && from < bottom
   }
 
-  /** Whether the chapter shows any text from this point on. */
+  /** Whether any text or image of the chapter is rendered at or after a point. */
   isRendered(point: TextPoint): boolean {
     return rectAtOrAfterTextPoint(point) !== undefined
   }
@@ -235,8 +235,8 @@ export class ChapterView {
   }
 
   /**
-   * Whether an element id or CFI is at or before the visible part. True for an unknown id.
-   * @param top  height of the chapter part above the window in a strip, in CSS pixels
+   * Whether the target of an element id or CFI is at or before the visible part of the chapter. True for an unknown id.
+   * @param top  height of the part of the chapter above the window, in CSS pixels; only in the scrolled layout
    */
   isReached(id: string, top = 0): boolean {
     const point = id.startsWith('epubcfi(') ? this.pointOf(id) : this.pointOfElement(id)
@@ -278,7 +278,6 @@ export class ChapterView {
     this.element.remove()
   }
 
-  /** Returns the frame with a single column for a chapter that is an image. */
   private frameForContent(frame: ChapterFrame): ChapterFrame {
     return this.isImageOnly ? { ...frame, columns: 1 } : frame
   }

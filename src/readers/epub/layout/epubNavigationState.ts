@@ -12,11 +12,11 @@ export interface MissingNavigationContent {
 
 /** State of the navigation in an open EPUB. */
 export interface EpubNavigationState {
-  /** Number of the current wait for content. Each cancellation increases the number. */
+  /** Number of the current wait for content. Each cancelled wait increases the number. */
   readonly wait: number
-  /** Number of page turns that wait for content: positive forwards, negative backwards. */
+  /** Number of page turns to execute after the content has loaded: positive forwards, negative backwards. */
   readonly pendingTurns: number
-  /** Whether a loading message is shown. */
+  /** Whether a message says that content loads slowly. */
   readonly isLate: boolean
   readonly missing: MissingNavigationContent | undefined
 }
@@ -86,8 +86,8 @@ export function epubNavigationReducer(state: EpubNavigationState, event: EpubNav
 }
 
 /**
- * Returns the state after a page turn. A turn to missing content requests the content again. During a loading
- * message, a turn in the opposite direction cancels all pending turns.
+ * Returns the state after a page turn. A page turn towards missing content requests the content again. A page turn in
+ * the opposite direction cancels a slow wait and its pending page turns.
  */
 function afterTurn(state: EpubNavigationState, direction: PageTurnDirection): EpubNavigationState {
   const { missing, pendingTurns, isLate } = state

@@ -22,7 +22,7 @@ export abstract class EpubRenderer {
   protected direction: 'ltr' | 'rtl'
   protected frame: ChapterFrame
   protected stopped = false
-  /** Point of the text that stays visible when the layout changes. */
+  /** Point of the text that stays visible when the window size or a setting changes. */
   protected anchor: TextPoint | undefined
   protected readonly pool: ChapterViewPool
   protected readonly host: HTMLElement
@@ -52,7 +52,7 @@ export abstract class EpubRenderer {
       onFailed: options.onFailed,
       onContentMissing: failure => {
         options.onContentMissing(failure)
-        // Reports the visible location, so that the book does not reopen at a target that failed.
+        // Reports the visible location after a failed jump. Otherwise the book would reopen at the target of this jump.
         if (failure !== undefined) this.reportLocation(true)
       },
     })
@@ -70,8 +70,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Returns the location to open. If the chapter is a placeholder, removes it and returns the target of the failed
-   * jump.
+   * Returns the location to open. If a placeholder page replaces the chapter, removes the placeholder and returns the
+   * target of the failed jump.
    */
   private targetOf(location: EpubLocation): EpubLocation {
     const failedTarget = this.target?.chapter === location.chapter ? this.target : location
@@ -109,7 +109,7 @@ export abstract class EpubRenderer {
     if (missing) this.show({ chapter: missing.index, progression: 0 })
   }
 
-  /** Whether the next page in a direction is already laid out. */
+  /** Whether the next page in a direction is laid out, so that a page turn need not wait. */
   protected abstract hasRoom(direction: 1 | -1): boolean
 
   /** Turns within the laid-out chapters. Returns false if another chapter is necessary. */
@@ -127,8 +127,8 @@ export abstract class EpubRenderer {
   abstract restyle(appearance: EpubAppearance, direction: 'ltr' | 'rtl'): void
 
   /**
-   * Reports the location immediately if a report is pending.
-   * @param which  `ends`: only if the start or the end of the book is visible
+   * Reports the location without delay if a report is pending.
+   * @param which  `'ends'`: only if the start or end of the book is visible
    */
   flushLocationReport(which?: 'ends'): void {
     const view = this.currentChapter()
@@ -159,7 +159,7 @@ export abstract class EpubRenderer {
     view: ChapterView,
   ): Omit<VisibleEpubLocation, 'start' | 'byLayout'> & { progression: number }
   /**
-   * Sets the anchor after a move.
+   * Sets the anchor: the point of the text that stays visible when the layout changes.
    * @param requestedPoint  target of a jump; by default the first visible point
    */
   protected abstract updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void
@@ -212,7 +212,7 @@ export abstract class EpubRenderer {
     return this.navigation.waitForContent(content)
   }
 
-  /** Whether the user cannot continue to read until content has loaded. */
+  /** Whether the user has to wait for content to read on. */
   protected isBlocked(): boolean {
     return true
   }
@@ -224,8 +224,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Reports the location.
-   * @param byLayout  whether a layout change caused the report
+   * Reports the visible location.
+   * @param byLayout  whether a change of the layout moved the text
    */
   protected reportLocation(byLayout = false): void {
     if (byLayout) this.handleNewLayout()
@@ -269,12 +269,15 @@ export abstract class EpubRenderer {
     this.navigation.clearMissing()
   }
 
-  /** Cancels a retry if the new layout already contains the missing page. */
+  /** Stops a pending retry if a change of the layout has made the missing page available. */
   protected handleNewLayout(): void {
     this.navigation.handleNewLayout(direction => this.hasRoom(direction))
   }
 
-  /** Converts a location to a position in its chapter: the point of its CFI or fragment, else its fraction. */
+  /**
+   * Converts a location to a position in its chapter. The position is the point of the CFI or element id. If this point
+   * does not exist, the position is the fraction of the chapter.
+   */
   protected positionInChapter({ cfi, fragment, progression }: EpubLocation, view: ChapterView): PositionInChapter {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))
     return point && view.isRendered(point) ? { point } : { fraction: progression }

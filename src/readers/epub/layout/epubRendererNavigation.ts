@@ -41,9 +41,9 @@ export class EpubRendererNavigation {
   private state = initialEpubNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Cancellation of tasks that are added later. */
+  /** Function and promise that cancel the tasks added from now on. */
   private cancellation = createNavigationCancellation()
-  /** Cancellation of the running task. */
+  /** Function and promise that cancel the running task. */
   private running = this.cancellation
   private retry: () => void = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -89,8 +89,9 @@ export class EpubRendererNavigation {
   }
 
   /**
-   * Runs a task after the previous tasks.
-   * @param retry  repeats the task; without it, a failure is a failure of the book
+   * Adds a task that runs after all earlier tasks.
+   * @param retry  repeats the task after its content failed to load; without it, the failure means that no chapter can
+   * be shown
    * @param direction  direction of a page turn; undefined for a jump
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: PageTurnDirection): void {
@@ -108,7 +109,7 @@ export class EpubRendererNavigation {
   }
 
   /**
-   * Waits for content of the running task. Shows a loading message during a long wait.
+   * Waits for content that the running task needs. A long wait shows a loading message.
    * @throws NavigationCancelledError when another navigation replaces the task
    */
   async waitForContent<T>(content: Promise<T>): Promise<T> {
@@ -132,7 +133,7 @@ export class EpubRendererNavigation {
     if (this.state.pendingTurns === direction) this.runTurns(direction)
   }
 
-  /** Runs the pending turns. More turns may be added while it runs. */
+  /** Executes the pending page turns. The user can add page turns during the execution. */
   private runTurns(first: PageTurnDirection): void {
     const { wait } = this.state
     this.enqueue(

@@ -14,7 +14,7 @@ const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
 const MIN_FORMULA_SCALE = 0.65
 /** Height of the page margins and a scroll bar. */
 const RESERVED_HEIGHT_PX = 60
-/** Tolerance for rounded values. */
+/** Largest difference of two widths that counts as equal, because of rounding. */
 const TOLERANCE_PX = 1
 
 /**
@@ -84,7 +84,7 @@ function scaleFormula(formula: HTMLElement, scale: number): void {
   formula.setAttribute(SCALED_FORMULA_ATTRIBUTE, '')
 }
 
-/** Returns the available width divided by the necessary width of each element; 1 for elements that fit. */
+/** Returns the available width of each element divided by its necessary width. 1 for elements that fit. */
 const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterFrame): readonly number[] =>
   elements.map(element => {
     const { needed, available } = measureWidth(element, frame)
@@ -97,7 +97,7 @@ function measureWidth(element: HTMLElement, { width, columns, gap, direction }: 
   const page = element.ownerDocument.body.getBoundingClientRect()
   const columnStep = width / columns
   const widths = boxes.map((box, index) => {
-    // Uses the scroll width of a block, because its box does not include overflowing lines.
+    // The box of a block element does not include overflowing lines. Its scroll width does.
     const boxWidth = index === 0 ? Math.max(box.width, element.scrollWidth) : box.width
     const start = direction === 'rtl' ? page.right - box.right : box.left - page.left
     const column = Math.floor((start + TOLERANCE_PX) / columnStep)

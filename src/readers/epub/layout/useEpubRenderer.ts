@@ -35,10 +35,10 @@ interface ChapterProps extends ChapterInputOptions {
 }
 
 /**
- * Creates the renderer of a book and connects it to the reader. A change to another kind of layout creates a new
- * renderer.
- * @returns `waiting`: content loads slowly; `contentFailure`: content failed to load; `isMissing`: a placeholder is
- * visible; `renderer`: current renderer
+ * Creates the renderer of a book and connects it to the reader. A change between the paginated, scrolled and fixed
+ * layout creates a new renderer.
+ * @returns `waiting`: content loads slowly; `contentFailure`: error of the last failed load of content; `isMissing`: a
+ * placeholder page is visible; `renderer`: reference to the current renderer
  */
 export function useEpubRenderer(
   host: RefObject<HTMLDivElement | null>,
@@ -110,8 +110,8 @@ export function useEpubRenderer(
 }
 
 /**
- * Returns the layout to show. Vertical text is paginated. A chapter with too many columns is scrolled until the
- * user changes the setting.
+ * Returns the layout of the text. Vertical text is always paginated. A chapter with too many columns is scrolled until
+ * the user changes the layout setting.
  */
 function useShownLayout(setting: EpubAppearance['layout'], isVerticalText: boolean) {
   const [replaced, setReplaced] = useState<{ readonly setting: EpubAppearance['layout'] }>()
@@ -128,7 +128,7 @@ async function showScrolledLayoutMessage(showMessage: (text: string) => void): P
 
 type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer
 
-/** Applies a new appearance and direction to the renderer. A new renderer already has them. */
+/** Applies changes of appearance and direction to the renderer. A new renderer is created with the current values. */
 function useRestyle(
   renderer: { readonly current: AnyRenderer | undefined },
   Renderer: new (...args: never[]) => AnyRenderer,
@@ -145,7 +145,7 @@ function useRestyle(
   }, [renderer, appearance, direction, Renderer])
 }
 
-/** Current props of the viewer. A change of these props creates no new renderer. */
+/** Props of the viewer in the last render. The renderer reads them, so that a change needs no new renderer. */
 interface LatestProps extends EpubRendererProps {
   readonly chapters: ChapterProps
 }

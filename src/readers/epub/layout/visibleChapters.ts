@@ -39,7 +39,7 @@ export class VisibleChapters {
   }
 
   /**
-   * Reports when the placeholder of a missing chapter becomes visible or hidden.
+   * Reports when the placeholder page of a missing chapter appears or disappears.
    * @param inView  chapters that are visible in the window
    */
   reportMissing(inView: readonly ChapterView[]): void {

@@ -1,6 +1,6 @@
 import { binarySearchFirst, type TextPoint } from './textPoints'
 
-/** Separates paragraphs. Search matches do not contain this character. */
+/** Character between two paragraphs in the flat text of a chapter. Search results never contain this character. */
 export const PARAGRAPH_SEPARATOR = '\u2029'
 
 /** Text of a chapter as a single string. Converts between offsets and points of the document. */
@@ -10,7 +10,7 @@ export interface FlatChapterText {
   startAt(offset: number): TextPoint | undefined
   /** Returns the point after the character before an offset; undefined without text. */
   endAt(offset: number): TextPoint | undefined
-  /** Returns the offset of a point. A point outside of text has the offset of the next text. */
+  /** Returns the text offset of a point. A point outside of text gets the offset of the following text. */
   offsetOf(point: TextPoint): number
 }
 
@@ -61,7 +61,7 @@ export function flattenChapterText(body: Element): FlatChapterText {
   const addSeparator = () => {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
-  /** Last element border inside a heading. */
+  /** Element border that was read since the last text inside a heading: of a `small` element or of another element. */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {
     for (const child of node.childNodes) {

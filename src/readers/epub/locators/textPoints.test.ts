@@ -35,7 +35,7 @@ afterEach(() => {
   Object.assign(Range.prototype, { getClientRects, getBoundingClientRect })
 })
 
-/** Lists of words. Words that begin with a bracket are hidden. */
+/** Test data: lists of words. Words with a bracket at the start are hidden. */
 const wordLists = fc.array(fc.stringMatching(/^[([]?[a-z]{1,40} {0,3}$/), { minLength: 1, maxLength: 4 })
 const visibleWordLists = wordLists.filter(list => list.some(piece => !isHiddenPiece(piece)))
 const isHiddenPiece = (piece: string) => /^[([]/.test(piece)

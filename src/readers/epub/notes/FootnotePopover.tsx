@@ -34,7 +34,7 @@ interface FootnotePopoverProps {
   readonly onExternalLink: (link: ExternalLink) => void
 }
 
-/** Returns the file with the footnote of a link; undefined for an unknown chapter. */
+/** Returns the file that contains the footnote of a link. Undefined if the link leads to an unknown chapter. */
 const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: EpubPublication) =>
   file ?? chapters[location.chapter]
 
@@ -158,7 +158,10 @@ function listenToNote(
   noteDocument.addEventListener('keydown', event => event.key === 'Escape' && onClose())
 }
 
-/** Loads the markup of the footnote; undefined while it loads. Follows the link if it leads to no footnote. */
+/**
+ * Loads the footnote of a link as XHTML. Undefined while the footnote loads. If the link leads to no footnote, opens
+ * its target.
+ */
 function useFootnoteMarkup(
   { publication, appearance, inner, onLink, onFileLink }: FootnotePopoverProps,
   files: BookFileBlobUrls,
@@ -187,7 +190,7 @@ function useFootnoteMarkup(
   return markup
 }
 
-/** Returns a blob URL of the markup, because an iframe parses `srcdoc` as HTML instead of XHTML. */
+/** Returns a blob URL of XHTML markup. The attribute `srcdoc` of an iframe would parse the markup as HTML. */
 function useXhtmlBlobUrl(markup: string | undefined): string | undefined {
   const [frameUrl, setUrl] = useState<string>()
   useEffect(() => {

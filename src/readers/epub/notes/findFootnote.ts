@@ -56,7 +56,7 @@ function hasBacklinkTo(footnote: Element, link: Element): boolean {
   })
 }
 
-/** Returns the block element of a footnote anchor. This is the target itself unless the target is inline or empty. */
+/** Returns the block element that contains a footnote. This is `target`, unless `target` is inline or empty. */
 function footnoteBlockOf(target: Element): Element | undefined {
   if (target.localName === 'dt') return target.nextElementSibling ?? undefined
   if (FOOTNOTE_TYPES.test(semanticTypesOf(target))) return target

@@ -12,15 +12,15 @@ import { settingsDeclaredByBook } from './settingsDeclaredByBook'
 interface EpubPackageState {
   /** Publication with the data of the package document, when this data is known. */
   readonly publication: EpubPublication | undefined
-  /** Publication for the layout. It changes only if the chapters look different. */
+  /** Publication whose data the layout uses. It changes only if the new data changes how chapters look. */
   readonly displayedPublication: EpubPublication | undefined
 }
 
 /**
- * Fetches the package document of an open book in the background. Does nothing if this device has stored its data,
- * or if the user may not download files.
- * @param hasText  whether text is visible; the fetch waits for the first text
- * @param hasUnreadableFont  whether a font needs the identifier in the package document
+ * Fetches the book file in the background and reads its package document. Does nothing if this device already has the
+ * data, or if the user may not download files.
+ * @param hasText  whether the first text is visible; the fetch starts after it
+ * @param hasUnreadableFont  whether an obfuscated font needs the identifier in the package document
  */
 export function useEpubPackage(
   opened: LoadedEpub | undefined,
@@ -50,7 +50,7 @@ export function useEpubPackage(
       settings.setDeclaredByBook(settingsDeclaredByBook(publication))
       setLoaded({ opened, publication })
     }
-    // Ignores errors, because the book is also readable without this data.
+    // Ignores errors. The book is readable without the package document.
     load().catch(() => {})
     return () => abortController.abort()
   }, [opened, shouldFetch, user.id, settings])

@@ -25,7 +25,7 @@ export function connectMediaSession(metadata: NarrationMetadata, handlers: Media
   }
 }
 
-/** Browsers throw for unknown actions. */
+/** The call throws an error in browsers that do not know the action. */
 function setHandler(action: MediaSessionAction, handler: (() => void) | null): void {
   try {
     navigator.mediaSession.setActionHandler(action, handler)

@@ -44,7 +44,7 @@ export function speakSentence(speech: Speech, onEnd: (error?: unknown) => void):
   }
   utterance.onend = () => finish()
   utterance.onerror = ({ error }) => finish(new Error(error))
-  // Ends an earlier paused queue, which would prevent the speech.
+  // A paused queue would block the new sentence. `cancel` empties the queue, and `resume` ends the pause.
   speechSynthesis.cancel()
   speechSynthesis.resume()
   speechSynthesis.speak(utterance)

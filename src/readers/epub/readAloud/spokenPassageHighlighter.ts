@@ -9,13 +9,13 @@ import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRende
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import type { BookPackage } from '../package/bookPackage'
 
-/** The browser throws for an invalid class name. */
+/** Whether a text is a valid class name. The browser throws an error for invalid names. */
 const isClassName = (name: string): boolean => /^\S+$/.test(name)
 
 interface HighlightedChapter extends RenderedChapter {
-  /** Flat text; undefined before its first use. */
+  /** Flat text of the chapter. Undefined before its first use. */
   flat?: FlatChapterText
-  /** Added classes with their elements. */
+  /** CSS classes that were added during narration, with their elements. */
   marks?: readonly (readonly [Element, string])[]
 }
 
@@ -24,7 +24,10 @@ export interface SpokenPassage extends TemporaryHighlight {
   readonly elementId?: string
 }
 
-/** Classes of a media overlay during playback. Without a class for the element, the reader highlights its text. */
+/**
+ * CSS classes that a book declares for narration. If the book declares no class for the narrated element, the reader
+ * highlights the text.
+ */
 export type OverlayClasses = BookPackage['overlayClasses']
 
 /** Highlights the passage that is read aloud in the rendered chapters. */

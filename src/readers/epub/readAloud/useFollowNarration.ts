@@ -24,7 +24,7 @@ export function useFollowNarration(
   latest.current = { location, onShow, overlayClasses }
   /** Passage whose page was requested but is not visible yet. */
   const requested = useRef<ReadAloudPassage>(undefined)
-  /** Last handled location; initially the location at the start of the narration. */
+  /** Last location that this hook has handled. Initially the location at which the narration starts. */
   const handledLocation = useRef(location)
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useFollowNarration(
     requested.current = undefined
     if (!current || !place || location.shows(place)) return
     if (wasRequested) {
-      // The narration may have reached another page while this page was loading.
+      // After the page has loaded, the narration may already be on another page.
       if (wasRequested === current) return
       requested.current = current
       latest.current.onShow(place)

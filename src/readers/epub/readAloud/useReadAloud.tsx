@@ -29,8 +29,8 @@ interface ReadAloudControls {
 }
 
 /**
- * Adds reading aloud to the EPUB reader. Its code loads when the user starts it.
- * @param opened  loaded book; undefined while the book is loading
+ * Adds reading aloud to the EPUB reader. Its code loads when the user starts the narration.
+ * @param opened  loaded book; undefined while the book loads
  * @param location  current location; undefined until the first page is shown
  * @param onShow  shows a location without an entry in the jump history
  */

@@ -10,10 +10,13 @@ export const chapterLimits = {
   ...markupLimits,
   /** Maximum depth of elements. Deeper elements are replaced by their content. */
   flattenDepthElements: 48,
-  /** Maximum number of SVG elements. The elements that a `use` refers to count again. */
+  /** Maximum number of SVG elements after each `use` element is replaced by a copy of its target. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
-  /** Maximum number of filter primitives. A primitive whose result is used twice counts twice. */
+  /**
+   * Maximum number of filter primitives that a browser evaluates. If two primitives use the result of a primitive, it
+   * counts twice.
+   */
   maxFilterInputs: 100,
   /** Maximum length of a chain of gradients that refer to each other. */
   maxGradientDepth: 8,
@@ -26,7 +29,7 @@ export const chapterLimits = {
   /** Maximum number of options of all select elements. Their layout time grows with the square of their number. */
   maxOptions: 1_000,
   maxQuotations: 2_000,
-  /** Maximum number of combining marks after a letter. Real scripts use at most five. */
+  /** Maximum number of successive combining marks. Real scripts use at most five marks per letter. */
   maxCombiningMarks: 16,
   /** Maximum number of bidirectional control characters. */
   maxDirectionMarks: 2_000,
@@ -39,9 +42,12 @@ export const chapterLimits = {
   maxScriptChanges: 40_000,
   /** Maximum number of letters in a text node whose shape or line breaks depend on other letters. */
   maxContextualLetters: 200_000,
-  /** Maximum number of East Asian letters in a text node. Browsers treat each letter as a word. */
+  /** Maximum number of East Asian letters in a text node. Browsers treat each of these letters as a word. */
   maxIdeographs: 500_000,
-  /** Maximum number of characters of a MathML token or a ruby annotation. Browsers lay these texts out as a whole. */
+  /**
+   * Maximum length of a MathML token or ruby annotation, in characters. Browsers lay out each of these texts as a
+   * whole.
+   */
   maxTokenChars: 5_000,
   /** Maximum number of characters without a script. Browsers search all fonts for them. */
   maxUnknownChars: 20_000,
@@ -52,7 +58,7 @@ export const chapterLimits = {
   maxListItems: 5_000,
   maxRubies: 6_000,
   /**
-   * Maximum number of captions, details, fieldsets and similar elements. Chapters with more than twice as many are
+   * Maximum number of captions, details, fieldsets and similar elements. A chapter with more than twice this number is
    * rejected.
    */
   maxBoxedElements: 1_000,
@@ -84,14 +90,20 @@ export const chapterLimits = {
   maxStyleBlocks: 20_000,
   maxSelectorChars: 4_000,
   maxStyleNestingDepth: 32,
-  /** Maximum product of the selectors of a rule and of its parent rules. Browsers match each combination. */
+  /**
+   * Maximum number of combinations of a selector with the selectors of its parent rules. Browsers match each
+   * combination.
+   */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
   /** Maximum product of the selectors of all styles and the elements of a chapter. */
   maxStyleMatches: 12_000_000,
-  /** Number of selectors that a sibling combinator counts as. Browsers compare an element with all its siblings. */
+  /**
+   * Number of selectors as which a selector with a sibling combinator counts. Browsers compare an element with all its
+   * siblings.
+   */
   siblingSelectorSize: 4_000,
-  /** Largest number of lines, tracks or repetitions in styles. */
+  /** Largest allowed number in styles that sets a number of lines, tracks or repetitions. */
   maxStyleCount: 1_000,
   /** Maximum number of layers of a declaration, for example shadows. */
   maxStyleLayers: 32,
@@ -102,7 +114,7 @@ export const chapterLimits = {
   maxShadowLengthPx: 100,
   /** Maximum number of references to custom properties in a declaration. */
   maxStyleVariables: 8,
-  /** Maximum number of custom properties with a reference in a style. */
+  /** Maximum number of custom properties in a style that refer to other custom properties. */
   maxStyleReferences: 50,
   /** Maximum number of functions in a `content` declaration, for example counters. */
   maxGeneratedTexts: 4,
@@ -127,11 +139,11 @@ export const chapterLimits = {
   maxLengthEm: 1_000,
   maxLengthPercent: 100_000,
   maxCellSpan: 100,
-  /** Number of elements from which the work for columns is estimated. */
+  /** Number of elements above which the paint work for columns is estimated. */
   maxUnmeasuredElements: 400,
-  /** Maximum number of visits of elements in columns, see `estimateColumnPaintWork`. */
+  /** Largest accepted result of `estimateColumnPaintWork`. */
   maxColumnWork: 20_000_000,
-  /** Maximum number of pages beyond the number that is normal for the amount of text. */
+  /** Number of pages by which a chapter may exceed the number that is normal for its text. */
   maxUnexplainedPages: 400,
   /** Maximum number of concurrent requests for the files of a chapter. */
   maxConcurrentRequests: 6,

@@ -1,7 +1,10 @@
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { limitCombiningMarks } from './replaceInvalidXmlChars'
 
-/** Characters that may change the direction of the text: right-to-left letters, digits, other letters, brackets. */
+/**
+ * Patterns of the characters that determine the direction of text: right-to-left letters, digits, other letters,
+ * brackets.
+ */
 const directionRunPattern =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u200f\u061c\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{Nd}|[\p{L}\u200e]|[\p{Ps}\p{Pe}]/gu
 const rightToLeftPattern = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
@@ -12,13 +15,14 @@ const contextualLetterPattern =
 const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu
 const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
 
-/** Counts the parts of a text that are slow to lay out, such as changes of direction. */
+/** Counts the parts of the text in a chapter that are slow to lay out, such as changes of direction. */
 export class ChapterTextBudget {
   private directionMarks = 0
   private directionChanges = 0
 
   /**
-   * Counts a text node and removes excess combining marks and direction marks.
+   * Returns the text of a text node without excess combining marks and direction marks. Adds its slow parts to the
+   * counts.
    * @throws ChapterTooLargeError for too many changes of direction or contextual letters
    */
   accept(source: string): string {
@@ -45,7 +49,7 @@ export class ChapterTextBudget {
     let previous: string | undefined
     for (const [letter] of text.matchAll(directionRunPattern)) {
       const direction = directionOf(letter)
-      // Brackets count as changes, because browsers search the text between them for its direction.
+      // A bracket counts as a change of direction, because browsers search the text in brackets for its direction.
       if (direction === 'bracket' || (previous !== undefined && direction !== previous)) this.directionChanges += 1
       previous = direction
     }
@@ -67,7 +71,7 @@ const scriptPatterns = [
   /\p{Script=Devanagari}/u,
 ].map(pattern => new RegExp(pattern.source, 'u'))
 
-/** Counts the changes between scripts in a text. All unlisted scripts count as the same script. */
+/** Counts the changes between scripts in a text. All scripts that are not listed count as a single script. */
 function countScriptChanges(text: string): number {
   if (text.length <= chapterLimits.maxScriptChanges) return 0
   let changes = 0

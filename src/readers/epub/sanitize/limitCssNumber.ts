@@ -34,7 +34,7 @@ export function limitCssNumber(token: CssToken, property: string | undefined): s
   return limitLength(token, maxPaintedLength(property))
 }
 
-/** Returns the limit of a blur distance in filters and shadows; undefined for other properties. */
+/** Returns the largest allowed length in a filter or shadow property. Undefined for other properties. */
 function maxPaintedLength(property: string | undefined): number | undefined {
   if (property === undefined) return undefined
   if (isCssFilterProperty(property)) return chapterLimits.maxFilterLengthPx

@@ -10,7 +10,7 @@ export function limitTextElements(page: Document): void {
   let count = 0
   for (const element of page.querySelectorAll('[dir="auto" i], bdi:not([dir])')) {
     count += 1
-    // Sets a fixed direction, because browsers search all the text for an automatic direction after each change.
+    // Sets a fixed direction. With an automatic direction, browsers read the whole text after each change.
     if (count > maxAutoDirections || element.getElementsByTagName('*').length > maxAutoDirectionElements)
       element.setAttribute('dir', 'ltr')
   }

@@ -14,7 +14,10 @@ import { sanitizeCss } from './sanitizeCss'
 
 const { xhtml, svg } = markupNamespaces
 
-/** Reads a DOM property from its prototype, because named elements in forms and documents can hide the property. */
+/**
+ * Reads a DOM property with the getter of its prototype. A form element with the same name could replace the property
+ * on the node.
+ */
 const readNative = <T>(prototype: object, name: string, node: Node): T => Reflect.get(prototype, name, node) as T
 const firstChild = (node: Node) => readNative<Node | null>(Node.prototype, 'firstChild', node)
 const nextSibling = (node: Node) => readNative<Node | null>(Node.prototype, 'nextSibling', node)
@@ -69,7 +72,7 @@ export function copyAllowedMarkup(source: Document, files: BookUrlResolver): Doc
 
 const { maxAnimations, maxBoxedElements, maxFormFields, maxMediaElements, maxOptions, maxQuotations } = chapterLimits
 const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
-/** Elements that become plain blocks after their limit is reached. */
+/** Elements that are replaced by plain blocks above their maximum number. */
 const blockElements = new Set(['li', ...boxedElements])
 const maxCountByElement: Readonly<Record<string, number>> = {
   video: maxMediaElements,
@@ -152,7 +155,9 @@ class ChapterCopier {
     }
   }
 
-  /** Copies a node and its descendants. Not recursive, because deep sources would exceed the call stack. */
+  /**
+   * Copies a node with its descendants. A loop instead of recursion, because deep markup would exceed the call stack.
+   */
   copy(from: Node, to: Element, scope: 'self' | 'children'): void {
     const first: CopyLevel =
       scope === 'self'
@@ -204,7 +209,7 @@ class ChapterCopier {
     return this.counts[name] > limit
   }
 
-  /** Copies a style or a link to a style sheet. Returns false for other elements. */
+  /** Copies a `style` element or a link to a style sheet. Returns false if the element is neither. */
   private copyStyle(element: Element, target: Element): boolean {
     const name = localName(element)
     const space = namespaceURI(element)
@@ -231,7 +236,7 @@ class ChapterCopier {
   }
 }
 
-/** Appends text to the last text node, like a parser. */
+/** Appends text to an element. Adds it to the last text node, like an HTML parser. */
 function appendText(target: Element, text: string): void {
   const last = target.lastChild
   if (text === '') return

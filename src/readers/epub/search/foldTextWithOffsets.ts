@@ -1,11 +1,11 @@
 import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
 
-/** Folded text: without case, accents and spelling variants. Maps each code unit to the original text. */
+/** Text without case, accents and spelling variants, with the offset of each code unit in the original text. */
 export interface FoldedTextWithOffsets {
   readonly text: string
-  /** Start offset in the original, by code unit of the folded text. */
+  /** Start offset in the original text, for each code unit of `text`. */
   readonly starts: Uint32Array
-  /** End offset in the original, exclusive, by code unit of the folded text. */
+  /** End offset in the original text (exclusive), for each code unit of `text`. */
   readonly ends: Uint32Array
 }
 

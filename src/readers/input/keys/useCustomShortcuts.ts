@@ -6,7 +6,10 @@ type CustomShortcutsModule = typeof import('./customShortcuts')
 
 let loadedModule: CustomShortcutsModule | undefined
 
-/** Sets the module of custom shortcuts. The shortcut sheet calls this function, so that new keys work immediately. */
+/**
+ * Stores the loaded module of custom shortcuts. The shortcut sheet calls this function. New keys then work without a
+ * reload.
+ */
 export function provideCustomShortcutsModule(module: CustomShortcutsModule): void {
   loadedModule = module
 }

@@ -3,8 +3,8 @@ import { findBaseFormsOfWord } from './findBaseFormsOfWord'
 import { primaryLanguageCode } from './languagesInDictionaryName'
 
 /**
- * How a candidate matches the text. `whole`: the full text. `form`: a base form. `part`: the first words or
- * characters. `near`: a word with the same first letters.
+ * How a candidate word relates to the selected text. `whole`: the full text. `form`: a base form of the text. `part`:
+ * the first words or characters. `near`: a word that starts with the same letters.
  */
 export type DictionaryMatchKind = 'whole' | 'form' | 'part' | 'near'
 
@@ -37,8 +37,8 @@ export const normalizeSelectedText = (text: string): string =>
 export const trimPunctuation = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '')
 
 /**
- * Creates the keys to look up for a text, the most likely first, without duplicates.
- * @param language  language of the book as a BCP 47 tag; empty for English
+ * Returns the words to look up for a selected text, the most likely first, without duplicates.
+ * @param language  language of the book as a BCP 47 tag; English rules apply if it is empty
  */
 export function createDictionaryLookUpCandidates(text: string, language: string): readonly DictionaryLookUpCandidate[] {
   const words = normalizeSelectedText(text)

@@ -15,7 +15,7 @@ const SUFFIX_RULES: Readonly<Record<string, string>> = {
   ja: 'ました:る ます:る ません:る た:る て:る ない:る なかった:る られる:る れば:る よう:る たい:る たら:る れる: きます:く きました:く いた:く いて:く かない:く ぎます:ぐ いだ:ぐ いで:ぐ がない:ぐ します:す しました:す した:す して:す さない:す ちます:つ った:つ って:つ たない:つ にます:ぬ んだ:ぬ んで:ぬ びます:ぶ んだ:ぶ んで:ぶ ばない:ぶ みます:む みました:む んだ:む んで:む まない:む ります:る りました:る った:る って:る らない:る います:う いました:う った:う って:う わない:う します:する しました:する した:する して:する しない:する かった:い く:い くて:い くない:い ければ:い った:く って:く',
 }
 
-/** Prefixes by language that are not part of the headword, such as articles. */
+/** Patterns of prefixes that are not part of the headword, such as articles, by language. */
 const PREFIX_PATTERNS: Readonly<Record<string, RegExp>> = {
   ar: /^(?:[وف]?(?:ال|بال|كال|لل)|[وفبكل])(?=..)/,
   ca: /^[a-z]{1,2}'/,

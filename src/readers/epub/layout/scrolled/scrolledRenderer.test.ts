@@ -40,7 +40,7 @@ class FakeChapter {
   refetchMissingFiles() {}
 }
 
-/** Creates a strip with a single chapter at its start. Tests call `fireScroll` after each scroll. */
+/** Creates a strip with a single chapter, scrolled to its start. Tests call `fireScroll` after each scroll. */
 async function createStrip() {
   const chapter = new FakeChapter()
   const view = chapter as unknown as ChapterView
