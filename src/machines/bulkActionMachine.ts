@@ -155,8 +155,8 @@ type CallEachArguments = {
 }
 
 /**
- * Runs the call for each item, with at most `concurrency` calls at a time. Ends after the last item, a stop event
- * or a fatal failure. Waits for pending calls before it ends.
+ * Runs the call for each item, with at most `concurrency` calls at a time. Ends after the last item, after a stop
+ * event, or after an error that prevents all further calls. Waits for pending calls before it ends.
  */
 function callEach({ input: { rest, call, concurrency }, sendBack, receive }: CallEachArguments) {
   let stopped = false

@@ -5,10 +5,10 @@ import type { SessionMachineEvent } from './sessionMachineEvents'
 export const OAUTH2_POPUP_NAME = 'oauth2Login'
 
 /**
- * Opens the sign-in page of an OAuth2 provider in a popup. After the redirect, the popup dispatches an event on
- * this window (src/app/finishOauthPopup.ts).
+ * Opens the sign-in page of an OAuth2 provider in a popup. After the sign-in, the popup dispatches an event on this
+ * window (src/app/finishOauthPopup.ts).
  * @param registrationId  id of the provider
- * @param stays  true to send the result as a session event; otherwise the popup navigates this window
+ * @param stays  true to send the result of the sign-in to `send`; if false, the popup navigates this window
  * @param send  receives the session events; a blocked or closed popup is always sent
  * @returns function that stops watching the popup
  */

@@ -1,4 +1,4 @@
-/** Position in a book. `at` is a unique key. Each viewer adds its own fields. */
+/** Position in a book. `at` identifies the position. The comic and EPUB readers add their own fields. */
 export interface BookPosition {
   readonly at: string
 }
@@ -7,7 +7,7 @@ export interface BookPosition {
 export interface OpenBookResult {
   /** Initial position. */
   readonly position: BookPosition
-  /** False if the stored position could not be fetched. Progress is then never written. */
+  /** False if the stored position could not be fetched. The reader then writes no progress. */
   readonly progressKnown: boolean
 }
 

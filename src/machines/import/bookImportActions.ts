@@ -44,7 +44,7 @@ export type BookImportContext = StoredImportSettings & {
   readonly visible: readonly string[]
   /** Paths of the files to import next. */
   readonly outbox: readonly string[]
-  /** Import requests that are being sent. */
+  /** Import requests that the client is sending now. */
   readonly batch: readonly BookImport[]
   readonly scanError: unknown
   readonly sendError: unknown

@@ -6,7 +6,7 @@ import {
   utf8Length,
 } from '../../language/fileNames'
 
-/** Values of the placeholders of a destination pattern. */
+/** Values that replace the placeholders of a destination pattern. */
 export type DestinationValues = {
   readonly series: string
   readonly number: number | undefined

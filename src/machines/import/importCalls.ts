@@ -29,7 +29,7 @@ export type ImportReport = {
   readonly message: string | null
 }
 
-/** Server calls of one row of a book import. All calls reject with `ServerError`. */
+/** Server calls of a row in a book import. All calls reject with `ServerError`. */
 export type ImportRowCalls = {
   analyze: (transientBookId: string, signal: AbortSignal) => Promise<TransientBook>
   /** Proposes a series for a book file, from the name and the analysis of the file. */

@@ -211,7 +211,10 @@ export const toBookImport = (file: ImportFile, { series, upgrade, destinationNam
 
 const targetCache = new WeakMap<RowImportPlan, readonly string[]>()
 
-/** Returns keys of the targets of an import. Two files with a common key cannot both be imported. */
+/**
+ * Returns keys of what a planned import creates or replaces: the file name, and the book number or replaced book.
+ * Imports with a common key exclude each other.
+ */
 function targetsOf(file: ImportFile, plan: RowImportPlan): readonly string[] {
   const cached = targetCache.get(plan)
   if (cached || !plan.series) return cached ?? []

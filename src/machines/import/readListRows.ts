@@ -22,7 +22,10 @@ export type ReadListRowState = 'matched' | 'ambiguous' | 'missing' | 'duplicate'
 export const toReadListRows = (entries: readonly ReadListMatchEntry[]): ReadListRow[] =>
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 
-/** Returns the series and book of a request if exactly one book matches. Prefers series with the exact title. */
+/**
+ * Returns the matched series and book of a requested book, if exactly one book matches. If several books match, only
+ * series with the requested title count.
+ */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,
   matches: readonly ReadListMatchCandidate[],

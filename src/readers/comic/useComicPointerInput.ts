@@ -10,7 +10,10 @@ import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { ReaderFrameControls } from '../ui/useReaderFrameState'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 
-/** Longest time between the taps of a double tap. A tap by touch toggles the toolbars after this time. */
+/**
+ * Longest time between the two taps of a double tap. A single tap on a touch screen toggles the toolbars only after
+ * this time.
+ */
 const DOUBLE_TAP_MS = 240
 
 /** Handles pointer, touch and wheel input on the pages. */

@@ -29,7 +29,9 @@ export interface TocEntry {
   /** Title of the entry; may be empty. */
   readonly title: string
   readonly path: string
-  /** Element id, or CFI that begins with `epubcfi(`. Empty for the start of the file. */
+  /**
+   * Id of the target element, or a CFI that starts with `epubcfi(`. Empty if the entry leads to the start of the file.
+   */
   readonly fragment: string
   /** Nesting level, counted from 0. */
   readonly depth: number

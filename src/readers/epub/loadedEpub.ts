@@ -34,7 +34,7 @@ export interface LoadedEpub {
   readonly progressKnown: boolean
   /** Positions of the server. They load after the text, because the first page does not need them. */
   readonly positions: Promise<Positions>
-  /** Time of the last stored progression of any device, in milliseconds since 1970. */
+  /** Time of the newest stored progression, from any device, in milliseconds since 1970. */
   lastWrittenMs: number
   /**
    * Time of the progression from another device that was offered to the user last, in milliseconds since 1970. 0 if
@@ -100,7 +100,7 @@ export async function loadEpub(bookId: string, pendingProgress?: PendingProgress
     : fetchEpub(bookId, pendingProgress)
 }
 
-/** Whether the progress and the file of a loaded book have not changed. */
+/** Whether the server still has the same progress and file as when the book was loaded. */
 async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<boolean> {
   const [current, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
   const hasNewProgress =

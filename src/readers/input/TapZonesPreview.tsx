@@ -51,7 +51,7 @@ export function TapZoneDiagram({ layout, inverted, mode, className, label }: Tap
 }
 
 /**
- * Shows the tap zones over the page for a moment after the user changed the layout.
+ * Shows the tap zones over the page for a moment after the user has changed their layout.
  * @param initialLayout  layout and inversion when the book was opened
  */
 export function TapZonesPreview({ initialLayout }: { initialLayout: string }) {

@@ -16,7 +16,7 @@ export interface PageGestureContext {
   readonly pageBounds: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly mode: ReadingMode
   readonly zones: TapZoneResolver
-  /** Whether taps turn or scroll. Otherwise a tap toggles the toolbars. */
+  /** Whether a tap can turn the page or scroll. If false, each tap toggles the toolbars. */
   readonly taps: boolean
   readonly swipes: boolean
 }
@@ -57,8 +57,8 @@ export function swipeDirectionOf({ from, to, pointers }: PointerGesture): 'left'
 }
 
 /**
- * Returns the page turn of a swipe; undefined for a swipe along the other axis. In left-to-right books, a swipe to
- * the left turns forward.
+ * Returns the page turn of a swipe. Undefined for a swipe in another direction. In left-to-right books, a swipe to the
+ * left turns forward.
  */
 export function pageTurnOfSwipe(
   direction: ReturnType<typeof swipeDirectionOf>,

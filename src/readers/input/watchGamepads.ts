@@ -98,7 +98,7 @@ export class GamepadPressDetector {
 }
 
 /**
- * Reads gamepads regularly while a gamepad is connected and the page is visible.
+ * Reads the gamepads at each frame while a gamepad is connected and the page is visible.
  * @returns function that stops reading
  */
 export function watchGamepads(onCommand: (command: GamepadCommand) => void): () => void {

@@ -12,7 +12,7 @@ export interface OtherDeviceWatchState {
   /** Positions that the user has already accepted or declined. */
   readonly decided: ReadonlySet<string>
   readonly fetchedAt: number
-  /** Number of successful writes without a progress event so far. */
+  /** Number of writes for which the server has not sent a progress event yet. */
   readonly echoes: number
   readonly lastWriteAt: number
 }

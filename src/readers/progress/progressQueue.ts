@@ -42,7 +42,7 @@ let currentUser: { readonly userId: string | undefined } | undefined
 /** Thrown when a write must wait until the user decides about the position of another device. */
 export class OtherDeviceAheadError extends Error {}
 
-/** Sets the signed-in user. Progress of other users stays in the queue. */
+/** Sets the signed-in user. Progress of other users stays in the queue until they sign in. */
 export function setProgressQueueUser(userId: string | undefined): void {
   currentUser = { userId }
 }
@@ -70,8 +70,8 @@ export function recordServerProgress(bookId: string, readDate: string | undefine
 }
 
 /**
- * Queues progress on this device and sends it. Progress stays in the queue until the server has it. Old progress is
- * not sent if the server has newer progress.
+ * Queues progress on this device and sends it. The progress stays in the queue until the server has accepted it. If the
+ * server has newer progress, old progress is not sent.
  * @throws the error of the write; `ProgressRejectedError` when the server rejects the progress
  */
 export function sendOrQueueProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {

@@ -17,8 +17,8 @@ export interface BookViewer {
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
   /**
-   * Handles a page turn inside the visible page, for example to the next panel. Returns whether the turn was
-   * handled.
+   * Gives a page turn to a feature of the visible page, for example to go to the next panel. Returns whether the
+   * feature has handled the page turn.
    */
   turnWithin?(turn: 'user.next' | 'user.previous'): boolean
   /** Returns whether a position is visible. Only the viewer of webtoons has this method. */

@@ -23,7 +23,7 @@ import { useSessionChangeWhileReading } from './useSessionChangeWhileReading'
 export interface ReaderFormatHandlers {
   /** User whose progress is read and written. */
   readonly userId: string
-  /** Opens the book at the pending progress of this device, if any. */
+  /** Opens the book. If this device has unsent progress, opens the book at this progress. */
   readonly openBook: (
     input: ReaderMachineInput,
     pendingProgress: PendingProgress | undefined,
@@ -77,7 +77,7 @@ export function useReaderController(input: ReaderMachineInput, handlers: ReaderF
   const { userId } = handlers
   useSessionChangeWhileReading(actor, userId)
   const viewer = useRef<BookViewer | null>(null)
-  /** Page turns before a viewer was registered. */
+  /** Page turns of the user before a viewer was registered. */
   const earlyTurns = useRef<Parameters<ReaderActor['send']>[0][]>([])
 
   useViewerEvents(actor, viewer, latest)
@@ -164,8 +164,8 @@ function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookVie
 }
 
 /**
- * Runs the machine while the component is mounted. Stops with a delay, because React remounts components in
- * development.
+ * Runs the machine while the component is mounted. Stops it with a delay, because React in development unmounts and
+ * mounts each component again.
  */
 function useRunningActor(actor: ReaderActor): void {
   const isMounted = useRef(false)

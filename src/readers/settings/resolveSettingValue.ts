@@ -15,10 +15,10 @@ interface ValueReader {
 /** Stored values of settings by origin. A value that is not allowed counts as not set. */
 export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, ValueReader>>
 
-/** Origins by priority, the highest first. */
+/** Origins of a value. The first origin with a value counts. */
 const ORIGIN_PRECEDENCE: readonly SettingOrigin[] = ['series', 'said', 'library', 'all', 'declared']
 
-/** Returns the value with the highest priority, and its origin. */
+/** Returns the value of the origin with the highest priority, and this origin. */
 export function resolveSettingValue<N extends PreferenceName>(
   layers: SettingValuesByOrigin,
   name: N,

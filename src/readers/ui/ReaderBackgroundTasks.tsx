@@ -60,7 +60,7 @@ function SessionOverlayWhenNeeded() {
   ) : null
 }
 
-/** Offers to go to the reading position of another device. */
+/** Asks the user whether to go to the reading position of another device. */
 function OtherDeviceNotice({ reader }: Props) {
   const t = useTranslate()
   const [offer, setOffer] = useState<Parameters<Parameters<typeof watchOtherDevicePositions>[1]>[0]>()

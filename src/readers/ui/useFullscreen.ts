@@ -11,8 +11,8 @@ export interface FullscreenControls {
 let continuesInNextBook = false
 
 /**
- * Controls full screen mode while reading. Starts it if the setting requires it. Ends it with the last reader,
- * unless it was active before reading.
+ * Starts full screen when the book opens, if the setting requires it. Ends full screen with the last reader, unless it
+ * was active before reading.
  */
 export function useFullscreen(): FullscreenControls {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)

@@ -63,7 +63,7 @@ function medianTone(length: number, pixel: (at: number) => number): number {
   return sorted[length >> 1] ?? 0
 }
 
-/** Returns the fraction of the page that is cropped at a side. Subtracts the safety margin. */
+/** Returns the fraction of the page that is cropped at a side. A safety margin stays uncropped. */
 function cropFraction(lines: number, total: number): number {
   const fraction = Math.min(MAX_CROP_FRACTION, lines / total - SAFETY_MARGIN_FRACTION)
   return fraction < MIN_CROP_FRACTION / 2 ? 0 : fraction

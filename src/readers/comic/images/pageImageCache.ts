@@ -57,7 +57,7 @@ export class PageImageCache {
     this.loadMore()
   }
 
-  /** Returns the image of a held page. */
+  /** Returns the cached image of a page. Undefined for a page that is not in the cache. */
   get(number: number): PageImage | undefined {
     return this.images.get(number)
   }

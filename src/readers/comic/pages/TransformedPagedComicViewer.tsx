@@ -64,7 +64,10 @@ const withGuidedView =
   viewer =>
     register(viewer && { ...viewer, turnWithin: turn => registry.intercept(turn) })
 
-/** Returns the pairing of this book with the changes of the user. Registers the commands that change it. */
+/**
+ * Returns the page pairing of the open book, with the changes of the user. Registers the commands that change the
+ * pairing.
+ */
 function usePairingOverrides(
   { book, pages }: LoadedComic,
   registry: ComicCommandRegistry,

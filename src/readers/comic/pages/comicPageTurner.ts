@@ -78,7 +78,7 @@ export class ComicPageTurner {
     this.unsubscribeTransform = settings.imageTransform?.subscribe(() => this.renderer.refresh())
   }
 
-  /** Opens the spread of a page. Layout changes show the same page until the next page turn. */
+  /** Opens the spread that contains a page. Until the next page turn, layout changes show the same page. */
   show(page: number, half?: ComicPage['half']): void {
     this.byLayout = false
     this.requestedPage = page

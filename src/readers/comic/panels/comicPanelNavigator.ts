@@ -21,12 +21,12 @@ export interface GuidedViewOptions {
   readonly animate: boolean
 }
 
-/** Moves through the panels of the open spread. The page turner moves between spreads. */
+/** Moves the view through the panels of the open spread. Moves between spreads belong to the page turner. */
 export class ComicPanelNavigator implements GuidedViewCallbacks {
   private options: GuidedViewOptions
   private readonly surface: HTMLElement
   private readonly zoomer: PageZoomController
-  /** Element over the current panel. Its shadow dims the rest of the page. */
+  /** Element over the current panel. Its shadow dims the page around the panel. */
   private readonly highlight: HTMLElement
   private readonly onStop: (stop: GuidedViewStop) => void
   private spread: ComicSpread | undefined
@@ -36,7 +36,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
    * Direction of the page turn that opened the spread; 0 for a jump. Undefined after the user has moved between panels.
    */
   private enteredFrom: 1 | -1 | 0 | undefined
-  /** Whether the user has zoomed or panned at this stop. */
+  /** Whether the user has zoomed or panned since the guided view moved to the current panel. */
   private isMovedByUser = false
   private shownBox: UnzoomedPageBox | undefined
   private shownViewSize = ''
@@ -72,7 +72,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.show()
   }
 
-  /** Applies new panels and options. Stays at the current panel if it still exists. */
+  /** Sets new panels and options. The view stays at the current panel if the new panels contain it. */
   update(options = this.options): void {
     // After a change of the options, the view stays at the current panel.
     if (options !== this.options) this.enteredFrom = undefined

@@ -9,11 +9,11 @@ export type RgbColor = readonly [red: number, green: number, blue: number]
  */
 export const BACKGROUND_COLOR_TOLERANCES = [38, 9] as const
 
-/** Smallest fraction of the page edge that a background colour of medium brightness covers. */
+/** Smallest fraction of the page edge that a background colour must cover, if the colour has medium brightness. */
 const MIN_USUAL_COLOR_FRACTION = 0.5
-/** Smallest fraction of the page edge that a dark background colour covers. */
+/** Smallest fraction of the page edge that a background colour must cover, if the colour is dark. */
 const MIN_DARK_COLOR_FRACTION = 0.25
-/** Smallest fraction of the page edge that a light background colour covers. */
+/** Smallest fraction of the page edge that a background colour must cover, if the colour is light. */
 const MIN_LIGHT_COLOR_FRACTION = 0.03
 
 /** Returns up to three possible background colours: frequent colours of the page edge, and white. */
@@ -74,8 +74,8 @@ export interface ForegroundMaskOptions {
 }
 
 /**
- * Separates the foreground of a page from the background. Only areas that are connected to the page edge are
- * background.
+ * Separates the foreground of a page from the background. Background-coloured areas inside a panel are foreground,
+ * because they do not touch the page edge.
  * @returns 1 for foreground, 0 for background, by pixel
  */
 export function createPageForegroundMask(
@@ -178,7 +178,7 @@ function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: 
   }
 }
 
-/** Erodes the mask by one pixel. Pixels beyond the page count as background. */
+/** Shrinks the mask by a pixel on all sides. Pixels beyond the page count as background. */
 function erodeMask(isBackground: Uint8Array, width: number, height: number): Uint8Array {
   const horizontal = new Uint8Array(isBackground.length)
   for (let y = 0; y < height; y++)

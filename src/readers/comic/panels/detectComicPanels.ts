@@ -121,7 +121,7 @@ interface ForegroundMask {
 
 const wholePage: ImageRegion = { x: 0, y: 0, width: 1, height: 1 }
 
-/** Returns how well the regions match a page of panels, 0 to 1. */
+/** Returns a score for the regions, 0 to 1: how much they look like the panels of a page. */
 function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): number {
   if (panels.length < 2 || panels.length > MAX_PANELS) return 0
   const panelArea = panels.reduce((sum, panel) => sum + area(panel), 0)

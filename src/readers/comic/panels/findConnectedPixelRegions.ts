@@ -11,7 +11,7 @@ export interface PixelRegion {
 /** Largest fraction of the length of a gutter that foreground may interrupt. Speech balloons interrupt gutters. */
 const MAX_BRIDGE_FRACTION = 0.35
 
-/** Smallest length of a part after a cut, as a fraction of the page. */
+/** Smallest length of the parts into which a gutter cuts a region, as a fraction of the page. */
 const MIN_PART_FRACTION = 0.07
 
 /**
@@ -69,7 +69,7 @@ function growRegion(start: number, label: number, { drawn, labels, queue, width 
 
 type PixelTest = (x: number, y: number) => boolean
 
-/** Cuts a region recursively along gutters. */
+/** Cuts a region along its gutters. Cuts the parts again until no part has a gutter. */
 function cutRegion(region: PixelRegion, isInRegion: PixelTest, width: number, height: number): readonly PixelRegion[] {
   const { left, top, right, bottom } = region
   const rows = countPerLine(top, bottom, left, right, (y, x) => isInRegion(x, y))

@@ -11,7 +11,7 @@ export function sortPanelsInReadingOrder(panels: readonly ImageRegion[], rightTo
   if (panels.length < 2) return panels
   const groups = splitAlongAxis(panels, 'down') ?? reverseIf(splitAlongAxis(panels, 'across'), rightToLeft)
   if (groups) return groups.flatMap(group => sortPanelsInReadingOrder(group, rightToLeft))
-  // Without a separating line, panels are sorted by the corner where reading starts.
+  // If no line separates the panels, sorts them by the distance of a corner: the corner at which reading starts.
   const startOf = ({ x, width }: ImageRegion) => (rightToLeft ? 1 - x - width : x)
   return [...panels].sort((a, b) => a.y + startOf(a) * 0.5 - (b.y + startOf(b) * 0.5))
 }

@@ -50,7 +50,7 @@ export function startLoadingComic(bookId: string, requestedPage: number | undefi
 }
 
 interface RenewableComic {
-  /** Updates a prefetched comic with the current progress. Reloads the comic if its file was replaced. */
+  /** Updates the reading progress of a prefetched comic. Loads the comic again if the server has replaced its file. */
   readonly renew: (comic: LoadedComic) => Promise<LoadedComic>
 }
 
@@ -100,8 +100,8 @@ export function prefetchComicAtStartup(bookId: string, requestedPage: number | u
 let hasReaderOpened = false
 
 /**
- * Prefetches the next comic and decodes its first pages.
- * @returns function that releases an unused prefetch after a delay
+ * Prefetches a comic and decodes its first pages.
+ * @returns function that releases the prefetch after a delay, unless a reader uses it
  */
 export function prefetchNextComic(bookId: string): () => void {
   if (prefetched?.bookId !== bookId) {

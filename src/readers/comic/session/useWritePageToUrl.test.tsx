@@ -34,7 +34,7 @@ const readerAt = (page: number) =>
 
 const setUrl = (search: string) => history.replaceState(null, '', `/book/B1/read${search}`)
 
-/** Simulates how the window got its URL. */
+/** Simulates that the window was opened, reloaded or restored at a URL. */
 function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search: string) {
   setUrl(search)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

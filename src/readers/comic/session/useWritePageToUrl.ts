@@ -51,7 +51,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
   }, [reader, bookId])
 }
 
-/** Returns the start position: the page in the URL, or the position stored before a reload. */
+/** Returns the position at which the comic opens: the page in the URL, or the position stored before a reload. */
 export function restoreComicStartPosition(bookId: string, urlPage: number | undefined): Partial<ComicPosition> {
   const { from, ...storedPosition } = (readBookPositionOfTab(bookId) ?? {}) as {
     from?: unknown
@@ -61,7 +61,7 @@ export function restoreComicStartPosition(bookId: string, urlPage: number | unde
     : { page: urlPage }
 }
 
-/** Returns whether the page was reloaded and the URL has not changed since. */
+/** Returns whether the user reloaded the tab and the URL is still the same. */
 function isReloaded(): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return loaded?.type === 'reload' && loaded.name === location.href

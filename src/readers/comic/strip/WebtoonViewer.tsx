@@ -58,7 +58,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
   useLayoutEffect(() => {
     const scroll = (direction: 1 | -1, by: 'line' | 'screen') => {
       const { animate, eink } = scrollOptions.current
-      // Scrolls by whole screens on e-ink screens, because small scrolls smear.
+      // Scrolls by whole screens on e-ink screens. Smooth scrolling would smear there.
       return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
     }
     register({
@@ -177,7 +177,7 @@ function useElementSize(element: { readonly current: HTMLElement | null }): Size
   return size
 }
 
-/** Returns the pages. Missing sizes come from the loaded images. */
+/** Returns the pages with their sizes. If the server does not know a size, the size comes from the loaded image. */
 function useMeasuredPages(pages: readonly ComicPage[], cache: PageImageCache): readonly ComicPage[] {
   const [measuredSizes, setMeasuredSizes] = useState<ReadonlyMap<number, Size>>(new Map())
   useEffect(

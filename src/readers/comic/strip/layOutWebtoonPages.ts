@@ -87,7 +87,7 @@ export function currentWebtoonPageIndex(
 
 /**
  * Returns the first and last index of the visible pages.
- * @param margin  distance in CSS pixels above and below the view that counts as visible
+ * @param margin  distance above and below the view in CSS pixels; pages within this distance also count as visible
  */
 export function pageIndexRangeInView(
   boxes: WebtoonPageBoxes,

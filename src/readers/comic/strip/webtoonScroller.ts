@@ -82,7 +82,7 @@ export class WebtoonScroller {
     this.update()
   }
 
-  /** Returns whether a page is completely visible or covers the top of the view. */
+  /** Returns whether a page is fully visible, or is at the top of the view. */
   isVisible(pageNumber: number): boolean {
     const { boxes, viewHeight } = this
     const index = this.indexOf(pageNumber)
@@ -92,8 +92,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Scrolls by a line or a screen. Returns false at the end. First completes a running smooth scroll, so that no
-   * key press is lost.
+   * Scrolls by a line or a screen. Returns false at the end. A running smooth scroll is completed first. Without this,
+   * fast key presses would be lost.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.smoothScrollTarget !== undefined)
@@ -144,8 +144,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Updates the anchor after the user has scrolled. Ignores scrolls that the browser makes when the content becomes
-   * shorter.
+   * Updates the anchor after a scroll by the user. A scroll that the browser causes when the content becomes shorter
+   * does not count.
    */
   private updateAnchor(): void {
     if (this.viewHeight > 0 && this.scrollTracker.scrolledPx !== 0)

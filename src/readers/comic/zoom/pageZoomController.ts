@@ -28,7 +28,7 @@ export interface PageZoomControllerSettings {
   readonly animate: boolean
 }
 
-/** Callbacks of the active guided view, which controls the zoom, page turns and arrow keys. */
+/** Callbacks of the guided view. While it is active, it controls zoom, page turns and arrow keys. */
 export interface GuidedViewCallbacks {
   /** Returns whether a pointer of a kind, such as `mouse`, may pan the pages. If not, the pointer may turn the page. */
   readonly mayDrag: (kind: string) => boolean
@@ -125,7 +125,7 @@ export class PageZoomController {
   }
 
   /**
-   * Shows a zoom for the guided view.
+   * Shows a zoom that the guided view has chosen.
    * @param transition  CSS duration and easing; undefined for no animation
    */
   show(zoom: PageZoomState, transition?: string): void {

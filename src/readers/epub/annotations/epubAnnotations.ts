@@ -14,8 +14,8 @@ export interface EpubBookmark {
   /** Time at which the user created the bookmark, in milliseconds since 1970. */
   readonly created: number
   /**
-   * Index of the chapter when the annotation was created. A new edition may have other indexes, so the path is used
-   * first.
+   * Index of the chapter at the creation of the annotation. A new edition may have other indexes, so the path of the
+   * chapter decides first.
    */
   readonly chapter: number
   readonly path: string
@@ -53,7 +53,10 @@ export const parseStoredEpubBookmarks = (
     chapters,
   )
 
-/** Parses stored highlights and sorts them by position. Ignores entries in unknown formats. */
+/**
+ * Parses stored highlights and sorts them by position. Ignores entries in unknown formats, for example from newer
+ * versions.
+ */
 export const parseStoredHighlights = (
   stored: ReadonlyMap<string, unknown>,
   chapters: readonly SpineItem[],

@@ -29,6 +29,6 @@ export function splitOverlappingTextSpans<Span extends TextSpan>(spans: readonly
   return segments
 }
 
-/** Returns the topmost span at an offset. */
+/** Returns the last span in painting order that covers an offset. */
 export const topmostTextSpanAt = <Span extends TextSpan>(spans: readonly Span[], offset: number): Span | undefined =>
   spans.findLast(({ start, end }) => start <= offset && offset < end)

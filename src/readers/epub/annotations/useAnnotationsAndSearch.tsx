@@ -38,7 +38,7 @@ export interface AnnotationAndSearchControls {
    * @returns the message to show, which may be empty; undefined if the command belongs to other features
    */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
-  /** Renders the overlays: bookmark ribbon, search results, selection menu and dictionary. */
+  /** Renders the overlays of annotations and search: bookmark ribbon, search results, selection menu and dictionary. */
   readonly renderOverlays: (showMessage: (text: string) => void) => ReactNode
 }
 

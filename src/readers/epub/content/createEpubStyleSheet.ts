@@ -138,12 +138,14 @@ const imageChapterRules = [
   `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: 100% !important; margin: auto !important; }`,
 ]
 
-/** Rules for lines and paragraphs. `--longbox-align` is the alignment setting, see `adaptPublisherStyle`. */
+/**
+ * Rules for lines and paragraphs. `--longbox-align` has the value of the alignment setting, see `adaptPublisherStyle`.
+ */
 function textRules(settings: EpubAppearance): string[] {
   const height = (1.5 * settings.lineHeight) / 100
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
-    // Resets the quotation marks, because the language of the book is used only for hyphenation.
+    // Removes the quotation marks of this language. The language of the book is used only for hyphenation.
     `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body [lang] { quotes: auto; }`,
   ]
   if (settings.lineHeight !== 100) {
@@ -179,8 +181,8 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearance): stri
 }
 
 /**
- * Returns the colour rules. The day appearance does not change colours. The other appearances replace them and give
- * images a light background.
+ * Returns the colour rules of an appearance. Day changes no colours. The other appearances replace the colours of the
+ * book and give images a light background.
  */
 function colorRules({ appearance }: EpubAppearance): string[] {
   const { ink, link } = colorsByAppearance[appearance]

@@ -34,10 +34,10 @@ export function createPageGeometryRules({ width, height, gap, columns, flow }: P
 
 /** Space above and below the text of a page. */
 const PAGE_MARGIN_PX = 20
-/** Space above a chapter in the scrolled layout. */
+/** Space above each chapter in the scrolled layout. */
 const STRIP_MARGIN_PX = 56
 
-/** Initial values of the properties that move, hide, clip or resize a box. */
+/** Initial values of the CSS properties that move, hide, clip or resize a box. */
 const neutralBox = `display: block; position: static; float: none; inset: auto; margin: 0; border: 0; box-sizing: border-box;
   min-width: 0; min-height: 0; max-width: none; max-height: none; aspect-ratio: auto; overflow: visible; transform: none;
   translate: none; rotate: none; scale: none; zoom: 1; filter: none; clip: auto; clip-path: none; mask: none; opacity: 1;

@@ -33,16 +33,16 @@ export interface RenderableChapter {
   readonly isImageOnly: boolean
   /** Whether this is a placeholder page of a chapter that could not be loaded. */
   readonly isMissing?: boolean
-  /** Numbers of characters and elements in the chapter. They limit the number of pages. */
+  /** URLs of the files that the chapter uses. */
   readonly files?: BookFileBlobUrls
-  /** Numbers of characters and elements, to estimate the number of pages. */
+  /** Numbers of characters and elements in the chapter. They determine how many pages are normal. */
   readonly contentSize?: { readonly chars: number; readonly elements: number }
 }
 
 /**
  * Converts a sanitised chapter to complete XHTML with a content security policy.
- * @param parsed  document returned by `fetchChapterDocument`; it is modified
- * @param language  language of the book, for chapters without a language
+ * @param parsed  document that `fetchChapterDocument` returned; this function changes it
+ * @param language  language of the book, for chapters that declare no language
  * @param direction  direction of the pages
  */
 export async function createRenderableChapter(
@@ -74,7 +74,7 @@ export async function createRenderableChapter(
   }
 }
 
-/** Placeholder of the reader style in the markup. Random, so that no book contains it. */
+/** Placeholder in the markup that the style sheet of the reader replaces. It is random, so that no book contains it. */
 const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
 
 const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -186,7 +186,7 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
   const metas = [
     { 'http-equiv': 'Content-Security-Policy', content: chapterContentSecurityPolicy },
     { name: 'referrer', content: 'no-referrer' },
-    // Prevents DNS lookups for the hosts of links.
+    // Switches DNS prefetching off. Otherwise browsers would look up the hosts of links.
     { 'http-equiv': 'x-dns-prefetch-control', content: 'off' },
   ]
   head.prepend(...metas.map(meta => createXhtmlElement(page, 'meta', meta)))

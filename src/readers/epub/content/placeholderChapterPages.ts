@@ -1,17 +1,17 @@
 import { ServerError } from '../../../api/ServerError'
 import { isRetryableServerError } from '../../progress/toProgressRejectedError'
 
-/** Texts of the placeholder page of a chapter that cannot be loaded. */
+/** Texts of the page that is shown instead of a chapter that cannot be loaded. */
 export interface MissingChapterTexts {
   readonly title: string
   readonly reason: string
 }
 
-/** Whether a failure is permanent, so that a placeholder page replaces the chapter. */
+/** Whether the failure of a chapter is permanent. If it is, a placeholder page replaces the chapter. */
 export const isPermanentChapterFailure = (failure: unknown): boolean =>
   failure instanceof ServerError && !isRetryableServerError(failure)
 
-/** Creates a page that says why a chapter is missing. */
+/** Creates the page that says why a chapter is missing. */
 export function createMissingChapterPage({ title, reason }: MissingChapterTexts): Document {
   const page = document.implementation.createHTMLDocument('')
   page.body.append(createTextElement(page, 'h2', title), createTextElement(page, 'p', reason))

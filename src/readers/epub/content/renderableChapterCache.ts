@@ -27,8 +27,8 @@ interface RenderableChapterCacheOptions {
 }
 
 /**
- * Cache of the chapters of an open book. Cached chapters need no new request after a change of settings or without
- * a connection.
+ * Cache of the chapters of an open book. After a change of settings, or without a connection, cached chapters need no
+ * request.
  */
 export class RenderableChapterCache {
   private readonly sources = new Map<number, Promise<RenderableChapter>>()

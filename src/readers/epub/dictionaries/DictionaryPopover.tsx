@@ -33,7 +33,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   const words = useWordHistory(text)
   const { typed: typedWord } = words
   const debouncedWord = useDebouncedValue(typedWord)
-  // Whether the user opened or closed the dictionary list; undefined before that.
+  // Whether the user has opened the dictionary list (true) or closed it (false). Undefined before the first click.
   const [isManagingRequested, setIsManagingRequested] = useState<boolean>()
   const { running, rejected } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
   const dictionaries = useStoredDictionaries()

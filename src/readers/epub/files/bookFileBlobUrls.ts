@@ -26,7 +26,7 @@ export class BookFileBlobUrls {
   private readonly onUnreadableFont: () => void
   private readonly leases = new Map<string, FileUrlLease>()
   private readonly styleSheetUrls = new Map<string, Promise<string>>()
-  /** Number of selectors of a style sheet and its imports, by path. */
+  /** Number of selectors of each style sheet, including its imports, by path. */
   private readonly styleSheetSizes = new Map<string, number>()
   private readonly createdUrls = new Set<string>()
   private readonly waitingRequests: (() => void)[] = []

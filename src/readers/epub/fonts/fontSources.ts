@@ -71,7 +71,10 @@ function resolveFontUrl(path: string, address: string, folderUrl: string): strin
 /** Letters of many scripts and widths. */
 const SAMPLE_LETTERS = 'mW il0 ж عر กข 漢あ 한 हि'
 
-/** Whether the device has a font. Compares the width of sample letters with their width in other fonts. */
+/**
+ * Whether a font is installed on the device. Compares the width of sample letters in this font with their width in
+ * other fonts.
+ */
 export function isFontInstalled(name: string): boolean {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return true

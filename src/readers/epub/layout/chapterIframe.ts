@@ -41,7 +41,7 @@ export class ChapterIframe {
   /**
    * @param index   index of the chapter in the reading order
    * @param source  sanitised chapter
-   * @param style   reader style sheet of the first layout
+   * @param style   style sheet of the reader for the first layout
    * @param label   accessible name of the iframe
    */
   constructor(index: number, source: RenderableChapter, style: string, frame: ChapterFrame, label: string) {

@@ -6,7 +6,7 @@ type MeasuredContent = Pick<ChapterIframe, 'width' | 'height' | 'isVertical'>
 /** Pages of a laid-out chapter. Page numbers start at 0. */
 export class ChapterPagination {
   frame: ChapterFrame
-  /** Number of the page that was opened last. */
+  /** Number of the page to which the reader turned last. */
   current = 0
   private readonly element: HTMLElement
   private readonly content: MeasuredContent

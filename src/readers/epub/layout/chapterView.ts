@@ -88,7 +88,7 @@ export class ChapterView {
     return this.iframe.origin
   }
 
-  /** Whether the chapter has pages. Otherwise it is part of a scrolled strip. */
+  /** Whether the chapter has pages. If false, it is part of a strip that scrolls. */
   get isPaginated(): boolean {
     return this.frame.flow === 'paginated'
   }
@@ -167,8 +167,8 @@ export class ChapterView {
   }
 
   /**
-   * Whether a position is between two scroll offsets of the chapter. The first line of the position may be partly
-   * visible.
+   * Whether a position lies between two scroll offsets in the chapter. If the first line of the position is partly
+   * visible, the position still counts.
    * @param top  offset from the start of the chapter, in CSS pixels
    * @param bottom  offset from the start of the chapter, in CSS pixels
    */
@@ -245,7 +245,7 @@ export class ChapterView {
     return this.isPaginated ? this.pagination.pageOf(box) <= this.page : box.top <= top + ELEMENT_TOP_MARGIN_PX + 8
   }
 
-  /** Lays the chapter out again for a new frame or style. The caller must then call {@link goTo}. */
+  /** Lays the chapter out again with a new frame or style. The caller must call {@link goTo} after it. */
   relayout(frame: ChapterFrame): void {
     this.frame = this.frameForContent(frame)
     this.pagination.frame = this.frame

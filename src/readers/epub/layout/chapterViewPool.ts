@@ -13,7 +13,7 @@ interface PooledChapter {
 
 type ChapterPoolOptions = Pick<EpubRendererOptions, 'texts' | 'label'>
 
-/** Laid-out chapters in the host element: visible and preloaded. */
+/** Chapters with a layout in the host element, visible or preloaded. */
 export class ChapterViewPool {
   private readonly chapters = new Map<number, PooledChapter>()
   /** Indexes of chapters with too many columns. Preloads skip these chapters, because their layout is slow. */

@@ -1,12 +1,12 @@
 /** Direction of a page turn: 1 forwards, -1 backwards. */
 export type PageTurnDirection = 1 | -1
 
-/** Content of a navigation that could not be loaded. */
+/** Content that a page turn or jump needs and that could not be loaded. */
 export interface MissingNavigationContent {
   /** Direction of the page turn to the missing content; undefined for a jump. */
   readonly direction: PageTurnDirection | undefined
   readonly retry: 'scheduled' | 'running'
-  /** Whether a loading message is shown because the user requested the retry. */
+  /** Whether to show a loading message, because the user has pressed the retry button. */
   readonly isAnnounced: boolean
 }
 
@@ -48,8 +48,8 @@ export const initialEpubNavigationState: EpubNavigationState = {
 }
 
 /**
- * Returns the state after an event. Ignores events of a cancelled wait, and retries that are not possible.
- * @returns the same object when the event is ignored
+ * Returns the state after an event. Ignores an event of a cancelled wait, and a retry without missing content.
+ * @returns the same object if the event is ignored
  */
 export function epubNavigationReducer(state: EpubNavigationState, event: EpubNavigationEvent): EpubNavigationState {
   const { missing } = state

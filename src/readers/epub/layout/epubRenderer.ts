@@ -27,7 +27,7 @@ export abstract class EpubRenderer {
   protected readonly pool: ChapterViewPool
   protected readonly host: HTMLElement
   protected readonly options: EpubRendererOptions
-  /** Target of the last jump. */
+  /** Location to which the user jumped last. */
   private target: EpubLocation | undefined
   private readonly visible: VisibleChapters
   private readonly navigation: EpubRendererNavigation
@@ -118,8 +118,7 @@ export abstract class EpubRenderer {
   protected abstract loadAndTurn(direction: 1 | -1): Promise<void>
 
   /**
-   * Scrolls by a few lines or nearly a screen. Returns false at the end of the laid-out chapters, and in layouts
-   * without scrolling.
+   * Scrolls by a few lines or nearly a screen. Returns false at the end of the loaded text, and in layouts with pages.
    */
   abstract scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
 
@@ -196,8 +195,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Lays a chapter out with the current appearance. Repeats the layout if the appearance has changed in the
-   * meantime.
+   * Lays a chapter out with the current appearance settings. If they change during the layout, lays the chapter out
+   * again.
    */
   protected async layOut(index: number, frame?: ChapterFrame): Promise<ChapterView | undefined> {
     while (!this.stopped && this.options.book.chapters[index]) {
@@ -283,7 +282,7 @@ export abstract class EpubRenderer {
     return point && view.isRendered(point) ? { point } : { fraction: progression }
   }
 
-  /** Sets the anchor to the target of a jump, and reports the location. */
+  /** Sets the anchor to the target of a jump, and reports the location to the reader. */
   protected handleArrival(location: EpubLocation): void {
     const view = this.currentChapter()
     if (!view) return

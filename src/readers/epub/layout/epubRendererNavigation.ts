@@ -25,8 +25,8 @@ export interface NavigableEpubRenderer {
   /** Called with true when content loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
   /**
-   * Called with the failure when content is missing. Called with undefined when the content has loaded or is no
-   * longer needed.
+   * Called with the failure when content is missing. Called with undefined when this content has loaded or is not
+   * needed any more.
    */
   readonly onContentMissing: (failure: unknown) => void
   /** Called with the failure when no chapter can be shown. */
@@ -76,7 +76,7 @@ export class EpubRendererNavigation {
     this.send({ type: 'content.resolved' })
   }
 
-  /** Cancels a retry if the new layout already contains the missing page. */
+  /** Stops the retry of missing content if the new layout already contains this content. */
   handleNewLayout(hasRoom: (direction: PageTurnDirection) => boolean): void {
     const direction = this.state.missing?.direction
     if (direction && hasRoom(direction)) this.send({ type: 'layout.madeRoom', direction })

@@ -10,7 +10,7 @@ import { markWideTables } from './markWideTables'
 
 const imageSelector = 'img, svg:not(svg svg), video'
 const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
-/** Minimum scale of a formula. Wider formulas scroll. */
+/** Smallest scale of a formula. A formula that needs a smaller scale scrolls instead. */
 const MIN_FORMULA_SCALE = 0.65
 /** Height of the page margins and a scroll bar. */
 const RESERVED_HEIGHT_PX = 60

@@ -32,7 +32,7 @@ export function overrideRootLayout(chapter: Document, pageDirection: 'ltr' | 'rt
   style.textContent = `@layer longbox { ${rules.join(' ')} }`
 }
 
-/** Returns the innermost declared direction; undefined without a declaration. */
+/** Returns the text direction that the element nearest to the text declares. Undefined without a declaration. */
 function declaredDirection(roots: readonly HTMLElement[]): 'ltr' | 'rtl' | undefined {
   const declared = roots.map(({ dir }) => dir).findLast(dir => dir !== '')
   return declared === 'rtl' || declared === 'ltr' ? declared : undefined

@@ -176,7 +176,7 @@ type RendererPropsOptions = Omit<
   'onWaiting' | 'onContentMissing' | 'onMissingChapter' | 'onTooManyColumns'
 >
 
-/** Returns the options of a renderer. The callbacks use the current props. */
+/** Returns the options of a renderer. Their callbacks read the props of the last render. */
 function rendererOptionsFromProps(
   latest: LatestPropsRef,
   host: HTMLElement,

@@ -8,7 +8,7 @@ export interface FlatChapterText {
   readonly text: string
   /** Returns the point before the character at an offset; undefined without text. */
   startAt(offset: number): TextPoint | undefined
-  /** Returns the point after the character before an offset; undefined without text. */
+  /** Returns the point after the last character before an offset. Undefined without text. */
   endAt(offset: number): TextPoint | undefined
   /** Returns the text offset of a point. A point outside of text gets the offset of the following text. */
   offsetOf(point: TextPoint): number
@@ -39,8 +39,8 @@ const skippedElements = new Set([
 const headingPattern = /^h[1-6]$/
 
 /**
- * Whether an element border inside a heading separates two lines, as in `<h1>The Ferry Clock<small>Ada
- * Korvin</small></h1>`. Parts of a word are not separated, as in `T<small>HE</small>`.
+ * Whether the border of an element inside a heading separates two lines, as in `<h1>The Ferry Clock<small>Ada
+ * Korvin</small></h1>`. A border inside a word separates nothing, as in `T<small>HE</small>`.
  * @param isSmall  whether the element is a `small`
  */
 function isHeadingLineBreak(before: string, after: string, isSmall: boolean): boolean {

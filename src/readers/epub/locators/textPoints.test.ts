@@ -5,7 +5,7 @@ import { fc, test } from '../../../../tests/harness/propertyTest'
 import { firstTextPointOnPage, rectAtOrAfterTextPoint, type TextPoint } from './textPoints'
 
 /**
- * Mocks the boxes of letters on pages of 100 px width. Hidden letters and spaces have no box.
+ * Simulates the boxes of letters on pages with a width of 100 px. Hidden letters and spaces have no box.
  * @param perPage  number of letters per page
  * @returns the points of the visible letters
  */

@@ -43,7 +43,8 @@ export function rectAtOrAfterTextPoint(point: TextPoint): DOMRect | undefined {
 }
 
 /**
- * Finds the first letter or image on a page by binary search. Letters without a box use the box of the next letter.
+ * Finds the first letter or image on a page by binary search. For a letter without a box, the box of the next letter
+ * counts.
  * @param pageOf  returns the page number of a box
  */
 export function firstTextPointOnPage(

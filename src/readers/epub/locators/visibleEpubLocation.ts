@@ -37,7 +37,7 @@ export interface EpubRendererOptions {
    * or when the user has gone elsewhere.
    */
   readonly onContentMissing: (failure: unknown) => void
-  /** Called with the placeholder of a missing chapter when it becomes visible; with undefined when it is hidden. */
+  /** Called with the placeholder page when it becomes visible. Called with undefined when it is hidden. */
   readonly onMissingChapter: (view: ChapterView | undefined) => void
   /** Called with true when the requested chapter loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void

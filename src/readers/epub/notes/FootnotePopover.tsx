@@ -135,7 +135,7 @@ type NoteListeners = Pick<
   'publication' | 'inner' | 'onClose' | 'onLink' | 'onFileLink' | 'onExternalLink'
 >
 
-/** Handles clicks on the links of a footnote, and closes the popover on Escape. */
+/** Handles clicks on links inside the footnote. Closes the popover on Escape. */
 function listenToNote(
   noteDocument: Document,
   { publication, inner, onClose, onLink, onFileLink, onExternalLink }: NoteListeners,

@@ -12,7 +12,7 @@ export interface BookPackage {
   readonly titleDirection?: 'ltr' | 'rtl'
   /** Declared language of the book, BCP 47; may be empty. */
   readonly language: string
-  /** Labels of table-of-contents entries without text, by `path#fragment`. */
+  /** Labels of the table-of-contents entries that have no text, by `path#fragment`. */
   readonly contentsLabels: ReadonlyMap<string, string>
   /** Items of the spine in order, including non-linear items. */
   readonly spine: readonly PackageSpineItem[]

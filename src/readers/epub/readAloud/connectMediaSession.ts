@@ -38,7 +38,7 @@ const SILENCE_SECONDS = 10
 const SAMPLES_PER_SECOND = 8_000
 
 /**
- * Creates a silent WAV file. Browsers show media controls for audio files, but not for speech.
+ * Creates a WAV file without sound. Browsers show media controls only for audio files and not for speech.
  * @returns mono, 8 bits per sample
  */
 export function createSilentWav(): Blob {

@@ -19,7 +19,7 @@ const ReadAloudBar = lazyComponent(
   'ReadAloudBar',
 )
 
-/** Parts of the EPUB reader for reading aloud: chapter hook, toolbar button, command handler and bar. */
+/** What reading aloud adds to the EPUB reader: chapter hook, toolbar button, command handler and bar. */
 interface ReadAloudControls {
   readonly chapterHook: ChapterRenderHook
   readonly toolbarItems: readonly ReaderToolbarItem[]

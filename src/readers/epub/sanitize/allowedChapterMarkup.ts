@@ -110,7 +110,7 @@ const ariaOrDataAttribute = /^(aria|data)-[a-z][a-z0-9_.-]*$/
 export const isAllowedMarkupAttribute = (name: string, attributes: ReadonlySet<string>): boolean =>
   attributes.has(name) || (ariaOrDataAttribute.test(name) && !name.startsWith('data-longbox'))
 
-/** Whether an SVG animation may change an attribute. Not allowed are URLs, event handlers and styles. */
+/** Whether an SVG animation may change an attribute. Attributes with URLs, event handlers or styles are not allowed. */
 export const isAnimatableSvgAttribute = (attributeName: string): boolean =>
   svgVocabulary.attributes.has(attributeName) &&
   !/^(href|style|begin|end|id|class|attributeName|to|values|from|by)$/.test(attributeName)

@@ -26,8 +26,8 @@ const descriptorNames = wordSet(`ascent-override descent-override fallback line-
 const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-trim text-box-edge font-palette')
 
 /**
- * Whether styles may set a property. Other properties may be too slow with many elements.
- * @param name  in lower case
+ * Whether styles may set a property. Unlisted properties may be too slow with many elements.
+ * @param name  name of the property in lower case
  */
 export function isAllowedCssProperty(name: string): boolean {
   if (name.startsWith('--')) return true

@@ -1,14 +1,14 @@
 import { type ExceededMarkupLimit, markupLimits } from '../../../components/content/markupLimits'
 
 /**
- * Limits of chapters. A chapter within these limits does not block the browser for long. Real books are far below
- * them: a novel of 5 MB in a single chapter has about 20,000 elements.
+ * Limits for the content of a chapter. A chapter within these limits blocks the browser only for a short time. Real
+ * books stay far below: a novel of 5 MB in a single chapter has about 20,000 elements.
  */
 export const chapterLimits = {
   /** Maximum file size, checked during the transfer. */
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
-  /** Maximum depth of elements. Deeper elements are replaced by their content. */
+  /** Maximum nesting depth of elements. A deeper element is replaced by its content. */
   flattenDepthElements: 48,
   /** Maximum number of SVG elements after each `use` element is replaced by a copy of its target. */
   maxExpandedSvgElements: 20_000,
@@ -34,8 +34,8 @@ export const chapterLimits = {
   /** Maximum number of bidirectional control characters. */
   maxDirectionMarks: 2_000,
   /**
-   * Maximum number of changes between right-to-left letters, other letters and digits. Browsers lay out each part
-   * separately.
+   * Maximum number of changes of direction in a text: between right-to-left letters, other letters and digits. Browsers
+   * lay out each part separately.
    */
   maxDirectionChanges: 40_000,
   /** Maximum number of changes between scripts in a text node. Browsers lay out each part separately. */
@@ -54,7 +54,7 @@ export const chapterLimits = {
   /** Maximum number of characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
   maxTableParts: 25_000,
-  /** Maximum number of list items. Chapters with more than twice as many are rejected. */
+  /** Maximum number of list items. A chapter with more than twice this number is rejected. */
   maxListItems: 5_000,
   maxRubies: 6_000,
   /**
@@ -145,7 +145,7 @@ export const chapterLimits = {
   maxColumnWork: 20_000_000,
   /** Number of pages by which a chapter may exceed the number that is normal for its text. */
   maxUnexplainedPages: 400,
-  /** Maximum number of concurrent requests for the files of a chapter. */
+  /** Maximum number of file requests of a chapter at the same time. */
   maxConcurrentRequests: 6,
   /** Maximum time that the first layout waits for images and fonts. */
   imageTimeoutMs: 5_000,

@@ -20,7 +20,7 @@ export interface BookUrlResolver {
 }
 
 /**
- * Creates the URL resolver of a book file.
+ * Creates the URL resolver for a file of the book.
  * @param from  path of the file in the book
  */
 export function createBookUrlResolver(from: string): BookUrlResolver {

@@ -63,8 +63,8 @@ function limitFilters(page: Document): void {
 }
 
 /**
- * Returns the number of filter primitives that a browser evaluates. A primitive whose result is used twice counts
- * twice.
+ * Returns the number of filter primitives that a browser evaluates. If two primitives use the result of a primitive, it
+ * counts twice.
  */
 function countFilterInputs(filter: Element): number {
   const sizes = new Map<string, number>()
@@ -181,7 +181,10 @@ class SvgReferences {
     return ids
   }
 
-  /** Returns the number of elements after all references are expanded; infinite for a circular reference. */
+  /**
+   * Returns the number of elements after each reference is replaced by a copy of its target. Infinite for a circular
+   * reference.
+   */
   countExpanded(element: Element, depth = 0): number {
     if (depth > 2 * chapterLimits.flattenDepthElements) return Number.POSITIVE_INFINITY
     const cached = this.sizes.get(element)

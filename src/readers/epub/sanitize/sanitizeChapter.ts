@@ -200,7 +200,7 @@ class ChapterCopier {
     return { ...inside, target: copy, depth: depth + 1 }
   }
 
-  /** Counts an element. Returns whether there are too many elements with this name. */
+  /** Counts a copied element. Returns whether the chapter now has too many elements with the same name. */
   private exceedsElementLimit(name: string): boolean {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false

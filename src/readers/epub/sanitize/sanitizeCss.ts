@@ -44,10 +44,10 @@ interface SanitizeCssOptions {
 }
 
 /**
- * Replaces URLs in a style and limits its lengths, counts and selectors.
+ * Replaces the URLs in a style. Limits its lengths, counts and selectors.
  * @param css  style sheet, or declarations of a `style` attribute
- * @param resolve  returns the replacement of a URL
- * @returns an empty string when the style exceeds a limit
+ * @param resolve  returns the URL that replaces a URL
+ * @returns an empty string if the style exceeds a limit
  */
 export function sanitizeCss(
   css: string,
@@ -144,7 +144,7 @@ class CssSanitizer {
       if (kind === 'ident') this.countName(standardName ?? value)
       if (kind === 'ident' && this.isReaderLayer(value)) this.isReserved = true
       if (this.hasColon && isDisallowedValue(this.declaration.property, value)) this.isDropped = true
-      // Removes dense packing, which searches all free cells for each item.
+      // Removes the keyword `dense`. Browsers would search all free cells of the grid for each item.
       if (value === 'dense' && isCssCountProperty(this.declaration.property)) return
       if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
       this.write(standardName ?? raw)
@@ -237,7 +237,10 @@ class CssSanitizer {
     return true
   }
 
-  /** Whether a name is a reserved layer of the reader. `!important` rules of these layers override all others. */
+  /**
+   * Whether a name is a layer that is reserved for the reader. The `!important` rules of these layers override all
+   * others.
+   */
   private isReaderLayer(name: string): boolean {
     return (this.atRule === 'layer' || this.atRule === 'import') && name.startsWith('longbox')
   }

@@ -113,6 +113,6 @@ function snippetEnd(source: string, index: number, matchEnd: number): number {
   return avoidSplitSurrogates(source, space < 0 || contextLength.length - space > 20 ? index : matchEnd + space)
 }
 
-/** Moves an offset out of a surrogate pair, to the start of the pair. */
+/** Moves an offset from the middle of a surrogate pair to the start of this pair. */
 const avoidSplitSurrogates = (source: string, index: number) =>
   /[\udc00-\udfff]/.test(source[index] ?? '') ? index - 1 : index

@@ -60,7 +60,7 @@ export function useBookTextSearch(
     if (!chapter) return
     const startLocation = latestLocation.current
     const flatText = annotator?.flatTextOf(chapter.index) ?? (await fetchFlatChapterText(bookId, chapter))
-    // Skips the jump if the user selected another result or turned the page while the chapter was loading.
+    // Does not jump if the user has selected another result or turned the page while the chapter was loading.
     if (latestSelected.current !== result || hasTurnedPage(startLocation, latestLocation.current)) return
     const cfi = flatText && cfiOfTextSpanStart(flatText, result, chapter.index)
     goTo({ chapter: chapter.index, progression: result.progression, ...(cfi && { cfi }) })

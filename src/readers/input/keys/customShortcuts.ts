@@ -77,7 +77,7 @@ export function resetShortcutKeys(changes: CustomShortcutChanges, command: Reade
   return withoutEmptyChanges({ ...changes, [command]: noChanges })
 }
 
-/** Returns the other command that uses a key; undefined without a conflict. */
+/** Returns the command that already uses a key. Undefined if no other command uses it. */
 export const findConflictingCommand = (
   shortcuts: readonly ReaderShortcut[],
   command: ReaderCommand,

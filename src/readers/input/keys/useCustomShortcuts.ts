@@ -14,7 +14,7 @@ export function provideCustomShortcutsModule(module: CustomShortcutsModule): voi
   loadedModule = module
 }
 
-/** Returns the shortcuts with the changes of the user. Loads the code for changes only if there are changes. */
+/** Returns the shortcuts with the changes of the user. The code for changes loads only if the user has made changes. */
 export function useCustomShortcuts(shortcuts: readonly ReaderShortcut[]): readonly ReaderShortcut[] {
   const [text] = useReaderSetting('reader.keys')
   const [importedModule, setImportedModule] = useState<CustomShortcutsModule>()

@@ -26,7 +26,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
   }, [])
   const close = () => {
     dialog.current?.close()
-    // The sheet closes before the close event of the dialog. The next key may open another sheet before this event.
+    // Calls `onClose` at once. The close event of the dialog comes later, and a key may open another sheet before.
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -44,7 +44,10 @@ export type KeyedDictionaryEntry = DictionaryEntry & { readonly key: string }
 /** Normalizes a headword for comparison: case, accents, spelling variants and white space. */
 export const normalizeHeadword = (word: string): string => foldTextWithOffsets(word).text.trim()
 
-/** Approximate size of a block, in characters. A compromise between the read time and the number of blocks. */
+/**
+ * Approximate size of an entry block, in characters. Smaller blocks are read faster. Larger blocks need fewer database
+ * records.
+ */
 const BLOCK_SIZE_CHARACTERS = 8_000
 
 /** Sorts the entries of a dictionary by key and yields blocks. Skips empty keys. */

@@ -1,6 +1,6 @@
 /**
- * Suffix rules by language, as `suffix:replacement` in normalized spelling. They may create words that no
- * dictionary contains.
+ * Suffix rules by language, as `suffix:replacement` in normalized spelling. A rule may produce words that no dictionary
+ * contains.
  */
 const SUFFIX_RULES: Readonly<Record<string, string>> = {
   en: 's: es: ies:y ves:f ves:fe ed: ed:e ied:y ing: ing:e ying:ie er: er:e ier:y est: est:e iest:y ly: ily:y ly:e',

@@ -90,7 +90,10 @@ function selectBestMatches(
 const firstNonEmpty = (lists: readonly (readonly DictionaryEntry[])[]): readonly DictionaryEntry[] =>
   lists.find(list => list.length > 0) ?? []
 
-/** Replaces cross-references by their definitions. Sorts exact spellings first and removes duplicates. */
+/**
+ * Replaces each cross-reference by the definition to which it leads. Puts entries with the same spelling first and
+ * removes duplicates.
+ */
 async function resolveReferences(
   id: number,
   matchedEntries: readonly DictionaryEntry[],

@@ -101,7 +101,10 @@ export function parseDictionaryDefinitionHtml(html: string): readonly Dictionary
   return parseChildren(body, 0)
 }
 
-/** Removes event handler attributes, because browsers log each attribute that the content security policy blocks. */
+/**
+ * Removes event handler attributes before the HTML is parsed. Browsers log each such attribute that the content
+ * security policy blocks.
+ */
 const removeEventHandlers = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"']on\w+\s*=/gi, ' data-off='))
 

@@ -10,7 +10,7 @@ interface SpreadOptions {
   readonly direction: 'ltr' | 'rtl'
   readonly columns: 'auto' | 'one' | 'two'
   readonly window: { readonly width: number; readonly height: number }
-  /** Sizes of the loaded pages by chapter index. */
+  /** Sizes of the pages that have loaded, by chapter index. */
   readonly pageSizes: ReadonlyMap<number, FixedLayoutPageSize>
   /** Indexes of fixed-layout pages that contain ordinary text. */
   readonly flowing?: ReadonlySet<number>

@@ -13,7 +13,7 @@ import { createSpreads, isFixedChapter, type Spread } from './createSpreads'
  */
 export class FixedLayoutRenderer extends EpubRenderer {
   private views: readonly ChapterView[] = []
-  /** Sizes of the loaded pages, which may change the spreads. */
+  /** Sizes of the pages that have loaded. A new size may change which pages form a spread. */
   private readonly pageSizes = new Map<number, FixedLayoutPageSize>()
   /** Indexes of chapters that are declared as fixed pages but contain ordinary text. */
   private readonly flowing = new Set<number>()

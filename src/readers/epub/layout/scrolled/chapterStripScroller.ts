@@ -1,8 +1,8 @@
 import { UserScrollTracker } from '../../../input/userScrollTracker'
 
 /**
- * Controls and watches the scroll offset of a strip of chapters. Distinguishes scrolls by the program from scrolls
- * by the user.
+ * Sets and watches the scroll offset of a strip of chapters. Distinguishes scrolls by the program from scrolls by the
+ * user.
  */
 export class ChapterStripScroller {
   /** Target of the running smooth scroll, in CSS pixels; undefined without a smooth scroll. */

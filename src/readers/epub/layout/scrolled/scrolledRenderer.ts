@@ -21,7 +21,9 @@ export class ScrolledRenderer extends EpubRenderer {
   /** Whether a jump waits for a chapter that is not in the strip. */
   private isJumping = false
   private retryTimer: ReturnType<typeof setTimeout> | undefined
-  /** Distance of the anchor from the top of the window, in CSS pixels. */
+  /**
+   * Distance between the top of the window and the anchor, in CSS pixels. The anchor is the text that stays in place.
+   */
   private anchorTopPx = 0
 
   constructor(host: HTMLElement, options: EpubRendererOptions) {

@@ -7,7 +7,7 @@ const CONTINUED_WITHIN_SECONDS = 0.3
 /** Longest time between two checks whether a clip has reached its end. */
 const MAX_CHECK_INTERVAL_MS = 250
 
-/** Plays parts of the audio files of a book. Consecutive parts of a file play without a gap. */
+/** Plays parts of the audio files of a book. Two parts that follow each other in the same file play without a gap. */
 export class AudioClipPlayer {
   private readonly audio = new Audio()
   private readonly bookId: string
