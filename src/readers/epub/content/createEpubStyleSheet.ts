@@ -145,7 +145,7 @@ function textRules(settings: EpubAppearance): string[] {
   const height = (1.5 * settings.lineHeight) / 100
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
-    // Removes the quotation marks of this language. The language of the book is used only for hyphenation.
+    // Sets default quotation marks. The assumed language of the chapter changes only its hyphenation.
     `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body [lang] { quotes: auto; }`,
   ]
   if (settings.lineHeight !== 100) {

@@ -106,8 +106,8 @@ const isBoldOrItalic = (rule: string): boolean =>
   /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 
 /**
- * Whether the browser can load a font file of the rule. If not, fetches the file to find the reason. Browsers do not
- * report it.
+ * Whether a font file of the rule is usable. If the browser cannot load its URL, downloads the file. Browsers do not
+ * report why a font failed.
  */
 async function hasUsableSource(source: string, name: string): Promise<boolean> {
   if (await canLoadFont(source)) return true
