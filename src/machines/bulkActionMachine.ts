@@ -14,7 +14,7 @@ export type BulkActionMachineInput = {
    */
   items: AsyncIterable<BulkActionItem> | Iterable<BulkActionItem>
   call: BulkCall
-  /** Reverts the call for an item. A run without this function cannot be undone. */
+  /** Call that reverts the call for an item. Without this function, the run cannot be undone. */
   undo?: BulkCall
 }
 

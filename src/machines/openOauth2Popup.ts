@@ -1,7 +1,7 @@
 import { serverUrl } from '../api/serverUrl'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 
-/** Name of the popup window. The popup also dispatches an event with this name on the window that opened it. */
+/** Name of the sign-in popup. The popup also dispatches an event with this name on the window that opened the popup. */
 export const OAUTH2_POPUP_NAME = 'oauth2Login'
 
 /**

@@ -33,7 +33,10 @@ export interface ViewerLocation {
   readonly position: BookPosition
   readonly atStart: boolean
   readonly atEnd: boolean
-  /** Whether a layout change moved the position. Such positions are not sent to the server. */
+  /**
+   * Whether a layout change, and not the user, moved the position. Positions after layout changes are not sent to the
+   * server.
+   */
   readonly byLayout?: boolean
 }
 

@@ -41,8 +41,8 @@ const loadSignInModules = async () => {
 let popupModule: typeof import('./openOauth2Popup') | undefined
 
 /**
- * Session of this tab. A 401 response ends the session only after a check of the account, because the server also
- * sends it instead of 403 (server-facts 3.1).
+ * Session of this tab. After a 401 response, the machine checks the account before the session ends. The server sends
+ * 401 also where 403 is correct (server-facts 3.1).
  */
 export const sessionMachine = setup({
   types: {

@@ -50,7 +50,7 @@ export interface EndSessionOptions {
   readonly removeData?: boolean
 }
 
-/** Ends the session in this browser. If the server is unreachable, the sign-out is sent later. */
+/** Ends the session in this browser. If the server is unreachable, the sign-out request is sent later. */
 export async function endSession({ userId, isLeaving, removeData }: EndSessionOptions): Promise<void> {
   storePendingSignOut(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
   await (await loadSignOutModule()).signOut()

@@ -6,7 +6,7 @@ import { countReadListRows, type ReadListRow, selectedBookIds, toReadListRows } 
 export const MAX_READ_LIST_FILE_BYTES = 10 * 1024 * 1024
 export const MAX_READ_LIST_FILES = 50
 
-/** Read list file with its matches and the list to create from it. */
+/** Read list file that the user imports, with its matched books and the read list to create. */
 export type ReadListFile = {
   readonly id: string
   readonly fileName: string

@@ -153,5 +153,5 @@ export function countReadListTotals(rows: readonly ReadListRow[]): ReadListTotal
   }
 }
 
-/** Returns a book number in lower case without leading zeros, as the server compares it. */
+/** Returns a book number in lower case without leading zeros. The server compares numbers in this form. */
 const bookNumberKey = (number: string) => number.trim().toLowerCase().replace(/^0+/, '')

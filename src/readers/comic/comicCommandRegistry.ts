@@ -8,7 +8,7 @@ import type { ComicSpread } from './pages/createComicSpreads'
 
 export type ReaderCommandHandlers = Partial<Record<ReaderCommand, () => void>>
 
-/** Item of the overflow menu. `order` is its rank among all items. */
+/** Item of the overflow menu. `order` is the rank of the item in the menu. */
 export interface ComicMenuItem extends ReaderToolbarItem {
   readonly order: number
 }
@@ -51,7 +51,7 @@ export class ComicCommandRegistry {
   declare spread: ComicSpread | undefined
   private tools: readonly ComicToolRegistration[] = []
   declare private readonly onFrameChange: (additions: ComicReaderFrameAdditions) => void
-  /** Commands without a handler, in the order in which they were issued. */
+  /** Commands that wait for a handler, in the order in which the user gave them. */
   private queue: ReaderCommand[] = []
 
   /** @param onFrameChange  called with the additions of all tools when they change */

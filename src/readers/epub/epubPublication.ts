@@ -52,7 +52,7 @@ export interface EpubPublication {
   readonly language: string
   /** Identifier in the metadata of the manifest; empty if unknown. */
   readonly identifier: string
-  /** Path of the EPUB 2 table of contents (NCX); empty without such a file. */
+  /** Path of the EPUB 2 table of contents (NCX). Empty if the book has none. */
   readonly ncxPath: string
   /** Media types of the files outside the reading order. */
   readonly resourceTypes: ReadonlySet<string>
@@ -115,7 +115,7 @@ export function resolveChapterLink(
   const url = new URL(href, base)
   if (['http:', 'https:', 'mailto:'].includes(url.protocol)) {
     const bookTarget = parseEpubResourceHref(url.href)
-    // A link to our own server would send the session cookie of the user.
+    // Links to URLs of the server are not allowed. A request would send the session cookie of the user.
     const isOurHost = typeof location !== 'undefined' && url.host === location.host
     return bookTarget ?? (isOurHost ? undefined : { outside: url.href })
   }

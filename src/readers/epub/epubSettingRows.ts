@@ -52,7 +52,7 @@ const fixedLayoutSettingNames: readonly ReaderSettingRow['name'][] = [
   'epub.navigation',
 ]
 
-/** Settings of fixed-layout books. Omits text settings, which have no effect there. */
+/** Settings of fixed-layout books. Omits the text settings, because they have no effect in such books. */
 export const fixedLayoutSettingRows: readonly ReaderSettingRow[] = epubSettingRows
   .filter(({ name }) => fixedLayoutSettingNames.includes(name))
   .map(({ when, ...setting }) => setting)

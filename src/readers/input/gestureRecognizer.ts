@@ -43,7 +43,7 @@ export const isTapGesture = ({ from, to, duration, pointers }: PointerGesture): 
   pointers === 1 && duration < 500 && Math.hypot(to.x - from.x, to.y - from.y) < 10
 
 /**
- * Returns the direction of a swipe: a single pointer, a straight line of at least 40 px. Returns undefined for
+ * Returns the direction of a swipe. A swipe has a single pointer and a straight line of at least 40 px. Undefined for
  * other gestures.
  */
 export function swipeDirectionOf({ from, to, pointers }: PointerGesture): 'left' | 'right' | 'up' | 'down' | undefined {

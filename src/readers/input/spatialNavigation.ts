@@ -109,8 +109,8 @@ function focusToolbars(): void {
 }
 
 /**
- * Returns whether a key moves the focus from the focused element. Arrow keys turn pages outside of toolbars and
- * sheets. They move the caret in text fields.
+ * Returns whether a key moves the focus. Arrow keys move the focus only in toolbars and sheets. Outside of them, arrow
+ * keys turn pages. In text fields, arrow keys move the caret.
  */
 function isNavigationKey(key: string): boolean {
   const active = document.activeElement
@@ -124,7 +124,9 @@ function isNavigationKey(key: string): boolean {
   )
 }
 
-/** Returns the focused checkbox or radio button. Browsers toggle them only with the space bar. */
+/**
+ * Returns the focused checkbox or radio button. Browsers toggle checkboxes and radio buttons only with the space bar.
+ */
 function focusedChoice(): HTMLElement | undefined {
   const active = document.activeElement
   return active instanceof HTMLElement && active.matches('[type=checkbox], [type=radio]') ? active : undefined

@@ -19,8 +19,8 @@ export type TapZoneResolver = (x: number, y: number, isUpright: boolean) => TapZ
 const EDGE_FRACTION = 0.25
 
 /**
- * Default layout of the tap zones. The first and last quarter of the reading axis turn pages. The middle opens the
- * menu. `tapZoneLayouts.ts` has the other layouts.
+ * Default layout of the tap zones. The first and last quarter of the page turn pages. The middle opens the menu. The
+ * quarters follow the reading direction.
  */
 export const defaultTapZones: TapZoneResolver = (x, y, isUpright) => {
   const fraction = isUpright ? y : x

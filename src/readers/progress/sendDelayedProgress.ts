@@ -7,8 +7,8 @@ import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import { createUncachedRequestInit } from './createUncachedRequestInit'
 
 /**
- * Sends old progress with the time of reading. The server rejects it if another device has newer progress
- * (server-facts 3.9).
+ * Sends old progress with the time of reading. If another device has newer progress, the server rejects the old
+ * progress (server-facts 3.9).
  * @throws ProgressRejectedError when newer progress exists
  */
 export async function sendDelayedProgress(progress: PendingProgress): Promise<void> {

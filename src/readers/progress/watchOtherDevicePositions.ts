@@ -7,7 +7,9 @@ import type { ReaderController, ServerReadingPosition } from '../session/useRead
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 
-/** Minimum time that a window was hidden before it checks the position of other devices. */
+/**
+ * Minimum time that a window was hidden. After a shorter time, the window does not fetch the position of other devices.
+ */
 const MIN_HIDDEN_MS = 3_000
 
 /** Number of page turns by the user after which the offer may end. */

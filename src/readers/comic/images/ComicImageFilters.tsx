@@ -92,7 +92,7 @@ function readEdgeColor(image: HTMLImageElement) {
   return context ? findMainEdgeColor(context.getImageData(0, 0, sizePx, sizePx)) : undefined
 }
 
-/** Makes the wheel scroll by whole screens on e-ink screens, because small scrolls smear there. */
+/** Makes the mouse wheel scroll by whole screens on e-ink screens. Small scrolls would smear there. */
 function useWheelScreenScroll(
   surface: HTMLElement,
   eink: boolean,

@@ -42,7 +42,7 @@ export class PageImageAnalyzer<Result> {
     this.analyzeLoadedPages()
   }
 
-  /** Returns the result for a page; undefined before the analysis or when it found nothing. */
+  /** Returns the result for a page. Undefined before the analysis, and if the analysis found nothing. */
   resultFor(page: number): Result | undefined {
     return this.kind.results.get(this.cacheKeyOf(page)) ?? undefined
   }

@@ -103,7 +103,7 @@ export class PageImageCache {
   private loadMore(): void {
     // Before the first page has loaded or failed, only visible pages load.
     const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? 2) : 0
-    // A slow image also counts as loading, because it uses a connection.
+    // A slow image also uses a connection, so it counts as loading.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length
     this.requested.forEach((number, rank) => {
       const url = this.options.urlOf(number)
@@ -222,7 +222,7 @@ export function pageNumbersAroundSpread(
   return [...current, ...aheadPages.slice(0, Math.max(ahead, 1)), ...behindPages.slice(0, behind)]
 }
 
-/** Returns the number of pages to preload ahead: 4, or 6 if the user turns pages faster than they load. */
+/** Returns the number of pages to preload: 4, or 6 if the user turns pages faster than pages load. */
 export function countPagesToPreload(turnIntervalMs: number, loadTimeMs: number): number {
   return turnIntervalMs > 0 && loadTimeMs > turnIntervalMs ? 6 : 4
 }

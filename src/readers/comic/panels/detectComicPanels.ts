@@ -159,8 +159,8 @@ function buildPanels(regions: readonly PixelRegion[], width: number, height: num
 }
 
 /**
- * Joins parts of a panel with equal width and without a gutter between them. A pale sky, for example, separates
- * such parts.
+ * Joins parts of a panel with equal width and no gutter between the parts. Parts are separate where the panel has a
+ * pale area, for example the sky.
  */
 function joinSplitPanels(panels: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   for (const [index, first] of panels.entries())

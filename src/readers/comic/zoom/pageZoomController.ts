@@ -198,7 +198,7 @@ export class PageZoomController {
     this.pan(by, true)
   }
 
-  /** Pans the pages. At the edge of the zoomed pages, scrolls the element that contains them. */
+  /** Pans the pages. At the edge of the zoomed pages, scrolls the element that contains the pages. */
   private pan(by: Point, smooth = false): void {
     const { zoom, left } = panZoomedPages(this.zoom, by, this.surface.view(), this.surface.pages())
     this.setByUser(zoom, smooth ? ZOOM_TRANSITION : undefined)

@@ -15,7 +15,7 @@ export const noPageZoom: PageZoomState = { scale: 1, x: 0, y: 0 }
 
 const MAX_SCALE = 8
 
-/** Zooms around a point of the view. The content at this point stays there where possible. */
+/** Zooms around a point of the view. Where possible, the content at this point does not move. */
 export function zoomPagesAroundPoint(
   zoom: PageZoomState,
   point: Point,

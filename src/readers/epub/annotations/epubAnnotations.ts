@@ -67,8 +67,8 @@ export const parseStoredHighlights = (
   )
 
 /**
- * Returns the chapter index of an annotation by its path, or else its stored index. Undefined if the chapter no
- * longer exists.
+ * Returns the chapter index of an annotation. The stored path of the chapter counts first, then the stored index.
+ * Undefined if the chapter does not exist any more.
  */
 export function chapterIndexOfAnnotation(
   { path, chapter }: EpubBookmark,

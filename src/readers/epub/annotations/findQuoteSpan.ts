@@ -26,7 +26,7 @@ export function removeLeadingHeading(text: string, title: string): string {
   return text.slice(position).trim() || text
 }
 
-/** Removes white space at both ends of a span; returns undefined for a span of white space. */
+/** Removes white space at both ends of a span. Undefined for a span that contains only white space. */
 export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | undefined {
   let { start, end } = span
   while (start < end && /\s/.test(text[start] ?? '')) start += 1

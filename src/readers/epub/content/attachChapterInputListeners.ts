@@ -41,11 +41,11 @@ export interface ChapterInputOptions {
   readonly onImage: (image: ZoomableImage) => void
 }
 
-/** Delay before a mouse click counts as a tap. A double click in this time selects a word. */
+/** Delay after a mouse click before it counts as a tap. A double click within this time selects a word. */
 const DOUBLE_CLICK_MS = 220
 /**
- * Minimum fraction of the screen that a full-page image covers. A tap on such an image toggles the toolbars, and
- * only a double tap opens it.
+ * Minimum fraction of the screen that an image covers to count as a full-page image. On a full-page image, a tap
+ * toggles the toolbars, and a double tap opens the image.
  */
 const WHOLE_PAGE_FRACTION = 0.45
 

@@ -3,11 +3,11 @@ import type { ChapterView } from '../layout/chapterView'
 import type { EpubLocation } from '../locators/epubLocations'
 import { findFootnote } from '../notes/findFootnote'
 
-/** Link inside the book and its target location. */
+/** Link inside the book, with its target location. */
 export interface InternalLink {
   readonly link: Element
   readonly location: EpubLocation
-  /** Footnote in the same chapter; undefined for other links. */
+  /** Footnote to which the link leads, if it is in the same chapter. Undefined for all other links. */
   readonly note?: Element
   /** Whether the target is in another file. The target may be a footnote. */
   readonly isElsewhere: boolean

@@ -99,8 +99,8 @@ export function isBitmapChapter({ type, fallback }: SpineItem): boolean {
 }
 
 /**
- * Parses a chapter as XHTML. If this fails, parses it with the XHTML 1.1 document type, which defines named
- * characters. If this also fails, parses it as HTML.
+ * Parses a chapter as XHTML. If the markup is invalid, replaces its document type by XHTML 1.1, which defines named
+ * characters, and parses it again. If the markup is still invalid, parses it as HTML.
  * @throws ChapterTooLargeError for markup that exceeds a limit
  */
 export function parseChapterMarkup(chapterText: string): Document {
@@ -130,7 +130,7 @@ function createImageChapter(path: string): Document {
   return page
 }
 
-/** Whether a chapter shows a single image or drawing and no other text. */
+/** Whether a chapter contains a single image or drawing and no text. */
 export function isImageOnlyChapter(chapter: Document): boolean {
   const body = chapter.querySelector('body')
   const [image, ...others] =

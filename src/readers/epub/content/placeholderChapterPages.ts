@@ -18,7 +18,7 @@ export function createMissingChapterPage({ title, reason }: MissingChapterTexts)
   return page
 }
 
-/** Texts of a page that replaces a chapter, with labels of its links. */
+/** Texts of a page that replaces a chapter, and the labels of the links on this page. */
 export interface UndisplayableChapterTexts extends MissingChapterTexts {
   readonly next: string
   readonly previous: string

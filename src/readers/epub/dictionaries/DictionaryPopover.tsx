@@ -185,7 +185,7 @@ function WiktionaryLink({ word, language }: { word: string; language: string }) 
   )
 }
 
-/** Returns a value after it has not changed for {@link LOOK_UP_DELAY_MS}. */
+/** Returns a text only after it has not changed for {@link LOOK_UP_DELAY_MS}. Until then, returns the earlier text. */
 function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

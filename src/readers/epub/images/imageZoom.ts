@@ -35,7 +35,7 @@ export function zoomImageAtPoint(
   return clampImageZoom(zoomed, fitted, view)
 }
 
-/** Moves the image within its limits. Images smaller than the view stay centred. */
+/** Moves the image. The image stops at the edges of the view. An image smaller than the view stays centred. */
 export const panImage = (zoom: ImageZoom, offset: { x: number; y: number }, fitted: Size, view: Size): ImageZoom =>
   clampImageZoom({ ...zoom, x: zoom.x + offset.x, y: zoom.y + offset.y }, fitted, view)
 

@@ -15,8 +15,8 @@ import { rejectExcessivePages } from './rejectExcessivePages'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
 /**
- * Sandboxed iframe of a chapter, in columns or as a strip. Wraps the iframe view of epubjs. No other file uses
- * epubjs.
+ * Sandboxed iframe that shows a chapter in columns or as part of a strip. Wraps the iframe view of epubjs. No other
+ * file uses epubjs.
  */
 export class ChapterIframe {
   /** Called when the size of the chapter content has changed, for example after an image has loaded. */

@@ -93,12 +93,12 @@ export class ChapterView {
     return this.frame.flow === 'paginated'
   }
 
-  /** Whether the text has vertical lines, as in Japanese. Then pages follow each other downwards. */
+  /** Whether the text has vertical lines, as in Japanese. The pages of such a chapter follow each other downwards. */
   get isVertical(): boolean {
     return this.iframe.isVertical
   }
 
-  /** Whether this page of a fixed-layout book contains ordinary text, which needs the text layout. */
+  /** Whether this page of a fixed-layout book contains ordinary text. Such text is laid out in columns. */
   get isFlowing(): boolean {
     return this.iframe.isFlowing
   }
@@ -189,7 +189,7 @@ export class ChapterView {
   }
 
   /**
-   * Returns the first point below a scroll offset. At least half of its line must be visible.
+   * Returns the first point of the text below a scroll offset. At least half of the line at this point must be visible.
    * @param top  offset from the start of the chapter, in CSS pixels
    */
   firstPointBelow(top: number): TextPoint | undefined {
@@ -213,12 +213,12 @@ export class ChapterView {
     )
   }
 
-  /** Returns the start of a CFI; undefined for CFIs of other chapters. */
+  /** Returns the start of a CFI. Undefined for a CFI of another chapter. */
   pointOf(cfi: string): TextPoint | undefined {
     return resolveCfi(cfi, this.document)?.start
   }
 
-  /** Returns the range of a CFI; undefined for CFIs of other chapters. */
+  /** Returns the range of a CFI. Undefined for a CFI of another chapter. */
   rangeOf(cfi: string): Range | undefined {
     const points = resolveCfi(cfi, this.document)
     if (!points) return undefined

@@ -103,7 +103,7 @@ export abstract class EpubRenderer {
     this.navigation.tryAgain()
   }
 
-  /** Loads the missing chapter again and goes to it. */
+  /** Loads a missing chapter again and goes to the chapter. */
   retryMissingChapter(): void {
     const { missing } = this.visible
     if (missing) this.show({ chapter: missing.index, progression: 0 })
@@ -114,7 +114,7 @@ export abstract class EpubRenderer {
 
   /** Turns within the laid-out chapters. Returns false if another chapter is necessary. */
   protected abstract turnImmediately(direction: 1 | -1): boolean
-  /** Loads the next chapter and turns to it. Does nothing at the ends of the book. */
+  /** Loads the next chapter in a direction and turns to it. Does nothing at the start and end of the book. */
   protected abstract loadAndTurn(direction: 1 | -1): Promise<void>
 
   /**

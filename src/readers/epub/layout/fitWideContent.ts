@@ -48,7 +48,7 @@ export function fitWideContent(chapter: Document, frame: ChapterFrame): void {
   }
 }
 
-/** Makes images fit their columns. Call it again for images that load after the layout. */
+/** Makes images fit their columns. Call this function again for images that load after the layout. */
 export function fitImages(images: Iterable<HTMLElement>, frame: ChapterFrame): void {
   const all = [...images].filter(image => image.matches(imageSelector))
   for (const { style } of all) style.removeProperty(FITTED_WIDTH_PROPERTY)
@@ -91,7 +91,7 @@ const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterFrame): r
     return needed > available + TOLERANCE_PX ? available / needed : 1
   })
 
-/** Measures the width of an element and the remaining width of its column, in CSS pixels. */
+/** Measures the width of an element and the free width of its column, in CSS pixels. */
 function measureWidth(element: HTMLElement, { width, columns, gap, direction }: ChapterFrame) {
   const boxes = [...element.getClientRects()]
   const page = element.ownerDocument.body.getBoundingClientRect()

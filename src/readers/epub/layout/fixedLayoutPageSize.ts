@@ -4,6 +4,6 @@ export interface FixedLayoutPageSize {
   readonly height: number
 }
 
-/** Whether a fixed page declares the window width as its width. */
+/** Whether a fixed-layout page declares the width of the window as its own width. */
 export const declaresWindowSize = (chapter: Document): boolean =>
   /\bwidth\s*=\s*device-width/.test(chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? '')

@@ -1,6 +1,6 @@
 import { PAGED_TEXT_ATTRIBUTE } from '../content/createPageGeometryRules'
 
-/** Id of the style element of {@link overrideRootLayout}. Chapters cannot contain this id. */
+/** Id of the style element that {@link overrideRootLayout} adds. The sanitiser removes this id from chapters. */
 const ROOT_STYLE_ELEMENT_ID = 'longbox-root-style'
 
 /**

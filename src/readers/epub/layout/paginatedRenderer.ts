@@ -72,7 +72,7 @@ export class PaginatedRenderer extends EpubRenderer {
     this.isHeldAtEnd &&= view.isAtEnd
   }
 
-  /** Fetches both neighbouring chapters. Lays out the next chapter after a delay. */
+  /** Fetches the previous and next chapter. Lays out the next chapter after a delay. */
   protected prepare({ index }: ChapterView): void {
     this.pool.dropFarFrom(index, 1)
     for (const neighbour of [index + 1, index - 1]) this.pool.fetch(neighbour).catch(() => {})
@@ -150,7 +150,10 @@ export class PaginatedRenderer extends EpubRenderer {
     view.goTo(position)
   }
 
-  /** Lays a chapter out. If it has too many columns, changes to the scrolled layout or shows the limit. */
+  /**
+   * Lays a chapter out. If the chapter has too many columns, changes to the scrolled layout, or shows a page that names
+   * the limit.
+   */
   private async layOutOrScroll(location: EpubLocation): Promise<ChapterView | undefined> {
     try {
       return await this.layOut(location.chapter)

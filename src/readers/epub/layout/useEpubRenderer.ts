@@ -24,7 +24,7 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly onFailed: (failure: unknown) => void
   /** Called when a font of the book cannot be deobfuscated. */
   readonly onUnreadableFont: () => void
-  /** Whether the text has vertical lines. Such text is always paginated. */
+  /** Whether the text has vertical lines. Vertical text is always paginated. */
   readonly isVerticalText: boolean
   readonly onVerticalText: (isVerticalText: boolean) => void
 }

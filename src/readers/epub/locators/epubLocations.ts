@@ -92,8 +92,9 @@ export function createReadiumLocator(
 }
 
 /**
- * Moves a locator to the position at or before it. Some servers reject progressions between positions.
- * @returns undefined when the file has no positions
+ * Changes a locator to the last position at or before its location. Some servers reject progressions between two
+ * positions.
+ * @returns undefined if the file has no positions
  */
 export function snapLocatorToPosition(locator: Locator, positions: Positions): Locator | undefined {
   const inFile = positionsInFile(positions, locator.href ?? '')

@@ -41,7 +41,7 @@ export interface EpubRendererOptions {
   readonly onMissingChapter: (view: ChapterView | undefined) => void
   /** Called with true when the requested chapter loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
-  /** Called when the text has vertical lines. Such text has no scrolled layout. */
+  /** Called when the text has vertical lines. Vertical text has no scrolled layout. */
   readonly onVerticalText: () => void
   /**
    * Called for a chapter whose paginated layout would have too many columns.

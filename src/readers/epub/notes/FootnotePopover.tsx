@@ -38,7 +38,9 @@ interface FootnotePopoverProps {
 const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: EpubPublication) =>
   file ?? chapters[location.chapter]
 
-/** Popover with a footnote beside its link. Follows the link if it leads to no footnote. */
+/**
+ * Popover with a footnote beside the link to the footnote. If the link leads to no footnote, opens its target instead.
+ */
 export function FootnotePopover(props: FootnotePopoverProps) {
   const { bookId } = props
   const files = useMemo(() => new BookFileBlobUrls(bookId), [bookId])

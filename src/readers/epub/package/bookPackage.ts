@@ -1,8 +1,11 @@
 import type { SpreadSide } from '../layout/fixed/groupPagesIntoSpreads'
 
-/** Data that only the package document and META-INF of an EPUB contain. The server does not serve these files. */
+/**
+ * Data that only the package document and the META-INF folder of an EPUB contain. The server gives no access to these
+ * files.
+ */
 export interface BookPackage {
-  /** Unique identifier without white space; empty if unknown. It is the key of obfuscated fonts. */
+  /** Unique identifier of the book without white space. Empty if unknown. Obfuscated fonts are decoded with it. */
   readonly uniqueIdentifier: string
   /** Paths of the obfuscated files. */
   readonly obfuscatedPaths: readonly string[]

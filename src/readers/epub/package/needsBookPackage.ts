@@ -1,7 +1,7 @@
 import type { EpubPublication } from '../epubPublication'
 import { isDisplayableChapterType } from './displayableTypes'
 
-/** Maximum size of a book file that is fetched only to improve the display, in bytes. */
+/** Maximum size in bytes of a book file that is fetched although the book needs no data of its package document. */
 const MAX_OPTIONAL_FILE_BYTES = 100_000
 /** Maximum size of a book file that is fetched because the book needs its package document, in bytes. */
 export const MAX_NEEDED_FILE_BYTES = 150_000_000

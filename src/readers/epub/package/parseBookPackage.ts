@@ -64,7 +64,7 @@ class ManifestFiles {
     return this.items.get(id)
   }
 
-  /** Returns the fallback chains by path of their first file. Each chain starts with this file. */
+  /** Returns the fallback chains by path. Each chain starts with the file at this path. */
   fallbacks(): ReadonlyMap<string, readonly PackageFile[]> {
     const chains = [...this.items.values()].map(item => [item.path, this.chainOf(item)] as const)
     return new Map(chains.filter(([, chain]) => chain.length > 1))

@@ -45,7 +45,10 @@ export function readPackageFiles(archive: Uint8Array): PackageFileTexts | undefi
   }
 }
 
-/** Returns the path of the navigation document. Workers have no XML parser, so this searches the text. */
+/**
+ * Returns the path of the navigation document. Searches the package document as text, because workers have no XML
+ * parser.
+ */
 function navigationPathOf(packageText: string, packagePath: string): string | undefined {
   const attribute = (tag: string, name: string) =>
     new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag)?.[2] ?? ''

@@ -61,7 +61,7 @@ export function speakSentence(speech: Speech, onEnd: (error?: unknown) => void):
 export const canSpeak = (): boolean => 'speechSynthesis' in window
 
 /**
- * Registers a listener for changes of the voices, because some browsers load them late.
+ * Registers a listener for changes of the available voices. Some browsers load the voices late.
  * @returns unregister function
  */
 export function onVoicesChange(listener: () => void): () => void {

@@ -69,7 +69,7 @@ export class SpokenPassageHighlighter {
     if (flat) paintHighlights({ ...chapter, flat }, cssHighlightName('spoken'), spans, 2)
   }
 
-  /** Adds the classes of the media overlay. Returns whether these classes highlight the passage. */
+  /** Adds the CSS classes that the book declares for narration. Returns whether these classes highlight the passage. */
   private mark(chapter: HighlightedChapter): boolean {
     this.removeMarks(chapter)
     const { passage, classes } = this

@@ -7,10 +7,10 @@ import { targetAt } from './narrationCommands'
 import type { OverlayClasses, SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
 /**
- * Highlights the current passage and shows its page. If the user goes to another page, the narration continues
- * there.
+ * Highlights the current passage and shows its page. If the user goes to another page, the narration continues on that
+ * page.
  * @param onShow  shows a location
- * @param overlayClasses  classes of the media overlays of the book
+ * @param overlayClasses  CSS classes that the book declares for narration
  */
 export function useFollowNarration(
   actor: ReadAloudActor,

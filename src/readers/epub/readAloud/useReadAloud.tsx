@@ -23,7 +23,10 @@ const ReadAloudBar = lazyComponent(
 interface ReadAloudControls {
   readonly chapterHook: ChapterRenderHook
   readonly toolbarItems: readonly ReaderToolbarItem[]
-  /** Executes a command. Returns the message to show; undefined for other commands. */
+  /**
+   * Executes a command for reading aloud. Returns the message to show. Undefined if the command belongs to other
+   * features.
+   */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   readonly bar: ReactNode
 }

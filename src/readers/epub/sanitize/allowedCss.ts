@@ -78,7 +78,7 @@ export interface CssDeclarationSize {
   names: number
   /** Number of references to custom properties. */
   variables: number
-  /** Number of functions for filters or generated text. */
+  /** Number of functions that filter images or generate text. */
   functions: number
   /** Number of characters in strings other than URLs. */
   stringChars: number

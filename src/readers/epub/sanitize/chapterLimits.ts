@@ -49,7 +49,7 @@ export const chapterLimits = {
    * whole.
    */
   maxTokenChars: 5_000,
-  /** Maximum number of characters without a script. Browsers search all fonts for them. */
+  /** Maximum number of characters that belong to no script. Browsers search all fonts for such characters. */
   maxUnknownChars: 20_000,
   /** Maximum number of characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
@@ -154,7 +154,7 @@ export const chapterLimits = {
 /** Limit that a chapter exceeds. */
 export type ExceededChapterLimit = ExceededMarkupLimit | 'pages'
 
-/** Thrown when a chapter exceeds a limit. The chapter is then not parsed or laid out. */
+/** Thrown when a chapter exceeds a limit. The reader does not parse or lay out this chapter. */
 export class ChapterTooLargeError extends Error {
   readonly excess: ExceededChapterLimit
 

@@ -26,7 +26,7 @@ export class ChapterTextBudget {
    * @throws ChapterTooLargeError for too many changes of direction or contextual letters
    */
   accept(source: string): string {
-    // Latin text without marks needs no check, because it is always fast.
+    // Latin text without combining marks is always fast, so it is not counted.
     if (!/[\u0300-\uffff]/.test(source)) return source
     const text = limitCombiningMarks(source)
     this.countDirectionChanges(text)

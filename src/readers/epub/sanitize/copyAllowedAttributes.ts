@@ -182,7 +182,7 @@ class AttributeCopier {
   }
 }
 
-/** Whether a URL has the host of our server. A request to this host would send the session cookie. */
+/** Whether a URL has the host of the server. A request to this host would send the session cookie. */
 const isOurHost = (address: string): boolean =>
   typeof location !== 'undefined' &&
   URL.canParse(address, location.origin) &&

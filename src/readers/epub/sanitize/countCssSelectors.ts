@@ -1,6 +1,6 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Parts of styles that count as several selectors, because they are slow. */
+/** Patterns of slow parts of styles. Each part counts as the given number of selectors. */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
   // Browsers lay out each element with a styled first letter or line twice.

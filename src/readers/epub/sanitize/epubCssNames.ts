@@ -1,4 +1,4 @@
-/** Standard names of prefixed EPUB properties. Other properties only lose their prefix. */
+/** Standard names of prefixed EPUB properties. For a property that is not listed, only the prefix is removed. */
 const renamedProperties: Readonly<Record<string, string>> = {
   '-epub-text-combine': 'text-combine-upright',
   '-epub-text-combine-horizontal': 'text-combine-upright',

@@ -22,7 +22,7 @@ export function limitSvgAttribute(name: string, value: string): string {
   return value
 }
 
-/** Returns a clock value in seconds; infinite for other values. */
+/** Returns the seconds of a clock value. Infinite for a text that is not a clock value. */
 function secondsOf(value: string): number {
   const [, clock = '', unit = 's'] = /^\s*\+?([\d:.]+)(h|min|s|ms)?\s*$/.exec(value) ?? []
   if (clock === '') return Number.POSITIVE_INFINITY

@@ -8,8 +8,8 @@ import { limitTextElements } from './limitTextElements'
 import { copyAllowedMarkup } from './sanitizeChapter'
 
 /**
- * Removes scripts and dangerous references from SVG files, because the `blob:` URL of a file has our origin. Files
- * of unknown types become `application/octet-stream`.
+ * Sanitises a file of the book. Removes scripts and dangerous references from SVG files, because browsers treat a
+ * `blob:` URL as part of the client. Files of unknown types become `application/octet-stream`.
  * @param path  path of the file in the book; empty for `data:` URLs
  * @throws Error for an SVG that is too large or invalid
  */

@@ -39,8 +39,8 @@ export function sanitizeChapter(source: Document, files: BookUrlResolver): Docum
 }
 
 /**
- * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document. URLs of files become
- * `data-longbox-*` attributes, or placeholder URLs such as `longbox-file:…` in styles.
+ * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document. File URLs in attributes move
+ * to `data-longbox-*` attributes. File URLs in styles become placeholder URLs such as `longbox-file:…`.
  */
 export function copyAllowedMarkup(source: Document, files: BookUrlResolver): Document {
   const page = document.implementation.createDocument(xhtml, 'html', null)

@@ -57,7 +57,7 @@ export function findTextMatches(
 }
 
 /**
- * Creates the snippet of a match from whole words of its paragraph.
+ * Creates the snippet of a match: whole words before and after it, from the same paragraph.
  * @param contextLength  length of the text on each side, in characters
  */
 export function createSearchMatchSnippet(

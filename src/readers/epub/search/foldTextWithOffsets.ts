@@ -9,12 +9,12 @@ export interface FoldedTextWithOffsets {
   readonly ends: Uint32Array
 }
 
-/** Matches a character with its combining marks, which are folded together. */
+/** Matches a character together with its combining marks. */
 const CHARACTER_WITH_MARKS = /.(?:\p{M}|\u200d|[\uff9e\uff9f])*/suy
 
 /**
- * Matches marks that a search ignores, such as accents, vowel points and soft hyphens. Does not match marks that
- * form another letter, such as the Cyrillic short i.
+ * Matches marks that a search ignores, such as accents, vowel points and soft hyphens. Does not match marks that turn a
+ * letter into another letter, such as in the Cyrillic short i.
  */
 const IGNORED_MARKS = new RegExp(
   [

@@ -18,7 +18,7 @@ export interface ReaderSheetDefinition {
   readonly label: string
   readonly side: 'start' | 'end'
   readonly wide?: boolean
-  /** Renders the content. Its components should load lazily. */
+  /** Renders the content of the sheet. */
   readonly view: (close: () => void) => ReactNode
 }
 

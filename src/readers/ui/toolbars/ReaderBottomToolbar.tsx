@@ -19,7 +19,7 @@ const LastPageIcon = createLucideIcon('to-last', [
 interface Props {
   readonly shown: boolean
   readonly goToRequestedAt: number
-  /** Current position; undefined for a book without numbered positions. */
+  /** Current position and number of positions. Undefined for a book without numbered positions. */
   readonly progress: PageSliderProgress | undefined
   readonly direction: 'ltr' | 'rtl'
   readonly previousBook?: () => void

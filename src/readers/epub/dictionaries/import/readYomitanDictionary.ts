@@ -79,11 +79,11 @@ function parseTermRow(row: unknown, version: number, name: string): readonly Dic
 }
 
 const BLOCK_TAGS = new Set('div li tr p ul ol table tbody thead tfoot details summary'.split(' '))
-/** Elements without plain text: ruby annotations and images. */
+/** Elements that are not part of the plain text: ruby annotations and images. */
 const IGNORED_TAGS = new Set(['rt', 'rp', 'img'])
 const MAX_NESTING_DEPTH = 100
 
-/** Converts a definition to plain text. Each block element has its own lines. */
+/** Converts a definition to plain text. Each block element starts a new line. */
 export function yomitanDefinitionToPlainText(meaning: unknown): string {
   return contentToPlainText(meaning, 0)
     .replace(/[ \t]+/g, ' ')

@@ -47,7 +47,7 @@ export function findBaseFormsOfWord(key: string, language: string): readonly str
     // Removes a doubled consonant: "stopp" becomes "stop".
     if (language === 'en' && replacement === '' && /([bdfgklmnprtvz])\1$/.test(stem)) forms.push(stem.slice(0, -1))
   }
-  // Converts German participles such as "gemacht" and "gesehen".
+  // Converts German participles such as "gemacht" and "gesehen" to possible base forms.
   const [, participle = ''] = (language === 'de' && /^(?:.*[^aeiou])?ge(.{3,}?)(?:e?t|en)$/.exec(withoutPrefix)) || []
   if (participle) forms.push(`${withoutPrefix.slice(0, withoutPrefix.indexOf('ge'))}${participle}en`)
   return [...new Set(forms)].filter(form => form !== key && form !== '')

@@ -150,8 +150,8 @@ export class FixedLayoutRenderer extends EpubRenderer {
   }
 
   /**
-   * Drops the chapters that contain ordinary text, so that they get the text layout. Returns whether a chapter was
-   * dropped.
+   * Removes the laid-out chapters that contain ordinary text. They then get a layout in columns. Returns whether a
+   * chapter was removed.
    */
   private dropFlowing(views: readonly ChapterView[]): boolean {
     const flowing = views.filter(view => view.isFlowing)

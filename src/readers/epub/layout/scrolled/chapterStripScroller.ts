@@ -93,7 +93,7 @@ export class ChapterStripScroller {
   }
 
   /**
-   * Scrolls again by a distance that the user has scrolled and that `put` has undone.
+   * Repeats a scroll of the user that a call of `put` has undone.
    * @param distance  `unreportedPx` before the call of `put`
    * @returns whether the strip was scrolled
    */

@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 /** Height of the window, in CSS pixels. */
 const SCREEN_PX = 800
 
-/** Chapter with images above its text. The images can grow. */
+/** Simulated chapter with images above its text. Tests can make the images higher. */
 class FakeChapter {
   readonly element = document.createElement('div')
   readonly document = document
