@@ -215,7 +215,7 @@ export class ScrolledRenderer extends EpubRenderer {
    * @param requiredDirection  direction of a page turn that needs another chapter; undefined otherwise
    * @throws the failure of the chapter in this direction
    */
-  private async fillStrip(requiredDirection?: 1 | -1): Promise<void> {
+  protected async fillStrip(requiredDirection?: 1 | -1): Promise<void> {
     const { chapters } = this.options.book
     const failedDirections = new Set<1 | -1>()
     for (let count = 0; !this.stopped; count++) {
