@@ -108,7 +108,7 @@ function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
     'body { font-size: 1rem !important; background: transparent !important; } body, body * { overflow-wrap: break-word !important; }',
-    // No blending at night, because it would hide light letters.
+    // No blending at night. It would hide light letters.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
   ]
 }
@@ -151,7 +151,7 @@ function textRules(settings: EpubAppearance): string[] {
   const height = (1.5 * settings.lineHeight) / 100
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
-    // Resets the quotation marks, because the language of the book is used only for hyphenation.
+    // Sets default quotation marks. The assumed language of the chapter changes only its hyphenation.
     `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body[*|lang], body [*|lang] { quotes: auto; }`,
   ]
   if (settings.lineHeight !== 100) {

@@ -24,7 +24,7 @@ export function createWideContentRules(columnWidth: number, maxHeight: number): 
   const table = `table[${WIDE_TABLE_ATTRIBUTE}]`
   return [
     `img, svg, video { box-sizing: border-box; max-width: ${columnWidth}px !important; max-height: ${maxHeight}px !important; min-width: 0 !important; min-height: 0 !important; max-inline-size: min(100%, var(${FITTED_WIDTH_PROPERTY}, 100%)) !important; object-fit: contain; break-inside: avoid; }`,
-    // Makes the text of wide tables smaller and allows line breaks in words.
+    // Reduces the font size of wide tables and allows line breaks inside words.
     `${table} { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } ${table} :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } ${table} :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`,
     'table { max-inline-size: 100%; } pre { white-space: pre-wrap; }',
     `[${SCALED_FORMULA_ATTRIBUTE}] { font-size: var(${FORMULA_SIZE_PROPERTY}) !important; }`,

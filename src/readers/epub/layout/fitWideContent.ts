@@ -17,7 +17,7 @@ const MIN_FORMULA_SCALE = 0.65
 const RESERVED_HEIGHT_PX = 60
 /** Part of a box that lies in its column. A negative margin may move its start into the previous column. */
 const COLUMN_PROBE = 0.15
-/** Tolerance for rounded values. */
+/** Largest difference of two widths that counts as equal, because of rounding. */
 const TOLERANCE_PX = 1
 
 /**

@@ -7,7 +7,7 @@ export interface FixedLayoutPageSize {
 const viewportOf = (chapter: Document): string =>
   chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
 
-/** Whether a fixed page declares the window width as its width. */
+/** Whether a fixed-layout page declares the width of the window as its own width. */
 export const declaresWindowSize = (chapter: Document): boolean => /\bwidth\s*=\s*device-width/.test(viewportOf(chapter))
 
 /** Whether a chapter declares a width and a height like a fixed page. */

@@ -41,7 +41,7 @@ function textContainerOf(element: Element): Element {
   return isContainer ? textContainerOf(child as Element) : element
 }
 
-/** Returns the innermost declared direction; undefined without a declaration. */
+/** Returns the text direction that the element nearest to the text declares. Undefined without a declaration. */
 function declaredDirection(roots: readonly HTMLElement[]): 'ltr' | 'rtl' | undefined {
   const declared = roots.map(({ dir }) => dir).findLast(dir => dir !== '')
   return declared === 'rtl' || declared === 'ltr' ? declared : undefined

@@ -26,7 +26,7 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly onFailed: (failure: unknown) => void
   /** Called when the chapters need the package document: for a font, or for a fixed page in a reflowable book. */
   readonly onPackageNeeded: () => void
-  /** Whether the text has vertical lines. Such text is always paginated. */
+  /** Whether the text has vertical lines. Vertical text is always paginated. */
   readonly isVerticalText: boolean
   readonly onVerticalText: (isVerticalText: boolean) => void
 }

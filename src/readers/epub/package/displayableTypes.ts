@@ -14,7 +14,10 @@ export const isMarkupType = (mediaType: string): boolean => /^\s*$|xml\b|^\s*tex
 export const isForeignImageType = (mediaType: string): boolean =>
   /^\s*image\//i.test(mediaType) && !imageTypePattern.test(mediaType)
 
-/** Returns the path of the first displayable image in a fallback chain. By default, returns the path of the image. */
+/**
+ * Returns the path of the first image in the fallback chain of an image that browsers can display. Without such a
+ * fallback, returns `path`.
+ */
 export function displayableImagePath(bookPackage: BookPackage | undefined, path: string): string {
   const chain = bookPackage?.fallbacks.get(path)
   return chain?.find(({ mediaType }) => imageTypePattern.test(mediaType))?.path ?? path

@@ -110,5 +110,5 @@ export function exceedsCssDeclarationLimits(size: CssDeclarationSize): boolean {
 /** Whether the values of a property are shadows, each of which a browser blurs separately. */
 export const isCssShadowProperty = (property: string): boolean => /^(-webkit-)?(box|text)-shadow$/.test(property)
 
-/** Whether the values of a property are filter functions. */
+/** Whether the values of a CSS property are filter functions. */
 export const isCssFilterProperty = (property: string): boolean => /^(-webkit-)?(backdrop-)?filter$/.test(property)
