@@ -51,7 +51,8 @@ export class PinchAndPanRecognizer {
   private readonly onDown = (event: PointerEvent) => {
     if (!event.isTrusted || (event.pointerType === 'mouse' && event.button !== 0)) return
     const target = event.target as Element
-    // A mouse selects text. Fingers pan on text too, because they select by a long press.
+    // A mouse selects text, so it does not pan there. Fingers pan also on text, because a finger selects text by a long
+    // press.
     if (target.closest(CONTROLS_SELECTOR) || (event.pointerType === 'mouse' && target.closest(SELECTABLE_SELECTOR)))
       return
     this.stopMomentum()

@@ -36,12 +36,18 @@ const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonl
   },
 ]
 
-/** Depth from which wrapping flex boxes inside of each other may exceed the levels below. */
+/** Nesting depth above which nested wrapping flex boxes are too slow. */
 const DEEP_ELEMENTS = 9
-/** A browser lays out the lines of a flex box twice when it divides them into columns, and those inside of them again. */
+/**
+ * Browsers lay out the lines of a wrapping flex box twice when columns divide it. Nested flex boxes double this work
+ * again.
+ */
 const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
 
-/** Length of a text node from which each line must have room for several words: lines are costly, not letters. */
+/**
+ * Length of a text node above which each line must have room for several words. The layout time grows with the number
+ * of lines.
+ */
 const LONG_TEXT_CHARS = 300_000
 const wideLines = `body * { font-size: inherit !important; line-height: inherit !important; text-indent: 0 !important;
   word-spacing: normal !important; float: none !important }

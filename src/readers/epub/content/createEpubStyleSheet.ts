@@ -84,7 +84,7 @@ export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFra
     const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
     const unsized =
       ':root[data-longbox-picture] body { margin: 0; } :root[data-longbox-picture="unsized"] body :is(img, svg) { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; margin: 0; object-fit: contain; }'
-    // Margins of the browser would move the scaled page out of its frame.
+    // The default margins of the browser would move the scaled page out of its frame.
     const defaults =
       '@layer longbox { :root { --longbox-vw: 1vw; --longbox-vh: 1vh; --longbox-vmin: 1vmin; --longbox-vmax: 1vmax; } body { display: flow-root; margin: 0; } }'
     return `${defaults} html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
@@ -116,7 +116,7 @@ function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
 /** Attribute on the root of a chapter that declares no language. The reader then uses the language of the book. */
 export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
-/** Attribute of the root of a chapter whose media overlay sets the text colour of the root during playback. */
+/** Attribute on the root of a chapter. It is set while the narration changes the text colour of the root. */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
 /** Width of the text in a column, in CSS px. */

@@ -57,7 +57,7 @@ export async function createRenderableChapter(
   const root = parsed.documentElement
   if (isImageOnly) {
     root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
-    // Covers that Calibre writes would be stretched to the page.
+    // Covers of books from Calibre would be stretched to the size of the page.
     for (const svg of parsed.querySelectorAll('svg:has(> image)')) svg.removeAttribute('preserveAspectRatio')
   }
   if (pageSize) setViewportMeta(parsed, pageSize)

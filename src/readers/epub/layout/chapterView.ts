@@ -71,7 +71,7 @@ export class ChapterView {
     this.pagination = new ChapterPagination(this.element, this.iframe, this.frame)
     this.applyFrameSize()
     this.element.append(this.iframe.element)
-    // Screen readers read the two pages of a spread in order, whichever file arrives first.
+    // Screen readers read the pages of a spread in this order, also if the second page loads first.
     host.insertBefore(this.element, firstChapterAfter(index, host))
   }
 
@@ -295,6 +295,6 @@ export class ChapterView {
   }
 }
 
-/** Returns the element of the first chapter after an index; null without one. */
+/** Returns the element of the first chapter after an index. Null if no chapter follows. */
 const firstChapterAfter = (index: number, host: HTMLElement): Element | null =>
   [...host.children].find(child => Number((child as HTMLElement).dataset.chapter) > index) ?? null

@@ -88,7 +88,7 @@ export abstract class EpubRenderer {
     this.navigation.turn(direction)
   }
 
-  /** Goes to the start of the next or previous chapter, in the layout whose chapters scroll separately. */
+  /** Goes to the start of the next or previous chapter. Only the layout with separately scrolled chapters uses it. */
   turnChapter(_direction: 1 | -1): void {}
 
   /** Returns the URL of an image, valid while the book is open. */

@@ -15,7 +15,9 @@ const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
 const MIN_FORMULA_SCALE = 0.65
 /** Height of the page margins and a scroll bar. */
 const RESERVED_HEIGHT_PX = 60
-/** Part of a box that lies in its column. A negative margin may move its start into the previous column. */
+/**
+ * Counts only the part of a box in its own column. With a negative margin, the box may start in the previous column.
+ */
 const COLUMN_PROBE = 0.15
 /** Largest difference of two widths that counts as equal, because of rounding. */
 const TOLERANCE_PX = 1

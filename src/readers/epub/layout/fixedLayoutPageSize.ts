@@ -10,6 +10,6 @@ const viewportOf = (chapter: Document): string =>
 /** Whether a fixed-layout page declares the width of the window as its own width. */
 export const declaresWindowSize = (chapter: Document): boolean => /\bwidth\s*=\s*device-width/.test(viewportOf(chapter))
 
-/** Whether a chapter declares a width and a height like a fixed page. */
+/** Whether a chapter declares a page width and height, like a fixed-layout page. */
 export const declaresPageSize = (chapter: Document): boolean =>
   ['width', 'height'].every(name => new RegExp(`\\b${name}\\s*=\\s*\\d`).test(viewportOf(chapter)))

@@ -11,8 +11,8 @@ export interface FlatChapterText {
   /** Returns the text offset of a point. A point outside of text gets the offset of the following text. */
   offsetOf(point: TextPoint): number
   /**
-   * Returns the offsets of the text of the root or of an element with an id; undefined for others. Takes constant time,
-   * while {@link FlatChapterText.offsetOf} takes time in proportion to the number of siblings.
+   * Returns the text offsets of the root element or of an element with an id. Undefined for all other elements. The
+   * time does not depend on the size of the chapter.
    */
   spanOf(element: Element): { readonly start: number; readonly end: number } | undefined
 }

@@ -10,7 +10,7 @@ export const isDisplayableChapterType = (mediaType: string): boolean => chapterT
 /** Whether a media type is markup, for example `text/xml` in old books. */
 export const isMarkupType = (mediaType: string): boolean => /^\s*$|xml\b|^\s*text\//i.test(mediaType)
 
-/** Whether a media type is an image that the reader cannot show, so that the book names a fallback. */
+/** Whether a media type is an image format that the reader cannot show. Books declare a fallback for such images. */
 export const isForeignImageType = (mediaType: string): boolean =>
   /^\s*image\//i.test(mediaType) && !imageTypePattern.test(mediaType)
 

@@ -203,7 +203,7 @@ function contentsLabelsOf(navigation: PackageFileTexts['navigation']): ReadonlyM
   const labels = new Map<string, string>()
   let outerLink: Element | undefined
   for (const link of (navigation && parseXml(navigation.text))?.getElementsByTagNameNS('*', 'a') ?? []) {
-    // Each link inside another one would read the same text again.
+    // Skips links inside other links, because their text would be read twice.
     if (outerLink?.contains(link)) continue
     outerLink = link
     if (link.textContent?.trim() || !navigation) continue

@@ -8,12 +8,15 @@ export const chapterLimits = {
   /** Maximum file size, checked during the transfer. */
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
-  /** Elements deeper than this are replaced by their content. */
+  /** Nesting depth above which elements are replaced by their content. */
   flattenDepthElements: 32,
-  /** The same for chapters with more elements than this: each element is visited for all elements around it. */
+  /**
+   * Number of elements above which a chapter counts as large, and the maximum nesting depth of a large chapter.
+   * Browsers visit each element for all its ancestors.
+   */
   largeChapterElements: 10_000,
   largeChapterDepthElements: 16,
-  /** SVG elements after expansion of every `use`. */
+  /** Maximum number of SVG elements after each `use` element is replaced by a copy of its target. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
   /**
@@ -52,18 +55,21 @@ export const chapterLimits = {
    * whole.
    */
   maxTokenChars: 5_000,
-  /** Different characters below the East Asian scripts. Browsers search the fonts of the system for each. */
+  /**
+   * Maximum number of different characters below the East Asian scripts. Browsers search the system fonts for each
+   * character.
+   */
   maxDifferentChars: 3_000,
-  /** Characters without a script, for which a browser searches each font. */
+  /** Maximum number of characters that belong to no script. Browsers search all fonts for such characters. */
   maxUnknownChars: 20_000,
   /** Maximum number of characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
-  /** Elements in SVG texts. */
+  /** Maximum number of elements in SVG texts. */
   maxSvgTextSpans: 12_000,
   maxTableParts: 16_000,
-  /** Places in the grid of a table that cells with `colspan` or `rowspan` cover. */
+  /** Maximum number of grid places that table cells with `colspan` or `rowspan` cover. */
   maxSpannedSlots: 300_000,
-  /** List items; chapters with twice as many are refused. */
+  /** Maximum number of list items. A chapter with more than twice this number is rejected. */
   maxListItems: 5_000,
   maxRubies: 6_000,
   /**
@@ -71,11 +77,11 @@ export const chapterLimits = {
    * rejected.
    */
   maxBoxedElements: 1_000,
-  /** Formulas, elements in them, and operators that grow with their content. */
+  /** Maximum numbers of formulas, of elements in formulas, and of operators that grow with their content. */
   maxFormulas: 4_000,
   maxMathElements: 20_000,
   maxStretchyOperators: 500,
-  /** Subscripts and superscripts of a math element, and texts along a path. */
+  /** Maximum numbers of subscripts and superscripts of a math element, and of texts along a path. */
   maxMathScripts: 500,
   maxTextPaths: 100,
   maxSvgRoots: 1_000,
@@ -91,7 +97,7 @@ export const chapterLimits = {
   maxAutoDirections: 1_000,
   /** Maximum number of elements inside an element whose direction depends on its text. */
   maxAutoDirectionElements: 200,
-  /** Inline elements with a direction: `bdi`, `bdo`, and others with the attribute `dir`. */
+  /** Maximum number of inline elements with a direction: `bdi`, `bdo`, and elements with the attribute `dir`. */
   maxInlineDirections: 4_000,
   maxImages: 2_000,
   maxImageBytes: 60_000_000,
