@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useMemo, useState } from 'react'
+import { type ComponentProps, Suspense, useMemo, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { pageThumbnailUrl } from '../../api/urls/bookPageUrls'
 import { useTranslate } from '../../language/useTranslate'
@@ -8,6 +8,7 @@ import { useReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useReaderSetting, useSettingOrigin } from '../settings/effectiveReaderSettings'
 import { ReaderSettingsProvider } from '../settings/ReaderSettingsProvider'
 import { ReaderFrame } from '../ui/ReaderFrame'
+import { hasContentsTab } from '../ui/sheets/readerSheetsAndMenus'
 import type { PageSliderProgress } from '../ui/toolbars/PageSlider'
 import { ComicViewport } from './ComicViewport'
 import { ComicCommandRegistry, type ComicReaderFrameAdditions } from './comicCommandRegistry'
@@ -64,6 +65,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   const [registry] = useState(() => new ComicCommandRegistry(setAdditions))
   const needsTools = useShouldLoadComicFeatures(reader, registry)
   const progress = usePageProgress(reader, bookId, comic, additions.isPageVisible)
+  const isSearchable = hasContentsTab(additions.contents, 'search')
   const source = useSettingOrigin('reader.mode') === 'said' ? t('reader.fromSeries') : undefined
 
   return (
@@ -72,7 +74,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
       title={comic?.book.metadata.title}
       detail={comic && !comic.book.oneshot ? `${comic.book.seriesTitle} · ${comic.book.metadata.number}` : undefined}
       incognito={incognito}
-      shortcuts={useMemo(() => comicShortcuts(mode), [mode])}
+      shortcuts={useMemo(() => comicShortcuts(mode, isSearchable), [mode, isSearchable])}
       settings={additions.settings}
       direction={mode === 'RIGHT_TO_LEFT' ? 'rtl' : 'ltr'}
       background={background}
@@ -80,33 +82,37 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
       progress={progress}
       pageStatus={additions.pageStatus}
       sheetControls={additions}
+      onClose={() => registry.intercept('close')}
       onCommand={command => void registry.perform(command)}
     >
       {({ perform, showMessage }) =>
         comic && (
-          <>
-            <ComicViewport
-              comic={comic}
-              reader={reader}
-              cache={cache}
-              mode={mode}
-              registry={registry}
-              perform={perform}
-              showMessage={showMessage}
-            />
-            {needsTools && (
-              <Suspense fallback={null}>
-                <LazyComicReaderFeatures
-                  {...{ comic, reader, cache, mode, perform, context: search, onReplaced }}
-                  registry={registry}
-                  showMessage={showMessage}
-                />
-              </Suspense>
-            )}
-          </>
+          <ComicPagesAndFeatures
+            {...{ comic, reader, cache, mode, registry, perform, showMessage }}
+            context={search}
+            onReplaced={onReplaced}
+            hasFeatures={needsTools}
+          />
         )
       }
     </ReaderFrame>
+  )
+}
+
+type ComicPagesAndFeaturesProps = ComponentProps<typeof ComicViewport> &
+  ComponentProps<typeof LazyComicReaderFeatures> & { readonly hasFeatures: boolean }
+
+/** Pages of a comic. The other features load when the first page is visible. */
+function ComicPagesAndFeatures({ hasFeatures, context, onReplaced, ...props }: ComicPagesAndFeaturesProps) {
+  return (
+    <>
+      <ComicViewport {...props} />
+      {hasFeatures && (
+        <Suspense fallback={null}>
+          <LazyComicReaderFeatures {...props} context={context} onReplaced={onReplaced} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -1,13 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { abortSlowReads } from '../../api/timeouts/slowServerCalls'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { useTranslate } from '../../language/useTranslate'
 import { WheelStepDetector } from '../input/wheelStepDetector'
+import type { ExternalLink } from '../links/externalLink'
 import type { ChapterInputOptions } from './content/attachChapterInputListeners'
-import type { BookFileLink, ExternalLink, InternalLink } from './content/chapterLinks'
+import type { BookFileLink, InternalLink } from './content/chapterLinks'
 import { useMarkupErrorNotice } from './content/useMarkupErrorNotice'
 import styles from './EpubViewer.module.css'
 import { isImageFilePath, type ZoomableImage } from './images/zoomableImage'
@@ -16,7 +17,7 @@ import { type EpubRendererProps, useEpubRenderer } from './layout/useEpubRendere
 import type { EpubLocation } from './locators/epubLocations'
 
 const BookImageViewer = lazyComponent(() => import('./images/BookImageViewer'), 'BookImageViewer')
-const ExternalLinkDialog = lazyComponent(() => import('./navigation/ExternalLinkDialog'), 'ExternalLinkDialog')
+const ExternalLinkDialog = lazyComponent(() => import('../links/ExternalLinkDialog'), 'ExternalLinkDialog')
 const FootnotePopover = lazyComponent(() => import('./notes/FootnotePopover'), 'FootnotePopover')
 const MarkupErrorNotice = lazyComponent(
   () => import('./loadMarkupErrorNotice').then(({ loadMarkupErrorNotice }) => loadMarkupErrorNotice()),
@@ -90,28 +91,37 @@ export function EpubViewer(props: Props) {
         {image && <BookImageViewer bookImage={image} onClose={() => setImage(undefined)} />}
         {externalLink && <ExternalLinkDialog {...externalLink} onClose={() => setExternalLink(undefined)} />}
         {clickedLink && (
-          <FootnotePopover
+          <SelfClosingFootnotePopover
             {...clickedLink}
-            bookId={bookId}
-            publication={publication}
-            appearance={appearance}
+            {...{ bookId, publication, appearance, onLink, onFileLink }}
+            onExternalLink={setExternalLink}
             onClose={() => setClickedLink(undefined)}
-            onLink={location => {
-              setClickedLink(undefined)
-              onLink(location)
-            }}
-            onFileLink={fileLink => {
-              setClickedLink(undefined)
-              onFileLink(fileLink)
-            }}
-            onExternalLink={external => {
-              setClickedLink(undefined)
-              setExternalLink(external)
-            }}
           />
         )}
       </Suspense>
     </div>
+  )
+}
+
+/** Footnote that closes when the user follows one of its links. */
+function SelfClosingFootnotePopover(props: ComponentProps<typeof FootnotePopover>) {
+  const { onClose, onLink, onFileLink, onExternalLink } = props
+  return (
+    <FootnotePopover
+      {...props}
+      onLink={location => {
+        onClose()
+        onLink(location)
+      }}
+      onFileLink={fileLink => {
+        onClose()
+        onFileLink(fileLink)
+      }}
+      onExternalLink={external => {
+        onClose()
+        onExternalLink(external)
+      }}
+    />
   )
 }
 

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useGetLibraries } from '../../generated/libraries/libraries'
+import { useEnumText } from '../../language/enumText'
+import { useLocaleCode, useTranslate } from '../../language/useTranslate'
+import type { FilterTextFormatters } from './filterChips'
+
+/** Returns translations, locale and library names for filter texts in the interface language. */
+export function useFilterTextFormatters(): FilterTextFormatters {
+  const t = useTranslate()
+  const enumText = useEnumText()
+  const locale = useLocaleCode()
+  const { data: libraries } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })
+  return useMemo(() => {
+    const libraryName = (id: string) => libraries?.find(library => library.id === id)?.name
+    return { t, enumText, locale, libraryName }
+  }, [t, enumText, locale, libraries])
+}

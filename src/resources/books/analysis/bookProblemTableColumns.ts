@@ -1,0 +1,81 @@
+import { parseServerInstant } from '../../../api/serverDates'
+import type { Book } from '../../../generated/model.schemas'
+import type { RecordTableColumn } from '../../../lists/table/tableDefinition'
+import { fullBookTitle } from '../bookTitle'
+import { BookFileSizeCell, ProblemBookCell } from './ProblemBookCells'
+
+const field = (name: string) => `resources.bookAnalysis.fields.${name}`
+
+/** Columns of the tables of media analysis and missing posters. */
+export const bookTitleColumn: RecordTableColumn<Book> = {
+  id: 'book',
+  labelKey: field('book'),
+  value: book => fullBookTitle(book),
+  sort: 'metadata.title',
+  Cell: ProblemBookCell,
+  width: 280,
+  cardPriority: 1,
+}
+
+export const bookSeriesColumn: RecordTableColumn<Book> = {
+  id: 'series',
+  labelKey: field('series'),
+  value: ({ seriesTitle }) => seriesTitle,
+  width: 180,
+  hiddenByDefault: true,
+}
+
+export const bookLibraryColumn: RecordTableColumn<Book> = {
+  id: 'library',
+  labelKey: field('library'),
+  value: ({ libraryId }, { libraryName }) => libraryName(libraryId) ?? libraryId,
+  width: 130,
+  cardPriority: 4,
+}
+
+/** Columns of the file of a book. */
+export const bookFileColumns: readonly RecordTableColumn<Book>[] = [
+  {
+    id: 'mediaType',
+    labelKey: field('mediaType'),
+    value: ({ media }) => media.mediaType,
+    sort: 'media.mediaType',
+    width: 190,
+  },
+  { id: 'path', labelKey: field('path'), value: ({ url }) => url, sort: 'url', width: 360, cardPriority: 5 },
+  {
+    id: 'size',
+    labelKey: field('size'),
+    value: ({ sizeBytes }) => sizeBytes,
+    sort: 'fileSize',
+    Cell: BookFileSizeCell,
+    descendingFirst: true,
+    align: 'end',
+    width: 110,
+  },
+  {
+    id: 'unavailable',
+    labelKey: field('unavailable'),
+    value: ({ deleted }) => deleted,
+    width: 130,
+    hiddenByDefault: true,
+  },
+  {
+    id: 'created',
+    labelKey: field('created'),
+    value: ({ created }) => parseServerInstant(created),
+    sort: 'createdDate',
+    descendingFirst: true,
+    width: 130,
+    hiddenByDefault: true,
+  },
+  {
+    id: 'lastModified',
+    labelKey: field('lastModified'),
+    value: ({ lastModified }) => parseServerInstant(lastModified),
+    sort: 'lastModifiedDate',
+    descendingFirst: true,
+    width: 130,
+    hiddenByDefault: true,
+  },
+]

@@ -1,0 +1,37 @@
+import { defaultReaderKind, type ReaderKind } from '../../api/records/bookReaderKind'
+import type { LinkTarget } from '../../components/page/routerLinkTarget'
+import type { Book } from '../../generated/model.schemas'
+
+/**
+ * List from which the user opened a book, as URL parameters. It determines the previous and next book (specification
+ * section 2).
+ */
+export type BookSourceListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
+
+/** Returns the link to the page of a book. A one-shot has the page of its series. */
+export const bookPageLink = (
+  { id, seriesId, oneshot }: Pick<Book, 'id' | 'seriesId' | 'oneshot'>,
+  context?: BookSourceListParams,
+): LinkTarget =>
+  oneshot
+    ? { to: '/oneshot/$seriesId', params: { seriesId }, search: { ...context } }
+    : { to: '/book/$bookId', params: { bookId: id }, search: { ...context } }
+
+/** Returns the link that opens a book in the given reader. */
+export const readerLink = (
+  bookId: string,
+  reader: ReaderKind,
+  context?: BookSourceListParams,
+  incognito?: true,
+): LinkTarget => ({
+  to: reader === 'epub' ? '/book/$bookId/read-epub' : '/book/$bookId/read',
+  params: { bookId },
+  search: { ...context, ...(incognito && { incognito }) },
+})
+
+/** Returns the link that opens a book in the reader for its file format. */
+export const bookReaderLink = (
+  book: Pick<Book, 'id' | 'media'>,
+  context?: BookSourceListParams,
+  incognito?: true,
+): LinkTarget => readerLink(book.id, defaultReaderKind(book), context, incognito)

@@ -1,0 +1,12 @@
+import type { LinkTarget } from '../../components/page/routerLinkTarget'
+import type { Series } from '../../generated/model.schemas'
+import type { BookSourceListParams } from '../books'
+
+/**
+ * Returns the link to the page of a series or one-shot.
+ * @param context list from which the user opens the series
+ */
+export const seriesPageLink = (series: Pick<Series, 'id' | 'oneshot'>, context?: BookSourceListParams): LinkTarget =>
+  series.oneshot
+    ? { to: '/oneshot/$seriesId', params: { seriesId: series.id }, search: { ...context } }
+    : { to: '/series/$seriesId', params: { seriesId: series.id }, search: { ...context } }
