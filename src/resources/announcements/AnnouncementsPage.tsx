@@ -15,7 +15,7 @@ import { AnnouncementArticle } from './AnnouncementArticle'
 import styles from './AnnouncementsPage.module.css'
 import { useAnnouncements } from './announcementsQuery'
 
-/** Number of announcements at first. Each click on the button below adds the same number. */
+/** Number of announcements that are visible at first. Each click on the button below the list shows as many more. */
 const ANNOUNCEMENTS_PER_STEP = 10
 
 /** Page for administrators with the announcements of the server's developers. */

@@ -8,7 +8,7 @@ import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../..
 import { type LibraryOrder, parseLibraryOrder, sortLibrariesByUserOrder, updateLibraryOrder } from './libraryOrder'
 import { useLibraries } from './useLibrary'
 
-/** Client setting of the library order. The web client of the server uses the same setting. */
+/** Client setting that stores the library order. The web client of the server uses the same setting. */
 const SETTING_KEY = 'webui.libraries'
 
 /**

@@ -17,7 +17,10 @@ import type { PageHash, PageHashMatchWithId } from './pageHash'
 const PAGE_SIZE = 10
 const byPath = { field: 'url', order: 'ASC' } as const
 
-/** Books that contain a page, with the image of their page. The user can delete each match. */
+/**
+ * Books that contain a duplicate page, with an image of the page in each book. The user can delete the page from each
+ * book.
+ */
 export function PageHashMatches({ pageHash }: { pageHash: PageHash }) {
   const t = useTranslate()
   const [page, setPage] = useState(1)
@@ -40,7 +43,10 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHash }) {
 
 type MatchDeletion = {
   isRequested: (match: PageHashMatchWithId) => boolean
-  /** Returns whether the server is deleting another page of the book. The page numbers of the book change then. */
+  /**
+   * Returns whether the server is deleting another page of the book. Such a deletion changes the page numbers of the
+   * book.
+   */
   isBookBusy: (match: PageHashMatchWithId) => boolean
   request: (match: PageHashMatchWithId) => Promise<void>
 }

@@ -75,8 +75,8 @@ export function pageHashUndoRequest({
 }
 
 /**
- * Returns the duplicate pages to list. The reopened pages come first. Omits decided pages that no longer match the
- * filter.
+ * Returns the duplicate pages to list. Pages that an undo has added again come first. Omits decided pages that no
+ * longer match the filter.
  * @param actions actions that the list contains; undefined for the list of new pages
  */
 export function listPageHashesToReview(

@@ -92,7 +92,7 @@ export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterD
   ]
 }
 
-/** Returns the draft that remains after a completed step. */
+/** Returns the part of a draft that is still unsaved after an API call has succeeded. */
 export function applySavedPosterStep(draft: PosterDraft, step: PosterSaveStep): PosterDraft {
   if (step.kind === 'upload') return { ...withoutPosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')

@@ -17,7 +17,10 @@ type ImportCheckerInput = {
   onQueueEmpty: () => void
 }
 
-/** Checks imports without a report. Uses the task queue and the history of the server. */
+/**
+ * Finds out the results of imports for which the server has sent no report. Uses the task queue and the history of the
+ * server.
+ */
 export type ImportChecker = {
   check: (file: Pick<ImportFile, 'url'>) => Promise<ImportCheck>
   /** Receives a status of the task queue. */

@@ -29,7 +29,7 @@ export function unsuitableText({ row }: ImportTableRow): string {
 export const fileFormatText = ({ row }: ImportTableRow): string =>
   row.analysis ? fileFormatLabel({ mediaType: row.analysis.mediaType, epubIsKepub: false }) : ''
 
-/** Returns the details of a row in a single line: its problems or failure, or format and pages. */
+/** Describes an import file in a single line: its problems or failure, or format and pages. */
 export function importRowDetails(row: ImportTableRow, { t, format }: Pick<CellTextSources, 't' | 'format'>): string {
   const { status, plan } = row
   if (status === 'failed') return importFailureText(row.row.reason)

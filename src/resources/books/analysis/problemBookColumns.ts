@@ -33,7 +33,7 @@ export const problemBookLibraryColumn: RecordTableColumn<Book> = {
   cardPriority: 4,
 }
 
-/** Columns of the file of a book. */
+/** Columns with the properties of the file of a book. */
 export const problemBookFileColumns: readonly RecordTableColumn<Book>[] = [
   {
     id: 'mediaType',

@@ -17,8 +17,8 @@ export function pairPages(existingCount: number, candidateCount: number, offset:
 }
 
 /**
- * Returns the index of the pair that shows the same page after a change of the offset. Prefers the page of the
- * existing book.
+ * Returns the index of the pair that contains the page of `former`, after the pages were paired with a new offset.
+ * Prefers the page of the existing book.
  */
 export function positionAfterOffset(pairs: readonly PagePair[], former: PagePair | undefined): number {
   const position = pairs.findIndex(({ existing, candidate }) =>

@@ -14,5 +14,5 @@ export function groupAuthorsByRole(authors: readonly Author[]): AuthorGroup[] {
     .map(([role, roleNames]) => ({ role, names: [...roleNames] }))
 }
 
-/** Returns whether series lists have a filter for this role. Otherwise the filter for authors of any role applies. */
+/** Returns whether a role is among the standard roles. Series lists can be filtered only by standard roles. */
 export const isStandardAuthorRole = (role: string): role is AuthorRole => standardRoles.includes(role)

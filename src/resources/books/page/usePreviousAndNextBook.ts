@@ -36,7 +36,8 @@ export function usePreviousAndNextBook(bookId: string, context: BookSourceListPa
   })
   const neighbour = (book: Book | undefined): NeighbourRecordLink | undefined =>
     book && { to: bookLink(book, context), title: readListId ? fullBookTitle(book) : bookTitleInSeries(book) }
-  // Ignores cached data after an error. At both ends of the list, the server responds with 404.
+  // A failed request hides its link, even if the cache has older data. At an end of the list, the server responds with
+  // 404.
   return {
     previous: previous.isError ? undefined : neighbour(previous.data),
     next: next.isError ? undefined : neighbour(next.data),

@@ -84,5 +84,5 @@ export function ReadListRows({ list, send }: ReadListRowsProps) {
   )
 }
 
-/** All rows are in memory, so nothing needs to load. */
+/** All rows are in memory, so scrolling never loads rows. */
 const ignoreVisibleIds = () => undefined

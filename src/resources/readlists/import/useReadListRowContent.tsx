@@ -54,7 +54,7 @@ export function useReadListRowContent(
   )
 }
 
-/** State of a row, and its selected series and book. */
+/** Cell with the state of a row, and with the series and book that are selected for it. */
 function RowMatch({ row: { series, book }, state }: { row: ReadListRow; state: ReadListRowState }) {
   const t = useTranslate()
   const { year } = useLocaleFormatters()
