@@ -3,7 +3,7 @@ import { usePreference } from '../../preferences/usePreference'
 import type { BrowseStateControls } from '../browse/useBrowseState'
 import { type AlphabetLetter, findLetterAtIndex, findLetterForKey, firstIndexOfLetter } from './alphabetLetters'
 
-/** Index to scroll to, as an object. A new object can request the same index again. */
+/** List index to scroll to, wrapped in an object. A new object can request the same index again. */
 export type ScrollToIndexRequest = { index: number }
 
 const noLetters: readonly AlphabetLetter[] = []
@@ -32,7 +32,7 @@ export function useAlphabetJump(
     const visibleLetters = Array.from({ length: count }, (_, step) =>
       findLetterAtIndex(letters, pageStart + index + step, direction),
     )
-    // Marks the requested letter if a title with this letter is in the topmost row.
+    // Marks the letter that the user requested if a title with this letter is in the topmost row.
     if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
     setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
   }, [letters, pageStart, direction])

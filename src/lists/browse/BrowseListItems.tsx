@@ -62,7 +62,7 @@ function RandomSample() {
   const { list, pickAgain } = useBrowseListData()
   const { total: totalCount } = useListContext()
   const selection = useSelectionStore()
-  // The notice contains the focused button, so it stays visible while another sample loads.
+  // The notice stays visible while another sample loads, because it contains the focused button.
   const [shown] = useKeepPreviousResults('', [list.total] as const)
   const pickOthers = () => {
     selection?.clearAnchor()
