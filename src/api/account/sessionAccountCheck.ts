@@ -14,7 +14,7 @@ interface SessionAccountCheck {
   doubts: number
   /** Time of the last successful check, in milliseconds since the epoch. */
   verifiedAt: number
-  /** Value of `doubts` during the last successful check. */
+  /** Value of the counter `doubts` during the last successful check. */
   verifiedDoubts?: number
   /** User id that the server returned last. */
   verifiedId?: string

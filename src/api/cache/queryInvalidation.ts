@@ -52,8 +52,8 @@ function invalidateAfterWrite(operation: WritingOperationId, members: object | u
 }
 
 /**
- * Delays after which a write invalidates its queries again. The server queues some writes, and only live events report
- * when they end.
+ * Delays in milliseconds after a write. After each delay, the queries that the write affects are invalidated again.
+ * The server queues some writes, and only live events report when they end.
  */
 const DELAYED_INVALIDATIONS_MS = [2000, 8000]
 

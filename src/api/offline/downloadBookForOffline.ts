@@ -54,7 +54,7 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   if (!entry) return
   const isOutdated = await isDownloadOutdated(userId, bookId)
   const hasCache = await hasBookDownloadCache(userId, bookId)
-  // Stops here if the download is already complete, for example by another window.
+  // Stops if the download is already complete, for example because another window has completed it.
   if (isDownloadComplete(entry) && hasCache && !isOutdated) return
   await assertCurrentUser(userId)
   const book = await getBook(bookId, { signal, cache: 'no-store' })
@@ -204,7 +204,8 @@ async function fetchFromServer(
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // Checks `redirected` before `watch`, because the response that `watch` returns has no such flag.
+    // The flag `redirected` is read before `watch` is called, because the response that `watch` returns has no such
+    // flag.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return watch(response)
   } catch (error) {

@@ -100,8 +100,8 @@ const disableInlineCode = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"'](?:on\w+|style)\s*=/gi, ' data-off='))
 
 /**
- * Returns whether an image is a tracking pixel: an image of at most 1 pixel. Its request would reveal that the text
- * was opened.
+ * Returns whether an image is a tracking pixel: an image of at most 1 pixel. The request of the image would reveal
+ * that the text was opened.
  */
 const isTrackingPixel = (element: Element): boolean =>
   ['width', 'height'].some(name => /^[01](px)?$/.test(element.getAttribute(name) ?? ''))

@@ -48,10 +48,10 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
     scrollMargin: metrics.top,
     scrollPaddingStart: TOP_BARS_PX,
   })
-  // Measures again after a change of the row height, which the virtualizer does not detect.
+  // The rows are measured again after a change of the row height, which the virtualizer does not detect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rowHeight changes the measured sizes
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
-  // This call must come before the code that reads `range`, because it computes `range`.
+  // This call computes `range`, so it must come before the code that reads `range`.
   const virtualRows = virtualizer.getVirtualItems()
   useTrackScrollActivity()
   useScrollRestoreAfterReload(metrics.width > 0 && total > 0)
@@ -104,7 +104,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
   }
 }
 
-/** Returns the index of the row to which a key moves the focus. Undefined for other keys. */
+/** Returns the index of the row to which a key moves the focus. Undefined if the key does not move the focus. */
 function targetRowIndex(
   event: KeyboardEvent,
   total: number,
