@@ -18,21 +18,21 @@ export function LowerCaseChipsInput(props: FormInputProps<string[]>) {
 }
 
 type ChipsComboboxProps = FormInputProps<string[]> & {
-  /** Normalizes a text before it is added. */
+  /** Normalizes a text before the text is added. */
   normalize: (text: string) => string
-  /** Allows commas within a text. */
+  /** Whether a text may contain commas. */
   allowCommas?: true
 }
 
 /**
  * Chips input for several texts, with suggestions. Enter, a comma or leaving the field adds the typed text. Escape
- * discards it.
+ * discards the typed text.
  */
 export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsComboboxProps) {
   const { value, onChange, suggest, placeholder, problem, label } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
-  // Typed text that is not added yet. The combobox clears its own input when it closes.
+  // Typed text that is not added yet. It is stored here, because the combobox clears its own input when it closes.
   const pending = useRef('')
   const highlighted = useRef<string>(undefined)
   const suggestions = useFieldValueSuggestions(suggest, useDeferredValue(typed.trim()))
