@@ -99,7 +99,7 @@ export const preferences = {
   'epub.readingSpeed': numberBetween(0.05, 20, 1.5),
 }
 
-/** Name of a preference. The storage key is the same. */
+/** Name of a preference. The storage key has the same text. */
 export type PreferenceName = keyof typeof preferences
 /** Type of the value of a preference. */
 export type PreferenceValue<N extends PreferenceName> = (typeof preferences)[N]['defaultValue']
