@@ -219,7 +219,9 @@ function readSidecarBytes(
     : undefined
 }
 
-/** Reads a sidecar poster. Scales a large image down, because each slow client holds a copy in memory. */
+/**
+ * Reads a sidecar poster. Scales down a large image, because each slow client holds a copy of the image in memory.
+ */
 async function readSidecarPoster(
   world: MockServerState,
   thumbnail: ThumbnailRecord,
