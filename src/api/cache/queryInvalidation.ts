@@ -8,7 +8,10 @@ import { type CacheTagRef, isQueryAffectedByTag, toCacheTagRefs } from './queryC
 import { queryClient } from './queryClient'
 import { onServerDataChange, reportServerWrite } from './serverDataChanges'
 
-/** Invalidates the queries with these tags and refetches mounted queries. Calls in quick succession form a batch. */
+/**
+ * Invalidates the queries that have certain cache tags, and refetches mounted queries. Calls in quick succession form
+ * a batch.
+ */
 export function invalidateCacheTags(tags: readonly CacheTagRef[]): void {
   tagBatcher.add(tags)
 }

@@ -2,7 +2,9 @@ import { findExceededMarkupLimit } from './findExceededMarkupLimit'
 import { replaceCostlyTags } from './replaceCostlyTags'
 import type { ExternalMediaKind, PlainContentTag, SanitizedContentNode } from './sanitizedContentNode'
 
-/** Limits of the displayed content. */
+/**
+ * Limits of HTML from untrusted sources: length of the text, number and depth of elements, and span of table cells.
+ */
 export const untrustedContentLimits = { maxChars: 150_000, maxNodes: 20_000, maxDepth: 40, maxCellSpan: 50 } as const
 
 type Context = { readonly baseUrl: string | undefined; readonly budget: { nodes: number } }

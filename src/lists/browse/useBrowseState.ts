@@ -74,7 +74,10 @@ export function useBrowseState(options: BrowseFiltersAndSorts, listKey?: ListKey
   )
 }
 
-/** Returns the changes for a new search text. The first search text sorts by relevance. */
+/**
+ * Returns the changes of the list state for a new search text. The first search text also changes the sort to
+ * relevance.
+ */
 export function browseChangesForSearch({ browse }: BrowseStateControls, text: string): Partial<BrowseState> {
   if (text !== '' && browse.text === '')
     return { text, sort: { sortKey: 'relevance', direction: 'asc' }, letter: undefined }

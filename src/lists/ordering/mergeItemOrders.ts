@@ -36,7 +36,7 @@ export type MergedItemOrder = {
 
 /**
  * Merges two edited versions of an order. Applies the additions and removals of both versions. If only a single
- * version is reordered, the result has its order.
+ * version is reordered, the result has the order of this version.
  * @param base the order before both edits
  */
 export function mergeItemOrders(

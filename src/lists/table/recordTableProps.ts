@@ -54,7 +54,7 @@ export type TableSelectionOptions<Item extends { id: string }> = {
   titleOf: (record: Item) => string
   /** Actions on the selected records. */
   actions?: readonly TableBulkAction<Item>[]
-  /** Selection bar that replaces the default bar with `actions`. */
+  /** Custom selection bar. It replaces the default bar, which shows `actions`. */
   Bar?: ComponentType<{ store: SelectionStore<Item> }>
   /**
    * Sort field of the server that the actions on the selected records do not change. The default is `createdDate`.

@@ -21,7 +21,7 @@ export type TableCellProps<Item> = { record: Item; tabIndex: number }
 export type RecordTableColumn<Item> = {
   /** Unique id in the table. Part of the URL and of stored layouts. */
   id: string
-  /** Translation key of the title. */
+  /** Translation key of the title of the column. */
   labelKey: string
   /** Value for plain text, CSV and sorting in memory. */
   value: (record: Item, texts: CellTextSources) => CellValue
@@ -58,7 +58,7 @@ type FilterBase = {
    * Unique id in the table. It is the name of the URL parameter, and of the value in the `filter` of the list query.
    */
   id: string
-  /** Translation key of the name. */
+  /** Translation key of the name of the filter. */
   labelKey: string
 }
 
@@ -108,7 +108,7 @@ export type RecordTableDefinition<Item> = {
   name: string
   /** Resource of the data provider that loads the records. */
   resource: string
-  /** Translation key of the accessible name. */
+  /** Translation key of the accessible name of the table. */
   labelKey: string
   /** Translation key of the text with the number of records. The text receives `count` and the formatted `number`. */
   countKey: string

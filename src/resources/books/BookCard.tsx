@@ -66,7 +66,7 @@ type BookCardProps = CardTabStopProps & {
   context?: BookSourceListParams
   /** Whether to load the cover at once. Used for covers that are visible at the start. */
   eager?: boolean
-  /** Index in a selectable list. Without an index, the card has no checkbox. */
+  /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 

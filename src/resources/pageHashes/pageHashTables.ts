@@ -42,7 +42,7 @@ export const unknownPageHashesTable: RecordTableDefinition<PageHash> = {
   defaultSort: [{ column: 'totalSize', direction: 'desc' }],
 }
 
-/** Table of known duplicate pages. They have an action. */
+/** Table of known duplicate pages. The user has chosen an action for each of them. */
 export const knownPageHashesTable: RecordTableDefinition<PageHash> = {
   name: 'knownPageHashes',
   resource: 'pageHashes',

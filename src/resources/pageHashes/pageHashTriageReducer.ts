@@ -91,7 +91,7 @@ export function listPageHashesToReview(
   return [...reopened, ...fetched]
 }
 
-/** Returns the index of the page with visible details. Returns -1 for an empty list. */
+/** Returns the index of the page whose details are visible. Returns -1 for an empty list. */
 export function currentPageHashIndex(listed: readonly PageHash[], { currentId, index }: PageHashTriageState): number {
   const selected = listed.findIndex(({ id }) => id === currentId)
   return selected >= 0 ? selected : Math.min(index, listed.length - 1)

@@ -71,7 +71,9 @@ export function withPosterRemovalToggled(draft: PosterDraft, id: string): Poster
     : { ...rest, selectedId, removedIds }
 }
 
-/** Returns the id of the selected poster after saving. Undefined if the server chooses a poster. */
+/**
+ * Returns the id of the poster that is selected after the draft is saved. Undefined if the server chooses a poster.
+ */
 export function selectedPosterId(draft: PosterDraft, posters: readonly StoredPoster[]): string | undefined {
   if (draft.selectedId !== undefined) return draft.selectedId
   return posters.find(({ id, selected }) => selected && !draft.removedIds.has(id))?.id

@@ -19,9 +19,9 @@ declare module '../../dialogs/dialogStore' {
       request: {
         /** Series of the imported file. */
         seriesId: string
-        /** Current name without extension. */
+        /** Current name of the imported file, without extension. */
         fileName: string
-        /** Suggested names without extension. */
+        /** Suggested names of the imported file, without extension. */
         proposals: string[]
         /** Extension of the file with its dot. Without an extension, files with any extension count as conflicts. */
         extension?: string

@@ -37,8 +37,8 @@ const IMPORT_TASK_TYPE = 'ImportBook'
 const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
 
 /**
- * Creates the check of imports. A finished import moves from the queue to the history, so the check reads the queue
- * first. The first status after a request may be outdated.
+ * Creates the check that finds out the results of imports. A finished import moves from the queue to the history, so
+ * the check reads the queue first. The first status after a request may be outdated.
  */
 export function createImportChecker({ readImportEvents, sentAt, onQueueEmpty }: ImportCheckerInput): ImportChecker {
   let queue: 'unknown' | 'stale' | 'busy' | 'empty' = 'unknown'

@@ -16,7 +16,7 @@ declare module '../../../dialogs/dialogStore' {
       request: {
         candidate: ComparisonCandidate
         existing: Book
-        /** Whether the user can replace the file of the existing book by the candidate. */
+        /** Whether the user can replace the file of the existing book with the file of the candidate. */
         offersUpgrade?: boolean
       }
       /**

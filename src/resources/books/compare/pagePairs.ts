@@ -1,4 +1,4 @@
-/** Indexes of the pages to compare. Undefined where a book has no page. */
+/** Indexes of the two pages in a pair. An index is undefined if its book has no page in this pair. */
 export type PagePair = { existing: number | undefined; candidate: number | undefined }
 
 /**

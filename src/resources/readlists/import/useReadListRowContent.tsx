@@ -54,7 +54,7 @@ export function useReadListRowContent(
   )
 }
 
-/** Cell with the state of a row, and with the series and book that are selected for it. */
+/** Shows the state of a row, and the series and book that are selected for the row. */
 function RowMatch({ row: { series, book }, state }: { row: ReadListRow; state: ReadListRowState }) {
   const t = useTranslate()
   const { year } = useLocaleFormatters()

@@ -1,6 +1,6 @@
 /** Loaded part of the log file, as bytes. The part may begin or end inside a line or a character. */
 export type LogFileWindow = {
-  /** Offset of the first byte in the file. */
+  /** Offset in the file of the first byte of this part. */
   start: number
   bytes: Uint8Array
   /** Last reported size of the file, in bytes. */
