@@ -11,7 +11,7 @@ import { LruByteCache } from './lruByteCache'
 import type { MockServerState } from './mockServerState'
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
-/** Maximum length of the longer side of a poster from a sidecar file. Larger posters are scaled down. */
+/** Maximum length in pixels of the longer side of a poster from a sidecar file. Larger posters are scaled down. */
 const MAX_SIDECAR_EDGE_PX = 1200
 const caches = new WeakMap<MockServerState, LruByteCache>()
 

@@ -1,4 +1,4 @@
-/** Time limit of a fetch. The largest file (the texts of a language) has 30 KiB. */
+/** Time limit of a fetch, in milliseconds. The largest file (the texts of a language) has 30 KiB. */
 const TIMEOUT_MS = 60_000
 
 /**

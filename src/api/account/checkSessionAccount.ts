@@ -4,7 +4,7 @@ import { ServerError } from '../ServerError'
 import { onServerReachableAgain } from '../serverConnection'
 import { type CheckSessionAccount, recheckSessionAccount, sessionAccountCheck } from './sessionAccountCheck'
 
-/** Maximum age of an account check that a write may reuse. */
+/** Maximum age in milliseconds of an account check that a write may reuse. */
 const CHECK_MAX_AGE_MS = 300
 
 interface AccountCheckRequest {

@@ -19,8 +19,8 @@ type EventStreamOptions = {
 const MIN_RECONNECT_DELAY_MS = 1000
 const MAX_RECONNECT_DELAY_MS = 60_000
 /**
- * Minimum length of a gap after which posters are refetched too. The hourly reconnect of the server causes a shorter
- * gap.
+ * Minimum length of a gap in the live events, in milliseconds, after which posters are refetched too. The hourly
+ * reconnect of the server causes a shorter gap.
  */
 const LONG_GAP_MS = 10_000
 /** Delay of a timer, in milliseconds, that proves that the device slept. Connections break during sleep. */

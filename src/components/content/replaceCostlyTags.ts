@@ -15,7 +15,7 @@ const costlyElements: readonly CostlyElements[] = [
   { names: 'animate(?:Color|Motion|Transform)?|set', maxTags: 200, replacement: 'discard' },
 ]
 
-/** Maximum length of a start or end condition of an animation. */
+/** Maximum length in characters of a start or end condition of an animation. */
 const MAX_TIMING_CHARS = 200
 const longTimingPattern = new RegExp(
   `(\\s)(begin|end)(?=\\s*=\\s*(?:"[^"<]{${MAX_TIMING_CHARS}}|'[^'<]{${MAX_TIMING_CHARS}}))`,

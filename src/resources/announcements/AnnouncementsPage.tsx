@@ -63,8 +63,8 @@ export function AnnouncementsPage() {
 type AnnouncementsFailureProps = { error: unknown; hasData: boolean; onRetry: () => void }
 
 /**
- * Error message of the announcements. The server fetches the feed, so an internal error usually means that the server
- * has no internet access.
+ * Message if the announcements failed to load. The server fetches the feed, so an internal error usually means that
+ * the server has no internet access.
  */
 function AnnouncementsFailure({ error, hasData, onRetry }: AnnouncementsFailureProps) {
   const t = useTranslate()

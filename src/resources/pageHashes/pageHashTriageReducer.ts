@@ -8,7 +8,9 @@ export type PageHashTriageState = {
   index: number
   /** Decisions that the fetched list does not contain yet. */
   pending: ReadonlyMap<string, PageHashAction>
-  /** Decisions that the user can undo, latest last. Each contains the record before the decision. */
+  /**
+   * Decisions that the user can undo, latest last. Each decision contains the record of the page before the decision.
+   */
   history: readonly PageHashDecision[]
   /** New pages that an undo has added to the list again. The server lists them as known. */
   reopened: readonly PageHash[]

@@ -20,7 +20,7 @@ export type PosterDraft = {
   readonly removedIds: ReadonlySet<string>
 }
 
-/** Maximum size of an upload. The server allows 1 MB. */
+/** Maximum size of an uploaded image, in bytes. The server allows 1 MB. */
 export const MAX_POSTER_BYTES = 1_000_000
 
 export const emptyPosterDraft: PosterDraft = { uploads: [], removedIds: new Set() }

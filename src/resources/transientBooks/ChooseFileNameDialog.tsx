@@ -28,7 +28,7 @@ declare module '../../dialogs/dialogStore' {
         /** Book whose file the import replaces. The new file may have the same name. */
         upgradeBookId?: string
       }
-      /** Name without extension. */
+      /** Chosen name of the imported file, without extension. */
       result: string
     }
   }

@@ -105,7 +105,7 @@ function runImport(userId: string, signal: AbortSignal): void {
   currentImport.set({ status: 'running', userId, running })
 }
 
-/** Minimum interval between two updates of the table, because analyses change rows several times per second. */
+/** Minimum interval between two updates of the table, in milliseconds. Analyses change rows more often. */
 const UPDATE_INTERVAL_MS = 400
 
 /** Updates the table rows when the state of the import changes. Returns a function that stops the updates. */

@@ -31,8 +31,8 @@ export type ImportChecker = {
 
 const IMPORT_TASK_TYPE = 'ImportBook'
 /**
- * Largest difference between the clocks of server and browser. Time zones differ by up to 26 hours, and history times
- * have no time zone.
+ * Largest difference between the clocks of server and browser, in milliseconds. Time zones differ by up to 26 hours,
+ * and history times have no time zone.
  */
 const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
 

@@ -45,7 +45,7 @@ export function MissingPostersPage() {
   )
 }
 
-/** Button that analyzes all listed books. The analysis creates their posters. */
+/** Button that analyzes all books of the filtered list. The analysis creates their posters. */
 function CreateAllPostersButton() {
   const t = useTranslate()
   const { total = 0, filterValues } = useListContext()
