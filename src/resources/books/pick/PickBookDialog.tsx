@@ -164,7 +164,7 @@ function useBookOption(titleOf: (book: Book) => string) {
 }
 
 /**
- * Converts the typed text to a list query. The results are sorted by relevance. Without a typed text, all books are
+ * Converts the typed text to a list query. The results are sorted by relevance. Without a typed text, the books are
  * sorted by title.
  */
 function toBookQuery(typed: string, conditions: readonly BookCondition[]): ListQuery {
