@@ -12,7 +12,7 @@ import {
 } from './perRecordActionTable'
 import { type RecordBatch, runPerRecordAction } from './runPerRecordAction'
 
-/** Name of an action in either action table. */
+/** Name of an action: of an action on all records at once, or of an action with a call per record. */
 export type RecordActionName = PerRecordActionName | BatchActionName
 
 const batchActionsIndex = perRecordActionNames.indexOf('markUnread') + 1

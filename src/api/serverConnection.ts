@@ -117,7 +117,7 @@ function createBackoff() {
   let endedAt = Number.NEGATIVE_INFINITY
   return {
     count: () => repetitions,
-    /** Counts an event and returns the delay in milliseconds. */
+    /** Counts an event. Returns the delay for this event, in milliseconds. */
     begin() {
       repetitions = Date.now() - endedAt < REPEAT_WINDOW_MS ? repetitions + 1 : 1
       return Math.min(MIN_CHECK_DELAY_MS * 2 ** (repetitions - 1), MAX_CHECK_DELAY_MS)

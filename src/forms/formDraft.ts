@@ -4,7 +4,10 @@ import { type FormValidationProblem, isEmptyFieldValue, isRequiredRule, type Val
 /** Values of a record by field name. */
 export type FormValues = Readonly<Record<string, unknown>>
 
-/** Edited values and locks of a form. Contains only edits, so it stays valid when the records are refetched. */
+/**
+ * Edited values and locks of a form. Unedited values are absent, so the draft stays valid when the records are
+ * refetched.
+ */
 export type FormDraft = { readonly values: FormValues; readonly locks: Readonly<Record<string, boolean>> }
 
 export const emptyFormDraft: FormDraft = { values: {}, locks: {} }

@@ -8,7 +8,7 @@ import { type CheckSessionAccount, recheckSessionAccount, sessionAccountCheck } 
 const CHECK_MAX_AGE_MS = 300
 
 interface AccountCheckRequest {
-  /** Time of the request, in milliseconds since the epoch. */
+  /** Time when the account check was sent, in milliseconds since the epoch. */
   readonly sentAt: number
   /** Number of possible account changes (`sessionAccountCheck.doubts`) when the request was sent. */
   readonly doubts: number

@@ -124,7 +124,10 @@ function AddRoleForm({ id, taken, onAdd }: { id: string; taken: readonly string[
   )
 }
 
-/** Lists the standard roles in their fixed order, then other roles. Without roles, returns the first standard role. */
+/**
+ * Lists the given roles: standard roles in their fixed order, then other roles. Without given roles, returns the first
+ * standard role.
+ */
 function listShownRoles(roles: readonly string[]): string[] {
   const used = [...new Set(roles)]
   const shown = [

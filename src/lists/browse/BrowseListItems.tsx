@@ -39,7 +39,7 @@ type BrowseListItemsProps<Item> = {
   onTop?: (index: number, count: number) => void
 }
 
-/** Items of the list context as cards or as a table. A new query scrolls the list to its first item. */
+/** Items of the surrounding list, as cards or as a table. A new query scrolls the list to its first item. */
 export function BrowseListItems<Item extends RaRecord<string>>(props: BrowseListItemsProps<Item>) {
   const { key, loading } = useBrowseListData<Item>()
   return (

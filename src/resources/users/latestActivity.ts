@@ -9,8 +9,8 @@ import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticatio
 type Account = Pick<User, 'id' | 'email'>
 
 /**
- * Time of the latest sign-in attempt of a user. `before` means that the attempt is older than the time in `before`.
- * Null means no attempt during the last month.
+ * Time of the latest sign-in attempt of a user (`at`). If only a limit is known, the attempt is older than the time in
+ * `before`. Null means no attempt during the last month.
  */
 export type LatestActivity = { at: string } | { before: string } | null
 

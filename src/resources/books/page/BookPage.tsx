@@ -127,7 +127,9 @@ function SeriesLink() {
   )
 }
 
-/** Skeleton of the book page. The cover is visible at once, because its URL contains only the id. */
+/**
+ * Skeleton of the book page. The cover is visible at once, because the URL of the cover contains only the book id.
+ */
 function BookPageSkeleton({ bookId }: { bookId: string }) {
   return (
     <>

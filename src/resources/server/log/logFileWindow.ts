@@ -3,7 +3,7 @@ export type LogFileWindow = {
   /** Offset in the file of the first byte of this part. */
   start: number
   bytes: Uint8Array
-  /** Last reported size of the file, in bytes. */
+  /** Size of the log file that the server reported last, in bytes. */
   fileSize: number
 }
 
@@ -50,7 +50,7 @@ export function earlierLogRange(window: LogFileWindow): LogByteRange | undefined
 }
 
 /**
- * Joins the window with a part for {@link newerLogRange} or {@link earlierLogRange}.
+ * Joins the window with a part that was requested by {@link newerLogRange} or {@link earlierLogRange}.
  * @returns undefined if the end of the file must be loaded again, for example after a log rotation
  */
 export function joinLogPart(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {

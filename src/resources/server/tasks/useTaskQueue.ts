@@ -9,8 +9,8 @@ import {
 } from './estimateTaskQueueRate'
 
 /**
- * Time in milliseconds without a report after which the numbers are outdated. The server reports the queue every 10
- * seconds.
+ * Time in milliseconds without a report after which the task numbers are outdated. The server reports the queue every
+ * 10 seconds.
  */
 const REPORT_TIMEOUT_MS = 35_000
 
