@@ -1,7 +1,7 @@
 import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
 import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
 import { markupNamespaces } from '../sanitize/allowedChapterMarkup'
-import { ChapterTooLargeError } from '../sanitize/chapterLimits'
+import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 import { MAX_AUTO_DIRECTION_CHARS, removeAutoDirections, withXhtmlDoctype } from './adaptChapterMarkup'
 
 /** A chapter whose markup has been parsed. */
@@ -10,6 +10,8 @@ interface ParsedChapter {
   /** Whether the text is not well-formed XML, so that parts of it may be missing. */
   readonly hasErrors: boolean
 }
+
+const mathTokenPattern = /<(?:[^\s<>/:]*:)?m(?:i|n|o|s|text|space)(?=[\s/>])/gi
 
 /**
  * Parses a chapter as XHTML. If this fails, parses it with the XHTML 1.1 document type, which defines named
@@ -21,6 +23,9 @@ export function parseChapterMarkup(chapterText: string): ParsedChapter {
   const xmlExcess = findExceededMarkupLimit(chapterText)
   if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
   const markup = replaceCostlyTags(chapterText)
+  // Each element that is added to a row of a formula is compared with all others.
+  if ((markup.match(mathTokenPattern)?.length ?? 0) > chapterLimits.maxMathElements)
+    throw new ChapterTooLargeError('elements')
   const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup
   let hasErrors = false
   // Unclosed HTML elements may exceed the depth limit of XML. Such texts are parsed only as HTML.
