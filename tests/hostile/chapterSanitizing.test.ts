@@ -6,7 +6,7 @@ import { chapterContentSecurityPolicy } from '../../src/readers/epub/sanitize/ch
 import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
 import { fc, test } from '../harness/propertyTest'
-import { arbitraryHostileChapter, hostileUrls } from './arbitraryHostileChapter'
+import { arbitraryHostileChapter, hostileUrls } from './generators/arbitraryHostileChapter'
 import { hostileRunCount } from './hostileRunCount'
 
 const requested = vi.hoisted(() => [] as string[])

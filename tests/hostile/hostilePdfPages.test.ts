@@ -16,7 +16,7 @@ import { createPdf } from '../harness/content/createPdf'
 import { openPdf } from '../harness/content/openPdf'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
-import { arbitraryHostilePdf } from './hostilePdf'
+import { arbitraryHostilePdf } from './generators/hostilePdf'
 import { hostileRunCount } from './hostileRunCount'
 
 const MAX_CPU_MS = 20_000

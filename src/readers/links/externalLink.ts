@@ -12,7 +12,10 @@ const ALLOWED_PROTOCOLS = ['http:', 'https:', 'mailto:']
  */
 export function toExternalLink(address: string): ExternalLink | undefined {
   if (!URL.canParse(address)) return undefined
-  const { protocol, host, href } = new URL(address)
-  const isOurHost = typeof location !== 'undefined' && host === location.host
-  return ALLOWED_PROTOCOLS.includes(protocol) && !isOurHost ? { outside: href } : undefined
+  const url = new URL(address)
+  const isOurHost = typeof location !== 'undefined' && url.host === location.host
+  // A name before the host looks like a host: https://library.example@evil.example/
+  url.username = ''
+  url.password = ''
+  return ALLOWED_PROTOCOLS.includes(url.protocol) && !isOurHost ? { outside: url.href } : undefined
 }

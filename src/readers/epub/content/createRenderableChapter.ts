@@ -98,6 +98,8 @@ export function isBitmapChapter({ type, fallback }: SpineItem): boolean {
   return renderedType.startsWith('image/') && !renderedType.startsWith('image/svg')
 }
 
+const mathTokenPattern = /<(?:[^\s<>/:]*:)?m(?:i|n|o|s|text|space)(?=[\s/>])/gi
+
 /**
  * Parses a chapter as XHTML. If this fails, parses it with the XHTML 1.1 document type, which defines named
  * characters. If this also fails, parses it as HTML.
@@ -108,6 +110,9 @@ export function parseChapterMarkup(chapterText: string): Document {
   const xmlExcess = findExceededMarkupLimit(chapterText)
   if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
   const markup = replaceCostlyTags(chapterText)
+  // Each element that is added to a row of a formula is compared with all others.
+  if ((markup.match(mathTokenPattern)?.length ?? 0) > chapterLimits.maxMathElements)
+    throw new ChapterTooLargeError('elements')
   const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup
   // Unclosed HTML elements may exceed the depth limit of XML. Such texts are parsed only as HTML.
   for (const source of xmlExcess ? [] : [text, withXhtmlDoctype(text)]) {
