@@ -1,8 +1,14 @@
 import type { EpubPublication } from '../epubPublication'
-import { isDisplayableChapterType } from './displayableTypes'
+import { isDisplayableChapterType, isForeignImageType } from './displayableTypes'
 
-/** Whether a book needs its package document: for fixed pages, media overlays, or chapters of unknown types. */
-export const needsBookPackage = ({ fixedLayout, resourceTypes, chapters }: EpubPublication): boolean =>
+/**
+ * Whether a book needs its package document: for fixed pages, media overlays, chapters and images of unknown types, or
+ * contents whose labels are images.
+ */
+export const needsBookPackage = ({ fixedLayout, resourceTypes, chapters, toc }: EpubPublication): boolean =>
   fixedLayout ||
   resourceTypes.has('application/smil+xml') ||
-  chapters.some(({ type }) => !isDisplayableChapterType(type))
+  [...resourceTypes].some(isForeignImageType) ||
+  chapters.some(({ type }) => !isDisplayableChapterType(type)) ||
+  // Without a table of contents, all entries have no title.
+  (toc.some(({ title }) => title === '') && toc.some(({ title }) => title !== ''))

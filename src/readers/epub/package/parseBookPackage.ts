@@ -31,6 +31,7 @@ export function parseBookPackage({
     obfuscatedPaths: obfuscatedPathsOf(encryptionText),
     ...withValue('pageDirection', directionOf(spine.getAttribute('page-progression-direction'))),
     ...withValue('titleDirection', directionOf(title?.getAttribute('dir') ?? root.getAttribute('dir'))),
+    creatorDirections: creatorDirectionsOf(root),
     language: root.getElementsByTagNameNS('*', 'language')[0]?.textContent?.trim() ?? '',
     contentsLabels: contentsLabelsOf(navigation),
     spine: childrenOf(spine, 'itemref').flatMap(itemref => {
@@ -163,6 +164,16 @@ function sideOf(properties: readonly string[]): SpreadSide | undefined {
 
 const directionOf = (value: string | null | undefined): 'ltr' | 'rtl' | undefined =>
   value === 'ltr' || value === 'rtl' ? value : undefined
+
+function creatorDirectionsOf(root: Element): BookPackage['creatorDirections'] {
+  const people = ['creator', 'contributor'].flatMap(name => [...root.getElementsByTagNameNS('*', name)])
+  return new Map(
+    people.flatMap(person => {
+      const direction = directionOf(person.getAttribute('dir') ?? root.getAttribute('dir'))
+      return direction ? [[person.textContent?.trim() ?? '', direction] as const] : []
+    }),
+  )
+}
 
 function uniqueIdentifierOf(root: Element): string {
   const id = root.getAttribute('unique-identifier')
