@@ -14,8 +14,9 @@ export function toExternalLink(address: string): ExternalLink | undefined {
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)
   const isOurHost = typeof location !== 'undefined' && url.host === location.host
+  if (!ALLOWED_PROTOCOLS.includes(url.protocol) || isOurHost) return undefined
   // A name before the host looks like a host: https://library.example@evil.example/
   url.username = ''
   url.password = ''
-  return ALLOWED_PROTOCOLS.includes(url.protocol) && !isOurHost ? { outside: url.href } : undefined
+  return { outside: url.href }
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import type { EpubPublication } from '../epubPublication'
 import { needsBookPackage } from './needsBookPackage'
 
@@ -22,12 +21,4 @@ test.each([
   ['a foreign chapter', { chapters: [xhtml, { type: 'application/json' }] }, true],
 ])('%s: %#', (_, traits, isNeeded) => {
   expect(needsBookPackage(publication(traits))).toBe(isNeeded)
-})
-
-test('fetches needed files up to 150 MB, and other files up to 100 kB unless data is saved', () => {
-  expect(shouldFetchBookFile(150_000_000, true, true)).toBe(true)
-  expect(shouldFetchBookFile(150_000_001, true, false)).toBe(false)
-  expect(shouldFetchBookFile(100_000, false, false)).toBe(true)
-  expect(shouldFetchBookFile(100_000, false, true)).toBe(false)
-  expect(shouldFetchBookFile(100_001, false, false)).toBe(false)
 })
