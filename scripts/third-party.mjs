@@ -12,6 +12,8 @@ const LIST_FILE = join(projectRoot, 'THIRD-PARTY.md')
 const DIALOG_FILE = join(projectRoot, 'public/third-party.json')
 /** Licenses that are compatible with the MIT license of this program. */
 const ALLOWED_LICENSES = /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|\(?MIT OR .+\)?|BlueOak-1\.0\.0)$/
+/** Licenses of included files that have another license than their package. */
+const FURTHER_LICENSE_FILES = { 'pdfjs-dist': ['cmaps/LICENSE'] }
 /** Packages that only the browser demo contains. `scripts/build-demo.mjs` fails if the demo contains any other package. */
 const DEMO_PACKAGES = ['base64-js', 'buffer', 'ieee754', 'path-browserify']
 
@@ -24,9 +26,10 @@ await buildClient()
 const packages = ['dist', 'dist-server']
   .flatMap(folder => JSON.parse(readFileSync(join(projectRoot, folder, '.vite/packages.json'), 'utf8')))
   .concat(DEMO_PACKAGES)
-  .filter((path, index, paths) => paths.indexOf(path) === index)
-  .sort()
   .map(readPackage)
+  // A package can be in several folders, also below the folder of another package.
+  .filter(({ reference }, index, all) => all.findIndex(entry => entry.reference === reference) === index)
+  .sort((a, b) => (a.reference < b.reference ? -1 : 1))
 for (const { name, license } of packages)
   if (!ALLOWED_LICENSES.test(license)) exitWithError(`The license of ${name} is "${license}", which is not allowed.`)
 
@@ -34,7 +37,10 @@ if (values.sbom) writeFileSync(values.sbom, formatBillOfMaterials())
 else {
   const outputs = [
     [LIST_FILE, formatList()],
-    [DIALOG_FILE, `${JSON.stringify(packages.map(({ path: _, ...entry }) => entry))}\n`],
+    [
+      DIALOG_FILE,
+      `${JSON.stringify(packages.map(({ name, version, license, text }) => ({ name, version, license, text })))}\n`,
+    ],
   ]
   const isOutdated = ([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content
   const outdated = outputs.filter(isOutdated)
@@ -51,10 +57,11 @@ function readPackage(path) {
   const { name, version, license = 'unknown', author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const file = readdirSync(folder).find(entry => /^licen[cs]e(\.|-|$)/i.test(entry))
   const holder = typeof author === 'string' ? author : author?.name
+  const readText = licenseFile => readFileSync(join(folder, licenseFile), 'utf8').replaceAll('\r\n', '\n').trim()
   const text = file
-    ? readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()
+    ? [file, ...(FURTHER_LICENSE_FILES[name] ?? [])].map(readText).join('\n\n')
     : `The package contains no license text.${holder ? ` Author: ${holder}.` : ''}`
-  return { path, name, version, license, text }
+  return { path, reference: `${name}@${version}`, name, version, license, text }
 }
 
 function formatList() {
@@ -81,7 +88,7 @@ function formatBillOfMaterials() {
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')).packages
   const component = (type, entry) => ({
     type,
-    'bom-ref': `${entry.name}@${entry.version}`,
+    'bom-ref': entry.reference,
     name: entry.name,
     version: entry.version,
     purl: `pkg:npm/${entry.name.replace('@', '%40')}@${entry.version}`,
@@ -94,7 +101,7 @@ function formatBillOfMaterials() {
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
     version: 1,
-    metadata: { component: component('application', { name, version, license }) },
+    metadata: { component: component('application', { reference: `${name}@${version}`, name, version, license }) },
     components: packages.map(entry => component('library', entry)),
   }
   return `${JSON.stringify(bom, null, 2)}\n`

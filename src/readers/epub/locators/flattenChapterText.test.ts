@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import { flattenChapterText, PARAGRAPH_SEPARATOR } from './flattenChapterText'
+import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
+import { flattenChapterText } from './flattenChapterText'
 
 const parseBody = (inside: string) =>
   new DOMParser().parseFromString(
@@ -39,6 +40,18 @@ property.prop([bodyMarkup])('converts offsets to points and back', inside => {
     expect(start.node.nodeValue?.[start.offset]).toBe(flat.text[at])
     expect(end.node.nodeValue?.[end.offset - 1]).toBe(flat.text[at])
   }
+})
+
+property.prop([bodyMarkup])('an element with an id has the span of its start and its end', inside => {
+  const body = parseBody(`<div><p id="a"/>x<b id="b">y<i id="c" hidden=""><u id="d">z</u></i></b></div>${inside}`)
+  for (const [index, element] of [...body.querySelectorAll('*')].entries()) element.id ||= `e${index}`
+  const flat = flattenChapterText(body)
+  for (const element of [body, ...body.querySelectorAll('*')])
+    expect(flat.spanOf(element)).toEqual({
+      start: flat.offsetOf({ node: element, offset: 0 }),
+      end: flat.offsetOf({ node: element, offset: element.childNodes.length }),
+    })
+  expect(flat.spanOf(parseBody(''))).toBeUndefined()
 })
 
 test('separates paragraphs, but not the parts of a word in several elements', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import type { EpubPublication } from '../epubPublication'
 import { affectsDisplay } from './affectsDisplay'
 import { applyBookPackage } from './applyBookPackage'
 import type { BookPackage, PackageSpineItem } from './bookPackage'
-import { needsBookPackage, shouldFetchBookPackage } from './needsBookPackage'
+import { needsBookPackage } from './needsBookPackage'
 
 const publicationOf = (...paths: readonly string[]): EpubPublication => ({
   chapters: paths.map((path, index) => ({ index, path, type: 'application/xhtml+xml' })),
@@ -37,6 +38,7 @@ const packageOf = (spine: readonly PackageSpineItem[], rest: Partial<BookPackage
   spine,
   fallbacks: new Map(),
   overlayClasses: {},
+  creatorDirections: new Map(),
   ...rest,
 })
 
@@ -68,7 +70,8 @@ test('only information that changes the look of the chapters affects the display
   const affects = (item: Partial<PackageSpineItem>, rest: Partial<BookPackage> = {}) =>
     affectsDisplay(publication, applyBookPackage(publication, packageOf([itemOf('a', item)], rest)))
   expect(affectsDisplay(publication, publication)).toBe(false)
-  expect(affects({ side: 'left', spread: 'both', flow: 'scrolled-doc' }, { uniqueIdentifier: 'x' })).toBe(false)
+  expect(affects({ side: 'left', spread: 'both', flow: 'scrolled-continuous' }, { uniqueIdentifier: 'x' })).toBe(false)
+  expect(affects({ flow: 'scrolled-doc' })).toBe(true)
   expect(affects({ layout: 'fixed' })).toBe(true)
   expect(affects({}, { pageDirection: 'ltr' })).toBe(true)
   expect(affects({}, { obfuscatedPaths: ['a.otf'] })).toBe(true)
@@ -76,17 +79,24 @@ test('only information that changes the look of the chapters affects the display
 })
 
 test('larger files are fetched only where the book needs its package document', () => {
-  expect(shouldFetchBookPackage(90_000, false, false)).toBe(true)
-  expect(shouldFetchBookPackage(90_000, false, true)).toBe(false)
-  expect(shouldFetchBookPackage(200_000, false, false)).toBe(false)
-  expect(shouldFetchBookPackage(50_000_000, true, true)).toBe(true)
-  expect(shouldFetchBookPackage(500_000_000, true, false)).toBe(false)
+  expect(shouldFetchBookFile(90_000, false, false)).toBe(true)
+  expect(shouldFetchBookFile(90_000, false, true)).toBe(false)
+  expect(shouldFetchBookFile(200_000, false, false)).toBe(false)
+  expect(shouldFetchBookFile(50_000_000, true, true)).toBe(true)
+  expect(shouldFetchBookFile(500_000_000, true, false)).toBe(false)
 })
 
-test('fixed pages, media overlays and foreign chapters need the package document', () => {
+test('fixed pages, media overlays, foreign files and labels without text need the package document', () => {
   const ordinary = publicationOf('a')
   expect(needsBookPackage(ordinary)).toBe(false)
   expect(needsBookPackage({ ...ordinary, fixedLayout: true })).toBe(true)
   expect(needsBookPackage({ ...ordinary, resourceTypes: new Set(['application/smil+xml']) })).toBe(true)
   expect(needsBookPackage({ ...ordinary, chapters: [{ index: 0, path: 'a', type: 'application/json' }] })).toBe(true)
+  const withImages = (...types: readonly string[]) => needsBookPackage({ ...ordinary, resourceTypes: new Set(types) })
+  expect(withImages('image/png', 'image/svg+xml', 'text/css')).toBe(false)
+  expect(withImages('image/png', 'image/jxl')).toBe(true)
+  const withLabels = (...titles: readonly string[]) =>
+    needsBookPackage({ ...ordinary, toc: titles.map(title => ({ title, path: 'a', fragment: '', depth: 0 })) })
+  expect(withLabels('', '')).toBe(false)
+  expect(withLabels('One', '')).toBe(true)
 })

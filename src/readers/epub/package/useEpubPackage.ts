@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { hasPermission } from '../../../access/permissions'
 import { useCurrentUser } from '../../../access/SessionContext'
+import { isSavingData, shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
 import type { EpubPublication } from '../epubPublication'
 import type { LoadedEpub } from '../loadedEpub'
 import { affectsDisplay } from './affectsDisplay'
 import { applyBookPackage } from './applyBookPackage'
-import { needsBookPackage, shouldFetchBookPackage } from './needsBookPackage'
+import { needsBookPackage } from './needsBookPackage'
 import { settingsDeclaredByBook } from './settingsDeclaredByBook'
 
 interface EpubPackageState {
@@ -20,12 +21,12 @@ interface EpubPackageState {
  * Fetches the package document of an open book in the background. Does nothing if this device has stored its data,
  * or if the user may not download files.
  * @param hasText  whether text is visible; the fetch waits for the first text
- * @param hasUnreadableFont  whether a font needs the identifier in the package document
+ * @param needsPackage  whether a font or a fixed page needs the package document
  */
 export function useEpubPackage(
   opened: LoadedEpub | undefined,
   hasText: boolean,
-  hasUnreadableFont: boolean,
+  needsPackage: boolean,
 ): EpubPackageState {
   const user = useCurrentUser()
   const settings = useEffectiveReaderSettings()
@@ -34,11 +35,7 @@ export function useEpubPackage(
     hasText && opened !== undefined && !opened.publication.package && hasPermission(user, 'file.download')
   const shouldFetch =
     isLoadable &&
-    shouldFetchBookPackage(
-      opened.book.sizeBytes,
-      hasUnreadableFont || needsBookPackage(opened.publication),
-      isSavingData(),
-    )
+    shouldFetchBookFile(opened.book.sizeBytes, needsPackage || needsBookPackage(opened.publication), isSavingData())
   useEffect(() => {
     if (!opened || !shouldFetch) return
     const abortController = new AbortController()
@@ -61,6 +58,3 @@ export function useEpubPackage(
     displayedPublication: after && before && affectsDisplay(before, after) ? after : before,
   }
 }
-
-const isSavingData = (): boolean =>
-  'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true

@@ -1,0 +1,40 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { ReaderIconButton } from '../ui/toolbars/ReaderIconButton'
+import styles from './BookTextSearchResultBar.module.css'
+
+interface BookSearchResultBarProps {
+  /** Index of the current result, counted from 0. */
+  readonly index: number
+  /** Number of results. */
+  readonly count: number
+  readonly onStep: (step: 1 | -1) => void
+  readonly onClose: () => void
+}
+
+/** Toolbar over the page that steps through the search results. */
+export function BookTextSearchResultBar({ index, count, onStep, onClose }: BookSearchResultBarProps) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  return (
+    <div className={styles.bar} data-theme="dark" role="toolbar" aria-label={t('reader.search.hits')}>
+      <ReaderIconButton
+        icon={ChevronUp}
+        label={t('shortcut.previousResult')}
+        disabled={index === 0}
+        onClick={() => onStep(-1)}
+      />
+      <span role="status">
+        {t('reader.search.hitOf', { hit: format.number(index + 1), count: format.number(count) })}
+      </span>
+      <ReaderIconButton
+        icon={ChevronDown}
+        label={t('shortcut.nextResult')}
+        disabled={index === count - 1}
+        onClick={() => onStep(1)}
+      />
+      <ReaderIconButton icon={X} label={t('reader.close')} onClick={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './BookTextSearchTab.module.css'
+import { type BookTextSearch, type BookTextSearchResult, MAX_BOOK_TEXT_SEARCH_RESULTS } from './bookTextSearch'
+import wordField from './sheetTextField.module.css'
+
+interface BookSearchTabProps {
+  readonly search: BookTextSearch
+  /** Number of chapters, or of the pages of a PDF. */
+  readonly chapterCount: number
+  /** Text for a number of chapters that could not be read; by default they are called chapters. */
+  readonly unreadText?: (count: number) => string
+  readonly onChoose: (result: BookTextSearchResult) => void
+}
+
+/** Delay between the last keystroke and the search. */
+const SEARCH_DELAY_MS = 250
+
+/** Tab that searches the text of the book. Shows results while the search is running. */
+export function BookTextSearchTab({ search, chapterCount, unreadText, onChoose }: BookSearchTabProps) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const state = useSyncExternalStore(search.subscribe, search.now)
+  const [query, setQuery] = useState(state.query)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    if (query === search.now().query) return
+    const timer = setTimeout(() => void search.start(query), SEARCH_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [query, search])
+  const { hits, groups, running, searched, failed, capped } = state
+  const resultCountText = t('reader.search.found', { count: hits.length, number: format.number(hits.length) })
+  return (
+    <div className={styles.container}>
+      <div className={styles.query}>
+        <input
+          ref={field}
+          type="search"
+          className={wordField.field}
+          dir="auto"
+          aria-label={t('reader.search.field')}
+          placeholder={t('reader.search.field')}
+          value={query.text}
+          onChange={event => setQuery({ ...query, text: event.target.value })}
+        />
+        <label className={styles.wholeWords}>
+          <input
+            type="checkbox"
+            checked={query.wholeWords}
+            onChange={event => setQuery({ ...query, wholeWords: event.target.checked })}
+          />
+          {t('reader.search.wholeWords')}
+        </label>
+      </div>
+      <p className={styles.status} role="status">
+        {state.query.text.trim() !== '' &&
+          (running
+            ? `${resultCountText} ${t('reader.search.running', { share: format.percent(searched / chapterCount) })}`
+            : resultCountText)}
+        {capped && ` ${t('reader.search.capped', { most: format.number(MAX_BOOK_TEXT_SEARCH_RESULTS) })}`}
+        {failed > 0 && ` ${unreadText?.(failed) ?? t('reader.search.unread', { count: failed })}`}
+      </p>
+      {running && (
+        <button type="button" className={styles.stop} onClick={() => search.stop()}>
+          {t('reader.search.stop')}
+        </button>
+      )}
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups are only appended, and titles may repeat
+        <section key={index} className={styles.group}>
+          <h3 dir="auto">{group.title || t('reader.marks.untitled')}</h3>
+          <ol>
+            {group.hits.map(result => (
+              <li key={result.number}>
+                <button type="button" dir="auto" onClick={() => onChoose(result)}>
+                  {result.before}
+                  <mark>{result.match}</mark>
+                  {result.after}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}

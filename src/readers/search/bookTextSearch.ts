@@ -1,0 +1,181 @@
+import { createObservableStore } from '../../preferences/observableStore'
+import {
+  type BookTextSearchQuery,
+  createSearchMatchSnippet,
+  findTextMatches,
+  foldSearchQueryText,
+  type SearchMatchSnippet,
+} from './findTextMatches'
+import { type FoldedTextWithOffsets, foldTextWithOffsets } from './foldTextWithOffsets'
+
+/** Search match in a chapter, with its snippet. Each page of a PDF is a chapter. */
+export interface BookTextSearchResult extends SearchMatchSnippet {
+  /** Index in all results, counted from 0. */
+  readonly number: number
+  /** Index of the chapter in the book. */
+  readonly chapter: number
+  /** Offset in the flat text of the chapter. */
+  readonly start: number
+  /** Offset of the end of the match; exclusive. */
+  readonly end: number
+  /** Position of the match in the chapter, 0 to 1. */
+  readonly progression: number
+}
+
+/** Consecutive results under the same heading. */
+export interface BookTextSearchResultGroup {
+  readonly title: string
+  readonly hits: readonly BookTextSearchResult[]
+}
+
+/** Progress and results of a search. */
+export interface BookTextSearchState {
+  readonly query: BookTextSearchQuery
+  readonly running: boolean
+  /** Number of searched chapters. */
+  readonly searched: number
+  /** Number of chapters that could not be read. */
+  readonly failed: number
+  readonly groups: readonly BookTextSearchResultGroup[]
+  readonly hits: readonly BookTextSearchResult[]
+  /** Whether the search stopped because it found the maximum number of results. */
+  readonly capped: boolean
+}
+
+export const emptyBookTextSearchState: BookTextSearchState = {
+  query: { text: '', wholeWords: false },
+  running: false,
+  searched: 0,
+  failed: 0,
+  groups: [],
+  hits: [],
+  capped: false,
+}
+
+/** Maximum number of results of a search. */
+export const MAX_BOOK_TEXT_SEARCH_RESULTS = 2000
+/** Maximum size of the cached chapter texts, in characters. */
+const MAX_CACHED_CHARACTERS = 4_000_000
+/** Number of chapters that are loaded in parallel. */
+const MAX_PARALLEL_CHAPTERS = 3
+
+/** Text of a chapter. */
+export interface SearchableText {
+  readonly text: string
+  /** Returns the title of the results at an offset; empty without a title. */
+  readonly titleAt: (offset: number) => string
+}
+
+type SearchableChapter = SearchableText & { readonly folded: FoldedTextWithOffsets }
+
+/** Searches a book in reading order. Notifies subscribers after each chapter. */
+export class BookTextSearch {
+  private readonly store = createObservableStore(emptyBookTextSearchState)
+  private readonly chapterCount: number
+  private readonly readChapterText: (chapter: number) => Promise<SearchableText>
+  private readonly cachedChapters = new Map<number, SearchableChapter>()
+  private cachedCharacters = 0
+  private runNumber = 0
+
+  /** @param readChapterText  reads the text of the chapter with an index; rejects when it cannot be fetched */
+  constructor(chapterCount: number, readChapterText: (chapter: number) => Promise<SearchableText>) {
+    this.chapterCount = chapterCount
+    this.readChapterText = readChapterText
+  }
+
+  /** Returns the current state. Each change creates a new object. */
+  readonly now = this.store.get
+  readonly subscribe = this.store.subscribe
+
+  /** Starts a search and aborts the previous search. Resolves at the end of the search. Never rejects. */
+  async start(query: BookTextSearchQuery): Promise<void> {
+    this.runNumber += 1
+    const run = this.runNumber
+    const isEmpty = foldSearchQueryText(query) === ''
+    this.store.set({ ...emptyBookTextSearchState, query, running: !isEmpty })
+    if (isEmpty) return
+    const pendingChapters: Promise<SearchableChapter | undefined>[] = []
+    for (let index = 0; index < this.chapterCount; index++) {
+      while (pendingChapters.length < Math.min(this.chapterCount, index + MAX_PARALLEL_CHAPTERS))
+        pendingChapters.push(this.loadChapter(pendingChapters.length))
+      const text = await pendingChapters[index]
+      await yieldToEventLoop()
+      if (run !== this.runNumber) return
+      this.store.set(this.withChapterResults(index, text))
+      if (this.now().capped) break
+    }
+    this.store.set({ ...this.now(), running: false })
+  }
+
+  /** Stops the search. The results remain. */
+  stop(): void {
+    this.runNumber += 1
+    if (this.now().running) this.store.set({ ...this.now(), running: false })
+  }
+
+  /** Stops the search and clears its results. */
+  clear(): void {
+    this.runNumber += 1
+    this.store.set(emptyBookTextSearchState)
+  }
+
+  private withChapterResults(chapter: number, text: SearchableChapter | undefined): BookTextSearchState {
+    const state = this.now()
+    const searched = state.searched + 1
+    if (!text) return { ...state, searched, failed: state.failed + 1 }
+    const remaining = MAX_BOOK_TEXT_SEARCH_RESULTS - state.hits.length
+    const matches = findTextMatches(text.text, text.folded, state.query, remaining + 1)
+    if (matches.length === 0) return { ...state, searched }
+    const hits = matches.slice(0, remaining).map((match, position) => ({
+      ...createSearchMatchSnippet(text.text, match),
+      ...match,
+      number: state.hits.length + position,
+      chapter,
+      progression: match.start / Math.max(1, text.text.length),
+    }))
+    return {
+      ...state,
+      searched,
+      hits: [...state.hits, ...hits],
+      groups: appendToGroups(state.groups, hits, ({ start }) => text.titleAt(start)),
+      capped: matches.length > remaining,
+    }
+  }
+
+  private async loadChapter(chapter: number): Promise<SearchableChapter | undefined> {
+    const cached = this.cachedChapters.get(chapter)
+    if (cached) return cached
+    try {
+      const chapterText = await this.readChapterText(chapter)
+      const searchable = { ...chapterText, folded: foldTextWithOffsets(chapterText.text) }
+      if (
+        this.cachedCharacters + chapterText.text.length <= MAX_CACHED_CHARACTERS &&
+        !this.cachedChapters.has(chapter)
+      ) {
+        this.cachedChapters.set(chapter, searchable)
+        this.cachedCharacters += chapterText.text.length
+      }
+      return searchable
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** Lets the browser handle input between two chapters. */
+const yieldToEventLoop = () => new Promise(resolve => setTimeout(resolve))
+
+function appendToGroups(
+  groups: readonly BookTextSearchResultGroup[],
+  hits: readonly BookTextSearchResult[],
+  titleOf: (result: BookTextSearchResult) => string,
+): BookTextSearchResultGroup[] {
+  const all = [...groups]
+  for (const result of hits) {
+    const title = titleOf(result)
+    const last = all.at(-1)
+    if (last?.title === title) all[all.length - 1] = { title, hits: [...last.hits, result] }
+    else all.push({ title, hits: [result] })
+  }
+  return all
+}

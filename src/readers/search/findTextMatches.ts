@@ -1,0 +1,119 @@
+import { type FoldedTextWithOffsets, foldTextWithOffsets } from './foldTextWithOffsets'
+import { PARAGRAPH_SEPARATOR } from './paragraphSeparator'
+
+/** Query of a text search. */
+export interface BookTextSearchQuery {
+  readonly text: string
+  readonly wholeWords: boolean
+}
+
+/** Offsets of a match in the searched text. `end` is exclusive. */
+export interface TextMatch {
+  readonly start: number
+  readonly end: number
+}
+
+/** Match with the text before and after it, for a result list. */
+export interface SearchMatchSnippet {
+  readonly before: string
+  readonly match: string
+  readonly after: string
+}
+
+/** Returns the folded text of a query; empty if the query has no searchable characters. */
+export const foldSearchQueryText = (query: BookTextSearchQuery): string =>
+  foldTextWithOffsets(query.text).text.replaceAll(PARAGRAPH_SEPARATOR, ' ').trim()
+
+/**
+ * Finds the matches of a query in a text. Matches are in order and do not overlap.
+ * @param source  original text
+ * @param text  folded form of the source
+ * @param maxMatches  maximum number of matches
+ */
+export function findTextMatches(
+  source: string,
+  text: FoldedTextWithOffsets,
+  query: BookTextSearchQuery,
+  maxMatches: number,
+): TextMatch[] {
+  const searchText = foldSearchQueryText(query)
+  const matches: TextMatch[] = []
+  if (searchText === '') return matches
+  let from = 0
+  while (matches.length < maxMatches) {
+    const index = text.text.indexOf(searchText, from)
+    if (index < 0) break
+    const start = text.starts[index] ?? 0
+    const end = text.ends[index + searchText.length - 1] ?? start
+    if (query.wholeWords && !isWholeWord(source, start, end)) {
+      from = index + 1
+      continue
+    }
+    matches.push({ start, end })
+    from = index + searchText.length
+    while (from < text.starts.length && (text.starts[from] ?? end) < end) from += 1
+  }
+  return matches
+}
+
+/**
+ * Creates the snippet of a match from whole words of its paragraph.
+ * @param contextLength  length of the text on each side, in characters
+ */
+export function createSearchMatchSnippet(
+  source: string,
+  { start, end }: TextMatch,
+  contextLength = 64,
+): SearchMatchSnippet {
+  const paragraphStart = source.lastIndexOf(PARAGRAPH_SEPARATOR, start - 1) + 1
+  const separatorIndex = source.indexOf(PARAGRAPH_SEPARATOR, end)
+  const paragraphEnd = separatorIndex < 0 ? source.length : separatorIndex
+  const from = Math.max(paragraphStart, snippetStart(source, start - contextLength, start))
+  const to = Math.min(paragraphEnd, snippetEnd(source, end + contextLength, end))
+  const toSingleLine = (text: string) => text.replace(/\s+/g, ' ')
+  return {
+    before: (from > paragraphStart ? '…' : '') + toSingleLine(source.slice(from, start)).trimStart(),
+    match: toSingleLine(source.slice(start, end)),
+    after: toSingleLine(source.slice(end, to)).trimEnd() + (to < paragraphEnd ? '…' : ''),
+  }
+}
+
+const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u
+/** Matches characters of scripts without spaces between words. */
+const UNSPACED_SCRIPTS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+const isWordCharacter = (character: string) => WORD_CHARACTER.test(character) && !UNSPACED_SCRIPTS.test(character)
+
+function isWholeWord(source: string, start: number, end: number): boolean {
+  const characterBefore = (index: number) => {
+    const codePoint = source.codePointAt(index - 1) ?? 32
+    return String.fromCodePoint(
+      codePoint >= 0xdc00 && codePoint <= 0xdfff ? (source.codePointAt(index - 2) ?? 32) : codePoint,
+    )
+  }
+  const characterAt = (index: number) => String.fromCodePoint(source.codePointAt(index) ?? 32)
+  const isInsideWord = (index: number) =>
+    index > 0 && isWordCharacter(characterBefore(index)) && isWordCharacter(characterAt(index))
+  return !isInsideWord(start) && !isInsideWord(end)
+}
+
+/** Returns the start of the next word within 20 characters. Without such a word, returns the given offset. */
+function snippetStart(source: string, index: number, matchStart: number): number {
+  if (index <= 0) return 0
+  const space = source.slice(index, matchStart).search(/\s/)
+  return avoidSplitSurrogates(source, space < 0 || space > 20 ? index : index + space + 1)
+}
+
+/**
+ * Returns the end of the last word in the 20 characters before an offset. Without such a word, returns the given
+ * offset.
+ */
+function snippetEnd(source: string, index: number, matchEnd: number): number {
+  if (index >= source.length) return source.length
+  const contextLength = source.slice(matchEnd, index)
+  const space = contextLength.search(/\s\S*$/)
+  return avoidSplitSurrogates(source, space < 0 || contextLength.length - space > 20 ? index : matchEnd + space)
+}
+
+/** Moves an offset out of a surrogate pair, to the start of the pair. */
+const avoidSplitSurrogates = (source: string, index: number) =>
+  /[\udc00-\udfff]/.test(source[index] ?? '') ? index - 1 : index
