@@ -1,5 +1,5 @@
 import { READER_STYLE_ELEMENT_ID } from '../../content/adaptPublisherStyle'
-import { isStyleRule, readableRulesOf, withNestedRules } from '../../content/cssRules'
+import { isStyleRule, readableRulesOf, withNestedRules } from '../../content/publisher/cssRules'
 
 /** Values that do not cut, cover or move text, by property. */
 const harmlessValues: Readonly<Record<string, RegExp>> = {
