@@ -2,7 +2,7 @@ import { reloadApp } from '../access/reloadApp'
 import { type SessionActor, selectSessionState } from '../access/SessionContext'
 import { showNotice } from '../api/notices'
 import { translate } from '../language/interfaceLanguage'
-import { writePreference } from '../preferences/preferences'
+import { writePreference } from '../preferences/preferenceStore'
 import type { createAppRouter } from './routes/createAppRouter'
 import { isReaderRouteMatch } from './routes/readerRoutePaths'
 

@@ -79,7 +79,7 @@ test('shows a notice and restores the previous language when the texts of a lang
   const { getCurrentLocale, initInterfaceLanguage } = await importLanguage()
   const { getVisibleNotices, showNotice } = await import('../api/notices')
   await initInterfaceLanguage(showNotice)
-  const { writePreference } = await import('../preferences/preferences')
+  const { writePreference } = await import('../preferences/preferenceStore')
   fakeTexts.ar.start.mockRejectedValue(new Error('away'))
   writePreference('locale', 'ar')
   await vi.waitFor(() => expect(getVisibleNotices()).toMatchObject([{ kind: 'error' }]))

@@ -1,7 +1,7 @@
 import { texts } from 'virtual:texts'
 import languages from '../../locales/languages.json'
 import { createObservableStore } from '../preferences/observableStore'
-import { onPreferenceChange, readPreference, writePreference } from '../preferences/preferences'
+import { onPreferenceChange, readPreference, writePreference } from '../preferences/preferenceStore'
 import {
   type InterpolationValues,
   lookUpTranslation,

@@ -47,7 +47,7 @@ export function openEventStream({
 
   const open = () => {
     if (typeof EventSource === 'undefined') return
-    source = new EventSource(url, { withCredentials: true })
+    source = createEventSource(url, events, onEvent)
     source.addEventListener('open', () => {
       delayMs = MIN_RECONNECT_DELAY_MS
       onState('open')
@@ -55,8 +55,6 @@ export function openEventStream({
       missedSince = undefined
     })
     source.addEventListener('error', reopenLater)
-    for (const event of events)
-      source.addEventListener(event, ({ data }: MessageEvent) => onEvent(event, parseEventData(data)))
   }
   const close = () => {
     source?.close()
@@ -90,6 +88,14 @@ export function openEventStream({
     close()
   })
   if (!until.aborted) open()
+}
+
+/** Opens a stream and reports its events. */
+function createEventSource(url: string, events: readonly string[], onEvent: EventStreamOptions['onEvent']) {
+  const source = new EventSource(url, { withCredentials: true })
+  for (const event of events)
+    source.addEventListener(event, ({ data }: MessageEvent) => onEvent(event, parseEventData(data)))
+  return source
 }
 
 /**

@@ -1,4 +1,4 @@
-import { preferences } from '../../preferences/preferences'
+import { preferenceDefinitions } from '../../preferences/preferenceStore'
 import { offlineCacheNames } from '../offline/offlineCacheNames'
 import { basePath } from '../serverUrl'
 
@@ -44,7 +44,7 @@ const cacheNamesOfClient = offlineCacheNames(basePath)
 
 /** Preferences that reveal what a user does. They are deleted at sign-out. */
 const personalPreferences = ['import.path', 'search.library']
-const otherPreferences = Object.keys(preferences).filter(name => !personalPreferences.includes(name))
+const otherPreferences = Object.keys(preferenceDefinitions).filter(name => !personalPreferences.includes(name))
 
 /** All kinds of data that the client stores in a browser. Each new storage key needs an entry here. */
 export const storedDataRegister: readonly StoredDataEntry[] = [

@@ -70,21 +70,27 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
           placeholder={placeholder}
         />
       </div>
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner className={styles.positioner} sideOffset={4}>
-          <Autocomplete.Popup className={styles.popup}>
-            <Autocomplete.List className={styles.list}>
-              {(item: InputSuggestion) => (
-                <Autocomplete.Item key={item.value} value={item} className={styles.item}>
-                  <span className={styles.label}>{item.label}</span>
-                  {item.label !== item.value && <small>{item.value}</small>}
-                </Autocomplete.Item>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+      <SuggestionPopup />
     </Autocomplete.Root>
+  )
+}
+
+function SuggestionPopup() {
+  return (
+    <Autocomplete.Portal>
+      <Autocomplete.Positioner className={styles.positioner} sideOffset={4}>
+        <Autocomplete.Popup className={styles.popup}>
+          <Autocomplete.List className={styles.list}>
+            {(item: InputSuggestion) => (
+              <Autocomplete.Item key={item.value} value={item} className={styles.item}>
+                <span className={styles.label}>{item.label}</span>
+                {item.label !== item.value && <small>{item.value}</small>}
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.List>
+        </Autocomplete.Popup>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
   )
 }
 

@@ -81,23 +81,13 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
   return (
     <div className={styles.browse} data-browse data-beside={filtersOpen || undefined}>
       <div className={styles.main} data-letters={alphabet.shown || undefined}>
-        <div className={styles.tools}>
-          <ListSearchField
-            text={browsing.browse.text}
-            fields={props.searchFields}
-            onSearch={text => browsing.change(browseChangesForSearch(browsing, text))}
-          />
-          <ItemCount countText={props.countText} />
-          <FilterButton
-            ref={filterButton}
-            browsing={browsing}
-            open={filtersOpen}
-            onToggle={() => setFiltersOpen(!filtersOpen)}
-          />
-          <BrowseSortMenu {...browsing} />
-          <BrowseViewPopover {...browsing} columns={columns} />
-          {props.query && <BrowseCsvExport<Item> resource={props.resource} query={props.query} csv={props.csv} />}
-        </div>
+        <BrowseToolbar
+          {...props}
+          columns={columns}
+          filterButton={filterButton}
+          filtersOpen={filtersOpen}
+          onToggleFilters={() => setFiltersOpen(!filtersOpen)}
+        />
         <ActiveFilterChips {...browsing} focusFallback={filterButton} />
         {alphabet.shown && (
           <div className={styles.letters}>
@@ -131,6 +121,37 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
           scope={scope}
         />
       </FilterDrawer>
+    </div>
+  )
+}
+
+type BrowseToolbarProps<Item> = Omit<BrowseListProps<Item>, 'columns'> & {
+  columns: ReturnType<typeof useStoredColumnLayout<Item>>
+  filterButton: Ref<HTMLButtonElement>
+  filtersOpen: boolean
+  onToggleFilters: () => void
+}
+
+/** Search field, number of items, and buttons for filters, sort, view and CSV export. */
+function BrowseToolbar<Item extends RaRecord<string>>(props: BrowseToolbarProps<Item>) {
+  const { browsing, query } = props
+  return (
+    <div className={styles.tools}>
+      <ListSearchField
+        text={browsing.browse.text}
+        fields={props.searchFields}
+        onSearch={text => browsing.change(browseChangesForSearch(browsing, text))}
+      />
+      <ItemCount countText={props.countText} />
+      <FilterButton
+        ref={props.filterButton}
+        browsing={browsing}
+        open={props.filtersOpen}
+        onToggle={props.onToggleFilters}
+      />
+      <BrowseSortMenu {...browsing} />
+      <BrowseViewPopover {...browsing} columns={props.columns} />
+      {query && <BrowseCsvExport<Item> resource={props.resource} query={query} csv={props.csv} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { BrowseStateControls } from '../browse/useBrowseState'
 import { FilterChipList } from './FilterChipList'
 import { buildFilterChips } from './filterChips'
 import { emptyFilters } from './filterState'
-import { useFilterTextSources } from './useFilterTextSources'
+import { useFilterTextFormatters } from './useFilterTextFormatters'
 
 type ActiveFilterChipsProps = BrowseStateControls & {
   /** Element that gets the focus when the user removes the last chip. */
@@ -13,7 +13,7 @@ type ActiveFilterChipsProps = BrowseStateControls & {
 
 /** Search text, letter and active filters as removable chips. Renders nothing without them. */
 export function ActiveFilterChips({ options, browse, change, focusFallback }: ActiveFilterChipsProps) {
-  const textContext = useFilterTextSources()
+  const textContext = useFilterTextFormatters()
   const { t } = textContext
   const chips: { key: string; text: string; changes: Partial<BrowseState> }[] = buildFilterChips(
     options.filters,

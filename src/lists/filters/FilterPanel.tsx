@@ -14,7 +14,7 @@ import {
   withFilterValueInclusion,
 } from './filterState'
 import type { FilterSuggestionScope } from './useFilterSuggestions'
-import { useFilterTextSources } from './useFilterTextSources'
+import { useFilterTextFormatters } from './useFilterTextFormatters'
 
 type FilterPanelProps = {
   table: FilterDefinitions<unknown>
@@ -31,7 +31,7 @@ const unrestrictedScope: FilterSuggestionScope = {}
  * sections.
  */
 export function FilterPanel({ table, filters, onChange, scope = unrestrictedScope }: FilterPanelProps) {
-  const textContext = useFilterTextSources()
+  const textContext = useFilterTextFormatters()
   const definitions = Object.entries(table).filter(
     ([filter]) => filter !== 'library' || (!scope.libraryId && !scope.seriesId),
   )

@@ -5,7 +5,7 @@ import { TriStateChip } from '../../components/controls/TriStateChip'
 import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './FilterPanel.module.css'
-import { type FilterTextSources, filterValueLabel } from './filterChips'
+import { type FilterTextFormatters, filterValueLabel } from './filterChips'
 import type { FilterDefinition } from './filterDefinitions'
 import {
   FILTER_MISSING_VALUE,
@@ -22,7 +22,7 @@ type FilterValueControlsProps = {
   label: string
   choice: FilterChoice
   onChange: (choice: FilterChoice) => void
-  textContext: FilterTextSources
+  textContext: FilterTextFormatters
   scope: FilterSuggestionScope
 }
 
@@ -107,7 +107,7 @@ function EmptyValuesNote({
 }: {
   shownValues: ReturnType<typeof useSplitFilterValues>
   typed: string
-  t: FilterTextSources['t']
+  t: FilterTextFormatters['t']
 }) {
   if (shownValues.error) return <p className={styles.note}>{errorText(shownValues.error)}</p>
   if (shownValues.isPending || shownValues.selected.length + shownValues.others.length > 0) return null
@@ -118,7 +118,7 @@ function EmptyValuesNote({
 function useSplitFilterValues(
   definition: FilterDefinition<unknown>,
   choice: FilterChoice,
-  textContext: FilterTextSources,
+  textContext: FilterTextFormatters,
   scope: FilterSuggestionScope,
   typed: string,
 ) {

@@ -94,15 +94,7 @@ function createFilterDefinitions<Condition>() {
       multiValued: true,
     }),
     number: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
-      conditions: {
-        is: value => buildUnchecked(key, { operator: 'is', value: Number(value) }),
-        isNot: value => buildUnchecked(key, { operator: 'isNot', value: Number(value) }),
-        ...nullable(key),
-        between: (from, to) => [
-          ...(from === undefined ? [] : [buildUnchecked(key, { operator: 'greaterThan', value: from })]),
-          ...(to === undefined ? [] : [buildUnchecked(key, { operator: 'lessThan', value: to })]),
-        ],
-      },
+      conditions: { ...numberConditions(test => buildUnchecked(key, test)), ...nullable(key) },
       suggestionSource: source,
     }),
     year: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
@@ -114,6 +106,18 @@ function createFilterDefinitions<Condition>() {
       suggestionSource: 'authors',
       multiValued: true,
     }),
+  }
+}
+
+/** Builds conditions for a number. */
+function numberConditions<Condition>(buildCondition: (test: object) => Condition): ConditionBuilders<Condition> {
+  return {
+    is: value => buildCondition({ operator: 'is', value: Number(value) }),
+    isNot: value => buildCondition({ operator: 'isNot', value: Number(value) }),
+    between: (from, to) => [
+      ...(from === undefined ? [] : [buildCondition({ operator: 'greaterThan', value: from })]),
+      ...(to === undefined ? [] : [buildCondition({ operator: 'lessThan', value: to })]),
+    ],
   }
 }
 

@@ -45,8 +45,20 @@ export function useSavedFilters(libraryId: string) {
     writeSavedFilters(owner, applySavedFilterChanges(readCurrent(), changes))
     if (!isClientSettingsUnsupported(error)) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
   }
+  return { saved, ...createSavedFilterCommands(saved, readCurrent, change) }
+}
+
+/**
+ * Creates the functions that save, rename, remove and pin filters.
+ * @param readCurrent returns the stored filters at the time of an undo
+ * @param change stores changed filters by name; null removes a filter
+ */
+function createSavedFilterCommands(
+  saved: readonly SavedFilter[],
+  readCurrent: () => readonly SavedFilter[],
+  change: (changes: SavedFilterChanges) => void,
+) {
   return {
-    saved,
     /**
      * Saves a filter. Replaces a filter with the same name, ignoring case.
      * @returns a function that restores the replaced filter, unless it was changed again; undefined when nothing was

@@ -6,7 +6,7 @@ import type { LocaleFormatters } from '../../language/localeFormatters'
 export type CellValue = string | number | boolean | Instant | ServerLocalDateTime | CalendarDay | null | undefined
 
 /** Functions that translate and format cell values. */
-export type CellTextSources = {
+export type CellTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
   format: LocaleFormatters
@@ -24,7 +24,7 @@ export type RecordTableColumn<Item> = {
   /** Translation key of the title. */
   labelKey: string
   /** Value for plain text, CSV and sorting in memory. */
-  value: (record: Item, texts: CellTextSources) => CellValue
+  value: (record: Item, texts: CellTextFormatters) => CellValue
   /**
    * Value for the `sort` parameter of the server. Without it, the column cannot be sorted. Rows in memory are sorted
    * by `value` instead.
@@ -90,7 +90,7 @@ export type RecordTableFilter<Item> = FilterBase &
         kind: 'custom'
         Input: ComponentType<CustomFilterProps>
         /** Returns the text of a value for the bar of active filters. */
-        valueText: (value: string, texts: CellTextSources) => string
+        valueText: (value: string, texts: CellTextFormatters) => string
         /** Returns whether a value from the URL is valid. Without this function, every text is valid. */
         isValid?: (value: string) => boolean
         matches?: (record: Item, values: readonly string[]) => boolean

@@ -10,7 +10,7 @@ import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } fro
 import { filterTableRows, sortTableRows } from './rows/listRowsInMemory'
 import type { RecordTableDefinition, TablePageSizePreference } from './tableDefinition'
 import { toListQuery } from './tableState'
-import { useCellTextSources } from './useCellTextSources'
+import { useCellTextFormatters } from './useCellTextFormatters'
 import { useRefetchOnReturn } from './useRefetchOnReturn'
 import type { TableStateControls } from './useTableState'
 
@@ -103,7 +103,7 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
 
 /** Filters and sorts rows in memory. */
 function useMemoryRows<Item>({ table, controls: { state }, rows }: TableRowsOptions<Item>) {
-  const texts = useCellTextSources()
+  const texts = useCellTextFormatters()
   const locale = useLocaleCode()
   const { sort, filters } = state
   const data = rows?.data

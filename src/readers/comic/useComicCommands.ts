@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
-import type { PreferenceName, PreferenceValue } from '../../preferences/preferences'
+import type { PreferenceName, PreferenceValue } from '../../preferences/preferenceStore'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import type { ReadingMode } from '../input/tapZones'
 import type { ReaderController } from '../session/useReaderController'

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { abortSlowReads } from '../../api/timeouts/slowServerCalls'
@@ -91,28 +91,37 @@ export function EpubViewer(props: Props) {
         {image && <BookImageViewer bookImage={image} onClose={() => setImage(undefined)} />}
         {externalLink && <ExternalLinkDialog {...externalLink} onClose={() => setExternalLink(undefined)} />}
         {clickedLink && (
-          <FootnotePopover
+          <SelfClosingFootnotePopover
             {...clickedLink}
-            bookId={bookId}
-            publication={publication}
-            appearance={appearance}
+            {...{ bookId, publication, appearance, onLink, onFileLink }}
+            onExternalLink={setExternalLink}
             onClose={() => setClickedLink(undefined)}
-            onLink={location => {
-              setClickedLink(undefined)
-              onLink(location)
-            }}
-            onFileLink={fileLink => {
-              setClickedLink(undefined)
-              onFileLink(fileLink)
-            }}
-            onExternalLink={external => {
-              setClickedLink(undefined)
-              setExternalLink(external)
-            }}
           />
         )}
       </Suspense>
     </div>
+  )
+}
+
+/** Footnote that closes when the user follows one of its links. */
+function SelfClosingFootnotePopover(props: ComponentProps<typeof FootnotePopover>) {
+  const { onClose, onLink, onFileLink, onExternalLink } = props
+  return (
+    <FootnotePopover
+      {...props}
+      onLink={location => {
+        onClose()
+        onLink(location)
+      }}
+      onFileLink={fileLink => {
+        onClose()
+        onFileLink(fileLink)
+      }}
+      onExternalLink={external => {
+        onClose()
+        onExternalLink(external)
+      }}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import type { PreferenceName } from '../../preferences/preferences'
+import type { PreferenceName } from '../../preferences/preferenceStore'
 import {
   choiceSettingRow,
   customSettingRow,

@@ -4,10 +4,11 @@ import { createTestBook, createTestManifest } from '../../../tests/harness/creat
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
-import { type LoadedEpub, loadEpub, NotAnEpubError, prefetchEpub, saveEpubProgress } from './loadedEpub'
+import { type LoadedEpub, loadEpub, NotAnEpubError, prefetchEpub } from './loadedEpub'
 import { positionOfEpubLocation } from './locators/epubLocations'
 import { fetchEpubServerPosition } from './progress/fetchEpubServerPosition'
 import { getDeviceIdentity } from './progress/getDeviceIdentity'
+import { saveEpubProgress } from './progress/saveEpubProgress'
 
 const positions: Positions = {
   total: 4,

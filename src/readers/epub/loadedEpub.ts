@@ -1,23 +1,15 @@
-import { reportServerWrite } from '../../api/cache/serverDataChanges'
-import { requiredReaderKind } from '../../api/records/bookReaderKind'
+import { onlySupportedReaderKind } from '../../api/records/bookReaderKind'
 import { ServerError } from '../../api/ServerError'
-import { getBook, getBookProgression, updateBookProgression } from '../../generated/books/books'
+import { getBook, getBookProgression } from '../../generated/books/books'
 import type { Book, Manifest, Positions, Progression } from '../../generated/model.schemas'
 import { getBookManifest, getBookPositions } from '../../generated/publications/publications'
-import { type OpenBookResult, ProgressRejectedError, type SaveProgressInput } from '../../machines/readerMachineTypes'
+import type { OpenBookResult } from '../../machines/readerMachineTypes'
 import { hasPendingProgressInBook, type PendingProgress } from '../../preferences/pendingProgress'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../progress/prefetchedPositionMaxAge'
-import { queueProgress, recordServerProgress, sendOrQueueProgress } from '../progress/progressQueue'
+import { recordServerProgress } from '../progress/progressQueue'
 import { PrefetchedChapter } from './content/prefetchedChapter'
 import { type EpubPublication, parseEpubManifest } from './epubPublication'
-import {
-  createReadiumLocator,
-  type EpubLocation,
-  epubLocationOfPosition,
-  positionOfEpubLocation,
-  resolveReadiumLocator,
-  snapLocatorToPosition,
-} from './locators/epubLocations'
+import { type EpubLocation, positionOfEpubLocation, resolveReadiumLocator } from './locators/epubLocations'
 import { getDeviceIdentity } from './progress/getDeviceIdentity'
 
 /** Loaded EPUB with its start location and progress state. */
@@ -107,7 +99,8 @@ async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<bool
   return !hasNewProgress && current.fileHash === book.fileHash && current.fileLastModified === book.fileLastModified
 }
 
-const modifiedAtMs = (stored: Progression | undefined): number => (stored ? Date.parse(stored.modified) || 0 : 0)
+/** Returns the time of a stored progression, in milliseconds since 1970; 0 without a progression. */
+export const modifiedAtMs = (stored: Progression | undefined): number => (stored ? Date.parse(stored.modified) || 0 : 0)
 
 /** Sends all requests in parallel. Waits only for the data of the first page. */
 async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
@@ -122,7 +115,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
     .catch(fallbackUnlessTemporary({ value: undefined, isKnown: false }))
   stored.catch(() => {})
   const book = await requests.book
-  if (requiredReaderKind(book) === 'comic') throw new NotAnEpubError()
+  if (onlySupportedReaderKind(book) === 'comic') throw new NotAnEpubError()
   const publication = parseEpubManifest(await requests.manifest)
   if (publication.chapters.length === 0) throw new ServerError({ operation: 'getBookManifest', status: 200 })
   const { value, isKnown } = await stored
@@ -169,54 +162,6 @@ export const createOpenEpubResult = ({ start, progressKnown }: LoadedEpub): Open
 })
 
 /**
- * Queues the reading position and sends it to the server. The sent time is later than all known writes, because the
- * server rejects older progressions (409).
- * @throws ProgressRejectedError when another device has stored a newer progression or the server refuses this
- * progression; ServerError
- */
-export async function saveEpubProgress(opened: LoadedEpub, userId: string, input: SaveProgressInput): Promise<void> {
-  const { bookId, position, atEnd, time } = input
-  if (!position) return
-  const progressionBy = (positions: Positions) => {
-    const modified = new Date(Math.max(time, opened.lastWrittenMs + 1, opened.lastOfferedMs + 1)).toISOString()
-    const locator = createReadiumLocator(
-      epubLocationOfPosition(position),
-      atEnd,
-      opened.publication.chapters,
-      positions,
-    )
-    return { modified, device: getDeviceIdentity(), locator }
-  }
-  queueProgress({ bookId, userId, time, write: { progression: progressionBy(noPositions) } })
-  const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => noPositions)
-  const progression = () => progressionBy(positions)
-  const write = async (progressionToSend = progression()) => {
-    await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId })
-    opened.lastWrittenMs = Date.parse(progressionToSend.modified)
-  }
-  // Retries with new positions, because an analysis by the server may have changed them.
-  const writeSnapped = async (rejection: ServerError) => {
-    const locator = snapLocatorToPosition(progression().locator, await getBookPositions(bookId))
-    if (!locator) throw rejection
-    await write({ ...progression(), locator })
-  }
-  const pending = { bookId, userId, time, write: { progression: progression() } }
-  await sendOrQueueProgress(pending, async () => {
-    await write().catch(async (error: unknown) => {
-      if (!(error instanceof ServerError)) throw error
-      if (error.status === 400) return writeSnapped(error)
-      if (error.status !== 409) throw error
-      const newer = await getBookProgression(bookId)
-      if (newer && newer.device.id !== getDeviceIdentity().id)
-        throw new ProgressRejectedError('newer elsewhere', { cause: newer })
-      opened.lastWrittenMs = modifiedAtMs(newer ?? undefined)
-      await write()
-    })
-    void reportServerWrite('updateBookProgression', { bookId })
-  })
-}
-
-/**
  * Creates an error handler that returns the fallback. Rethrows temporary failures (unreachable, 401, 429, 503),
  * because a fallback could overwrite the stored progression.
  */
@@ -227,9 +172,6 @@ const fallbackUnlessTemporary =
       throw error
     return fallback
   }
-
-/** Empty positions, used when the positions are unavailable. */
-const noPositions: Positions = { total: 0, positions: [] }
 
 const BOOK_START: EpubLocation = { chapter: 0, progression: 0 }
 

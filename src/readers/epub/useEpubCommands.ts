@@ -1,5 +1,5 @@
 import { useTranslate } from '../../language/useTranslate'
-import type { PreferenceName } from '../../preferences/preferences'
+import type { PreferenceName } from '../../preferences/preferenceStore'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { type EffectiveReaderSettings, useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 import { nextSettingValue, stepSettingValue } from '../settings/readerSettingRows'

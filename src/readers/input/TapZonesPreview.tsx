@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
-import type { PreferenceValue } from '../../preferences/preferences'
+import type { PreferenceValue } from '../../preferences/preferenceStore'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import styles from './TapZonesPreview.module.css'
 import { tapZonesOfLayout } from './tapZoneLayouts'

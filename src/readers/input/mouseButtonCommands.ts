@@ -1,4 +1,4 @@
-import type { PreferenceValue } from '../../preferences/preferences'
+import type { PreferenceValue } from '../../preferences/preferenceStore'
 import type { ReaderCommand } from './keys/readerShortcuts'
 
 type MouseButtonMode = PreferenceValue<'reader.mouseButtons'>

@@ -1,4 +1,4 @@
-import type { PreferenceValue } from '../../preferences/preferences'
+import type { PreferenceValue } from '../../preferences/preferenceStore'
 import { defaultTapZones, type TapZone, type TapZoneResolver } from './tapZones'
 
 type TapZoneLayout = PreferenceValue<'reader.tapZones'>

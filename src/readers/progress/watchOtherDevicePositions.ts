@@ -1,7 +1,7 @@
 import { isReceivingLiveEvents } from '../../api/live/liveEventStatus'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import { getServerConnectionState, onServerReachableAgain } from '../../api/serverConnection'
-import { readPendingProgress } from '../../preferences/pendingProgress'
+import { type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
 import { hasPendingProgress } from '../../preferences/pendingServerUpdates'
 import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
@@ -80,11 +80,9 @@ export function watchOtherDevicePositions(
       if (isIgnored(offered, Date.now())) decide()
     },
   })
-  /** Sends queued progress from before the book was opened. The reader sends new writes itself. */
   const sendQueued = async () => {
     await watcher.check()
-    for (const progress of readPendingProgress(reader.userId))
-      if (progress.bookId !== bookId || !offered) await sendQueuedProgress(reader.userId, progress.bookId)
+    await sendProgressOfEarlierSessions(reader.userId, progress => progress.bookId !== bookId || !offered)
   }
   const stops = [
     stopFollowing,
@@ -95,14 +93,32 @@ export function watchOtherDevicePositions(
     }),
     onWindowReturn(() => void watcher.check()),
   ]
+  checkWhenBookOpens(reader, watcher, () => void sendQueued())
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Sends queued progress from before the book was opened. The reader sends new writes itself. */
+async function sendProgressOfEarlierSessions(
+  userId: string,
+  isSendable: (progress: PendingProgress) => boolean,
+): Promise<void> {
+  for (const progress of readPendingProgress(userId))
+    if (isSendable(progress)) await sendQueuedProgress(userId, progress.bookId)
+}
+
+/** Handles what happened before the watch began: a reload, a rejected write, or a server that is reachable again. */
+function checkWhenBookOpens(
+  { actor }: ReaderController,
+  watcher: OtherDevicePositionWatcher,
+  sendQueued: () => void,
+): void {
   if (wasReloadedOrRestored()) void watcher.check(true)
   // When the book was opened offline, a write may have been rejected before the watch began.
   else if (actor.getSnapshot().context.refusal) void watcher.check()
   // The server may have become reachable before the watch began.
-  else if (hasPendingProgress() && getServerConnectionState() === 'ok') void sendQueued()
-  return () => {
-    for (const stop of stops) stop()
-  }
+  else if (hasPendingProgress() && getServerConnectionState() === 'ok') sendQueued()
 }
 
 interface ReaderListener {

@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../language/useTranslate'
-import type { PreferenceName } from '../../preferences/preferences'
+import type { PreferenceName } from '../../preferences/preferenceStore'
 import { type EffectiveReaderSettings, useEffectiveReaderSettings } from './effectiveReaderSettings'
 import panel from './ReaderSettingsSheet.module.css'
 import { type SettingScope, settingScopes } from './resolveSettingValue'

@@ -5,7 +5,7 @@ import {
   type PreferenceValue,
   readStoredPreference,
   writePreference,
-} from '../../preferences/preferences'
+} from '../../preferences/preferenceStore'
 import { parseSyncedMap, syncedMapValues, withSyncedMapEntry } from '../../preferences/syncedMap'
 import {
   onAnySyncedMapChange,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type PreferenceName, type PreferenceValue, preferences } from '../../preferences/preferences'
+import { type PreferenceName, type PreferenceValue, preferenceDefinitions } from '../../preferences/preferenceStore'
 
 /** Control of a setting: choices, switch, two step buttons, slider or custom component. */
 type SettingControlKind = 'choice' | 'switch' | 'steps' | 'slider' | 'custom'
@@ -70,7 +70,7 @@ export function nextSettingValue<N extends PreferenceName>(
   value: PreferenceValue<N>,
 ): PreferenceValue<N> {
   const values = valuesOfSetting(settings, name)
-  return values[(values.indexOf(value) + 1) % values.length] ?? preferences[name].defaultValue
+  return values[(values.indexOf(value) + 1) % values.length] ?? preferenceDefinitions[name].defaultValue
 }
 
 /** Returns the next value up or down. Returns the same value at the ends. */

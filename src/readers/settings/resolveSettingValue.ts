@@ -1,4 +1,4 @@
-import { type PreferenceName, type PreferenceValue, preferences } from '../../preferences/preferences'
+import { type PreferenceName, type PreferenceValue, preferenceDefinitions } from '../../preferences/preferenceStore'
 
 /** Scopes of a setting, from the narrowest to the widest. */
 export const settingScopes = ['series', 'library', 'all'] as const
@@ -27,7 +27,7 @@ export function resolveSettingValue<N extends PreferenceName>(
     const value = layers[source].get(name)
     if (isAllowedValue(name, value)) return { value: value as PreferenceValue<N>, source }
   }
-  return { value: preferences[name].defaultValue, source: 'all' }
+  return { value: preferenceDefinitions[name].defaultValue, source: 'all' }
 }
 
 /**
@@ -50,4 +50,4 @@ export function settingChangesForScope<N extends PreferenceName>(
 }
 
 const isAllowedValue = (name: PreferenceName, value: unknown) =>
-  value !== undefined && preferences[name].isAllowed(value)
+  value !== undefined && preferenceDefinitions[name].isAllowed(value)

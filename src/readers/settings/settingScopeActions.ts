@@ -1,4 +1,4 @@
-import type { PreferenceName } from '../../preferences/preferences'
+import type { PreferenceName } from '../../preferences/preferenceStore'
 import type { EffectiveReaderSettings } from './effectiveReaderSettings'
 import type { SettingScope } from './resolveSettingValue'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { readPreference } from '../../preferences/preferences'
+import { readPreference } from '../../preferences/preferenceStore'
 
 export interface FullscreenControls {
   readonly supported: boolean

@@ -99,30 +99,20 @@ export function useReaderFrameState({
   onCommand,
 }: ReaderFrameProps): ReaderFrameState {
   const phase = useReaderState(reader, readerPhaseOf)
-  const [bars, setBars] = useState(false)
+  const { bars, hideBars, goToRequestedAt, barsEntered, toolbarCommands } = useToolbarState()
   const [openSheet, setOpenSheet] = useState<string>()
-  const [goToRequestedAt, setGoToRequestedAt] = useState(0)
-  const [barsEntered, setBarsEntered] = useState(0)
   const edgeFeedback: PageTurnFeedbackRef = useRef(undefined)
   const [message, commandIcon, showMessage] = useMessageWithIcon(notice)
   const fullscreen = useFullscreen()
   const closeSheet = () => setOpenSheet(undefined)
   const commonCommands: CommonCommands = {
     ...turnCommands(reader),
-    toggleToolbars: () => setBars(shown => !shown),
-    focusToolbars: () => {
-      setBars(true)
-      setBarsEntered(performance.now())
-    },
-    goToPosition: () => {
-      setBars(true)
-      setGoToRequestedAt(performance.now())
-    },
+    ...toolbarCommands,
     fullscreen: fullscreen.toggle,
     close: () => {
       if (openSheet) closeSheet()
       else if (onClose?.()) return
-      else if (bars) setBars(false)
+      else if (bars) hideBars()
       else reader.send({ type: 'user.leave' })
     },
   }
@@ -164,6 +154,25 @@ const turnCommands = (reader: ReaderController): CommonCommands => ({
   lineForward: () => scrollOrTurn(reader, 1, 'line'),
   lineBack: () => scrollOrTurn(reader, -1, 'line'),
 })
+
+/** Returns whether the toolbars are visible, and the commands that show, hide or focus them. */
+function useToolbarState() {
+  const [bars, setBars] = useState(false)
+  const [goToRequestedAt, setGoToRequestedAt] = useState(0)
+  const [barsEntered, setBarsEntered] = useState(0)
+  const toolbarCommands: CommonCommands = {
+    toggleToolbars: () => setBars(shown => !shown),
+    focusToolbars: () => {
+      setBars(true)
+      setBarsEntered(performance.now())
+    },
+    goToPosition: () => {
+      setBars(true)
+      setGoToRequestedAt(performance.now())
+    },
+  }
+  return { bars, hideBars: () => setBars(false), goToRequestedAt, barsEntered, toolbarCommands }
+}
 
 /** Returns the visible message, a reference to the icon of the next message, and a function that shows a message. */
 function useMessageWithIcon(notice: ReactNode) {

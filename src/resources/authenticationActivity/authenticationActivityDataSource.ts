@@ -7,7 +7,7 @@ import {
 } from '../../generated/authentication-activity/authentication-activity.calls'
 import { getCurrentLocale } from '../../language/interfaceLanguage'
 import { listRowsInMemory } from '../../lists/table/rows/listRowsInMemory'
-import { getCellTextSources } from '../../lists/table/useCellTextSources'
+import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
 import { authenticationActivityTable } from './authenticationActivityTable'
 import { type SignInRecord, toSignInRecords } from './signInRecord'
 import { signInsOfLastMonthQueryOptions } from './signInsOfLastMonth'
@@ -36,7 +36,7 @@ export const authenticationActivityDataSource: ResourceDataSource<SignInRecord> 
       authenticationActivityTable,
       rows,
       memoryQuery,
-      getCellTextSources(),
+      getCellTextFormatters(),
       getCurrentLocale().code,
     )
   },

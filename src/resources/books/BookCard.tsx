@@ -7,7 +7,7 @@ import { Poster, type PosterBadges } from '../../components/cards/Poster'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
-import { type BookSourceListParams, bookLink, bookReaderLink } from './bookLinks'
+import { type BookSourceListParams, bookPageLink, bookReaderLink } from './bookPageAndReaderLinks'
 import { bookTitleInSeries, fullBookTitle } from './bookTitle'
 import { useIsFileUnavailable } from './useBookUnreadableReason'
 
@@ -79,7 +79,7 @@ export function BookCard({ book, showsSeriesTitle, subtitle, context, eager, ind
     problem ?? subtitle ?? (showsSeriesTitle && !book.oneshot ? bookTitleInSeries(book) : pageCountText)
   return (
     <CoverCard
-      to={bookLink(book, context)}
+      to={bookPageLink(book, context)}
       title={title}
       subtitle={cardSubtitle}
       poster={<BookPoster book={book} eager={eager} />}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { errorText } from '../../api/errorText'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { type BookSourceListParams, bookLink } from './bookLinks'
+import { type BookSourceListParams, bookPageLink } from './bookPageAndReaderLinks'
 import { bookTitleInSeries, fullBookTitle } from './bookTitle'
 import styles from './NextBookHint.module.css'
 import { useBookUnreadableReason } from './useBookUnreadableReason'
@@ -41,7 +41,7 @@ function NextBookLink({
   const unreadableReason = useBookUnreadableReason(book)
   return (
     <>
-      <Link {...bookLink(book, context)}>
+      <Link {...bookPageLink(book, context)}>
         <bdi>{showsSeriesTitle ? fullBookTitle(book) : bookTitleInSeries(book)}</bdi>
       </Link>
       {unreadableReason && <span>{unreadableReason}</span>}

@@ -8,7 +8,7 @@ import type { Book } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { bookProgressRatio, useCanReadBook } from './BookCard'
-import { type BookSourceListParams, bookReaderLink } from './bookLinks'
+import { type BookSourceListParams, bookReaderLink } from './bookPageAndReaderLinks'
 import styles from './ReadBookButtons.module.css'
 import { type ReadingState, readingStateOf } from './readingState'
 

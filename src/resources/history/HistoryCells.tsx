@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
-import { bookLink } from '../books'
-import { seriesLink } from '../series'
+import { bookPageLink } from '../books'
+import { seriesPageLink } from '../series'
 import styles from './HistoryCells.module.css'
 import { useHistoryEventTarget } from './historyEventTargets'
 import { historyEventTypeIcon, historyEventTypeText } from './historyEventTypes'
@@ -24,7 +24,7 @@ export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryRow>
   const { book } = useHistoryEventTarget(record)
   if (!book) return <DeletedName name={historyEventFileName(record)} />
   return (
-    <Link {...bookLink(book)} tabIndex={tabIndex}>
+    <Link {...bookPageLink(book)} tabIndex={tabIndex}>
       <bdi>{book.title}</bdi>
     </Link>
   )
@@ -35,7 +35,7 @@ export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryRo
   const { series } = useHistoryEventTarget(record)
   if (!series) return <DeletedName name={historyEventFolderName(record)} />
   return (
-    <Link {...seriesLink(series)} tabIndex={tabIndex}>
+    <Link {...seriesPageLink(series)} tabIndex={tabIndex}>
       <bdi>{series.title}</bdi>
     </Link>
   )

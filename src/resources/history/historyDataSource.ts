@@ -5,7 +5,7 @@ import { getHistory } from '../../generated/history/history.calls'
 import { getCurrentLocale } from '../../language/interfaceLanguage'
 import { listRowsInMemory } from '../../lists/table/rows/listRowsInMemory'
 import { parseFilterPeriod } from '../../lists/table/tableFilters'
-import { getCellTextSources } from '../../lists/table/useCellTextSources'
+import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
 import { historyEventsQueryOptions } from './historyEvents'
 import { type HistoryRow, toHistoryRows } from './historyRow'
 import { historyTable } from './historyTable'
@@ -25,7 +25,7 @@ export const historyDataSource: ResourceDataSource<HistoryRow> = {
       return toRaListResult({ ...page, content: toHistoryRows(page.content) })
     }
     const rows = await fetchEventsSince(startOfPeriod(query.filter.period))
-    return listRowsInMemory(historyTable, rows, query, getCellTextSources(), getCurrentLocale().code)
+    return listRowsInMemory(historyTable, rows, query, getCellTextFormatters(), getCurrentLocale().code)
   },
 }
 

@@ -12,13 +12,13 @@ import { PagerBar } from '../../lists/paging/PagerBar'
 import { usePagedList } from '../../lists/paging/usePagedList'
 import { confirmDeletePageMatch } from './confirmPageHashActions'
 import styles from './PageHashMatches.module.css'
-import type { PageHash, PageHashMatchWithId } from './pageHash'
+import type { PageHashMatchWithId, PageHashRecord } from './pageHashRecord'
 
 const PAGE_SIZE = 10
 const byPath = { field: 'url', order: 'ASC' } as const
 
 /** Books that contain a page, with the image of their page. The user can delete each match. */
-export function PageHashMatches({ pageHash }: { pageHash: PageHash }) {
+export function PageHashMatches({ pageHash }: { pageHash: PageHashRecord }) {
   const t = useTranslate()
   const [page, setPage] = useState(1)
   const query = useMemo(() => ({ filter: { matchesOf: pageHash.id }, sort: byPath }), [pageHash.id])

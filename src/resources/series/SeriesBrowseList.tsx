@@ -21,7 +21,7 @@ import { type BrowseStateControls, useBrowseState } from '../../lists/browse/use
 import { buildSeriesCondition } from '../../lists/filters/filterConditions'
 import { emptyFilters, isFilterStateEmpty } from '../../lists/filters/filterState'
 import type { FilterSuggestionScope } from '../../lists/filters/useFilterSuggestions'
-import { useFilterTextSources } from '../../lists/filters/useFilterTextSources'
+import { useFilterTextFormatters } from '../../lists/filters/useFilterTextFormatters'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { seriesSearchFieldNames } from '../../lists/search/searchFieldNames'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
@@ -62,7 +62,7 @@ export function SeriesBrowseList({
 }: SeriesBrowseListProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
-  const filterText = useFilterTextSources()
+  const filterText = useFilterTextFormatters()
   const browsing = useBrowseState(tables, parent)
   const { browse } = browsing
   const { letters, query } = useSeriesQuery(browsing, parent, baseConditions, props.hasAlphabet ?? true)

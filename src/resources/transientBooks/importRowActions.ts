@@ -3,7 +3,7 @@ import { queryClient } from '../../api/cache/queryClient'
 import { openDialog } from '../../dialogs/dialogStore'
 import { getGetBookQueryOptions } from '../../generated/books/books.hooks'
 import { translate } from '../../language/interfaceLanguage'
-import { getCellTextSources } from '../../lists/table/useCellTextSources'
+import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
 import { extensionOf } from '../../machines/import/destinationName'
 import type { RowChoice } from '../../machines/import/importRow'
 import type { ImportRowRef } from '../../machines/import/importRowMachine'
@@ -157,4 +157,4 @@ export async function forgetRows({ store }: BookImport, rows: readonly ImportTab
   return true
 }
 
-const formatNumber = (value: number) => getCellTextSources().format.number(value)
+const formatNumber = (value: number) => getCellTextFormatters().format.number(value)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { CellTextSources, RecordTableColumn } from '../tableDefinition'
+import type { CellTextFormatters, RecordTableColumn } from '../tableDefinition'
 import { EXPORT_PAGE_SIZE, exportRowsAsCsv } from './exportRowsAsCsv'
 
 type Row = { id: number; name: string }
@@ -23,7 +23,7 @@ function createInput(total: number) {
     fetchPage,
     columns,
     titles: ['Id', 'Name'],
-    texts: {} as CellTextSources,
+    texts: {} as CellTextFormatters,
     signal: controller.signal,
     onProgress,
   }

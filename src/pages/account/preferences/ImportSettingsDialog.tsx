@@ -17,7 +17,7 @@ import { saveAccountSettings } from './saveAccountSettings'
 import { listSettingsImportChanges, type SettingChange, type SettingsBackup } from './settingsBackup'
 import { settingLabel, settingValueText } from './settingTexts'
 import { useAccountSettings } from './useAccountSettings'
-import { useSettingTextSources } from './useSettingTextSources'
+import { useSettingTextFormatters } from './useSettingTextFormatters'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogTypes {
@@ -75,20 +75,38 @@ export function ImportSettingsDialog({ request, close }: DialogProps<'importSett
           const ofScope = changes.filter(change => change.scope === scope)
           if (ofScope.length === 0) return null
           return (
-            <section key={scope}>
-              <Checkbox
-                checked={included[scope]}
-                onChange={isIncluded => setIncluded({ ...included, [scope]: isIncluded })}
-              >
-                {t(`dialog.importSettings.${scope}`, { count: ofScope.length })}
-              </Checkbox>
-              {scope === 'browser' ? <BrowserChanges changes={ofScope} /> : <AccountChanges changes={ofScope} />}
-            </section>
+            <ScopeChanges
+              key={scope}
+              scope={scope}
+              changes={ofScope}
+              isIncluded={included[scope]}
+              onInclude={isIncluded => setIncluded({ ...included, [scope]: isIncluded })}
+            />
           )
         })}
         {ignored > 0 && <p className={styles.quiet}>{t('dialog.importSettings.ignored', { count: ignored })}</p>}
       </div>
     </Dialog>
+  )
+}
+
+interface ScopeChangesProps {
+  readonly scope: Scope
+  readonly changes: readonly SettingChange[]
+  readonly isIncluded: boolean
+  readonly onInclude: (isIncluded: boolean) => void
+}
+
+/** Changes of the browser or the account, with a checkbox to include them. */
+function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesProps) {
+  const t = useTranslate()
+  return (
+    <section>
+      <Checkbox checked={isIncluded} onChange={onInclude}>
+        {t(`dialog.importSettings.${scope}`, { count: changes.length })}
+      </Checkbox>
+      {scope === 'browser' ? <BrowserChanges changes={changes} /> : <AccountChanges changes={changes} />}
+    </section>
   )
 }
 
@@ -123,7 +141,7 @@ function useApplyChanges(onDone: () => void) {
 }
 
 function BrowserChanges({ changes }: { changes: readonly SettingChange[] }) {
-  const texts = useSettingTextSources()
+  const texts = useSettingTextFormatters()
   const items = changes.map(({ key, before, after }) => ({
     key,
     label: settingLabel(key, texts),

@@ -4,9 +4,9 @@ import {
   BACKGROUND_COLOR_TOLERANCES,
   createPageForegroundMask,
   type ForegroundMaskOptions,
-  findPageBackgroundColors,
 } from './createPageForegroundMask'
 import { findConnectedPixelRegions, type PixelRegion } from './findConnectedPixelRegions'
+import { findPageBackgroundColors } from './findPageBackgroundColors'
 
 /** Smallest area of a panel, as a fraction of the page area. */
 const MIN_PANEL_AREA_FRACTION = 0.012

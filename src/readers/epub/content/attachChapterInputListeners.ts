@@ -1,4 +1,4 @@
-import type { PreferenceValue } from '../../../preferences/preferences'
+import type { PreferenceValue } from '../../../preferences/preferenceStore'
 import { commandOfGesture, isTapGesture, type PointerGesture, swipeDirectionOf } from '../../input/gestureRecognizer'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { ReadingMode } from '../../input/tapZones'

@@ -1,4 +1,4 @@
-import type { PreferenceValue } from '../../../preferences/preferences'
+import type { PreferenceValue } from '../../../preferences/preferenceStore'
 import type { TextFont } from '../fonts/fontSources'
 import { rewriteFontFaceSources } from '../fonts/loadChapterFonts'
 import { createPageGeometryRules } from './createPageGeometryRules'

@@ -1,5 +1,5 @@
 import { ArrowLeft, ExternalLink, LibraryBig, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
@@ -40,15 +40,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   const lookUpState = useDictionaryLookUp(debouncedWord, language, dictionaries.all)
   const hasNone = dictionaries.failed || dictionaries.all?.length === 0
   const isManaging = hasNone || (isManagingRequested ?? (running !== undefined || rejected.length > 0))
-  useLayoutEffect(() => {
-    dialog.current?.showModal()
-    // The dialog gets the focus, because focus in the text field would open the on-screen keyboard.
-    dialog.current?.focus()
-  }, [])
-  // The pressed button may be removed. Without focus in the dialog, keys would reach the page behind it.
-  useEffect(() => {
-    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
-  })
+  useModalDialogFocus(dialog)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
     <dialog
@@ -90,6 +82,19 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
       </div>
     </dialog>
   )
+}
+
+/** Opens a dialog as modal. The focus stays in the dialog. */
+function useModalDialogFocus(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    // The dialog gets the focus, because focus in the text field would open the on-screen keyboard.
+    dialog.current?.focus()
+  }, [dialog])
+  // The pressed button may be removed. Without focus in the dialog, keys would reach the page behind it.
+  useEffect(() => {
+    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
+  })
 }
 
 /** Words that were looked up in this popover. */

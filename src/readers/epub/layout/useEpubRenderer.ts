@@ -88,29 +88,44 @@ export function useEpubRenderer(
     }
     const created = new Renderer(element, options)
     renderer.current = created
-    const resizeObserver = new ResizeObserver(() => created.resize())
-    resizeObserver.observe(element)
-    const unsubscribe = onServerOrSessionRestored(() => {
-      created.retryMissingFiles()
-      created.tryAgain()
-    })
-    register({
-      show: position => created.show(epubLocationOfPosition(position)),
-      next: () => created.turn(1),
-      previous: () => created.turn(-1),
-      scroll: (direction, by) => created.scroll(direction, by),
-      reportPosition: which => created.flushLocationReport(which),
-    })
+    const disconnect = connectRenderer(created, element, register)
     return () => {
-      register(null)
-      unsubscribe()
-      resizeObserver.disconnect()
+      disconnect()
       created.stop()
     }
   }, [host, texts, register, Renderer, replaceByScrolling])
 
   useRestyle(renderer, Renderer, appearance, direction)
   return { waiting, contentFailure, isMissing, renderer }
+}
+
+/**
+ * Registers a renderer as the viewer of the reader. Tells it when its size changes, and when the server is back.
+ * @returns function that disconnects the renderer
+ */
+function connectRenderer(
+  renderer: AnyRenderer,
+  element: HTMLElement,
+  register: EpubRendererProps['register'],
+): () => void {
+  const resizeObserver = new ResizeObserver(() => renderer.resize())
+  resizeObserver.observe(element)
+  const unsubscribe = onServerOrSessionRestored(() => {
+    renderer.retryMissingFiles()
+    renderer.tryAgain()
+  })
+  register({
+    show: position => renderer.show(epubLocationOfPosition(position)),
+    next: () => renderer.turn(1),
+    previous: () => renderer.turn(-1),
+    scroll: (direction, by) => renderer.scroll(direction, by),
+    reportPosition: which => renderer.flushLocationReport(which),
+  })
+  return () => {
+    register(null)
+    unsubscribe()
+    resizeObserver.disconnect()
+  }
 }
 
 /**

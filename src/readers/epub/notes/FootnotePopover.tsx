@@ -55,34 +55,14 @@ function useIsLoadingLong(): boolean {
   return isLate
 }
 
-function FootnoteDialog({
-  publication,
-  appearance,
-  inner,
-  at,
-  markup,
-  files,
-  onClose,
-  onLink,
-  onFileLink,
-  onExternalLink,
-}: FootnotePopoverProps & { markup: string | undefined; files: BookFileBlobUrls }) {
+function FootnoteDialog(props: FootnotePopoverProps & { markup: string | undefined; files: BookFileBlobUrls }) {
+  const { appearance, inner, at, markup, files, onClose, onLink } = props
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [height, setHeight] = useState(80)
   const frameUrl = useXhtmlBlobUrl(markup)
   useLayoutEffect(() => {
     dialog.current?.showModal()
   }, [])
-  const onLoad = () => {
-    const noteDocument = frame.current?.contentDocument
-    if (!noteDocument?.body) return
-    const resize = () => setHeight(Math.min(window.innerHeight * 0.4, noteDocument.body.scrollHeight))
-    resize()
-    new ChapterMediaLoader(noteDocument, files).load().then(resize, () => {})
-    listenToNote(noteDocument, { publication, inner, onClose, onLink, onFileLink, onExternalLink })
-  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
     <dialog
@@ -94,21 +74,12 @@ function FootnoteDialog({
       onClose={onClose}
       onClick={event => event.target === dialog.current && dialog.current.close()}
     >
-      {!frameUrl && (
+      {frameUrl ? (
+        <FootnoteFrame frameUrl={frameUrl} files={files} listeners={props} />
+      ) : (
         <p role="status" className={styles.loading}>
           {t('reader.opening')}
         </p>
-      )}
-      {frameUrl && (
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          title={t('reader.book.note')}
-          sandbox="allow-same-origin"
-          src={frameUrl}
-          style={{ blockSize: height }}
-          onLoad={onLoad}
-        />
       )}
       <div className={styles.buttons}>
         {!inner.file && (
@@ -122,6 +93,38 @@ function FootnoteDialog({
         <ReaderIconButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
       </div>
     </dialog>
+  )
+}
+
+interface FootnoteFrameProps {
+  readonly frameUrl: string
+  readonly files: BookFileBlobUrls
+  readonly listeners: NoteListeners
+}
+
+/** Iframe with a footnote. Its height follows the text. */
+function FootnoteFrame({ frameUrl, files, listeners }: FootnoteFrameProps) {
+  const t = useTranslate()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState(80)
+  const onLoad = () => {
+    const noteDocument = frame.current?.contentDocument
+    if (!noteDocument?.body) return
+    const resize = () => setHeight(Math.min(window.innerHeight * 0.4, noteDocument.body.scrollHeight))
+    resize()
+    new ChapterMediaLoader(noteDocument, files).load().then(resize, () => {})
+    listenToNote(noteDocument, listeners)
+  }
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={t('reader.book.note')}
+      sandbox="allow-same-origin"
+      src={frameUrl}
+      style={{ blockSize: height }}
+      onLoad={onLoad}
+    />
   )
 }
 

@@ -9,7 +9,7 @@ import {
   type ReadAloudTarget,
   readAloudMachine,
 } from '../../../machines/readAloudMachine'
-import { readPreference } from '../../../preferences/preferences'
+import { readPreference } from '../../../preferences/preferenceStore'
 import { usePreference } from '../../../preferences/usePreference'
 import type { EpubPublication } from '../epubPublication'
 import { loadReadAloudChapter } from './loadReadAloudChapter'

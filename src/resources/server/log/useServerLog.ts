@@ -81,18 +81,11 @@ export function useServerLog(isFollowing: boolean): ServerLog {
     void load(loadNewer)
     return () => controller.abort()
   }, [load])
-  const isFailed = failure !== undefined && window === undefined
-  useEffect(() => {
-    if (!isFollowing || isFailed) return
-    let isBusy = false
-    const timer = setInterval(async () => {
-      if (isBusy || document.visibilityState !== 'visible') return
-      isBusy = true
-      await load(loadNewer)
-      isBusy = false
-    }, POLL_INTERVAL_MS)
-    return () => clearInterval(timer)
-  }, [isFollowing, isFailed, load])
+  const hasLoadedNothing = failure !== undefined && window === undefined
+  usePolling(
+    useCallback(() => load(loadNewer), [load]),
+    isFollowing && !hasLoadedNothing,
+  )
 
   const loadEarlierLines = async () => {
     setLoadingEarlier(true)
@@ -107,4 +100,19 @@ export function useServerLog(isFollowing: boolean): ServerLog {
     loadEarlier: window && window.start > 0 ? () => void loadEarlierLines() : undefined,
     retry: () => void load(loadNewer),
   }
+}
+
+/** Calls a function regularly while the page is visible. Waits for the end of each call. */
+function usePolling(poll: () => Promise<void>, isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return
+    let isBusy = false
+    const timer = setInterval(async () => {
+      if (isBusy || document.visibilityState !== 'visible') return
+      isBusy = true
+      await poll()
+      isBusy = false
+    }, POLL_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [poll, isActive])
 }
