@@ -1,4 +1,4 @@
-import { isStyleRule, readableRulesOf, withNestedRules } from './cssRules'
+import { isStyleRule, readableRulesOf, withNestedRules } from './publisher/cssRules'
 
 /** Sizes in rem of the font size keywords of CSS. */
 const remByFontSizeKeyword: Record<string, number> = {

@@ -1,4 +1,4 @@
-import { createReleasedTextRules } from './createReleasedTextRules'
+import { createReleasedTextRules } from './publisher/createReleasedTextRules'
 
 /** Attribute of tables that are wider than their column. */
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'

@@ -1,5 +1,5 @@
 import { READER_STYLE_ELEMENT_ID } from '../../content/adaptPublisherStyle'
-import { isStyleRule, readableRulesOf, withNestedRules } from '../../content/cssRules'
+import { isStyleRule, readableRulesOf, withNestedRules } from '../../content/publisher/cssRules'
 
 /** CSS values by property that neither cut, cover nor move text. */
 const harmlessValues: Readonly<Record<string, RegExp>> = {

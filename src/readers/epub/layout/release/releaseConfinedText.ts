@@ -1,5 +1,5 @@
 import type { ChapterFrame } from '../../content/createEpubStyleSheet'
-import { RELEASED_ATTRIBUTE } from '../../content/createReleasedTextRules'
+import { RELEASED_ATTRIBUTE } from '../../content/publisher/createReleasedTextRules'
 import { findConfiningElements } from './findConfiningElements'
 
 /**

@@ -1,4 +1,4 @@
-import type { ChapterFrame } from './createEpubStyleSheet'
+import type { ChapterFrame } from '../createEpubStyleSheet'
 import { readableRulesOf, withNestedRules } from './cssRules'
 
 type Page = Pick<ChapterFrame, 'width' | 'height' | 'columns'>
