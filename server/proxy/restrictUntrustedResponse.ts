@@ -95,6 +95,18 @@ export function restrictUntrustedResponse(
 }
 
 /**
+ * Restricts a response of the Fetch API like {@link restrictUntrustedResponse}. The demo in the browser has no HTTP server.
+ * @returns a new response with the same body
+ */
+export function restrictUntrustedFetchResponse(response: Response): Response {
+  const headers = new Headers([...response.headers].filter(([name]) => isForwardedResponseHeader(name)))
+  const type = headers.get('Content-Type')
+  if (type !== null) headers.set('Content-Type', restrictedMediaType(type))
+  for (const [name, value] of Object.entries(untrustedResponseHeaders)) headers.set(name, value)
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
+/**
  * Returns the headers of a `writeHead` call as pairs of name and value. `writeHead` accepts an object, pairs, or a flat array.
  */
 function headerEntries(headers: unknown): [string, string | string[]][] {

@@ -99,7 +99,7 @@ export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFra
 function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
   const { ground } = colorsByAppearance[settings.appearance]
   const size = (settings.fontSize / 100) * 16
-  const touch = flow === 'paginated' ? 'pinch-zoom' : 'auto'
+  const touch = flow === 'paginated' ? 'pinch-zoom' : 'pan-y pinch-zoom'
   const isNight = settings.appearance === 'night'
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
@@ -111,6 +111,9 @@ function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
 
 /** Attribute of the root of a chapter that declares no language. Such a chapter uses the language of the book. */
 export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
+
+/** Attribute of the root of a chapter whose media overlay sets the text colour of the root during playback. */
+export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
 /** Width of the text in a column, in CSS px. */
 export const columnTextWidthPx = ({ width, columns, gap }: ChapterFrame): number =>
@@ -184,7 +187,10 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearance): stri
 function colorRules({ appearance }: EpubAppearance): string[] {
   const { ink, link } = colorsByAppearance[appearance]
   const selection = `::selection { background: ${appearance === 'night' ? '#2f5d86' : '#b9d7fb'}; }`
-  if (appearance === 'day') return [`body { color: ${ink} !important; } a:any-link { color: ${link}; }`, selection]
+  if (appearance === 'day') {
+    const narration = `:root { color: ${ink}; } :root[${NARRATION_COLOR_ATTRIBUTE}] body { color: inherit !important; }`
+    return [`body { color: ${ink} !important; } ${narration} a:any-link { color: ${link}; }`, selection]
+  }
   const graphics = 'img, svg, svg *, video'
   return [
     `body { color: ${ink} !important; } a:any-link { color: ${link} !important; }`,

@@ -3,7 +3,9 @@ import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderab
 import type { EpubPublication } from '../epubPublication'
 import { cfiOfPoint, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
+import { declaredLanguageAt } from './declaredLanguageAt'
 import { loadOverlayPassages } from './overlay/loadOverlayPassages'
+import { splitUnrecordedPassages } from './overlay/splitUnrecordedPassages'
 import { splitSentences } from './splitSentences'
 
 /**
@@ -25,10 +27,11 @@ export async function loadReadAloudChapter(
   const flat = flattenChapterText(document.body ?? document.documentElement)
   const language = languageOf(document, publication)
   const recorded = await loadOverlayPassages(bookId, chapter, document, flat, isSkipping)
-  const spans = recorded.length > 0 ? recorded : splitSentences(flat.text, language)
+  const spans =
+    recorded.length > 0 ? splitUnrecordedPassages(recorded, flat.text, language) : splitSentences(flat.text, language)
   const passages = spans.map(span => ({
     ...span,
-    language,
+    language: declaredLanguageAt(flat.startAt(span.start)?.node) || language,
     text: flat.text.slice(span.start, span.end).replace(/\s+/g, ' '),
   }))
   return {
@@ -44,9 +47,7 @@ export async function loadReadAloudChapter(
 }
 
 const languageOf = ({ documentElement, body }: Document, publication: EpubPublication): string =>
-  [body, documentElement]
-    .map(element => element?.getAttribute('xml:lang') || element?.getAttribute('lang'))
-    .find(Boolean) ||
+  declaredLanguageAt(body ?? documentElement) ||
   publication.language ||
   publication.package?.language ||
   window.document.documentElement.lang
