@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { epubPage, writeEpub } from '../../harness/content/writeEpub'
+import { downloadBookByMenu } from '../../harness/downloadSteps'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -61,6 +62,20 @@ test('the package document pairs pages, makes chapters reflowable, and is fetche
   await page.keyboard.press('ArrowRight')
   await expect(chapter(page, 2)).toHaveAttribute('data-fixed', 'false')
   expect(fetched).toHaveLength(1)
+})
+
+test('a downloaded book that was never opened has its pairs without the server', async ({
+  page,
+  context,
+  longbox,
+  signInAtHome,
+}) => {
+  await signInAtHome()
+  const id = await downloadBookByMenu(page, longbox, 'Plates and text')
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  await expect(chapter(page, 0)).toHaveAttribute('data-side', 'left')
+  await expect(chapter(page, 1)).toHaveAttribute('data-side', 'right')
 })
 
 test('a link out of the book can be refused, and a foreign chapter leads to its neighbour', async ({

@@ -83,7 +83,10 @@ export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFra
     const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
     const unsized =
       ':root[data-longbox-picture] body { margin: 0; } :root[data-longbox-picture="unsized"] body :is(img, svg) { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; margin: 0; object-fit: contain; }'
-    return `html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
+    // Margins of the browser would move the scaled page out of its frame.
+    const defaults =
+      '@layer longbox { :root { --longbox-vw: 1vw; --longbox-vh: 1vh; --longbox-vmin: 1vmin; --longbox-vmax: 1vmax; } body { display: flow-root; margin: 0; } }'
+    return `${defaults} html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
   }
   const rules = [
     createPageGeometryRules(frame),
@@ -103,7 +106,7 @@ function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
   const isNight = settings.appearance === 'night'
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
-    'body { font-size: 1rem !important; background: transparent !important; overflow-wrap: break-word; }',
+    'body { font-size: 1rem !important; background: transparent !important; } body, body * { overflow-wrap: break-word !important; }',
     // No blending at night, because it would hide light letters.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
   ]
@@ -146,7 +149,7 @@ function textRules(settings: EpubAppearance): string[] {
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
     // Resets the quotation marks, because the language of the book is used only for hyphenation.
-    `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body [lang] { quotes: auto; }`,
+    `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body[*|lang], body [*|lang] { quotes: auto; }`,
   ]
   if (settings.lineHeight !== 100) {
     rules.push(`body, p, li, dd, dt, blockquote, td, body div, section { line-height: ${height} !important; }`)

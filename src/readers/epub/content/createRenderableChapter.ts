@@ -55,7 +55,11 @@ export async function createRenderableChapter(
   if (direction === 'rtl') declareDirectionOfLtrText(parsed)
   const isImageOnly = isImageOnlyChapter(parsed)
   const root = parsed.documentElement
-  if (isImageOnly) root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
+  if (isImageOnly) {
+    root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
+    // Covers that Calibre writes would be stretched to the page.
+    for (const svg of parsed.querySelectorAll('svg:has(> image)')) svg.removeAttribute('preserveAspectRatio')
+  }
   if (pageSize) setViewportMeta(parsed, pageSize)
   if (language && !root.hasAttribute('lang') && !root.hasAttribute('xml:lang'))
     root.setAttribute(ASSUMED_LANGUAGE_ATTRIBUTE, '')

@@ -15,6 +15,7 @@ export const needsBookPackage = ({ fixedLayout, resourceTypes, chapters, toc }: 
   resourceTypes.has('application/smil+xml') ||
   [...resourceTypes].some(isForeignImageType) ||
   chapters.some(({ type }) => !isDisplayableChapterType(type)) ||
+  // Without a table of contents, all entries have no title.
   (toc.some(({ title }) => title === '') && toc.some(({ title }) => title !== ''))
 
 /**

@@ -1,4 +1,5 @@
 import type { ReadAloudChapter, ReadAloudTarget } from '../../../machines/readAloudMachine'
+import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
 import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderableChapter'
 import type { EpubPublication } from '../epubPublication'
 import { cfiOfPoint, resolveCfi } from '../locators/epubCfi'
@@ -31,7 +32,7 @@ export async function loadReadAloudChapter(
     recorded.length > 0 ? splitUnrecordedPassages(recorded, flat.text, language) : splitSentences(flat.text, language)
   const passages = spans.map(span => ({
     ...span,
-    language: declaredLanguageAt(flat.startAt(span.start)?.node) || language,
+    language: languageOfSpan(span, flat) || language,
     text: flat.text.slice(span.start, span.end).replace(/\s+/g, ' '),
   }))
   return {
@@ -51,6 +52,14 @@ const languageOf = ({ documentElement, body }: Document, publication: EpubPublic
   publication.language ||
   publication.package?.language ||
   window.document.documentElement.lang
+
+/** Returns the language of the innermost element that contains a whole span, for example a quotation. Empty without a language. */
+function languageOfSpan({ start, end }: TextSpan, flat: FlatChapterText): string {
+  const last = flat.endAt(end)?.node ?? null
+  let element = flat.startAt(start)?.node.parentElement
+  while (element && !element.contains(last)) element = element.parentElement
+  return declaredLanguageAt(element ?? undefined)
+}
 
 /** Returns the index of the first passage that ends after a position. */
 function firstPassage(
