@@ -11,7 +11,7 @@ vi.mock('../readers/epub/EpubReaderPage', () => ({
   prefetchEpubAtStartup: (...args: unknown[]) => prefetched('text', ...args),
 }))
 const wasSignedIn = vi.hoisted(() => vi.fn(() => false))
-vi.mock('../preferences/preferences', () => ({ readPreference: wasSignedIn }))
+vi.mock('../preferences/preferenceStore', () => ({ readPreference: wasSignedIn }))
 
 beforeEach(() => prefetched.mockClear())
 

@@ -1,5 +1,5 @@
 import { type SessionActor, selectSessionState } from '../access/SessionContext'
-import { readPreference } from '../preferences/preferences'
+import { readPreference } from '../preferences/preferenceStore'
 import type { createAppRouter } from './routes/createAppRouter'
 import { comicReaderRoutePath, epubReaderRoutePath, isReaderRouteMatch } from './routes/readerRoutePaths'
 

@@ -22,16 +22,16 @@ type RecordFormDialogProps = {
   title: string
   resource: string
   fields: readonly FormFieldDefinition[]
-  /** The current records. They may be refetched while the dialog is open. */
+  /** The current versions of the edited records. They may be refetched while the dialog is open. */
   records: readonly FormValues[]
   /** Refetches the records before saving, so that changes from elsewhere are not overwritten. */
   refetch: () => Promise<readonly FormValues[]>
   /** Sends the changes. If this function throws, the dialog stays open and shows the error. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   customSection?: CustomFormSection
-  /** Renders the effect of the entered values below the form. */
+  /** Renders a preview below the form that shows the effect of the entered values. */
   preview?: (values: FormValues) => ReactNode
-  /** Returns the text of a value in a conflict. Undefined for the default text. */
+  /** Returns the text for a field value in a conflict. If it returns undefined, the dialog shows the default text. */
   valueText?: (name: string, value: unknown) => string | undefined
   onClose: (saved?: true) => void
 }
@@ -70,6 +70,40 @@ export function RecordFormDialog({
     onSaved: () => onClose(true),
   })
   const leave = useCloseWithConfirmation(isChanged, title, onClose)
+  const sections = createFormSections(t, resource, form, tabs, customSection)
+  return (
+    <Dialog
+      open
+      size={sections.length > 1 ? 'wide' : 'medium'}
+      title={title}
+      onClose={leave}
+      actions={<CancelAndSaveButtons isChanged={isChanged} saveState={saveState} onCancel={leave} />}
+    >
+      <form
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault()
+          if (isChanged && !saveState.busy) saveState.start()
+        }}
+      >
+        {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
+        <EditConflictPanel resource={resource} form={form} valueText={valueText} />
+        <FormSections sections={sections} open={tab} onOpen={setTab} />
+        {preview?.({ ...records[0], ...form.draft.values })}
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Creates a section for each tab of the form, and for the additional section. */
+function createFormSections(
+  t: ReturnType<typeof useTranslate>,
+  resource: string,
+  form: ReturnType<typeof useFormDraft>,
+  tabs: readonly string[],
+  customSection: CustomFormSection | undefined,
+): FormSection[] {
   const sections: FormSection[] = tabs.map(name => {
     const fields = form.fields.filter(({ tab }) => tab === name)
     const title = t(`dialog.edit.tab.${name}`)
@@ -87,39 +121,23 @@ export function RecordFormDialog({
       title: t(`dialog.edit.tab.${customSection.name}`),
       content: <>{customSection.content}</>,
     })
+  return sections
+}
+
+interface CancelAndSaveButtonsProps {
+  readonly isChanged: boolean
+  readonly saveState: ReturnType<typeof useSaveForm>
+  readonly onCancel: () => void
+}
+
+function CancelAndSaveButtons({ isChanged, saveState, onCancel }: CancelAndSaveButtonsProps) {
+  const t = useTranslate()
   return (
-    <Dialog
-      open
-      size={sections.length > 1 ? 'wide' : 'medium'}
-      title={title}
-      onClose={leave}
-      actions={
-        <>
-          <Button onClick={leave}>{t('dialog.cancel')}</Button>
-          <Button
-            variant="filled"
-            busy={saveState.busy}
-            disabled={!isChanged || saveState.busy}
-            onClick={saveState.start}
-          >
-            {t('dialog.edit.save')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        className={styles.form}
-        onSubmit={event => {
-          event.preventDefault()
-          if (isChanged && !saveState.busy) saveState.start()
-        }}
-      >
-        {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
-        <EditConflictPanel resource={resource} form={form} valueText={valueText} />
-        <FormSections sections={sections} open={tab} onOpen={setTab} />
-        {preview?.({ ...records[0], ...form.draft.values })}
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+    <>
+      <Button onClick={onCancel}>{t('dialog.cancel')}</Button>
+      <Button variant="filled" busy={saveState.busy} disabled={!isChanged || saveState.busy} onClick={saveState.start}>
+        {t('dialog.edit.save')}
+      </Button>
+    </>
   )
 }

@@ -15,7 +15,7 @@ const fakeTexts = vi.hoisted(() => {
 const addListenerSpy = vi.spyOn(window, 'addEventListener')
 
 beforeEach(() => {
-  // Removes the listeners of the previous test, which would react to events of this test.
+  // The listeners of the previous test would react to events of this test, so they are removed.
   for (const [type, listener] of addListenerSpy.mock.calls) window.removeEventListener(type, listener)
   vi.resetModules()
   vi.resetAllMocks()
@@ -79,7 +79,7 @@ test('shows a notice and restores the previous language when the texts of a lang
   const { getCurrentLocale, initInterfaceLanguage } = await importLanguage()
   const { getVisibleNotices, showNotice } = await import('../api/notices')
   await initInterfaceLanguage(showNotice)
-  const { writePreference } = await import('../preferences/preferences')
+  const { writePreference } = await import('../preferences/preferenceStore')
   fakeTexts.ar.start.mockRejectedValue(new Error('away'))
   writePreference('locale', 'ar')
   await vi.waitFor(() => expect(getVisibleNotices()).toMatchObject([{ kind: 'error' }]))

@@ -5,7 +5,7 @@ import languages from '../../locales/languages.json'
 import { createLocaleFormatters } from './localeFormatters'
 import { lookUpTranslation, type TranslationTree } from './lookUpTranslation'
 
-vi.mock('../preferences/preferences', () => ({ readPreference: () => 'en', onPreferenceChange: () => () => {} }))
+vi.mock('../preferences/preferenceStore', () => ({ readPreference: () => 'en', onPreferenceChange: () => () => {} }))
 
 const folder = new URL('../../locales/', import.meta.url).pathname
 const read = (code: string): TranslationTree => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))

@@ -1,4 +1,4 @@
-import { writePreference } from '../preferences/preferences'
+import { writePreference } from '../preferences/preferenceStore'
 import { interfaceLocales, type Locale } from './interfaceLanguage'
 import { useLocaleCode } from './useTranslate'
 

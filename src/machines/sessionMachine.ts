@@ -1,97 +1,13 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { onCrossTabMessage } from '../api/live/crossTabChannel'
-import type { User } from '../generated/model.schemas'
-import type { AvailableSignIns } from './availableSignIns'
-import { startSessionListeners, watchForServerRecovery } from './sessionListeners'
+import { assign } from 'xstate'
 import type { SessionMachineEvent } from './sessionMachineEvents'
-import {
-  type EndSessionOptions,
-  endSession,
-  fetchCurrentUser,
-  type SignInCredentials,
-  signInWithCredentials,
-} from './sessionRequests'
-
-type SessionMachineContext = {
-  /** Signed-in user. */
-  me?: User
-  /** Sign-in options; set while signed out. */
-  signInOptions?: AvailableSignIns
-  /** Last signed-in user. After the session ends, an open book still belongs to this user. */
-  last?: User
-  /** Error of the last attempt to sign in: a ServerError, 'popupBlocked', or an error code of a provider. */
-  failure?: unknown
-  /** Id of a session of another program, from the URL parameter `xAuthToken`. */
-  token?: string
-  /** Whether the session ended without a sign-out. */
-  ended: boolean
-  /** Whether the user signed out. Then no automatic sign-in starts. */
-  left: boolean
-  /** Whether the sign-out deletes all stored data of the user. */
-  removeData?: boolean
-}
-
-/** Loads the modules that only signed-out users need. */
-const loadSignInModules = async () => {
-  popupModule ??= await import('./openOauth2Popup')
-  return import('./availableSignIns')
-}
+import { sessionMachineSetup } from './sessionMachineSetup'
+import type { SignInCredentials } from './sessionRequests'
 
 /**
- * Module of the popup. Loaded with the sign-in options, because browsers block a popup that opens later than the
- * click.
+ * Session of this tab. After a 401 response, the machine checks the account before the session ends. The server sends
+ * 401 also where 403 is correct (server-facts 3.1).
  */
-let popupModule: typeof import('./openOauth2Popup') | undefined
-
-/**
- * Session of this tab. A 401 response ends the session only after a check of the account, because the server also
- * sends it instead of 403 (server-facts 3.1).
- */
-export const sessionMachine = setup({
-  types: {
-    context: {} as SessionMachineContext,
-    events: {} as SessionMachineEvent,
-    input: {} as { token?: string } | undefined,
-  },
-  actors: {
-    fetchCurrentUser: fromPromise<User, { token?: string }>(({ input, signal }) =>
-      fetchCurrentUser(input.token, signal),
-    ),
-    fetchSignInOptions: fromPromise<AvailableSignIns>(async ({ signal }) =>
-      (await loadSignInModules()).fetchAvailableSignIns(signal),
-    ),
-    signInWith: fromPromise<User, SignInCredentials>(({ input, signal }) => signInWithCredentials(input, signal)),
-    claimAndSignIn: fromPromise<User, SignInCredentials>(async ({ input }) =>
-      (await loadSignInModules()).claimServerAndSignIn(input),
-    ),
-    endSession: fromPromise<void, EndSessionOptions>(({ input }) => endSession(input)),
-    listenWhileSignedIn: fromCallback<SessionMachineEvent, { userId: string }>(({ input, sendBack }) =>
-      startSessionListeners(sendBack, input.userId),
-    ),
-    watchForServer: fromCallback<SessionMachineEvent>(({ sendBack }) => watchForServerRecovery(sendBack)),
-    watchTabs: fromCallback<SessionMachineEvent>(({ sendBack }) =>
-      onCrossTabMessage(({ kind }) => {
-        if (kind === 'signedIn') sendBack({ type: 'tab.signedIn' })
-      }),
-    ),
-    watchPopup: fromCallback<SessionMachineEvent, { registrationId: string; stays?: boolean }>(({ input, sendBack }) =>
-      popupModule?.openOauth2Popup(input, sendBack),
-    ),
-  },
-  guards: {
-    isUnauthorized: ({ event }) => isUnauthorized('error' in event ? event.error : undefined),
-    isOtherAccount: ({ context, event }) => 'output' in event && (event.output as User).id !== context.me?.id,
-    isUnclaimed: ({ context }) => context.signInOptions?.claimed === false,
-  },
-  actions: {
-    storeFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : undefined) }),
-    storeBlockedPopup: assign({ failure: 'popupBlocked' }),
-    clearFailure: assign({ failure: undefined }),
-    clearUser: assign(({ context }) => ({ me: undefined, last: context.me ?? context.last })),
-    storeEnd: assign({ ended: true }),
-    storeSignOut: assign(({ event }) => ({ left: true, removeData: 'removeData' in event && event.removeData })),
-  },
-}).createMachine({
+export const sessionMachine = sessionMachineSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ token: input?.token, ended: false, left: false }),
   initial: 'unknown',
@@ -136,7 +52,7 @@ export const sessionMachine = setup({
               invoke: { src: 'watchForServer' },
               on: { 'server.back': 'retrying', 'user.retry': 'retrying' },
             },
-            /** Fetches the sign-in options again. The error stays visible until then. */
+            /** Fetches the sign-in options again. The earlier error stays visible during the request. */
             retrying: {
               invoke: {
                 src: 'fetchSignInOptions',
@@ -229,8 +145,7 @@ export const sessionMachine = setup({
       states: {
         confirmed: { on: { 'server.signedOut': 'checking', 'account.changed': 'accountChanged' } },
         /**
-         * The cookies belong to another account. This tab sends no further writes
-         * (`api/account/sessionAccountCheck.ts`).
+         * State after another account has signed in with the cookies of this browser. This tab sends no further writes.
          */
         accountChanged: {},
         checking: {
@@ -259,10 +174,6 @@ export const sessionMachine = setup({
     },
   },
 })
-
-function isUnauthorized(error: unknown) {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 401
-}
 
 function toCredentials(event: SessionMachineEvent): SignInCredentials {
   if (event.type !== 'user.signIn' && event.type !== 'user.claim') return { email: '', password: '', rememberMe: false }

@@ -22,7 +22,7 @@ import styles from './SearchPage.module.css'
 
 const route = getRouteApi('/_shell/search')
 const ITEMS_PER_STEP = 100
-/** Maximum number of items per shelf. Each step requests all items of the shelf again, so a limit is needed. */
+/** Maximum number of items per shelf. Each increase requests all items of the shelf again, so a limit is needed. */
 const MAX_ITEMS_PER_SHELF = 500
 const initialSizes: SearchResultCounts = {
   series: ITEMS_PER_STEP,
@@ -48,15 +48,6 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
     if (results[kind].length < Math.min(counts[kind], MAX_ITEMS_PER_SHELF))
       setSizes(current => (current[kind] === size ? current : { ...current, [kind]: size }))
   }
-  /**
-   * Note below a shelf that shows only the maximum number of results. The series shelf has no note, because its title
-   * links to the full list.
-   */
-  const cappedNote = (kind: keyof FullTextSearchResults) =>
-    results[kind].length >= MAX_ITEMS_PER_SHELF &&
-    counts[kind] > MAX_ITEMS_PER_SHELF && (
-      <p className={styles.cappedNote}>{t('page.search.capped', { most: MAX_ITEMS_PER_SHELF })}</p>
-    )
   const title = q ? t('page.search.title', { text: q }) : t('page.search.emptyQuery')
   useDocumentTitle(title)
   const total = counts.series + counts.books + counts.collections + counts.readLists
@@ -72,6 +63,25 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
         <EmptyState drawing="search" title={t('page.search.none')} text={t('page.search.noneText')} />
       )}
       {isSearching && total === 0 && [0, 1].map(step => <ShelfSkeleton key={step} />)}
+      <ResultShelves q={q} library={library} results={results} counts={counts} loadMore={loadMore} />
+    </SelectableShelves>
+  )
+}
+
+interface ResultShelvesProps {
+  readonly q: string
+  readonly library: string
+  readonly results: FullTextSearchResults
+  readonly counts: SearchResultCounts
+  /** Returns a function that loads more results of a resource. */
+  readonly loadMore: (kind: keyof FullTextSearchResults) => () => void
+}
+
+/** Shelves of the found series, books, collections and read lists. */
+function ResultShelves({ q, library, results, counts, loadMore }: ResultShelvesProps) {
+  const t = useTranslate()
+  return (
+    <>
       {results.series.length > 0 && (
         <SelectableShelf resource="series" items={results.series}>
           <Shelf
@@ -95,7 +105,7 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
           />
         </SelectableShelf>
       )}
-      {cappedNote('books')}
+      <CappedResultsNote shown={results.books.length} total={counts.books} />
       {results.collections.length > 0 && (
         <Shelf
           title={t('shell.search.collections')}
@@ -105,7 +115,7 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
           renderCard={(collection, slot) => <CollectionCard collection={collection} {...slot} />}
         />
       )}
-      {cappedNote('collections')}
+      <CappedResultsNote shown={results.collections.length} total={counts.collections} />
       {results.readLists.length > 0 && (
         <Shelf
           title={t('shell.search.readLists')}
@@ -115,7 +125,17 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
           renderCard={(readList, slot) => <ReadListCard readList={readList} {...slot} />}
         />
       )}
-      {cappedNote('readLists')}
-    </SelectableShelves>
+      <CappedResultsNote shown={results.readLists.length} total={counts.readLists} />
+    </>
   )
+}
+
+/**
+ * Note below a shelf that shows only the maximum number of results. The series shelf has no note, because its title
+ * links to the full list.
+ */
+function CappedResultsNote({ shown, total }: { shown: number; total: number }) {
+  const t = useTranslate()
+  if (shown < MAX_ITEMS_PER_SHELF || total <= MAX_ITEMS_PER_SHELF) return null
+  return <p className={styles.cappedNote}>{t('page.search.capped', { most: MAX_ITEMS_PER_SHELF })}</p>
 }

@@ -8,7 +8,7 @@ import {
   readBrowserSettings,
   writeBrowserSettings,
 } from './browserSettings'
-import { type PreferenceName, preferences, readPreference, writePreference } from './preferences'
+import { type PreferenceName, preferenceDefinitions, readPreference, writePreference } from './preferenceStore'
 import { writeSavedListState } from './savedListState'
 
 beforeEach(() => localStorage.clear())
@@ -31,7 +31,7 @@ describe('browserSettingGroup', () => {
   })
 
   test('each group has settings', () => {
-    const groups = [...Object.keys(preferences), 'list.library.all'].map(browserSettingGroup)
+    const groups = [...Object.keys(preferenceDefinitions), 'list.library.all'].map(browserSettingGroup)
     expect(browserSettingGroups.filter(group => !groups.includes(group))).toEqual([])
   })
 })
@@ -63,8 +63,8 @@ describe('settings of this browser', () => {
   })
 
   test('accept the default of each preference, but no array as a list state', () => {
-    for (const name of Object.keys(preferences) as PreferenceName[])
-      expect(isBrowserSettingAllowed(name, preferences[name].defaultValue)).toBe(
+    for (const name of Object.keys(preferenceDefinitions) as PreferenceName[])
+      expect(isBrowserSettingAllowed(name, preferenceDefinitions[name].defaultValue)).toBe(
         browserSettingGroup(name) !== undefined,
       )
     expect(isBrowserSettingAllowed('list.library.all', [])).toBe(false)

@@ -1,6 +1,6 @@
 import { listStorageKeys } from './listStorageKeys'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorageAccess'
-import { type PreferenceName, preferences } from './preferences'
+import { type PreferenceName, preferenceDefinitions } from './preferenceStore'
 
 /**
  * Groups of the settings of this browser, in the order of the interface. `lists` contains views, filters and columns
@@ -31,7 +31,7 @@ const groupsByPrefix: Readonly<Record<string, BrowserSettingGroup>> = {
   list: 'lists',
 }
 
-/** Matches the storage keys of list states: kind of the list, and its id. */
+/** Matches the storage keys of list states. A key contains the kind and the id of the list. */
 const listStateKey = /^list\.[a-z]+\.[\w-]+$/i
 
 /** Returns the group of a storage key. Undefined for keys that are not user settings. */
@@ -45,12 +45,12 @@ export function browserSettingGroup(key: string): BrowserSettingGroup | undefine
 export function isBrowserSettingAllowed(key: string, value: unknown): boolean {
   const group = browserSettingGroup(key)
   if (group === 'lists') return typeof value === 'object' && value !== null && !Array.isArray(value)
-  return group !== undefined && isPreferenceName(key) && preferences[key].isAllowed(value)
+  return group !== undefined && isPreferenceName(key) && preferenceDefinitions[key].isAllowed(value)
 }
 
 /** Returns the default value of a setting. Undefined for list states. */
 export const browserSettingDefault = (key: string): unknown =>
-  isPreferenceName(key) ? preferences[key].defaultValue : undefined
+  isPreferenceName(key) ? preferenceDefinitions[key].defaultValue : undefined
 
 /** Reads all settings of this browser that differ from their default. */
 export function readBrowserSettings(): BrowserSettings {
@@ -85,7 +85,7 @@ export const onBrowserSettingsChange = (listener: () => void): (() => void) =>
 
 const KEY_PREFIX = 'longbox.'
 
-const isPreferenceName = (key: string): key is PreferenceName => Object.hasOwn(preferences, key)
+const isPreferenceName = (key: string): key is PreferenceName => Object.hasOwn(preferenceDefinitions, key)
 
 function parseStoredValue(text: string | undefined): unknown {
   try {

@@ -1,5 +1,5 @@
 import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
-import type { PreferenceName } from './preferences'
+import type { PreferenceName } from './preferenceStore'
 
 const OLD_KEY = 'epub.pace'
 const KEY: PreferenceName = 'epub.readingSpeed'

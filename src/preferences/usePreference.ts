@@ -5,7 +5,7 @@ import {
   type PreferenceValue,
   readPreference,
   writePreference,
-} from './preferences'
+} from './preferenceStore'
 
 /**
  * Returns the value of a preference and a setter, like `useState`. Re-renders the component after a change in any tab.

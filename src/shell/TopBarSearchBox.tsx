@@ -17,35 +17,9 @@ const MAX_RESULTS_PER_KIND = { series: 6, books: 6, collections: 6, readLists: 6
 export function TopBarSearchBox() {
   const t = useTranslate()
   const listId = useId()
-  const { text, setText, scope, setScope, clear, goToResults, goTo } = useSearchBoxState()
-  const debouncedText = useDebouncedText(text.trim())
-  const { results, isSearching, failure } = useFullTextSearch(debouncedText, scope, MAX_RESULTS_PER_KIND)
-  const [open, setOpen] = useState(false)
-  const hits = toSearchResultItems(results)
-  const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(
-    hits.map(({ key }) => key),
-    -1,
-  )
-  const isOpen = open && text.trim() !== ''
-  const choose = (hit: SearchResultItem | undefined) => {
-    setOpen(false)
-    reset()
-    if (hit) goTo(hit.target)
-    else goToResults()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0 && hits.length > 0) {
-      event.preventDefault()
-      setOpen(true)
-      setActiveIndex(Math.max(-1, Math.min(hits.length - 1, activeIndex + step)))
-    }
-    if (event.key === 'Escape') {
-      if (isOpen) setOpen(false)
-      else clear()
-    }
-    if (event.key === 'Enter' && text.trim()) choose(hits[activeIndex])
-  }
+  const searchBox = useSearchBoxState()
+  const { text, setText, scope, setScope, clear } = searchBox
+  const { isOpen, setOpen, activeIndex, reset, onKeyDown, popup } = useResultsPopup(searchBox)
   return (
     <search
       className={styles.box}
@@ -79,17 +53,7 @@ export function TopBarSearchBox() {
         </button>
       )}
       <SearchScopeSelect value={scope} onChange={setScope} />
-      {isOpen && (
-        <SearchResultsPopup
-          id={listId}
-          text={debouncedText}
-          hits={hits}
-          activeIndex={activeIndex}
-          isSearching={isSearching || debouncedText !== text.trim()}
-          hasFailed={failure !== undefined}
-          onChoose={choose}
-        />
-      )}
+      {isOpen && <SearchResultsPopup id={listId} {...popup} />}
     </search>
   )
 }
@@ -109,6 +73,47 @@ function useSearchBoxState() {
   const goToResults = () =>
     goTo({ to: '/search', search: { q: text.trim(), ...(scope !== 'all' && { library: scope }) } })
   return { text, setText, scope, setScope, clear, goTo, goToResults }
+}
+
+/** Searches for the typed text. Returns the state of the results popup, and the key handler of the search field. */
+function useResultsPopup({ text, scope, clear, goTo, goToResults }: ReturnType<typeof useSearchBoxState>) {
+  const debouncedText = useDebouncedText(text.trim())
+  const { results, isSearching, failure } = useFullTextSearch(debouncedText, scope, MAX_RESULTS_PER_KIND)
+  const [open, setOpen] = useState(false)
+  const hits = toSearchResultItems(results)
+  const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(
+    hits.map(({ key }) => key),
+    -1,
+  )
+  const isOpen = open && text.trim() !== ''
+  const choose = (hit: SearchResultItem | undefined) => {
+    setOpen(false)
+    reset()
+    if (hit) goTo(hit.target)
+    else goToResults()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && hits.length > 0) {
+      event.preventDefault()
+      setOpen(true)
+      setActiveIndex(Math.max(-1, Math.min(hits.length - 1, activeIndex + step)))
+    }
+    if (event.key === 'Escape') {
+      if (isOpen) setOpen(false)
+      else clear()
+    }
+    if (event.key === 'Enter' && text.trim()) choose(hits[activeIndex])
+  }
+  const popup = {
+    text: debouncedText,
+    hits,
+    activeIndex,
+    isSearching: isSearching || debouncedText !== text.trim(),
+    hasFailed: failure !== undefined,
+    onChoose: choose,
+  }
+  return { isOpen, setOpen, activeIndex, reset, onKeyDown, popup }
 }
 
 function SearchScopeSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {

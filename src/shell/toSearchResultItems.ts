@@ -1,9 +1,9 @@
 import type { LinkTarget } from '../components/page/routerLinkTarget'
 import type { FullTextSearchResults } from '../lists/search/useFullTextSearch'
-import { bookLink } from '../resources/books'
-import { collectionLink } from '../resources/collections'
-import { readListLink } from '../resources/readlists'
-import { seriesLink } from '../resources/series'
+import { bookPageLink } from '../resources/books'
+import { collectionPageLink } from '../resources/collections'
+import { readListPageLink } from '../resources/readlists'
+import { seriesPageLink } from '../resources/series'
 
 /** Item of the search results popup. */
 export type SearchResultItem = {
@@ -30,7 +30,7 @@ export function toSearchResultItems({
       id: record.id,
       title: record.metadata.title,
       subtitle: record.booksMetadata.releaseDate?.slice(0, 4),
-      target: seriesLink(record),
+      target: seriesPageLink(record),
     })),
     ...books.map(record => ({
       kind: 'books' as const,
@@ -38,21 +38,21 @@ export function toSearchResultItems({
       id: record.id,
       title: record.metadata.title,
       subtitle: record.oneshot ? undefined : `${record.seriesTitle} · ${record.metadata.number}`,
-      target: bookLink(record),
+      target: bookPageLink(record),
     })),
     ...collections.map(({ id, name }) => ({
       kind: 'collections' as const,
       resource: 'collections' as const,
       id,
       title: name,
-      target: collectionLink({ id }),
+      target: collectionPageLink({ id }),
     })),
     ...readLists.map(({ id, name }) => ({
       kind: 'readLists' as const,
       resource: 'readlists' as const,
       id,
       title: name,
-      target: readListLink({ id }),
+      target: readListPageLink({ id }),
     })),
   ].map(item => ({ ...item, key: `${item.kind} ${item.id}` }))
 }

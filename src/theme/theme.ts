@@ -1,4 +1,4 @@
-import { onPreferenceChange, readPreference } from '../preferences/preferences'
+import { onPreferenceChange, readPreference } from '../preferences/preferenceStore'
 import './tokens.css'
 import './base.css'
 

@@ -51,6 +51,7 @@ export async function loadReaderModules(userId: string) {
     comic,
     strip,
     epub,
+    { saveEpubProgress },
     elsewhere,
     { SessionProvider },
     { onSessionExpired },
@@ -61,6 +62,7 @@ export async function loadReaderModules(userId: string) {
     import('../../src/readers/comic/session/loadComic'),
     import('../../src/readers/comic/strip/webtoonScroller'),
     import('../../src/readers/epub/loadedEpub'),
+    import('../../src/readers/epub/progress/saveEpubProgress'),
     import('../../src/readers/progress/watchOtherDevicePositions'),
     import('../../src/access/SessionContext'),
     import('../../src/api/http'),
@@ -71,7 +73,18 @@ export async function loadReaderModules(userId: string) {
   const session = createActor(sessionOf(userId)).start()
   onSessionExpired(() => session.send({ type: 'server.sessionExpired' }))
   const around = (children: ReactNode) => createElement(SessionProvider, { session: session as never, children })
-  return { useReader: useReaderController, comic, ...strip, epub, ...elsewhere, ...page, ...place, session, around }
+  return {
+    useReader: useReaderController,
+    comic,
+    ...strip,
+    epub,
+    saveEpubProgress,
+    ...elsewhere,
+    ...page,
+    ...place,
+    session,
+    around,
+  }
 }
 
 /** Creates a session machine that is signed in. A response with status 401 signs it out. */
@@ -226,7 +239,7 @@ export class HeadlessReader {
   }
 
   private textCommands() {
-    const { epub } = this.program
+    const { epub, saveEpubProgress } = this.program
     let opened: Awaited<ReturnType<typeof epub.loadEpub>> | undefined
     return {
       openBook: async (_: unknown, stored: Parameters<typeof epub.loadEpub>[1]) => {
@@ -234,8 +247,8 @@ export class HeadlessReader {
         this.chapters = opened.publication.chapters.length
         return epub.createOpenEpubResult(opened)
       },
-      saveProgress: async (input: Parameters<typeof epub.saveEpubProgress>[2]) => {
-        if (opened) await epub.saveEpubProgress(opened, this.options.userId, input)
+      saveProgress: async (input: Parameters<typeof saveEpubProgress>[2]) => {
+        if (opened) await saveEpubProgress(opened, this.options.userId, input)
       },
       fetchServerPosition: async () => opened && this.program.fetchEpubServerPosition(opened),
     }

@@ -6,7 +6,7 @@ import { isDownloadComplete, readOfflineBooks } from '../../src/api/offline/offl
 import { offlineCacheNames } from '../../src/api/offline/offlineCacheNames'
 import { findStoredDataEntry } from '../../src/api/storedData/storedDataRegister'
 import { readPendingProgress } from '../../src/preferences/pendingProgress'
-import { type PreferenceName, preferences, readPreference } from '../../src/preferences/preferences'
+import { type PreferenceName, preferenceDefinitions, readPreference } from '../../src/preferences/preferenceStore'
 import { parseSavedFilters, readPendingFilterChanges, readSavedFiltersJson } from '../../src/preferences/savedFilters'
 import { readSavedListState } from '../../src/preferences/savedListState'
 import { listUnsyncedMapKeys, readStoredSyncedMap } from '../../src/preferences/syncedReaderData'
@@ -27,7 +27,7 @@ describe.each(RELEASES)('data stored by release %s', version => {
 
   test('the preferences have their values', () => {
     const values = Object.fromEntries(
-      Object.keys(preferences).map(name => [name, readPreference(name as PreferenceName)]),
+      Object.keys(preferenceDefinitions).map(name => [name, readPreference(name as PreferenceName)]),
     )
     expect(values).toMatchObject({
       locale: 'pl',

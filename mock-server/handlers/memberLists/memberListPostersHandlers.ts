@@ -15,13 +15,8 @@ import { deleteThumbnailRecord } from '../../state/deleteRecords'
 import type { ThumbnailRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { sharp } from '../../state/optionalSharp'
-import {
-  addUploadedPoster,
-  readBookPoster,
-  readPosterBytes,
-  readSeriesPoster,
-  selectDisplayedThumbnail,
-} from '../../state/posterStore'
+import { readPosterBytes } from '../../state/posterImages'
+import { addUploadedPoster, readBookPoster, readSeriesPoster, selectDisplayedThumbnail } from '../../state/posterStore'
 import { requireVisibleCollection } from './collectionsHandlers'
 import { requireVisibleReadList } from './readListsHandlers'
 

@@ -16,7 +16,7 @@ import type { CollectionOrReadListKind } from './collectionAndReadListApi'
 type CollectionOrReadListMenuProps<Kind extends CollectionOrReadListKind> = {
   kind: Kind
   memberList: ActionRecordTypes[Kind]
-  /** Starts reordering. */
+  /** Called when the user starts reordering. */
   onReorder: () => void
   /** Whether to focus the reorder button. True after the user has finished reordering. */
   restoreFocus: boolean
@@ -31,12 +31,7 @@ export function CollectionOrReadListMenu<Kind extends CollectionOrReadListKind>(
 }: CollectionOrReadListMenuProps<Kind>) {
   const t = useTranslate()
   const user = useCurrentUser()
-  const isNarrow = useMediaQuery('(width < 900px)')
   const records = [{ record: memberList, title: memberList.name }]
-  const reorderButton = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (restoreFocus) reorderButton.current?.focus({ preventScroll: true })
-  }, [restoreFocus])
   const isCollection = kind === 'collections'
   const { names, run } = useRecordActions(kind, records)
   const editAction = isCollection ? 'editCollection' : 'editReadList'
@@ -45,21 +40,7 @@ export function CollectionOrReadListMenu<Kind extends CollectionOrReadListKind>(
   return (
     <>
       {canChangeMembers && <AddMemberButton kind={kind} id={memberList.id} name={memberList.name} />}
-      {canChangeMembers &&
-        memberList.ordered &&
-        (isNarrow ? (
-          <IconButton
-            ref={reorderButton}
-            icon={ArrowDownUp}
-            variant="tonal"
-            label={t('members.reorder')}
-            onClick={onReorder}
-          />
-        ) : (
-          <Button ref={reorderButton} icon={ArrowDownUp} onClick={onReorder}>
-            {t('members.reorder')}
-          </Button>
-        ))}
+      {canChangeMembers && memberList.ordered && <ReorderButton onReorder={onReorder} restoreFocus={restoreFocus} />}
       {names.includes(editAction) && (
         <IconButton
           icon={Pencil}
@@ -82,5 +63,24 @@ export function CollectionOrReadListMenu<Kind extends CollectionOrReadListKind>(
         </Menu>
       )}
     </>
+  )
+}
+
+type ReorderButtonProps = Pick<CollectionOrReadListMenuProps<CollectionOrReadListKind>, 'onReorder' | 'restoreFocus'>
+
+/** Button that starts reordering. Shows only an icon on narrow windows. */
+function ReorderButton({ onReorder, restoreFocus }: ReorderButtonProps) {
+  const t = useTranslate()
+  const isNarrow = useMediaQuery('(width < 900px)')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (restoreFocus) button.current?.focus({ preventScroll: true })
+  }, [restoreFocus])
+  return isNarrow ? (
+    <IconButton ref={button} icon={ArrowDownUp} variant="tonal" label={t('members.reorder')} onClick={onReorder} />
+  ) : (
+    <Button ref={button} icon={ArrowDownUp} onClick={onReorder}>
+      {t('members.reorder')}
+    </Button>
   )
 }

@@ -62,7 +62,7 @@ export function SelectionBar<Resource extends ResourceWithActions>(props: Select
  * the menu.
  */
 const maxButtons = { wide: 5, middle: 2, phone: 0 }
-/** Number of buttons with a text on narrow windows. The other buttons show only an icon. */
+/** Number of buttons with a text on narrow windows. All further buttons show only an icon. */
 const MAX_LABELLED_BUTTONS = 2
 
 function SelectionActions<Resource extends ResourceWithActions>({
@@ -73,7 +73,6 @@ function SelectionActions<Resource extends ResourceWithActions>({
   limitTo,
 }: SelectionBarProps<Resource> & { count: number }) {
   const t = useTranslate()
-  const { number } = useLocaleFormatters()
   const user = useCurrentUser()
   const isWidest = useMediaQuery('(width >= 1480px)')
   const isWide = useMediaQuery('(width >= 1100px)')
@@ -86,22 +85,11 @@ function SelectionActions<Resource extends ResourceWithActions>({
   const maxShown = isPhone ? maxButtons.phone : isWide ? maxButtons.wide : maxButtons.middle
   const shown = names.filter(name => !getActionAppearance(name).isDestructive).slice(0, maxShown)
   const menuNames = names.filter(name => !shown.includes(name))
-  const createBatch = (): RecordBatch<Resource> => {
+  const { run, loadingAction } = useRunAction(resource, store, () => {
     const [first] = loadedItems ?? []
     const records = iterateSelectedRecords<Resource>(store, titleOf)
     return { total: count, title: first ? titleOf(first) : '', records, loadedRecords: loadedItems, containingList }
-  }
-  const [loadingAction, setLoadingAction] = useState<RecordActionName>()
-  const run = (name: RecordActionName) => {
-    if (loadingAction) return
-    const batch = createBatch()
-    void runWithRetryNotice(async () => {
-      setLoadingAction(name)
-      const loadedBatch = await loadRecordsForAction(name, batch).finally(() => setLoadingAction(undefined))
-      // Deselects records that were removed from the list.
-      if ((await runAnyAction(name, resource, loadedBatch)) === true && removesFromContainingList(name)) store.clear()
-    })
-  }
+  })
   usePublishActiveRecords(
     toActionTargetRecords({ resource, total: count, records: loadedItems, containingList, run }),
     selection,
@@ -124,37 +112,74 @@ function SelectionActions<Resource extends ResourceWithActions>({
         )
       })}
       {menuNames.length + overLimit.length > 0 && (
-        <Menu
-          trigger={
-            <ActionIconButton
-              icon={EllipsisVertical}
-              busy={loadingAction !== undefined && !shown.includes(loadingAction)}
-              label={t('list.selection.more')}
-            />
-          }
-        >
-          {menuNames.map(name => {
-            const { icon, isDestructive } = getActionAppearance(name)
-            return (
-              <MenuItem key={name} icon={icon} danger={isDestructive} onSelect={() => run(name)}>
-                {t(`action.${name}`)}
-              </MenuItem>
-            )
-          })}
-          {overLimit.map(name => (
-            <MenuItem
-              key={name}
-              icon={getActionAppearance(name).icon}
-              hint={t('list.selection.batchLimit', { number: number(getActionBatchLimit(name)) })}
-              disabled
-              onSelect={() => undefined}
-            >
-              {t(`action.${name}`)}
-            </MenuItem>
-          ))}
-        </Menu>
+        <MoreActionsMenu
+          names={menuNames}
+          overLimit={overLimit}
+          isBusy={loadingAction !== undefined && !shown.includes(loadingAction)}
+          onRun={run}
+        />
       )}
     </>
+  )
+}
+
+/**
+ * Returns a function that runs an action on the selected records.
+ * @returns also the action whose records are being loaded
+ */
+function useRunAction<Resource extends ResourceWithActions>(
+  resource: Resource,
+  store: SelectionStore<ActionRecordTypes[Resource]>,
+  createBatch: () => RecordBatch<Resource>,
+) {
+  const [loadingAction, setLoadingAction] = useState<RecordActionName>()
+  const run = (name: RecordActionName) => {
+    if (loadingAction) return
+    const batch = createBatch()
+    void runWithRetryNotice(async () => {
+      setLoadingAction(name)
+      const loadedBatch = await loadRecordsForAction(name, batch).finally(() => setLoadingAction(undefined))
+      // Deselects records that were removed from the list.
+      if ((await runAnyAction(name, resource, loadedBatch)) === true && removesFromContainingList(name)) store.clear()
+    })
+  }
+  return { run, loadingAction }
+}
+
+interface MoreActionsMenuProps {
+  readonly names: readonly RecordActionName[]
+  /** Actions that exceed their batch limit. They are disabled. */
+  readonly overLimit: readonly RecordActionName[]
+  readonly isBusy: boolean
+  readonly onRun: (name: RecordActionName) => void
+}
+
+/** Menu of the actions without a button. */
+function MoreActionsMenu({ names, overLimit, isBusy, onRun }: MoreActionsMenuProps) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  return (
+    <Menu trigger={<ActionIconButton icon={EllipsisVertical} busy={isBusy} label={t('list.selection.more')} />}>
+      {names.map(name => {
+        const { icon, isDestructive } = getActionAppearance(name)
+        return (
+          <MenuItem key={name} icon={icon} danger={isDestructive} onSelect={() => onRun(name)}>
+            {t(`action.${name}`)}
+          </MenuItem>
+        )
+      })}
+      {overLimit.map(name => (
+        <MenuItem
+          key={name}
+          icon={getActionAppearance(name).icon}
+          hint={t('list.selection.batchLimit', { number: number(getActionBatchLimit(name)) })}
+          disabled
+          onSelect={() => undefined}
+        >
+          {t(`action.${name}`)}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }
 

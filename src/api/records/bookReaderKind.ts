@@ -20,10 +20,10 @@ export const isSameBookFile = (first: BookFileIdentity, second: BookFileIdentity
 export type ReaderKind = 'comic' | 'epub'
 
 /** Returns the only reader that can open a book. Returns undefined if both readers can open the book. */
-export function requiredReaderKind({ media }: Pick<Book, 'media'>): ReaderKind | undefined {
+export function onlySupportedReaderKind({ media }: Pick<Book, 'media'>): ReaderKind | undefined {
   if (media.mediaProfile !== 'EPUB') return 'comic'
   return media.epubDivinaCompatible ? undefined : 'epub'
 }
 
 /** Returns the reader that opens a book by default. An EPUB that contains only images opens in the comic reader. */
-export const defaultReaderKind = (book: Pick<Book, 'media'>): ReaderKind => requiredReaderKind(book) ?? 'comic'
+export const defaultReaderKind = (book: Pick<Book, 'media'>): ReaderKind => onlySupportedReaderKind(book) ?? 'comic'

@@ -1,4 +1,4 @@
-import { preferences } from '../../preferences/preferences'
+import { preferenceDefinitions } from '../../preferences/preferenceStore'
 import { offlineCacheNames } from '../offline/offlineCacheNames'
 import { basePath } from '../serverUrl'
 
@@ -7,7 +7,10 @@ export type BrowserStorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 
 /** Kind of stored data, an entry of {@link storedDataRegister}. */
 export interface StoredDataEntry {
   readonly area: BrowserStorageArea
-  /** Matches keys, or names of caches and databases. The group `user` captures the user id. */
+  /**
+   * Matches the storage keys of this kind of data, or the names of its caches and databases. The group `user` captures
+   * the user id.
+   */
   readonly key: RegExp
   /** `device`: data of all users. `person`: data of a single user. */
   readonly owner: 'device' | 'person'
@@ -44,7 +47,7 @@ const cacheNamesOfClient = offlineCacheNames(basePath)
 
 /** Preferences that reveal what a user does. They are deleted at sign-out. */
 const personalPreferences = ['import.path', 'search.library']
-const otherPreferences = Object.keys(preferences).filter(name => !personalPreferences.includes(name))
+const otherPreferences = Object.keys(preferenceDefinitions).filter(name => !personalPreferences.includes(name))
 
 /** All kinds of data that the client stores in a browser. Each new storage key needs an entry here. */
 export const storedDataRegister: readonly StoredDataEntry[] = [

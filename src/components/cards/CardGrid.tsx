@@ -35,8 +35,8 @@ type CardGridProps<Item> = {
 export type CardGridDensity = 'roomy' | 'normal' | 'dense'
 
 /**
- * Spacing by density. `gap` is a factor of the column gap. `rowGap` and `textReduction` are in CSS pixels. Dense cards
- * omit the subtitle.
+ * Spacing by density. The default column gap is multiplied by `gap`. `rowGap` and `textReduction` are in CSS pixels.
+ * Dense cards omit the subtitle.
  */
 const densitySpacing = {
   roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },
@@ -51,64 +51,18 @@ const TOP_BARS_PX = 116
  * Virtualized grid of cards that scrolls with the window. Arrow, Home, End, page and letter keys move the focus. The
  * Tab key reaches a single card.
  */
-export function CardGrid<Item extends { id: string }>({
-  label,
-  total,
-  itemAt,
-  onVisible,
-  renderCard,
-  ...props
-}: CardGridProps<Item>) {
-  const { minCardWidth = 168, density = 'normal', onTop, indexOfKey, ref } = props
-  const metrics = useElementSizeAndTop()
-  const { rowGap, textReduction, ...space } = densitySpacing[density]
-  const { card, gap } = cardMetrics(metrics.width, minCardWidth, space.gap)
-  const layout = computeCardGridLayout(
-    metrics.width,
-    card,
-    gap,
-    rowGap,
-    (CARD_TEXT_HEIGHT_PX - textReduction) * metrics.textScale,
-  )
+export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
+  const { label, total, itemAt, onVisible, renderCard, density = 'normal', ref } = props
+  const cards = useVisibleCards(props)
+  const { metrics, gap, layout, rows, visible, first, last } = cards
   const { columns, rowHeight } = layout
-  const rows = Math.ceil(total / columns)
-  const visible = useVisibleRows({
-    count: rows,
-    rowHeightPx: rowHeight,
-    topPx: metrics.top,
-    barsPx: TOP_BARS_PX,
-    onTop: useCallback((row: number) => onTop?.(row * columns, columns), [onTop, columns]),
-  })
   useScrollRestoreAfterReload(metrics.width > 0 && rows > 0)
   useImperativeHandle(
     ref,
     (): VirtualListHandle => ({ scrollToIndex: index => visible.scrollToRow(Math.floor(index / columns)) }),
   )
-  const first = visible.first * columns
-  const last = Math.min(total, (visible.last + 1) * columns) - 1
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
-  const { focused, tabStop, refocus, onKeyDown, onFocus } = useCardGridFocus({
-    total,
-    columns,
-    rowHeight,
-    first,
-    last,
-    indexOfKey,
-    scrollIntoView: index => visible.scrollRowIntoView(Math.floor(index / columns)),
-  })
-  useScrollAnchor({
-    container: metrics.ref,
-    total,
-    itemAt,
-    first,
-    last,
-    onVisible,
-    columns,
-    rowHeight,
-    topPx: metrics.top,
-    topBarsPx: TOP_BARS_PX,
-    refocus,
-  })
+  const { focused, tabStop, onKeyDown, onFocus } = useFocusAndScrollAnchor(props, cards)
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards are not a table
     <div
@@ -147,6 +101,63 @@ export function CardGrid<Item extends { id: string }>({
         ))}
     </div>
   )
+}
+
+/** Returns the layout of the grid, and the indexes of the visible rows and items. */
+function useVisibleCards<Item>({ total, minCardWidth = 168, density = 'normal', onTop }: CardGridProps<Item>) {
+  const metrics = useElementSizeAndTop()
+  const { rowGap, textReduction, ...space } = densitySpacing[density]
+  const { card, gap } = cardMetrics(metrics.width, minCardWidth, space.gap)
+  const layout = computeCardGridLayout(
+    metrics.width,
+    card,
+    gap,
+    rowGap,
+    (CARD_TEXT_HEIGHT_PX - textReduction) * metrics.textScale,
+  )
+  const { columns, rowHeight } = layout
+  const rows = Math.ceil(total / columns)
+  const visible = useVisibleRows({
+    count: rows,
+    rowHeightPx: rowHeight,
+    topPx: metrics.top,
+    barsPx: TOP_BARS_PX,
+    onTop: useCallback((row: number) => onTop?.(row * columns, columns), [onTop, columns]),
+  })
+  const first = visible.first * columns
+  const last = Math.min(total, (visible.last + 1) * columns) - 1
+  return { metrics, gap, layout, rows, visible, first, last }
+}
+
+/** Moves the focus by keys. The focus and the scroll position stay at their cards when the list changes. */
+function useFocusAndScrollAnchor<Item extends { id: string }>(
+  { total, itemAt, onVisible, indexOfKey }: CardGridProps<Item>,
+  { metrics, layout, visible, first, last }: ReturnType<typeof useVisibleCards>,
+) {
+  const { columns, rowHeight } = layout
+  const { refocus, ...focus } = useCardGridFocus({
+    total,
+    columns,
+    rowHeight,
+    first,
+    last,
+    indexOfKey,
+    scrollIntoView: index => visible.scrollRowIntoView(Math.floor(index / columns)),
+  })
+  useScrollAnchor({
+    container: metrics.ref,
+    total,
+    itemAt,
+    first,
+    last,
+    onVisible,
+    columns,
+    rowHeight,
+    topPx: metrics.top,
+    topBarsPx: TOP_BARS_PX,
+    refocus,
+  })
+  return focus
 }
 
 /** Returns card width and gap in CSS pixels for a grid width. */

@@ -1,5 +1,5 @@
 import { ImagePlus, type LucideIcon } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from './Button'
 import styles from './FileDropZone.module.css'
 
@@ -29,20 +29,7 @@ export function FileDropZone({ buttonLabel, buttonIcon = ImagePlus, hint, accept
     return true
   }
   const zone = useRef<HTMLDivElement>(null)
-  const latest = useRef(acceptData)
-  useEffect(() => {
-    latest.current = acceptData
-  })
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const { clipboardData, target } = event
-      const isTextPaste = isTextField(target) && !clipboardData?.files.length
-      if (isTextPaste || zone.current?.closest('[hidden]')) return
-      if (latest.current(clipboardData)) event.preventDefault()
-    }
-    document.addEventListener('paste', onPaste)
-    return () => document.removeEventListener('paste', onPaste)
-  }, [])
+  usePaste(zone, acceptData)
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setIsDragOver(false)
@@ -79,6 +66,27 @@ export function FileDropZone({ buttonLabel, buttonIcon = ImagePlus, hint, accept
       />
     </div>
   )
+}
+
+/**
+ * Handles pastes anywhere on the page while the zone is visible. Ignores text that is pasted into a text field.
+ * @param acceptData returns whether it accepts the data
+ */
+function usePaste(zone: RefObject<HTMLElement | null>, acceptData: (data: DataTransfer | null) => boolean): void {
+  const latest = useRef(acceptData)
+  useEffect(() => {
+    latest.current = acceptData
+  })
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const { clipboardData, target } = event
+      const isTextPaste = isTextField(target) && !clipboardData?.files.length
+      if (isTextPaste || zone.current?.closest('[hidden]')) return
+      if (latest.current(clipboardData)) event.preventDefault()
+    }
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [zone])
 }
 
 function firstHttpUrl(data: DataTransfer | null): string | undefined {

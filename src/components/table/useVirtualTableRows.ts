@@ -41,16 +41,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
   const { total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref } = rows
   const metrics = useElementSizeAndTop()
   const [focused, setFocused] = useState(() => readFocusedItemIndex() ?? 0)
-  const virtualizer = useWindowVirtualizer({
-    count: metrics.width > 0 ? total : 0,
-    estimateSize: () => rowHeight,
-    overscan: 4,
-    scrollMargin: metrics.top,
-    scrollPaddingStart: TOP_BARS_PX,
-  })
-  // Measures again after a change of the row height, which the virtualizer does not detect.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rowHeight changes the measured sizes
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  const virtualizer = useRowVirtualizer(metrics.width > 0 ? total : 0, rowHeight, metrics.top)
   // This call must come before the code that reads `range`, because it computes `range`.
   const virtualRows = virtualizer.getVirtualItems()
   useTrackScrollActivity()
@@ -102,6 +93,24 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
       virtualizer.scrollToIndex(targetIndex)
     },
   }
+}
+
+/**
+ * Virtualizes rows of equal height that scroll with the window.
+ * @param topPx distance from the top of the page to the first row, in CSS pixels
+ */
+function useRowVirtualizer(count: number, rowHeight: number, topPx: number) {
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => rowHeight,
+    overscan: 4,
+    scrollMargin: topPx,
+    scrollPaddingStart: TOP_BARS_PX,
+  })
+  // Measures again after a change of the row height, which the virtualizer does not detect.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rowHeight changes the measured sizes
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  return virtualizer
 }
 
 /** Returns the index of the row to which a key moves the focus. Undefined for other keys. */

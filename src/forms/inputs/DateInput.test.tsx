@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { initInterfaceLanguage, loadTextBundle, onInterfaceLanguageChange } from '../../language/interfaceLanguage'
-import { writePreference } from '../../preferences/preferences'
+import { writePreference } from '../../preferences/preferenceStore'
 import { DateInput } from './DateInput'
 
 const onChange = vi.fn()

@@ -18,21 +18,66 @@ export function LowerCaseChipsInput(props: FormInputProps<string[]>) {
 }
 
 type ChipsComboboxProps = FormInputProps<string[]> & {
-  /** Normalizes a text before it is added. */
+  /** Normalizes a text before the text is added. */
   normalize: (text: string) => string
-  /** Allows commas within a text. */
+  /** Whether a text may contain commas. */
   allowCommas?: true
 }
 
 /**
  * Chips input for several texts, with suggestions. Enter, a comma or leaving the field adds the typed text. Escape
- * discards it.
+ * discards the typed text.
  */
 export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsComboboxProps) {
-  const { value, onChange, suggest, placeholder, problem, label } = props
+  const { value, placeholder, problem, label } = props
   const t = useTranslate()
+  const { typed, suggestions, items, selectValues, onType, onHighlight, onKeyDown, onBlur } = useTypedChip({
+    normalize,
+    allowCommas,
+    ...props,
+  })
+  return (
+    <Combobox.Root
+      items={items}
+      multiple
+      value={value}
+      onValueChange={selectValues}
+      inputValue={typed}
+      onInputValueChange={(text, { reason }) => onType(text, reason === 'input-change')}
+      onItemHighlighted={onHighlight}
+      limit={maxSuggestions}
+    >
+      <Combobox.InputGroup data-wide className={styles.box} data-invalid={problem ? true : undefined}>
+        <Combobox.Chips
+          className={styles.chips}
+          aria-label={value.length > 0 ? t('form.selectedValues', { label }) : undefined}
+        >
+          {value.map(chip => (
+            <Combobox.Chip key={chip} className={styles.chip} aria-label={chip}>
+              {chip}
+              <Combobox.ChipRemove className={styles.remove} aria-label={t('form.remove', { what: chip })}>
+                <X size={16} strokeWidth={1.5} aria-hidden />
+              </Combobox.ChipRemove>
+            </Combobox.Chip>
+          ))}
+          <Combobox.Input
+            {...getFieldControlProps(props)}
+            dir="auto"
+            placeholder={placeholder}
+            onKeyDown={onKeyDown}
+            onBlur={onBlur}
+          />
+        </Combobox.Chips>
+      </Combobox.InputGroup>
+      <SuggestionPopup suggestions={suggestions} />
+    </Combobox.Root>
+  )
+}
+
+/** Returns the typed text with its suggestions, and the handlers that add the text as a chip. */
+function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: ChipsComboboxProps) {
   const [typed, setTyped] = useState('')
-  // Typed text that is not added yet. The combobox clears its own input when it closes.
+  // Typed text that is not added yet. It is stored here, because the combobox clears its own input when it closes.
   const pending = useRef('')
   const highlighted = useRef<string>(undefined)
   const suggestions = useFieldValueSuggestions(suggest, useDeferredValue(typed.trim()))
@@ -60,48 +105,16 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
     event.preventDefault()
     add(typed)
   }
-  return (
-    <Combobox.Root
-      items={items}
-      multiple
-      value={value}
-      onValueChange={selectValues}
-      inputValue={typed}
-      onInputValueChange={(text, { reason }) => {
-        if (!allowCommas && commaPattern.test(text)) return add(text)
-        setTyped(text)
-        if (reason === 'input-change') pending.current = text
-      }}
-      onItemHighlighted={item => {
-        highlighted.current = item
-      }}
-      limit={maxSuggestions}
-    >
-      <Combobox.InputGroup data-wide className={styles.box} data-invalid={problem ? true : undefined}>
-        <Combobox.Chips
-          className={styles.chips}
-          aria-label={value.length > 0 ? t('form.selectedValues', { label }) : undefined}
-        >
-          {value.map(chip => (
-            <Combobox.Chip key={chip} className={styles.chip} aria-label={chip}>
-              {chip}
-              <Combobox.ChipRemove className={styles.remove} aria-label={t('form.remove', { what: chip })}>
-                <X size={16} strokeWidth={1.5} aria-hidden />
-              </Combobox.ChipRemove>
-            </Combobox.Chip>
-          ))}
-          <Combobox.Input
-            {...getFieldControlProps(props)}
-            dir="auto"
-            placeholder={placeholder}
-            onKeyDown={onKeyDown}
-            onBlur={() => pending.current && add(pending.current)}
-          />
-        </Combobox.Chips>
-      </Combobox.InputGroup>
-      <SuggestionPopup suggestions={suggestions} />
-    </Combobox.Root>
-  )
+  const onType = (text: string, isByUser: boolean) => {
+    if (!allowCommas && commaPattern.test(text)) return add(text)
+    setTyped(text)
+    if (isByUser) pending.current = text
+  }
+  const onHighlight = (item: string | undefined) => {
+    highlighted.current = item
+  }
+  const onBlur = () => pending.current && add(pending.current)
+  return { typed, suggestions, items, selectValues, onType, onHighlight, onKeyDown, onBlur }
 }
 
 function SuggestionPopup({ suggestions }: { suggestions: readonly string[] }) {

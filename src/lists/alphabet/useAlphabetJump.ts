@@ -3,7 +3,7 @@ import { usePreference } from '../../preferences/usePreference'
 import type { BrowseStateControls } from '../browse/useBrowseState'
 import { type AlphabetLetter, findLetterAtIndex, findLetterForKey, firstIndexOfLetter } from './alphabetLetters'
 
-/** Index to scroll to, as an object. A new object can request the same index again. */
+/** List index to scroll to, wrapped in an object. A new object can request the same index again. */
 export type ScrollToIndexRequest = { index: number }
 
 const noLetters: readonly AlphabetLetter[] = []
@@ -21,37 +21,16 @@ export function useAlphabetJump(
   const [paging] = usePreference('browse.paging')
   const [pageSize] = usePreference('browse.pageSize')
   const [jump, setJump] = useState<ScrollToIndexRequest>()
-  const [visibleLetter, setVisibleLetter] = useState<string>()
   const isSortedByTitle = browse.sort.sortKey === 'title' && browse.letter === undefined
   const { direction } = browse.sort
   const pageStart = paging === 'pages' ? (browse.page - 1) * pageSize : 0
-  const firstVisible = useRef({ index: 0, count: 1 })
-  const requestedLetter = useRef<string>(undefined)
-  const updateCurrentLetter = useCallback(() => {
-    const { index, count } = firstVisible.current
-    const visibleLetters = Array.from({ length: count }, (_, step) =>
-      findLetterAtIndex(letters, pageStart + index + step, direction),
-    )
-    // Marks the requested letter if a title with this letter is in the topmost row.
-    if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
-    setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
-  }, [letters, pageStart, direction])
-  useEffect(updateCurrentLetter, [updateCurrentLetter])
-  const latestUpdate = useRef(updateCurrentLetter)
-  useEffect(() => {
-    latestUpdate.current = updateCurrentLetter
-  }, [updateCurrentLetter])
-  const onTop = useCallback((index: number, count: number) => {
-    firstVisible.current = { index, count }
-    latestUpdate.current()
-  }, [])
+  const { visibleLetter, requestLetter, onTop } = useVisibleLetter(letters, pageStart, direction)
   const select = (label: string) => {
     if (!isSortedByTitle) return change({ letter: browse.letter === label ? undefined : label })
     const index = firstIndexOfLetter(letters, label, direction)
     if (paging === 'pages') change({ page: Math.floor(index / pageSize) + 1 })
     setJump({ index: paging === 'pages' ? index % pageSize : index })
-    requestedLetter.current = label
-    setVisibleLetter(label)
+    requestLetter(label)
   }
   return {
     letters,
@@ -75,4 +54,41 @@ export function useAlphabetJump(
     jump,
     onTop: isSortedByTitle ? onTop : undefined,
   }
+}
+
+/**
+ * Tracks the letter of the topmost visible row. A requested letter is current while the row has a title with it.
+ * @param pageStart index of the first item of the page in the list
+ */
+function useVisibleLetter(
+  letters: readonly AlphabetLetter[],
+  pageStart: number,
+  direction: BrowseStateControls['browse']['sort']['direction'],
+) {
+  const [visibleLetter, setVisibleLetter] = useState<string>()
+  const firstVisible = useRef({ index: 0, count: 1 })
+  const requestedLetter = useRef<string>(undefined)
+  const updateCurrentLetter = useCallback(() => {
+    const { index, count } = firstVisible.current
+    const visibleLetters = Array.from({ length: count }, (_, step) =>
+      findLetterAtIndex(letters, pageStart + index + step, direction),
+    )
+    // Marks the requested letter if a title with this letter is in the topmost row.
+    if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
+    setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
+  }, [letters, pageStart, direction])
+  useEffect(updateCurrentLetter, [updateCurrentLetter])
+  const latestUpdate = useRef(updateCurrentLetter)
+  useEffect(() => {
+    latestUpdate.current = updateCurrentLetter
+  }, [updateCurrentLetter])
+  const onTop = useCallback((index: number, count: number) => {
+    firstVisible.current = { index, count }
+    latestUpdate.current()
+  }, [])
+  const requestLetter = (label: string) => {
+    requestedLetter.current = label
+    setVisibleLetter(label)
+  }
+  return { visibleLetter, requestLetter, onTop }
 }

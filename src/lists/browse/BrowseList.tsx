@@ -35,14 +35,17 @@ export type BrowseListProps<Item> = {
   resource: string
   /** Accessible name of the list. */
   label: string
-  /** Formats the total number of items. */
+  /** Formats the total number of items as text. */
   countText: (count: number) => string
   browsing: BrowseStateControls
   /** Storage key of the table columns. For libraries, the saved filters have the same key. */
   listKey: { kind: SavedListKind; id: string }
-  /** Scope of the suggested filter values. Without a library, the list also has a library filter. */
+  /**
+   * Library, collection or read list to which the suggested filter values are limited. Without a library, the list
+   * also has a library filter.
+   */
   scope: FilterSuggestionScope
-  /** Query of the list. Undefined while the letters of a letter filter load. */
+  /** Query of the list. With a letter filter, undefined until the letters have loaded. */
   query: ListQuery | undefined
   columns: readonly TableColumn<Item>[]
   /** Start of the CSV file name, and the columns of the file. */
@@ -81,23 +84,13 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
   return (
     <div className={styles.browse} data-browse data-beside={filtersOpen || undefined}>
       <div className={styles.main} data-letters={alphabet.shown || undefined}>
-        <div className={styles.tools}>
-          <ListSearchField
-            text={browsing.browse.text}
-            fields={props.searchFields}
-            onSearch={text => browsing.change(browseChangesForSearch(browsing, text))}
-          />
-          <ItemCount countText={props.countText} />
-          <FilterButton
-            ref={filterButton}
-            browsing={browsing}
-            open={filtersOpen}
-            onToggle={() => setFiltersOpen(!filtersOpen)}
-          />
-          <BrowseSortMenu {...browsing} />
-          <BrowseViewPopover {...browsing} columns={columns} />
-          {props.query && <BrowseCsvExport<Item> resource={props.resource} query={props.query} csv={props.csv} />}
-        </div>
+        <BrowseToolbar
+          {...props}
+          columns={columns}
+          filterButton={filterButton}
+          filtersOpen={filtersOpen}
+          onToggleFilters={() => setFiltersOpen(!filtersOpen)}
+        />
         <ActiveFilterChips {...browsing} focusFallback={filterButton} />
         {alphabet.shown && (
           <div className={styles.letters}>
@@ -135,11 +128,42 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
   )
 }
 
+type BrowseToolbarProps<Item> = Omit<BrowseListProps<Item>, 'columns'> & {
+  columns: ReturnType<typeof useStoredColumnLayout<Item>>
+  filterButton: Ref<HTMLButtonElement>
+  filtersOpen: boolean
+  onToggleFilters: () => void
+}
+
+/** Search field, number of items, and buttons for filters, sort, view and CSV export. */
+function BrowseToolbar<Item extends RaRecord<string>>(props: BrowseToolbarProps<Item>) {
+  const { browsing, query } = props
+  return (
+    <div className={styles.tools}>
+      <ListSearchField
+        text={browsing.browse.text}
+        fields={props.searchFields}
+        onSearch={text => browsing.change(browseChangesForSearch(browsing, text))}
+      />
+      <ItemCount countText={props.countText} />
+      <FilterButton
+        ref={props.filterButton}
+        browsing={browsing}
+        open={props.filtersOpen}
+        onToggle={props.onToggleFilters}
+      />
+      <BrowseSortMenu {...browsing} />
+      <BrowseViewPopover {...browsing} columns={props.columns} />
+      {query && <BrowseCsvExport<Item> resource={props.resource} query={query} csv={props.csv} />}
+    </div>
+  )
+}
+
 type BrowseCsvExportProps<Item> = Pick<BrowseListProps<Item>, 'resource' | 'csv'> & { query: ListQuery }
 
 /**
- * Button that saves all matching items as CSV. A random order would differ on each page, so the export uses another
- * order.
+ * Button that saves all matching items as CSV. A random order would differ on each page, so the export then uses
+ * another order.
  */
 function BrowseCsvExport<Item extends RaRecord<string>>({ resource, query, csv }: BrowseCsvExportProps<Item>) {
   const { total } = useListContext()

@@ -2,7 +2,7 @@ import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { SelectField } from '../../forms/SelectField'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import type { PreferenceValue } from '../../preferences/preferences'
+import type { PreferenceValue } from '../../preferences/preferenceStore'
 import { usePreference } from '../../preferences/usePreference'
 
 const pageSizes = {

@@ -4,16 +4,16 @@ import type { BrowseStateControls } from '../browse/useBrowseState'
 import { FilterChipList } from './FilterChipList'
 import { buildFilterChips } from './filterChips'
 import { emptyFilters } from './filterState'
-import { useFilterTextSources } from './useFilterTextSources'
+import { useFilterTextFormatters } from './useFilterTextFormatters'
 
 type ActiveFilterChipsProps = BrowseStateControls & {
-  /** Element that gets the focus when the user removes the last chip. */
+  /** Element that gets the focus after the user has removed the last chip. */
   focusFallback: RefObject<HTMLElement | null>
 }
 
-/** Search text, letter and active filters as removable chips. Renders nothing without them. */
+/** Search text, letter and active filters as removable chips. Renders nothing if none of them is set. */
 export function ActiveFilterChips({ options, browse, change, focusFallback }: ActiveFilterChipsProps) {
-  const textContext = useFilterTextSources()
+  const textContext = useFilterTextFormatters()
   const { t } = textContext
   const chips: { key: string; text: string; changes: Partial<BrowseState> }[] = buildFilterChips(
     options.filters,

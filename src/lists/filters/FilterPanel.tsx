@@ -14,13 +14,16 @@ import {
   withFilterValueInclusion,
 } from './filterState'
 import type { FilterSuggestionScope } from './useFilterSuggestions'
-import { useFilterTextSources } from './useFilterTextSources'
+import { useFilterTextFormatters } from './useFilterTextFormatters'
 
 type FilterPanelProps = {
   table: FilterDefinitions<unknown>
   filters: FilterState
   onChange: (filters: FilterState) => void
-  /** Scope of the suggested values. Without a library or series, the panel also has a library filter. */
+  /**
+   * Record to which the suggested values are limited. Without a library or series, the panel also has a library
+   * filter.
+   */
   scope?: FilterSuggestionScope
 }
 
@@ -31,7 +34,7 @@ const unrestrictedScope: FilterSuggestionScope = {}
  * sections.
  */
 export function FilterPanel({ table, filters, onChange, scope = unrestrictedScope }: FilterPanelProps) {
-  const textContext = useFilterTextSources()
+  const textContext = useFilterTextFormatters()
   const definitions = Object.entries(table).filter(
     ([filter]) => filter !== 'library' || (!scope.libraryId && !scope.seriesId),
   )

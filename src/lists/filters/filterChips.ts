@@ -16,21 +16,21 @@ import {
 } from './filterState'
 
 /** Functions and texts that describe filters. */
-export type FilterTextSources = {
+export type FilterTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
   locale: string
   libraryName: (id: string) => string | undefined
 }
 
-/** Chip of an active filter: its text, and the filters that remain after its removal. */
+/** Chip of an active filter: its text, and the filters that remain after the chip is removed. */
 export type FilterChipData = { key: string; text: string; remainingFilters: FilterState }
 
 /** Describes the active filters as chips, in the order of the filter definitions. */
 export function buildFilterChips(
   table: FilterDefinitions<unknown>,
   filters: FilterState,
-  textContext: FilterTextSources,
+  textContext: FilterTextFormatters,
 ): FilterChipData[] {
   return Object.entries(table).flatMap(([filter, definition]) => {
     const choice = getFilterChoice(filters, filter)
@@ -66,13 +66,14 @@ export function buildFilterChips(
 }
 
 /** Returns the label of a filter. */
-export const filterLabel = (filter: string, { t }: Pick<FilterTextSources, 't'>): string => t(`list.filter.${filter}`)
+export const filterLabel = (filter: string, { t }: Pick<FilterTextFormatters, 't'>): string =>
+  t(`list.filter.${filter}`)
 
 /** Returns the label of a filter value. */
 export function filterValueLabel(
   definition: FilterDefinition<unknown>,
   value: string,
-  { t, enumText, libraryName }: FilterTextSources,
+  { t, enumText, libraryName }: FilterTextFormatters,
 ): string {
   if (value === FILTER_MISSING_VALUE) return t('list.filter.none')
   if (definition.enumeration) return enumText(definition.enumeration.name, value)
@@ -83,7 +84,7 @@ export function filterValueLabel(
 
 const clearedChoice: FilterChoice = { with: [], without: [] }
 
-function yesNoText(filter: string, choice: FilterChoice, { t }: FilterTextSources): string | undefined {
+function yesNoText(filter: string, choice: FilterChoice, { t }: FilterTextFormatters): string | undefined {
   if (choice.with.includes(BOOLEAN_FILTER_TRUE_VALUE)) return t(`list.flag.${filter}.with`)
   return choice.without.includes(BOOLEAN_FILTER_TRUE_VALUE) ? t(`list.flag.${filter}.without`) : undefined
 }
@@ -92,7 +93,7 @@ function includedText(
   filter: string,
   definition: FilterDefinition<unknown>,
   choice: FilterChoice,
-  textContext: FilterTextSources,
+  textContext: FilterTextFormatters,
 ): string | undefined {
   const names = choice.with
     .filter(value => value !== FILTER_MISSING_VALUE)
@@ -110,7 +111,7 @@ function excludedText(
   filter: string,
   definition: FilterDefinition<unknown>,
   excludedNames: string[],
-  textContext: FilterTextSources,
+  textContext: FilterTextFormatters,
 ): string | undefined {
   if (excludedNames.length === 0) return undefined
   const values = formatTextList(
@@ -121,10 +122,13 @@ function excludedText(
   return textContext.t('list.chip.isNot', { filter: filterLabel(filter, textContext), values })
 }
 
-function rangeText({ from, to }: FilterChoice, { t }: FilterTextSources): string {
+function rangeText({ from, to }: FilterChoice, { t }: FilterTextFormatters): string {
   if (from === undefined) return t('list.chip.upTo', { to })
   return to === undefined ? t('list.chip.from', { from }) : t('list.chip.between', { from, to })
 }
 
-const formatTextList = (parts: readonly string[], type: 'conjunction' | 'disjunction', { locale }: FilterTextSources) =>
-  new Intl.ListFormat(locale, { type }).format(parts)
+const formatTextList = (
+  parts: readonly string[],
+  type: 'conjunction' | 'disjunction',
+  { locale }: FilterTextFormatters,
+) => new Intl.ListFormat(locale, { type }).format(parts)

@@ -27,7 +27,7 @@ const STICKY_BARS_HEIGHT_PX = 116
  * Alt with an arrow key moves the row. Only the visible rows are rendered.
  */
 export function ReorderableList(props: ReorderableListProps) {
-  const { label, ids, rowContent, onMove, onRemove, onVisible, focusOnMount } = props
+  const { label, ids, rowContent, onMove, onVisible } = props
   const pagePosition = useElementSizeAndTop()
   const visibleRows = useVisibleRows({
     count: ids.length,
@@ -37,41 +37,14 @@ export function ReorderableList(props: ReorderableListProps) {
   })
   const [focused, setFocused] = useState(0)
   const tabStop = useRovingTabStop(focused, visibleRows.first, visibleRows.last)
-  const requestFocus = useDeferredFocus()
+  const { move, remove, onKeyDown } = useRowCommands(props, index => {
+    setFocused(index)
+    visibleRows.scrollRowIntoView(index)
+  })
   const { drag, handleOf } = useRowDrag({ count: ids.length, height: ROW_HEIGHT_PX, onDrop: onMove })
   const renderedIndexes = renderedRowIndexes(visibleRows, ids.length, focused, drag?.from)
   const renderedIds = renderedIndexes.map(index => ids[index]).join(' ')
   useEffect(() => onVisible(renderedIds === '' ? [] : renderedIds.split(' ')), [renderedIds, onVisible])
-  // Focuses the first row on mount if no element has the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
-  useEffect(() => {
-    if (focusOnMount && document.activeElement === document.body) requestFocus(ids[0], 'handle')
-  }, [])
-  const goTo = (index: number, part: string) => {
-    const to = Math.max(0, Math.min(ids.length - 1, index))
-    setFocused(to)
-    visibleRows.scrollRowIntoView(to)
-    return (id: string | undefined) => requestFocus(id, part)
-  }
-  const move = (from: number, to: number, part = 'handle') => {
-    goTo(to, part)(ids[from])
-    if (from !== to) onMove(from, to)
-  }
-  const remove = (index: number) => {
-    goTo(index, 'handle')(ids[index + 1] ?? ids[index - 1])
-    const id = ids[index]
-    if (id !== undefined) onRemove(id)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const index = findHandleRowIndex(event.target)
-    if (index === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const to = targetIndexForKey(event.key, index, ids.length)
-    if (event.key === 'Delete') remove(index)
-    else if (to === undefined) return
-    else if (event.altKey) move(index, to)
-    else goTo(to, 'handle')(ids[Math.max(0, Math.min(ids.length - 1, to))])
-    event.preventDefault()
-  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: only visible rows are rendered, positioned absolutely
     <div
@@ -106,6 +79,46 @@ export function ReorderableList(props: ReorderableListProps) {
         })}
     </div>
   )
+}
+
+/**
+ * Returns functions that move and remove rows. The focus follows the row.
+ * @param scrollTo makes a row visible and the tab stop of the list
+ */
+function useRowCommands(
+  { ids, onMove, onRemove, focusOnMount }: ReorderableListProps,
+  scrollTo: (index: number) => void,
+) {
+  const requestFocus = useDeferredFocus()
+  // Focuses the first row on mount if no element has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
+  useEffect(() => {
+    if (focusOnMount && document.activeElement === document.body) requestFocus(ids[0], 'handle')
+  }, [])
+  const goTo = (index: number, part: string) => {
+    scrollTo(Math.max(0, Math.min(ids.length - 1, index)))
+    return (id: string | undefined) => requestFocus(id, part)
+  }
+  const move = (from: number, to: number, part = 'handle') => {
+    goTo(to, part)(ids[from])
+    if (from !== to) onMove(from, to)
+  }
+  const remove = (index: number) => {
+    goTo(index, 'handle')(ids[index + 1] ?? ids[index - 1])
+    const id = ids[index]
+    if (id !== undefined) onRemove(id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = findHandleRowIndex(event.target)
+    if (index === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const to = targetIndexForKey(event.key, index, ids.length)
+    if (event.key === 'Delete') remove(index)
+    else if (to === undefined) return
+    else if (event.altKey) move(index, to)
+    else goTo(to, 'handle')(ids[Math.max(0, Math.min(ids.length - 1, to))])
+    event.preventDefault()
+  }
+  return { move, remove, onKeyDown }
 }
 
 function targetIndexForKey(key: string, index: number, count: number): number | undefined {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { showNotice } from '../../api/notices'
 import { IconButton } from '../../components/controls/IconButton'
 import { focusNextRowButton } from '../../components/focus/focusNextRowButton'
+import { translate } from '../../language/interfaceLanguage'
 import { useTranslate } from '../../language/useTranslate'
 import { type BrowseState, parseBrowseSearchParams, toBrowseSearchParams } from '../browse/browseState'
 import type { BrowseStateControls } from '../browse/useBrowseState'
@@ -18,11 +19,9 @@ export function SavedFiltersPanel({ libraryId, options, browse, change }: Browse
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // Ignores the layout in the comparison, because a saved filter does not change the layout.
+  // The comparison ignores the layout, because a saved filter does not change the layout.
   const serializeQuery = (savedState: BrowseState) =>
     JSON.stringify(toBrowseSearchParams(options, { ...savedState, page: 1, layout: 'grid' }))
-  const notifyWithUndo = (textKey: string, name: string, undo: () => void) =>
-    showNotice({ kind: 'success', text: t(textKey, { name }), action: { label: t('bulk.undo'), run: undo } })
   const endRenaming = (index: number) => {
     flushSync(() => setRenamedFilter(undefined))
     list.current?.children[index]?.querySelector<HTMLElement>('[data-rename]')?.focus()
@@ -37,50 +36,20 @@ export function SavedFiltersPanel({ libraryId, options, browse, change }: Browse
             if (name === renamedFilter)
               return (
                 <li key={name}>
-                  <SavedFilterNameForm
-                    label={t('list.saved.newName', { name })}
-                    name={name}
-                    icon={Check}
-                    submitLabel={t('list.saved.rename')}
-                    onSubmitName={newName => {
-                      if (!rename(name, newName)) return t('list.saved.nameTaken')
-                      endRenaming(index)
-                    }}
-                    onCancel={() => endRenaming(index)}
-                  />
+                  <RenameFilterForm name={name} onRename={rename} onClose={() => endRenaming(index)} />
                 </li>
               )
             const savedState = parseBrowseSearchParams(options, search)
             return (
               <li key={name}>
-                <button
-                  type="button"
-                  className={styles.use}
-                  aria-pressed={serializeQuery(savedState) === serializeQuery(browse)}
-                  onClick={() => change({ ...savedState, layout: browse.layout })}
-                >
-                  <span dir="auto">{name}</span>
-                </button>
-                <IconButton
-                  icon={Pencil}
-                  label={t('list.saved.renameNamed', { name })}
-                  data-rename=""
-                  onClick={() => setRenamedFilter(name)}
-                />
-                <IconButton
-                  icon={pinned ? PinOff : Pin}
-                  label={t(pinned ? 'list.saved.unpin' : 'list.saved.pin', { name })}
-                  onClick={() => pin(name, !pinned)}
-                />
-                <IconButton
-                  icon={X}
-                  label={t('list.saved.remove', { name })}
-                  onClick={event => {
-                    const panel = event.currentTarget.closest('section')
-                    focusNextRowButton(event.currentTarget, panel?.querySelector('input'))
-                    const undo = remove(name)
-                    notifyWithUndo('list.saved.removed', name, undo)
-                  }}
+                <SavedFilterButtons
+                  name={name}
+                  isPinned={pinned}
+                  isApplied={serializeQuery(savedState) === serializeQuery(browse)}
+                  onApply={() => change({ ...savedState, layout: browse.layout })}
+                  onRename={() => setRenamedFilter(name)}
+                  onPin={() => pin(name, !pinned)}
+                  onRemove={() => notifyWithUndo('list.saved.removed', name, remove(name))}
                 />
               </li>
             )
@@ -88,25 +57,104 @@ export function SavedFiltersPanel({ libraryId, options, browse, change }: Browse
         </ul>
       )}
       {canSave && (
-        <SavedFilterNameForm
-          label={t('list.saved.name')}
-          placeholder={t('list.saved.placeholder')}
-          icon={BookmarkPlus}
-          submitLabel={t('list.saved.save')}
-          onSubmitName={name => {
-            const undo = save({
-              name,
-              pinned: true,
-              search: withoutUndefined(toBrowseSearchParams(options, { ...browse, page: 1 })),
-            })
+        <SaveFilterForm
+          onSave={name => {
+            const search = withoutUndefined(toBrowseSearchParams(options, { ...browse, page: 1 }))
+            const undo = save({ name, pinned: true, search })
             if (undo) notifyWithUndo('list.saved.replaced', name, undo)
-            return undefined
           }}
         />
       )}
     </section>
   )
 }
+
+/** Form that saves the current filters under a name. */
+function SaveFilterForm({ onSave }: { onSave: (name: string) => void }) {
+  const t = useTranslate()
+  return (
+    <SavedFilterNameForm
+      label={t('list.saved.name')}
+      placeholder={t('list.saved.placeholder')}
+      icon={BookmarkPlus}
+      submitLabel={t('list.saved.save')}
+      onSubmitName={name => {
+        onSave(name)
+        return undefined
+      }}
+    />
+  )
+}
+
+interface RenameFilterFormProps {
+  readonly name: string
+  /** Renames the filter. Returns false if the name is in use. */
+  readonly onRename: (name: string, newName: string) => boolean
+  readonly onClose: () => void
+}
+
+function RenameFilterForm({ name, onRename, onClose }: RenameFilterFormProps) {
+  const t = useTranslate()
+  return (
+    <SavedFilterNameForm
+      label={t('list.saved.newName', { name })}
+      name={name}
+      icon={Check}
+      submitLabel={t('list.saved.rename')}
+      onSubmitName={newName => {
+        if (!onRename(name, newName)) return t('list.saved.nameTaken')
+        onClose()
+      }}
+      onCancel={onClose}
+    />
+  )
+}
+
+interface SavedFilterButtonsProps {
+  readonly name: string
+  readonly isPinned: boolean
+  /** Whether the list shows the results of this filter. */
+  readonly isApplied: boolean
+  readonly onApply: () => void
+  readonly onRename: () => void
+  readonly onPin: () => void
+  readonly onRemove: () => void
+}
+
+/** Buttons that apply, rename, pin and remove a saved filter. */
+function SavedFilterButtons(props: SavedFilterButtonsProps) {
+  const { name, isPinned, isApplied, onApply, onRename, onPin, onRemove } = props
+  const t = useTranslate()
+  return (
+    <>
+      <button type="button" className={styles.use} aria-pressed={isApplied} onClick={onApply}>
+        <span dir="auto">{name}</span>
+      </button>
+      <IconButton icon={Pencil} label={t('list.saved.renameNamed', { name })} data-rename="" onClick={onRename} />
+      <IconButton
+        icon={isPinned ? PinOff : Pin}
+        label={t(isPinned ? 'list.saved.unpin' : 'list.saved.pin', { name })}
+        onClick={onPin}
+      />
+      <IconButton
+        icon={X}
+        label={t('list.saved.remove', { name })}
+        onClick={event => {
+          const panel = event.currentTarget.closest('section')
+          focusNextRowButton(event.currentTarget, panel?.querySelector('input'))
+          onRemove()
+        }}
+      />
+    </>
+  )
+}
+
+const notifyWithUndo = (textKey: string, name: string, undo: () => void) =>
+  showNotice({
+    kind: 'success',
+    text: translate(textKey, { name }),
+    action: { label: translate('bulk.undo'), run: undo },
+  })
 
 const withoutUndefined = (search: ReturnType<typeof toBrowseSearchParams>) =>
   Object.fromEntries(Object.entries(search).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])))

@@ -33,7 +33,7 @@ export function useSavedFilters(libraryId: string) {
     if (!data) return
     const pending = readPendingFilterChanges(owner)
     const serverValue = data[savedFiltersSettingKey(libraryId)]?.value
-    // Ignores a response that is older than the last local change.
+    // A response of the server that is older than the last local change is ignored.
     if (serverValue !== undefined && dataUpdatedAt >= savedFiltersUpdatedAt(owner))
       writeSavedFilters(owner, applySavedFilterChanges(parseSavedFilters(serverValue), pending), dataUpdatedAt)
     if (Object.keys(pending).length > 0) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
@@ -45,8 +45,20 @@ export function useSavedFilters(libraryId: string) {
     writeSavedFilters(owner, applySavedFilterChanges(readCurrent(), changes))
     if (!isClientSettingsUnsupported(error)) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
   }
+  return { saved, ...createSavedFilterCommands(saved, readCurrent, change) }
+}
+
+/**
+ * Creates the functions that save, rename, remove and pin filters.
+ * @param readCurrent returns the stored filters at the time of an undo
+ * @param change stores changed filters by name; null removes a filter
+ */
+function createSavedFilterCommands(
+  saved: readonly SavedFilter[],
+  readCurrent: () => readonly SavedFilter[],
+  change: (changes: SavedFilterChanges) => void,
+) {
   return {
-    saved,
     /**
      * Saves a filter. Replaces a filter with the same name, ignoring case.
      * @returns a function that restores the replaced filter, unless it was changed again; undefined when nothing was

@@ -23,7 +23,10 @@ export type SelectionStoreInput<Item> = {
   fetchShownPage: FetchPage<Item>
   /** Fetches a page in an order that actions do not change. */
   fetchStablePage: FetchPage<Item>
-  /** Refetches items. The result lacks deleted items. Without this function, the store uses the loaded items. */
+  /**
+   * Refetches items. The result does not contain deleted items. Without this function, the store uses the loaded
+   * items.
+   */
   refetchItems?: (items: readonly Item[]) => Promise<readonly Item[]>
 }
 
@@ -32,22 +35,24 @@ export type SelectionStore<Item extends Identified> = {
   getSelection: () => ListSelection
   subscribe: (listener: () => void) => () => void
   toggle: (item: Item, index: number) => void
-  /** Selects all items between the anchor and this item. Resolves when the items are selected. */
+  /**
+   * Selects all items between the anchor (the start of the range) and an item. Resolves when the items are selected.
+   */
   selectRange: (item: Item, index: number) => Promise<void>
-  /** Selects these items and deselects the last range. */
+  /** Selects certain items and deselects the last range. */
   replaceRange: (items: readonly Item[]) => void
   selectAll: () => void
   clear: () => void
-  /** Removes the start of the next range after the list was reordered. */
+  /** Removes the start of the next range. Called after the list was reordered. */
   clearAnchor: () => void
   removeDeleted: (ids: Iterable<string>) => void
   /** Updates the index and data of a rendered item. */
   updateItem: (item: Item, index: number) => void
-  /** Refetches the selected items with these ids. Used for items that are not rendered. */
+  /** Refetches selected items by their ids. Used for items that are not rendered. */
   refetch: (ids: readonly string[]) => Promise<void>
   /** Returns the loaded selected items. Undefined if all items of the list are selected. */
   loadedItems: () => Item[] | undefined
-  /** Iterates over the selected items at the time of the call. Fetches their data during the iteration. */
+  /** Iterates over the items that are selected at the time of the call. Fetches their data during the iteration. */
   iterate: () => AsyncIterable<Item>
 }
 
@@ -55,47 +60,31 @@ const PAGE_SIZE = 500
 /** Number of items per refetch request. */
 const REFETCH_CHUNK_SIZE = 100
 
-/** Creates an empty selection for a list query. Other filters need a new store. */
+/** Creates an empty selection for a list query. If the filters change, the list needs a new store. */
 export function createSelectionStore<Item extends Identified>({
   fetchShownPage,
   fetchStablePage,
   refetchItems,
 }: SelectionStoreInput<Item>): SelectionStore<Item> {
   let selection = noneSelected
-  const loadedById = new Map<string, Item>()
   const indexes = new Map<string, number>()
   const { subscribe, emit } = createEmitter()
+  // After a change of the items, the listeners update the available actions.
+  const loaded = createLoadedItemCache(refetchItems, () => change({ ...selection }))
 
   const change = (next: ListSelection) => {
     if (next === selection) return
     selection = next
-    if (next.ids.size === 0) loadedById.clear()
+    if (next.ids.size === 0) loaded.clear()
     emit()
   }
-  const remember = (item: Item) => loadedById.set(item.id, item)
-  /** Replaces changed items. The listeners update the available actions. */
-  const replaceChanged = (items: readonly Item[]) => {
-    const changedItems = items.filter(item => loadedById.has(item.id) && loadedById.get(item.id) !== item)
-    for (const item of changedItems) remember(item)
-    if (changedItems.length > 0) change({ ...selection })
-  }
-  const refetchCurrent = async (items: readonly Item[]): Promise<readonly Item[]> => {
-    if (!refetchItems || items.length === 0) return items
-    const fetched = await refetchItems(items).catch(emptyIfRejected)
-    const byId = new Map(fetched.map(item => [item.id, item]))
-    const current = items.map(item => byId.get(item.id) ?? item)
-    replaceChanged(current)
-    return current
-  }
-  const loadedItemsOf = (ids: Iterable<string>) => [...ids].flatMap(id => loadedById.get(id) ?? [])
-
   const selectRangeTo = async (item: Item, index: number) => {
     const anchored = withSelectionAnchorIndex(selection, id => indexes.get(id))
     const { first, last } = rangeFromSelectionAnchor(anchored, index)
     change(selectItemRange(anchored, [...anchored.range, item.id]))
-    remember(item)
+    loaded.store(item)
     const covered = await fetchItemsBetween(fetchShownPage, first, last)
-    for (const coveredItem of covered) remember(coveredItem)
+    for (const coveredItem of covered) loaded.store(coveredItem)
     if (selection.anchor === anchored.anchor && selection.mode === anchored.mode) {
       change(selectItemRange(selection, [...covered.map(({ id }) => id), item.id]))
     }
@@ -105,19 +94,15 @@ export function createSelectionStore<Item extends Identified>({
     getSelection: () => selection,
     subscribe,
     toggle: (item, index) => {
-      remember(item)
+      loaded.store(item)
       const anchor: SelectionAnchor = { id: item.id, index }
       change(toggleSelectedItem(selection, anchor))
     },
     selectRange: selectRangeTo,
     replaceRange: items => {
-      change(
-        selectItemRange(
-          selection,
-          items.map(({ id }) => id),
-        ),
-      )
-      for (const item of items) remember(item)
+      const ids = items.map(({ id }) => id)
+      change(selectItemRange(selection, ids))
+      for (const item of items) loaded.store(item)
     },
     selectAll: () => change(allSelected),
     clear: () => change(noneSelected),
@@ -125,22 +110,57 @@ export function createSelectionStore<Item extends Identified>({
     removeDeleted: ids => change(removeDeletedFromSelection(selection, ids)),
     updateItem: (item, index) => {
       indexes.set(item.id, index)
-      replaceChanged([item])
+      loaded.replaceChanged([item])
     },
-    refetch: async ids => void (await refetchCurrent(selection.mode === 'some' ? loadedItemsOf(ids) : [])),
-    loadedItems: () => (selection.mode === 'some' ? loadedItemsOf(selection.ids) : undefined),
-    iterate: () => {
-      const snapshot = selection
-      if (snapshot.mode === 'allBut')
-        return iterateAllPagedItems({
-          fetchPage: fetchStablePage,
-          pageSize: PAGE_SIZE,
-          matches: ({ id }) => isInSelection(snapshot, id),
-        })
-      const items = loadedItemsOf(snapshot.ids)
-      return { [Symbol.asyncIterator]: () => iterateInChunks(items, refetchCurrent) }
-    },
+    refetch: async ids => void (await loaded.refetch(selection.mode === 'some' ? loaded.itemsOf(ids) : [])),
+    loadedItems: () => (selection.mode === 'some' ? loaded.itemsOf(selection.ids) : undefined),
+    iterate: () => iterateSelection(selection, fetchStablePage, loaded),
   }
+}
+
+function iterateSelection<Item extends Identified>(
+  selection: ListSelection,
+  fetchStablePage: FetchPage<Item>,
+  loaded: LoadedItemCache<Item>,
+): AsyncIterable<Item> {
+  if (selection.mode === 'allBut')
+    return iterateAllPagedItems({
+      fetchPage: fetchStablePage,
+      pageSize: PAGE_SIZE,
+      matches: ({ id }) => isInSelection(selection, id),
+    })
+  const items = loaded.itemsOf(selection.ids)
+  return { [Symbol.asyncIterator]: () => iterateInChunks(items, loaded.refetch) }
+}
+
+type LoadedItemCache<Item extends Identified> = ReturnType<typeof createLoadedItemCache<Item>>
+
+/**
+ * Creates a cache of the data of selected items.
+ * @param onChange called after stored items were replaced by newer data
+ */
+function createLoadedItemCache<Item extends Identified>(
+  refetchItems: SelectionStoreInput<Item>['refetchItems'],
+  onChange: () => void,
+) {
+  const loadedById = new Map<string, Item>()
+  const store = (item: Item) => void loadedById.set(item.id, item)
+  const replaceChanged = (items: readonly Item[]) => {
+    const changedItems = items.filter(item => loadedById.has(item.id) && loadedById.get(item.id) !== item)
+    for (const item of changedItems) store(item)
+    if (changedItems.length > 0) onChange()
+  }
+  /** Refetches items and replaces the changed items. Returns the current items, in the same order. */
+  const refetch = async (items: readonly Item[]): Promise<readonly Item[]> => {
+    if (!refetchItems || items.length === 0) return items
+    const fetched = await refetchItems(items).catch(emptyIfRejected)
+    const byId = new Map(fetched.map(item => [item.id, item]))
+    const current = items.map(item => byId.get(item.id) ?? item)
+    replaceChanged(current)
+    return current
+  }
+  const itemsOf = (ids: Iterable<string>) => [...ids].flatMap(id => loadedById.get(id) ?? [])
+  return { store, clear: () => loadedById.clear(), replaceChanged, refetch, itemsOf }
 }
 
 /** Creates a selection store for lists that are completely loaded, such as shelves and search results. */
@@ -178,7 +198,9 @@ export function createScopedSelectionStore<Item extends Identified>(
   }
 }
 
-/** Returns no items if the server rejected the request. The action then uses the loaded items and reports the error. */
+/**
+ * If the server rejects the request, returns no items. The action then uses the loaded items and reports the error.
+ */
 function emptyIfRejected(error: unknown): readonly never[] {
   const isRejected = error instanceof ServerError && error.status >= 400 && error.status < 500
   // An expired session affects all requests, so this error is not ignored.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useVirtualTableRows } from '../../components/table/useVirtualTableRows'
 import styles from './RecordCards.module.css'
 import { TableCellContent } from './TableCellContent'
-import type { CellTextSources, RecordTableColumn } from './tableDefinition'
+import type { CellTextFormatters, RecordTableColumn } from './tableDefinition'
 
 type RecordCardsProps<Item> = {
   label: string
@@ -13,10 +13,10 @@ type RecordCardsProps<Item> = {
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item, slot: { tabIndex: number }) => ReactNode
   onOpen?: (item: Item) => void
-  texts: CellTextSources
+  texts: CellTextFormatters
 }
 
-/** Heights in CSS pixels. They must match RecordCards.module.css. */
+/** Heights of the parts of a card in CSS pixels. They must match RecordCards.module.css. */
 const PADDING_PX = 24
 const TITLE_PX = 24
 const LINE_PX = 22

@@ -12,7 +12,7 @@ import { SelectItemCheckbox } from '../selection/SelectItemCheckbox'
 import { RecordCards } from './RecordCards'
 import styles from './RecordTable.module.css'
 import type { RecordTableProps } from './recordTableProps'
-import type { CellTextSources, RecordTableColumn } from './tableDefinition'
+import type { CellTextFormatters, RecordTableColumn } from './tableDefinition'
 import { emptyTableFilters } from './tableFilters'
 import { columnSortsAfterClick } from './tableSort'
 import type { TableRows } from './useTableRows'
@@ -27,7 +27,7 @@ type RecordTableContentProps<Item extends { id: string }> = Pick<
   columns: TableColumnsWithLayout<Item>
   shownColumns: readonly RecordTableColumn<Item>[]
   isCards: boolean
-  texts: CellTextSources
+  texts: CellTextFormatters
 }
 
 const rowHeightsPx = { roomy: 56, normal: 40, dense: 32 }
@@ -111,8 +111,8 @@ type BodyOfPageProps<Item extends { id: string }> = RecordTableContentProps<Item
 }
 
 /**
- * Renders the records of the page with the component `Body`. The previous page stays visible until the next page has
- * loaded.
+ * Renders the records of the page with the component `Body`. While the next page loads, the previous page stays
+ * visible.
  */
 function BodyOfPage<Item extends { id: string }>({ Body, tableRows, label, empty }: BodyOfPageProps<Item>) {
   const { start, totalCount, list } = tableRows

@@ -13,7 +13,7 @@ import { RecordTableToolbar } from './RecordTableToolbar'
 import type { RecordTableProps } from './recordTableProps'
 import { TableCellContent } from './TableCellContent'
 import { emptyTableFilters, isToolbarFilter } from './tableFilters'
-import { useCellTextSources } from './useCellTextSources'
+import { useCellTextFormatters } from './useCellTextFormatters'
 import type { TableRows } from './useTableRows'
 import type { TableStateControls } from './useTableState'
 
@@ -28,7 +28,7 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
   const { table, controls, tableRows, ref } = props
   const { state, change } = controls
   const { filters: definitions = [] } = table
-  const texts = useCellTextSources()
+  const texts = useCellTextFormatters()
   const isCards = useMediaQuery('(width < 640px)')
   const [filtersOpen, setFiltersOpen] = useState(false)
   const filterButton = useRef<HTMLButtonElement>(null)
@@ -86,7 +86,7 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
 /** Converts the columns of a record table to columns of a `DataTable`. */
 const toTableColumns = <Item extends { id: string }>(
   columns: RecordTableProps<Item>['table']['columns'],
-  texts: ReturnType<typeof useCellTextSources>,
+  texts: ReturnType<typeof useCellTextFormatters>,
 ): TableColumn<Item>[] =>
   columns.map(column => ({
     id: column.id,

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { RelativeTime } from '../../components/page/RelativeTime'
 import styles from './TableCellContent.module.css'
-import type { CellTextSources, CellValue, RecordTableColumn } from './tableDefinition'
+import type { CellTextFormatters, CellValue, RecordTableColumn } from './tableDefinition'
 
 type CellContentProps<Item> = {
   column: RecordTableColumn<Item>
   record: Item
   tabIndex: number
-  texts: CellTextSources
+  texts: CellTextFormatters
 }
 
 function Content<Item>({ column, record, tabIndex, texts }: CellContentProps<Item>) {
@@ -28,7 +28,7 @@ function Content<Item>({ column, record, tabIndex, texts }: CellContentProps<Ite
 export const TableCellContent = memo(Content) as typeof Content
 
 /** Returns the text of a cell value in the interface language. Empty without a value. */
-export function formatCellValue(value: CellValue, { t, format }: CellTextSources): string {
+export function formatCellValue(value: CellValue, { t, format }: CellTextFormatters): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
   if (typeof value === 'number') return format.number(value)

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useMemo, useState } from 'react'
+import { type ComponentProps, Suspense, useMemo, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { pageThumbnailUrl } from '../../api/urls/bookPageUrls'
 import { useTranslate } from '../../language/useTranslate'
@@ -27,7 +27,7 @@ const LazyComicReaderFeatures = lazyComponent(() => import('./LazyComicReaderFea
 
 const route = getRouteApi('/book/$bookId/read')
 
-// Re-exported, so that the startup code needs only this module.
+// Exported here, so that the startup code loads only this module.
 export { prefetchComicAtStartup } from './session/prefetchComic'
 
 /** Route component of the comic reader, for paged and webtoon modes. */
@@ -43,7 +43,7 @@ export function ComicReaderPage() {
 
 interface ComicReaderProps {
   readonly bookId: string
-  /** Called when the file of the open book is replaced, with the fingerprint of the new file. */
+  /** Called with the fingerprint of the new file when the server has replaced the file of the open book. */
   readonly onReplaced: (file: string) => void
 }
 
@@ -87,29 +87,32 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
     >
       {({ perform, showMessage }) =>
         comic && (
-          <>
-            <ComicViewport
-              comic={comic}
-              reader={reader}
-              cache={cache}
-              mode={mode}
-              registry={registry}
-              perform={perform}
-              showMessage={showMessage}
-            />
-            {needsTools && (
-              <Suspense fallback={null}>
-                <LazyComicReaderFeatures
-                  {...{ comic, reader, cache, mode, perform, context: search, onReplaced }}
-                  registry={registry}
-                  showMessage={showMessage}
-                />
-              </Suspense>
-            )}
-          </>
+          <ComicPagesAndFeatures
+            {...{ comic, reader, cache, mode, registry, perform, showMessage }}
+            context={search}
+            onReplaced={onReplaced}
+            hasFeatures={needsTools}
+          />
         )
       }
     </ReaderFrame>
+  )
+}
+
+type ComicPagesAndFeaturesProps = ComponentProps<typeof ComicViewport> &
+  ComponentProps<typeof LazyComicReaderFeatures> & { readonly hasFeatures: boolean }
+
+/** Pages of a comic. The other features load when the first page is visible. */
+function ComicPagesAndFeatures({ hasFeatures, context, onReplaced, ...props }: ComicPagesAndFeaturesProps) {
+  return (
+    <>
+      <ComicViewport {...props} />
+      {hasFeatures && (
+        <Suspense fallback={null}>
+          <LazyComicReaderFeatures {...props} context={context} onReplaced={onReplaced} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

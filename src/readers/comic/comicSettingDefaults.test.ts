@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferences } from '../../preferences/preferences'
+import { preferenceDefinitions } from '../../preferences/preferenceStore'
 import { allComicSettingRows } from './allComicSettingRows'
 
 /** Defaults and values of the existing Komga web client (client-behaviour 4.3). */
@@ -18,11 +18,11 @@ const expectedDefaults = {
 test.each(Object.entries(expectedDefaults))(
   '%s has the default and values of the web client',
   (name, [initial, values]) => {
-    expect(preferences[name as keyof typeof expectedDefaults].defaultValue).toBe(initial)
+    expect(preferenceDefinitions[name as keyof typeof expectedDefaults].defaultValue).toBe(initial)
     expect(allComicSettingRows.find(row => row.name === name)?.values).toEqual(expect.arrayContaining([...values]))
   },
 )
 
 test('full screen is off by default', () => {
-  expect(preferences['reader.alwaysFullscreen'].defaultValue).toBe(false)
+  expect(preferenceDefinitions['reader.alwaysFullscreen'].defaultValue).toBe(false)
 })

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { type PreferenceName, preferences } from '../../preferences/preferences'
+import { type PreferenceName, preferenceDefinitions } from '../../preferences/preferenceStore'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 
-/** Returns whether a setting differs from its default. If so, its code must load. */
+/** Returns whether any of the settings differs from its default value. If so, the code for these settings must load. */
 export function useHasNonDefaultSetting(names: readonly PreferenceName[]): boolean {
   const settings = useEffectiveReaderSettings()
   const subscribe = useCallback(
@@ -15,6 +15,6 @@ export function useHasNonDefaultSetting(names: readonly PreferenceName[]): boole
     [settings, names],
   )
   return useSyncExternalStore(subscribe, () =>
-    names.some(name => settings.read(name) !== preferences[name].defaultValue),
+    names.some(name => settings.read(name) !== preferenceDefinitions[name].defaultValue),
   )
 }

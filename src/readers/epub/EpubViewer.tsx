@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { abortSlowReads } from '../../api/timeouts/slowServerCalls'
@@ -31,7 +31,7 @@ interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedCo
   readonly onLink: (location: EpubLocation) => void
 }
 
-/** Clicked link to a location in the book, with its box in window coordinates. */
+/** Link that the user clicked, with its target in the book. `at` is the box of the link in window coordinates. */
 interface ClickedLink {
   readonly inner: InternalLink
   readonly at: DOMRect
@@ -91,24 +91,11 @@ export function EpubViewer(props: Props) {
         {image && <BookImageViewer bookImage={image} onClose={() => setImage(undefined)} />}
         {externalLink && <ExternalLinkDialog {...externalLink} onClose={() => setExternalLink(undefined)} />}
         {clickedLink && (
-          <FootnotePopover
+          <SelfClosingFootnotePopover
             {...clickedLink}
-            bookId={bookId}
-            publication={publication}
-            appearance={appearance}
+            {...{ bookId, publication, appearance, onLink, onFileLink }}
+            onExternalLink={setExternalLink}
             onClose={() => setClickedLink(undefined)}
-            onLink={location => {
-              setClickedLink(undefined)
-              onLink(location)
-            }}
-            onFileLink={fileLink => {
-              setClickedLink(undefined)
-              onFileLink(fileLink)
-            }}
-            onExternalLink={external => {
-              setClickedLink(undefined)
-              setExternalLink(external)
-            }}
           />
         )}
       </Suspense>
@@ -116,10 +103,32 @@ export function EpubViewer(props: Props) {
   )
 }
 
+/** Footnote that closes when the user follows one of its links. */
+function SelfClosingFootnotePopover(props: ComponentProps<typeof FootnotePopover>) {
+  const { onClose, onLink, onFileLink, onExternalLink } = props
+  return (
+    <FootnotePopover
+      {...props}
+      onLink={location => {
+        onClose()
+        onLink(location)
+      }}
+      onFileLink={fileLink => {
+        onClose()
+        onFileLink(fileLink)
+      }}
+      onExternalLink={external => {
+        onClose()
+        onExternalLink(external)
+      }}
+    />
+  )
+}
+
 interface RendererNoticesProps extends Pick<Props, 'onLeave'> {
   readonly renderer: ReturnType<typeof useEpubRenderer>['renderer']
   readonly waiting: boolean
-  /** Error if the current content could not be loaded; undefined otherwise. */
+  /** Error of the last failed load of content. Undefined after the content has loaded. */
   readonly contentFailure: unknown
   readonly isMissing: boolean
 }
@@ -133,7 +142,7 @@ function RendererNotices({ renderer, waiting, contentFailure, isMissing, onLeave
     retryRequested.current = true
     abortSlowReads()
   }
-  // Retries after the aborted requests have failed.
+  // Loads the content again after a failure, if the user has pressed the retry button.
   useEffect(() => {
     if (contentFailure === undefined || !retryRequested.current) return
     retryRequested.current = false

@@ -4,10 +4,11 @@ import { createTestBook, createTestManifest } from '../../../tests/harness/creat
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
-import { type LoadedEpub, loadEpub, NotAnEpubError, prefetchEpub, saveEpubProgress } from './loadedEpub'
+import { type LoadedEpub, loadEpub, NotAnEpubError, prefetchEpub } from './loadedEpub'
 import { positionOfEpubLocation } from './locators/epubLocations'
 import { fetchEpubServerPosition } from './progress/fetchEpubServerPosition'
 import { getDeviceIdentity } from './progress/getDeviceIdentity'
+import { saveEpubProgress } from './progress/saveEpubProgress'
 
 const positions: Positions = {
   total: 4,
@@ -41,7 +42,10 @@ const createEpubBook = (): LoadedEpub => ({
   lastOfferedMs: 0,
 })
 
-/** Progressions sent to the server, and the statuses of the responses. The last status repeats. */
+/**
+ * Progressions that the simulated server has received, and the status codes of its next responses. The last status code
+ * repeats.
+ */
 let sentProgressions: Progression[]
 let writeStatuses: number[]
 let storedProgression: Progression | undefined

@@ -1,23 +1,15 @@
-import { reportServerWrite } from '../../api/cache/serverDataChanges'
-import { requiredReaderKind } from '../../api/records/bookReaderKind'
+import { onlySupportedReaderKind } from '../../api/records/bookReaderKind'
 import { ServerError } from '../../api/ServerError'
-import { getBook, getBookProgression, updateBookProgression } from '../../generated/books/books'
+import { getBook, getBookProgression } from '../../generated/books/books'
 import type { Book, Manifest, Positions, Progression } from '../../generated/model.schemas'
 import { getBookManifest, getBookPositions } from '../../generated/publications/publications'
-import { type OpenBookResult, ProgressRejectedError, type SaveProgressInput } from '../../machines/readerMachineTypes'
+import type { OpenBookResult } from '../../machines/readerMachineTypes'
 import { hasPendingProgressInBook, type PendingProgress } from '../../preferences/pendingProgress'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../progress/prefetchedPositionMaxAge'
-import { queueProgress, recordServerProgress, sendOrQueueProgress } from '../progress/progressQueue'
+import { recordServerProgress } from '../progress/progressQueue'
 import { PrefetchedChapter } from './content/prefetchedChapter'
 import { type EpubPublication, parseEpubManifest } from './epubPublication'
-import {
-  createReadiumLocator,
-  type EpubLocation,
-  epubLocationOfPosition,
-  positionOfEpubLocation,
-  resolveReadiumLocator,
-  snapLocatorToPosition,
-} from './locators/epubLocations'
+import { type EpubLocation, positionOfEpubLocation, resolveReadiumLocator } from './locators/epubLocations'
 import { getDeviceIdentity } from './progress/getDeviceIdentity'
 
 /** Loaded EPUB with its start location and progress state. */
@@ -26,17 +18,19 @@ export interface LoadedEpub {
   readonly publication: EpubPublication
   /** Location at which the book opens. */
   readonly start: EpubLocation
-  /** Chapter of the start location; undefined if it does not exist. */
+  /**
+   * First chapter to show, whose request starts while the book loads. Undefined if the start location has no chapter.
+   */
   readonly firstChapter: PrefetchedChapter | undefined
-  /** Whether the stored progression could be fetched from the server. */
+  /** Whether the server returned the stored progression, or reported that none exists. */
   readonly progressKnown: boolean
-  /** Positions of the server. They load after the text, because the first page does not need them. */
+  /** Positions of the book from the server. They load after the text, because the first page does not need them. */
   readonly positions: Promise<Positions>
-  /** Time of the last stored progression of any device, in milliseconds since 1970. */
+  /** Time of the newest stored progression, from any device, in milliseconds since 1970. */
   lastWrittenMs: number
   /**
-   * Time of the last progression of another device that the user was offered, in milliseconds since 1970; 0 for
-   * none.
+   * Time of the progression from another device that was offered to the user last, in milliseconds since 1970. 0 if
+   * none was offered.
    */
   lastOfferedMs: number
 }
@@ -64,7 +58,7 @@ function startEpubRequests(bookId: string): EpubRequests {
 
 let prefetchedEpub: { readonly bookId: string; readonly loading: Promise<LoadedEpub>; loadedAtMs: number } | undefined
 
-/** Loads a book before its reader is mounted. Does nothing while the progress of this book is pending. */
+/** Starts to load a book before its reader is mounted. Does nothing if progress of this book is still unsent. */
 export function prefetchEpub(bookId: string): void {
   if (hasPendingProgressInBook(bookId)) return
   const prefetch = { bookId, loading: fetchEpub(bookId), loadedAtMs: Number.POSITIVE_INFINITY }
@@ -83,8 +77,8 @@ export function prefetchEpubAtStartup(bookId: string): void {
 let hasReaderOpened = false
 
 /**
- * Loads the data for the first page. Uses a prefetched book once, if it is still current.
- * @param pendingProgress  progress of this device that the server does not have yet
+ * Loads what the first page of a book needs. Uses a prefetched book at most once, and only if the book has not changed.
+ * @param pendingProgress  progress of this device that is not sent yet
  * @throws NotAnEpubError, ServerError
  */
 export async function loadEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
@@ -98,7 +92,7 @@ export async function loadEpub(bookId: string, pendingProgress?: PendingProgress
     : fetchEpub(bookId, pendingProgress)
 }
 
-/** Whether the progress and the file of a loaded book have not changed. */
+/** Whether the server still has the same progress and file as when the book was loaded. */
 async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<boolean> {
   const [current, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
   const hasNewProgress =
@@ -107,14 +101,15 @@ async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<bool
   return !hasNewProgress && current.fileHash === book.fileHash && current.fileLastModified === book.fileLastModified
 }
 
-const modifiedAtMs = (stored: Progression | undefined): number => (stored ? Date.parse(stored.modified) || 0 : 0)
+/** Returns the time of a stored progression, in milliseconds since 1970; 0 without a progression. */
+export const modifiedAtMs = (stored: Progression | undefined): number => (stored ? Date.parse(stored.modified) || 0 : 0)
 
 /** Sends all requests in parallel. Waits only for the data of the first page. */
 async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
   const { positions, ...requests } = startEpubRequests(bookId)
   const stored = requests.progression
     .catch((error: unknown) => {
-      // No second attempt after a timeout, because the user decides whether to wait again.
+      // A request that timed out is not repeated. The user decides whether to wait again.
       if (error instanceof ServerError && error.timeout) throw error
       return getBookProgression(bookId)
     })
@@ -122,7 +117,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
     .catch(fallbackUnlessTemporary({ value: undefined, isKnown: false }))
   stored.catch(() => {})
   const book = await requests.book
-  if (requiredReaderKind(book) === 'comic') throw new NotAnEpubError()
+  if (onlySupportedReaderKind(book) === 'comic') throw new NotAnEpubError()
   const publication = parseEpubManifest(await requests.manifest)
   if (publication.chapters.length === 0) throw new ServerError({ operation: 'getBookManifest', status: 200 })
   const { value, isKnown } = await stored
@@ -147,11 +142,14 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   }
 }
 
-/** Whether a progression contains an exact point (CFI). This reader omits the point only at the end of the book. */
+/**
+ * Whether a stored progression contains an exact point (CFI). The reader stores no exact point only at the end of the
+ * book.
+ */
 const hasExactPoint = (stored: Progression | undefined): boolean =>
   stored?.locator.locations?.fragments?.some(fragment => fragment.startsWith('epubcfi(')) ?? false
 
-/** Returns the pending progression of this device; undefined if another device has stored a newer progression. */
+/** Returns the unsent progression of this device. Undefined if another device has stored a newer progression. */
 function pendingProgressionToResume(
   pendingProgress: PendingProgress | undefined,
   stored: Progression | undefined,
@@ -169,54 +167,6 @@ export const createOpenEpubResult = ({ start, progressKnown }: LoadedEpub): Open
 })
 
 /**
- * Queues the reading position and sends it to the server. The sent time is later than all known writes, because the
- * server rejects older progressions (409).
- * @throws ProgressRejectedError when another device has stored a newer progression or the server refuses this
- * progression; ServerError
- */
-export async function saveEpubProgress(opened: LoadedEpub, userId: string, input: SaveProgressInput): Promise<void> {
-  const { bookId, position, atEnd, time } = input
-  if (!position) return
-  const progressionBy = (positions: Positions) => {
-    const modified = new Date(Math.max(time, opened.lastWrittenMs + 1, opened.lastOfferedMs + 1)).toISOString()
-    const locator = createReadiumLocator(
-      epubLocationOfPosition(position),
-      atEnd,
-      opened.publication.chapters,
-      positions,
-    )
-    return { modified, device: getDeviceIdentity(), locator }
-  }
-  queueProgress({ bookId, userId, time, write: { progression: progressionBy(noPositions) } })
-  const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => noPositions)
-  const progression = () => progressionBy(positions)
-  const write = async (progressionToSend = progression()) => {
-    await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId })
-    opened.lastWrittenMs = Date.parse(progressionToSend.modified)
-  }
-  // Retries with new positions, because an analysis by the server may have changed them.
-  const writeSnapped = async (rejection: ServerError) => {
-    const locator = snapLocatorToPosition(progression().locator, await getBookPositions(bookId))
-    if (!locator) throw rejection
-    await write({ ...progression(), locator })
-  }
-  const pending = { bookId, userId, time, write: { progression: progression() } }
-  await sendOrQueueProgress(pending, async () => {
-    await write().catch(async (error: unknown) => {
-      if (!(error instanceof ServerError)) throw error
-      if (error.status === 400) return writeSnapped(error)
-      if (error.status !== 409) throw error
-      const newer = await getBookProgression(bookId)
-      if (newer && newer.device.id !== getDeviceIdentity().id)
-        throw new ProgressRejectedError('newer elsewhere', { cause: newer })
-      opened.lastWrittenMs = modifiedAtMs(newer ?? undefined)
-      await write()
-    })
-    void reportServerWrite('updateBookProgression', { bookId })
-  })
-}
-
-/**
  * Creates an error handler that returns the fallback. Rethrows temporary failures (unreachable, 401, 429, 503),
  * because a fallback could overwrite the stored progression.
  */
@@ -228,12 +178,12 @@ const fallbackUnlessTemporary =
     return fallback
   }
 
-/** Empty positions, used when the positions are unavailable. */
-const noPositions: Positions = { total: 0, positions: [] }
-
 const BOOK_START: EpubLocation = { chapter: 0, progression: 0 }
 
-/** Resolves a stored progression to a location. Waits for `positions` only if the locator names no chapter. */
+/**
+ * Converts a stored progression to a location in the book. Waits for `positions` only if the progression names no
+ * chapter.
+ */
 export async function resolveEpubStartLocation(
   stored: Progression | undefined,
   { chapters }: EpubPublication,

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { type PreferenceName, preferences } from '../../preferences/preferences'
+import { type PreferenceName, preferenceDefinitions } from '../../preferences/preferenceStore'
 import { type EffectiveReaderSettings, EffectiveReaderSettingsProvider } from '../settings/effectiveReaderSettings'
 import {
   type EpubLayoutKind,
@@ -23,7 +23,7 @@ vi.mock('../../language/localeFormatters', () => ({
 function renderCommands(kind: EpubLayoutKind, stored: Partial<Record<PreferenceName, unknown>>) {
   const values: Record<string, unknown> = { ...stored }
   const settings = {
-    read: (name: PreferenceName) => values[name] ?? preferences[name].defaultValue,
+    read: (name: PreferenceName) => values[name] ?? preferenceDefinitions[name].defaultValue,
     write: (name: PreferenceName, value: unknown) => {
       values[name] = value
     },
@@ -95,7 +95,7 @@ test('the default appearance equals that of the existing Komga client', () => {
     'epub.margins': 1,
   } as const
   for (const [name, value] of Object.entries(expectedDefaults))
-    expect(preferences[name as PreferenceName].defaultValue, name).toBe(value)
+    expect(preferenceDefinitions[name as PreferenceName].defaultValue, name).toBe(value)
   const margins = epubSettingRows.find(({ name }) => name === 'epub.margins')?.values ?? []
   expect([margins[0], margins[1], margins.at(-1)]).toEqual([0.5, 0.75, 4])
 })

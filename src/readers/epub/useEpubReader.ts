@@ -4,11 +4,12 @@ import { type BookSourceList, fetchNeighbourBooks } from '../session/fetchNeighb
 import { type ReaderController, useReaderController } from '../session/useReaderController'
 import type { ReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
-import { createOpenEpubResult, type LoadedEpub, loadEpub, NotAnEpubError, saveEpubProgress } from './loadedEpub'
+import { createOpenEpubResult, type LoadedEpub, loadEpub, NotAnEpubError } from './loadedEpub'
 import { positionOfEpubLocation } from './locators/epubLocations'
 import { applyBookPackage } from './package/applyBookPackage'
 import { settingsDeclaredByBook } from './package/settingsDeclaredByBook'
 import { readBookPackageOfDevice } from './package/storedBookPackage'
+import { saveEpubProgress } from './progress/saveEpubProgress'
 import { readEpubLocationBeforeReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
 
 /**

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { readPreference } from '../../preferences/preferences'
+import { readPreference } from '../../preferences/preferenceStore'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { ReaderFrameState } from '../ui/useReaderFrameState'
 import { shortcutKeyOfEvent } from './keys/readerShortcuts'
@@ -12,12 +12,25 @@ const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~
 
 type Props = Pick<ReaderFrameState, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
 
-/** Connects gamepads, remote controls and mouse side buttons. The code of a device loads at its first use. */
+/**
+ * Connects gamepads, remote controls and mouse side buttons. The code for a device loads when the user first uses this
+ * device.
+ */
 export function LazyInputDevices({ keys, mouse, bars, barsEntered, perform }: Props) {
   const latest = useRef({ keys, bars, perform })
   latest.current = { keys, bars, perform }
-  const [mouseButtonMode] = useReaderSetting('reader.mouseButtons')
+  useMouseButtonCommands(mouse, latest)
+  useArrowKeyNavigation(barsEntered, latest)
+  useGamepadCommands(latest)
+  return <ChangedTapZonesPreview />
+}
 
+/** Commands and shortcuts of the latest render. */
+type LatestCommands = RefObject<Pick<Props, 'keys' | 'bars' | 'perform'>>
+
+/** Runs the commands of the mouse side buttons. */
+function useMouseButtonCommands(mouse: Props['mouse'], latest: LatestCommands): void {
+  const [mouseButtonMode] = useReaderSetting('reader.mouseButtons')
   useEffect(() => {
     if (mouseButtonMode === 'browser') return
     return stopWhenStarted(
@@ -31,8 +44,11 @@ export function LazyInputDevices({ keys, mouse, bars, barsEntered, perform }: Pr
         }
       }),
     )
-  }, [mouseButtonMode, mouse])
+  }, [mouseButtonMode, mouse, latest])
+}
 
+/** Starts spatial navigation when a key enters the toolbars, or an arrow key is pressed in a sheet or message. */
+function useArrowKeyNavigation(barsEntered: number, latest: LatestCommands): void {
   const [arrowNavigation, setArrowNavigation] = useState<{ readonly firstKey?: string }>()
   useEffect(() => {
     if (barsEntered > 0) setArrowNavigation({})
@@ -54,16 +70,22 @@ export function LazyInputDevices({ keys, mouse, bars, barsEntered, perform }: Pr
         startArrowKeyNavigation(closeBars, arrowNavigation.firstKey),
       ),
     )
-  }, [arrowNavigation])
+  }, [arrowNavigation, latest])
+}
 
+/** Runs the commands of a connected gamepad. */
+function useGamepadCommands(latest: LatestCommands): void {
   const hasGamepad = useHasGamepad()
   useEffect(() => {
     if (!hasGamepad) return
     return stopWhenStarted(
       import('./routeGamepadCommands').then(({ routeGamepadCommands }) => routeGamepadCommands(() => latest.current)),
     )
-  }, [hasGamepad])
+  }, [hasGamepad, latest])
+}
 
+/** Previews the tap zones after the user has changed them. */
+function ChangedTapZonesPreview() {
   const [layout] = useReaderSetting('reader.tapZones')
   const [inverted] = useReaderSetting('reader.tapInvert')
   const [initialLayout] = useState(() => `${readPreference('reader.tapZones')} ${readPreference('reader.tapInvert')}`)
@@ -78,7 +100,7 @@ export function LazyInputDevices({ keys, mouse, bars, barsEntered, perform }: Pr
   ) : null
 }
 
-/** Returns whether a gamepad is connected. Browsers report a gamepad after its first button press. */
+/** Returns whether a gamepad is connected. Browsers report a gamepad only after the user has pressed a button. */
 function useHasGamepad(): boolean {
   const [isConnected, setIsConnected] = useState(() => navigator.getGamepads?.().some(pad => pad !== null) ?? false)
   useEffect(() => {
@@ -94,7 +116,7 @@ function useHasGamepad(): boolean {
 }
 
 /**
- * Returns a function that stops a listener, even before the listener has started.
+ * Returns a function that stops a listener. If the listener has not started yet, it stops right after its start.
  * @param starting  resolves to the stop function of the listener
  */
 function stopWhenStarted(starting: Promise<() => void>): () => void {

@@ -1,18 +1,20 @@
 import { isReceivingLiveEvents } from '../../api/live/liveEventStatus'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import { getServerConnectionState, onServerReachableAgain } from '../../api/serverConnection'
-import { readPendingProgress } from '../../preferences/pendingProgress'
+import { type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
 import { hasPendingProgress } from '../../preferences/pendingServerUpdates'
 import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 
-/** Minimum time that a window was hidden before it checks the position of other devices. */
+/**
+ * Minimum time that a window was hidden. After a shorter time, the window does not fetch the position of other devices.
+ */
 const MIN_HIDDEN_MS = 3_000
 
-/** Number of moves by the user after which an offer may end. */
+/** Number of page turns by the user after which the offer may end. */
 const MAX_MOVES = 3
-/** Minimum duration of an offer. A held key makes many moves before the user can read the offer. */
+/** Minimum duration of an offer. With a held key, the user makes many page turns before the offer is read. */
 const READ_TIME_MS = 10_000
 
 /** Offer to continue at the position of another device. */
@@ -22,7 +24,7 @@ export interface OtherDevicePositionOffer {
   readonly stay: () => void
 }
 
-/** Open offer with its start time and the number of moves by the user since then. */
+/** Visible offer. `since` is the start time. `moves` is the number of page turns by the user since then. */
 interface OpenOffer {
   readonly since: number
   readonly moves: number
@@ -80,11 +82,9 @@ export function watchOtherDevicePositions(
       if (isIgnored(offered, Date.now())) decide()
     },
   })
-  /** Sends queued progress from before the book was opened. The reader sends new writes itself. */
   const sendQueued = async () => {
     await watcher.check()
-    for (const progress of readPendingProgress(reader.userId))
-      if (progress.bookId !== bookId || !offered) await sendQueuedProgress(reader.userId, progress.bookId)
+    await sendProgressOfEarlierSessions(reader.userId, progress => progress.bookId !== bookId || !offered)
   }
   const stops = [
     stopFollowing,
@@ -95,18 +95,36 @@ export function watchOtherDevicePositions(
     }),
     onWindowReturn(() => void watcher.check()),
   ]
-  if (wasReloadedOrRestored()) void watcher.check(true)
-  // When the book was opened offline, a write may have been rejected before the watch began.
-  else if (actor.getSnapshot().context.refusal) void watcher.check()
-  // The server may have become reachable before the watch began.
-  else if (hasPendingProgress() && getServerConnectionState() === 'ok') void sendQueued()
+  checkWhenBookOpens(reader, watcher, () => void sendQueued())
   return () => {
     for (const stop of stops) stop()
   }
 }
 
+/** Sends queued progress from before the book was opened. The reader sends new writes itself. */
+async function sendProgressOfEarlierSessions(
+  userId: string,
+  isSendable: (progress: PendingProgress) => boolean,
+): Promise<void> {
+  for (const progress of readPendingProgress(userId))
+    if (isSendable(progress)) await sendQueuedProgress(userId, progress.bookId)
+}
+
+/** Handles what happened before the watch began: a reload, a rejected write, or a server that is reachable again. */
+function checkWhenBookOpens(
+  { actor }: ReaderController,
+  watcher: OtherDevicePositionWatcher,
+  sendQueued: () => void,
+): void {
+  if (wasReloadedOrRestored()) void watcher.check(true)
+  // When the book was opened offline, a write may have been rejected before the watch began.
+  else if (actor.getSnapshot().context.refusal) void watcher.check()
+  // The server may have become reachable before the watch began.
+  else if (hasPendingProgress() && getServerConnectionState() === 'ok') sendQueued()
+}
+
 interface ReaderListener {
-  /** Set that receives the positions of this reader. */
+  /** Positions that this reader has written. The listener adds each new position to the set. */
   readonly ownPositions: Set<string>
   /** Called when the server rejects a write because it has newer progress. */
   readonly onRejected: () => void
@@ -117,8 +135,8 @@ interface ReaderListener {
 /** Watches the reader machine. Returns a function that stops watching. */
 function followReader({ actor }: ReaderController, { ownPositions, onRejected, onMoved }: ReaderListener): () => void {
   /**
-   * Adds the positions of this reader to the set.
-   * @returns the position of the last move
+   * Adds the written positions to the set.
+   * @returns the last position to which the user moved
    */
   const recordPositions = () => {
     const { written, sending, read } = actor.getSnapshot().context

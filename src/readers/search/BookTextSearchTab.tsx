@@ -7,7 +7,7 @@ import wordField from './sheetTextField.module.css'
 
 interface BookSearchTabProps {
   readonly search: BookTextSearch
-  /** Number of chapters, or of the pages of a PDF. */
+  /** Number of chapters of an EPUB, or of pages of a PDF. */
   readonly chapterCount: number
   /** Text for a number of chapters that could not be read; by default they are called chapters. */
   readonly unreadText?: (count: number) => string
@@ -23,8 +23,6 @@ export function BookTextSearchTab({ search, chapterCount, unreadText, onChoose }
   const format = useLocaleFormatters()
   const state = useSyncExternalStore(search.subscribe, search.now)
   const [query, setQuery] = useState(state.query)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
   useEffect(() => {
     if (query === search.now().query) return
     const timer = setTimeout(() => void search.start(query), SEARCH_DELAY_MS)
@@ -34,26 +32,7 @@ export function BookTextSearchTab({ search, chapterCount, unreadText, onChoose }
   const resultCountText = t('reader.search.found', { count: hits.length, number: format.number(hits.length) })
   return (
     <div className={styles.container}>
-      <div className={styles.query}>
-        <input
-          ref={field}
-          type="search"
-          className={wordField.field}
-          dir="auto"
-          aria-label={t('reader.search.field')}
-          placeholder={t('reader.search.field')}
-          value={query.text}
-          onChange={event => setQuery({ ...query, text: event.target.value })}
-        />
-        <label className={styles.wholeWords}>
-          <input
-            type="checkbox"
-            checked={query.wholeWords}
-            onChange={event => setQuery({ ...query, wholeWords: event.target.checked })}
-          />
-          {t('reader.search.wholeWords')}
-        </label>
-      </div>
+      <SearchQueryFields query={query} onChange={setQuery} />
       <p className={styles.status} role="status">
         {state.query.text.trim() !== '' &&
           (running
@@ -84,6 +63,42 @@ export function BookTextSearchTab({ search, chapterCount, unreadText, onChoose }
           </ol>
         </section>
       ))}
+    </div>
+  )
+}
+
+type SearchQuery = ReturnType<BookTextSearch['now']>['query']
+
+interface SearchQueryFieldsProps {
+  readonly query: SearchQuery
+  readonly onChange: (query: SearchQuery) => void
+}
+
+/** Fields for the searched text, and for whole words. */
+function SearchQueryFields({ query, onChange }: SearchQueryFieldsProps) {
+  const t = useTranslate()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  return (
+    <div className={styles.query}>
+      <input
+        ref={field}
+        type="search"
+        className={wordField.field}
+        dir="auto"
+        aria-label={t('reader.search.field')}
+        placeholder={t('reader.search.field')}
+        value={query.text}
+        onChange={event => onChange({ ...query, text: event.target.value })}
+      />
+      <label className={styles.wholeWords}>
+        <input
+          type="checkbox"
+          checked={query.wholeWords}
+          onChange={event => onChange({ ...query, wholeWords: event.target.checked })}
+        />
+        {t('reader.search.wholeWords')}
+      </label>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../language/useTranslate'
-import type { PreferenceName } from '../../preferences/preferences'
+import type { PreferenceName } from '../../preferences/preferenceStore'
 import { canSettingDifferByScope } from './bookReaderSettings'
 import { useEffectiveReaderSettings, useSettingOrigin } from './effectiveReaderSettings'
 import type { SettingScope } from './resolveSettingValue'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslate } from '../../language/useTranslate'
-import { preferences } from '../../preferences/preferences'
+import { preferenceDefinitions } from '../../preferences/preferenceStore'
 import { TapZoneDiagram } from '../input/TapZonesPreview'
 import { useReaderSetting } from './effectiveReaderSettings'
 import type { SettingControlProps } from './readerSettingRows'
@@ -19,7 +19,7 @@ export function TapZonesSetting({ setting: { name } }: SettingControlProps) {
     <fieldset className={styles.layouts}>
       <legend>{t(`reader.setting.${name}.label`)}</legend>
       <div>
-        {layouts.filter(preferences['reader.tapZones'].isAllowed).map(layout => (
+        {layouts.filter(preferenceDefinitions['reader.tapZones'].isAllowed).map(layout => (
           <label key={layout}>
             <input type="radio" name={group} checked={layout === selected} onChange={() => select(layout)} />
             <TapZoneDiagram layout={layout} inverted={inverted} mode={mode} className={styles.map} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { writePreference } from '../../preferences/preferences'
+import { writePreference } from '../../preferences/preferenceStore'
 import { BookReaderSettings } from './bookReaderSettings'
 import {
   clearSettingScope,

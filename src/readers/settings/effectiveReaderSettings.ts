@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import type { PreferenceName, PreferenceValue } from '../../preferences/preferences'
+import type { PreferenceName, PreferenceValue } from '../../preferences/preferenceStore'
 import { BookReaderSettings } from './bookReaderSettings'
 import type { SettingOrigin } from './resolveSettingValue'
 

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writePreference } from '../../preferences/preferences'
+import { writePreference } from '../../preferences/preferenceStore'
 import { useFullscreen } from './useFullscreen'
 
 let fullscreenElement: Element | null

@@ -7,7 +7,7 @@ import {
 } from '../../generated/authentication-activity/authentication-activity.calls'
 import { getCurrentLocale } from '../../language/interfaceLanguage'
 import { listRowsInMemory } from '../../lists/table/rows/listRowsInMemory'
-import { getCellTextSources } from '../../lists/table/useCellTextSources'
+import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
 import { authenticationActivityTable } from './authenticationActivityTable'
 import { type SignInRecord, toSignInRecords } from './signInRecord'
 import { signInsOfLastMonthQueryOptions } from './signInsOfLastMonth'
@@ -19,8 +19,8 @@ export type AuthenticationActivityFilter = { own?: boolean }
 const serverSortFields = ['dateTime', 'email', 'success', 'ip', 'error', 'userAgent']
 
 /**
- * Data source for sign-ins. The server cannot filter sign-ins, so the client fetches all sign-ins of the month for a
- * filter.
+ * Data source for sign-ins. The server cannot filter sign-ins. With a filter, the client fetches all sign-ins of the
+ * last month and filters them.
  */
 export const authenticationActivityDataSource: ResourceDataSource<SignInRecord> = {
   async list(query) {
@@ -36,7 +36,7 @@ export const authenticationActivityDataSource: ResourceDataSource<SignInRecord> 
       authenticationActivityTable,
       rows,
       memoryQuery,
-      getCellTextSources(),
+      getCellTextFormatters(),
       getCurrentLocale().code,
     )
   },

@@ -1,7 +1,7 @@
-import type { CellTextSources } from '../../lists/table/tableDefinition'
+import type { CellTextFormatters } from '../../lists/table/tableDefinition'
 import { type SignInRecord, signInSourceKind } from './signInRecord'
 
-type Texts = Pick<CellTextSources, 't'>
+type Texts = Pick<CellTextFormatters, 't'>
 
 /** Returns the name of the source of a sign-in. For OAuth2, the name contains the provider. */
 export function signInSourceText(source: string | null, { t }: Texts): string {

@@ -7,7 +7,7 @@ import { Poster, type PosterBadges } from '../../components/cards/Poster'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
-import { type BookSourceListParams, bookLink, bookReaderLink } from './bookLinks'
+import { type BookSourceListParams, bookPageLink, bookReaderLink } from './bookPageAndReaderLinks'
 import { bookTitleInSeries, fullBookTitle } from './bookTitle'
 import { useIsFileUnavailable } from './useBookUnreadableReason'
 
@@ -50,7 +50,7 @@ export function BookPoster({
 
 /**
  * Returns a function that checks whether the current user can open a book. The book must be analyzed and available,
- * and the user must have the permission.
+ * and the user must be permitted to read pages.
  */
 export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libraryId'>) => boolean {
   const user = useCurrentUser()
@@ -66,7 +66,7 @@ type BookCardProps = CardTabStopProps & {
   context?: BookSourceListParams
   /** Whether to load the cover at once. Used for covers that are visible at the start. */
   eager?: boolean
-  /** Index in a selectable list. Without an index, the card has no checkbox. */
+  /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 
@@ -79,7 +79,7 @@ export function BookCard({ book, showsSeriesTitle, subtitle, context, eager, ind
     problem ?? subtitle ?? (showsSeriesTitle && !book.oneshot ? bookTitleInSeries(book) : pageCountText)
   return (
     <CoverCard
-      to={bookLink(book, context)}
+      to={bookPageLink(book, context)}
       title={title}
       subtitle={cardSubtitle}
       poster={<BookPoster book={book} eager={eager} />}

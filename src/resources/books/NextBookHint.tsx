@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { errorText } from '../../api/errorText'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { type BookSourceListParams, bookLink } from './bookLinks'
+import { type BookSourceListParams, bookPageLink } from './bookPageAndReaderLinks'
 import { bookTitleInSeries, fullBookTitle } from './bookTitle'
 import styles from './NextBookHint.module.css'
 import { useBookUnreadableReason } from './useBookUnreadableReason'
@@ -17,7 +17,7 @@ type NextBookHintProps = {
   showsSeriesTitle?: boolean
 }
 
-/** Name of the book that the read button opens. Reserves its line while the book loads. */
+/** Name of the book that the read button opens. While the book loads, an empty line reserves the space. */
 export function NextBookHint({ book, isLoading, failure, ...rest }: NextBookHintProps) {
   const t = useTranslate()
   return (
@@ -41,7 +41,7 @@ function NextBookLink({
   const unreadableReason = useBookUnreadableReason(book)
   return (
     <>
-      <Link {...bookLink(book, context)}>
+      <Link {...bookPageLink(book, context)}>
         <bdi>{showsSeriesTitle ? fullBookTitle(book) : bookTitleInSeries(book)}</bdi>
       </Link>
       {unreadableReason && <span>{unreadableReason}</span>}

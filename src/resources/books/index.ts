@@ -1,7 +1,7 @@
 export { FailedBooksBadge } from './analysis/FailedBooksBadge'
 export { failedBookCountQueryOptions } from './analysis/problemBookCounts'
 export { BookCard, BookPoster } from './BookCard'
-export { type BookSourceListParams, bookLink, readerLink } from './bookLinks'
+export { type BookSourceListParams, bookPageLink, readerLink } from './bookPageAndReaderLinks'
 export { booksDataSource } from './booksDataSource'
 export { bookTitleInSeries, fullBookTitle } from './bookTitle'
 export { FileDownloadButton } from './FileDownloadButton'

@@ -6,11 +6,11 @@ import { Poster } from '../../components/cards/Poster'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
-import { collectionLink } from './collectionLink'
+import { collectionPageLink } from './collectionPageLink'
 
 type CollectionCardProps = CardTabStopProps & {
   collection: Collection
-  /** Index in a selectable list. Without an index, the card has no checkbox. */
+  /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 
@@ -23,7 +23,7 @@ export function CollectionCard({ collection, index, tabIndex }: CollectionCardPr
   const { names } = useRecordActions('collections', items)
   return (
     <CoverCard
-      to={collectionLink(collection)}
+      to={collectionPageLink(collection)}
       title={name}
       subtitle={t('resources.series.count', { count: seriesIds.length })}
       poster={<Poster src={src} title={name} stacked />}

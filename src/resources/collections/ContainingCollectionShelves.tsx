@@ -9,7 +9,7 @@ import { useGetCollectionsOfSeries } from '../../generated/series/series'
 import { useTranslate } from '../../language/useTranslate'
 import { PageSectionFailure } from '../../lists/record/PageSectionFailure'
 import { SeriesCard } from '../series'
-import { collectionLink } from './collectionLink'
+import { collectionPageLink } from './collectionPageLink'
 
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 const MAX_SHELF_ITEMS = 30
@@ -74,7 +74,7 @@ function CollectionShelf({ collection }: { collection: Collection }) {
         title={t('page.collection.shelf', { name })}
         items={data.content}
         count={data.totalElements}
-        to={collectionLink({ id })}
+        to={collectionPageLink({ id })}
         renderCard={(series, slot) => (
           <SeriesCard series={series} context={{ context: 'COLLECTION', contextId: id }} {...slot} />
         )}

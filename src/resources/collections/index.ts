@@ -5,5 +5,5 @@ export {
   OpenedFromCollectionLink,
   useCollectionsOfSeries,
 } from './ContainingCollectionShelves'
-export { collectionLink } from './collectionLink'
+export { collectionPageLink } from './collectionPageLink'
 export { collectionsDataSource } from './collectionsDataSource'

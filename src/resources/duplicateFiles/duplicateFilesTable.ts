@@ -1,5 +1,5 @@
 import { parseServerInstant } from '../../api/serverDates'
-import type { CellTextSources, RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
+import type { CellTextFormatters, RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { fullBookTitle } from '../books'
 import { type DuplicateFileGroup, redundantFileBytes } from './duplicateFileGroups'
 
@@ -56,7 +56,7 @@ const columns: readonly RecordTableColumn<DuplicateFileGroup>[] = [
   { id: 'hash', labelKey: field('hash'), value: ({ id }) => id, width: 240 },
 ]
 
-function libraryNames({ books }: DuplicateFileGroup, { libraryName }: CellTextSources): string {
+function libraryNames({ books }: DuplicateFileGroup, { libraryName }: CellTextFormatters): string {
   const ids = [...new Set(books.map(({ libraryId }) => libraryId))]
   return ids.map(id => libraryName(id) ?? id).join(', ')
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
-import { bookLink } from '../books'
-import { seriesLink } from '../series'
+import { bookPageLink } from '../books'
+import { seriesPageLink } from '../series'
 import styles from './HistoryCells.module.css'
 import { useHistoryEventTarget } from './historyEventTargets'
 import { historyEventTypeIcon, historyEventTypeText } from './historyEventTypes'
@@ -19,23 +19,23 @@ export function HistoryEventTypeCell({ record: { type } }: TableCellProps<Histor
   )
 }
 
-/** Link to the book of an event. For a deleted book, the file name. */
+/** Link to the book of an event. For a deleted book, shows the file name without a link. */
 export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryRow>) {
   const { book } = useHistoryEventTarget(record)
   if (!book) return <DeletedName name={historyEventFileName(record)} />
   return (
-    <Link {...bookLink(book)} tabIndex={tabIndex}>
+    <Link {...bookPageLink(book)} tabIndex={tabIndex}>
       <bdi>{book.title}</bdi>
     </Link>
   )
 }
 
-/** Link to the series of an event. For a deleted series, the folder name. */
+/** Link to the series of an event. For a deleted series, shows the folder name without a link. */
 export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryRow>) {
   const { series } = useHistoryEventTarget(record)
   if (!series) return <DeletedName name={historyEventFolderName(record)} />
   return (
-    <Link {...seriesLink(series)} tabIndex={tabIndex}>
+    <Link {...seriesPageLink(series)} tabIndex={tabIndex}>
       <bdi>{series.title}</bdi>
     </Link>
   )

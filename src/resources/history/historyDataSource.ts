@@ -5,7 +5,7 @@ import { getHistory } from '../../generated/history/history.calls'
 import { getCurrentLocale } from '../../language/interfaceLanguage'
 import { listRowsInMemory } from '../../lists/table/rows/listRowsInMemory'
 import { parseFilterPeriod } from '../../lists/table/tableFilters'
-import { getCellTextSources } from '../../lists/table/useCellTextSources'
+import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
 import { historyEventsQueryOptions } from './historyEvents'
 import { type HistoryRow, toHistoryRows } from './historyRow'
 import { historyTable } from './historyTable'
@@ -14,8 +14,8 @@ import { historyTable } from './historyTable'
 const serverSortFields = ['timestamp', 'type']
 
 /**
- * Data source for the history. The server cannot filter the history, so the client fetches all events of the period
- * for a filter.
+ * Data source for the history. The server cannot filter the history. With a filter, the client fetches all events of
+ * the selected period and filters them.
  */
 export const historyDataSource: ResourceDataSource<HistoryRow> = {
   async list(query) {
@@ -25,7 +25,7 @@ export const historyDataSource: ResourceDataSource<HistoryRow> = {
       return toRaListResult({ ...page, content: toHistoryRows(page.content) })
     }
     const rows = await fetchEventsSince(startOfPeriod(query.filter.period))
-    return listRowsInMemory(historyTable, rows, query, getCellTextSources(), getCurrentLocale().code)
+    return listRowsInMemory(historyTable, rows, query, getCellTextFormatters(), getCurrentLocale().code)
   },
 }
 

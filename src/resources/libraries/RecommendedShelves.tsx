@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { Fragment, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { SelectableShelf, SelectableShelves } from '../../actions/selection/SelectableShelves'
 import { errorText } from '../../api/errorText'
 import { parseCalendarDay } from '../../api/serverDates'
@@ -7,7 +7,7 @@ import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { PageSection } from '../../components/page/PageSection'
-import type { Book, Series } from '../../generated/model.schemas'
+import type { Book, PagedBooks, PagedSeries, Series } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useKeepPreviousResults } from '../../lists/paging/useKeepPreviousResults'
@@ -24,7 +24,7 @@ import {
 /** Number of sections that render at once. The others render in a deferred update. */
 const INITIAL_SECTIONS = 2
 
-/** Number of covers in the first section that load at once. */
+/** Number of covers in the first section that load without delay. */
 const EAGER_COVERS = 8
 
 const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
@@ -65,35 +65,19 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
       {visibleSections.map((section, index) => {
         const { data, error, refetch } = queries[index] ?? {}
         const page = pages[index]
-        const failureState = error && !data && (
-          <ErrorState inline text={errorText(error)} onRetry={() => void refetch?.()} />
-        )
-        if (!page)
-          return (
-            failureState && (
-              <PageSection key={section.name} title={t(`page.recommended.${section.name}`)}>
-                {failureState}
-              </PageSection>
-            )
-          )
-        if (page.content.length === 0) return null
-        const size = page.content.length + RECOMMENDED_SECTION_PAGE_SIZE
-        const loadMore = () => {
-          if (!page.last)
-            setSizes(current => (current[section.name] === size ? current : { ...current, [section.name]: size }))
-        }
-        // Loaded items stay visible after a failed refetch. The failure appears below the shelf.
         return (
-          <Fragment key={section.name}>
-            <SectionShelf
-              libraryId={libraryId}
-              section={section}
-              items={page.content}
-              onEnd={loadMore}
-              isFirst={section === firstFilled}
-            />
-            {!page.last && failureState}
-          </Fragment>
+          <SectionContent
+            key={section.name}
+            libraryId={libraryId}
+            section={section}
+            page={page}
+            failure={data ? null : error}
+            onRetry={() => void refetch?.()}
+            onSize={size =>
+              setSizes(current => (current[section.name] === size ? current : { ...current, [section.name]: size }))
+            }
+            isFirst={section === firstFilled}
+          />
         )
       })}
       {recommendedSections.slice(visibleSections.length, visibleSections.length + 3).map((_, index) => (
@@ -105,6 +89,35 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
 }
 
 const dataOf = <Data,>({ data }: { data: Data }) => data
+
+interface SectionContentProps extends Pick<SectionShelfProps, 'libraryId' | 'section' | 'isFirst'> {
+  /** Loaded items; undefined until they have loaded. */
+  readonly page: PagedBooks | PagedSeries | undefined
+  /** Failure of a section that has never loaded; null without a failure. */
+  readonly failure: unknown
+  readonly onRetry: () => void
+  /** Called with the number of items to load next. */
+  readonly onSize: (size: number) => void
+}
+
+/** Shelf of a section, or its failure. Renders nothing for an empty section. */
+function SectionContent({ page, failure, onRetry, onSize, ...shelf }: SectionContentProps) {
+  const t = useTranslate()
+  const failureState = failure ? <ErrorState inline text={errorText(failure)} onRetry={onRetry} /> : null
+  if (!page)
+    return failureState && <PageSection title={t(`page.recommended.${shelf.section.name}`)}>{failureState}</PageSection>
+  if (page.content.length === 0) return null
+  const loadMore = () => {
+    if (!page.last) onSize(page.content.length + RECOMMENDED_SECTION_PAGE_SIZE)
+  }
+  // Loaded items stay visible after a failed refetch. The failure appears below the shelf.
+  return (
+    <>
+      <SectionShelf {...shelf} items={page.content} onEnd={loadMore} />
+      {!page.last && failureState}
+    </>
+  )
+}
 
 type SectionShelfProps = {
   libraryId: string

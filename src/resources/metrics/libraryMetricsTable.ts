@@ -1,11 +1,11 @@
-import type { CellTextSources, RecordTableDefinition } from '../../lists/table/tableDefinition'
+import type { CellTextFormatters, RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { LibraryDiskSpaceCell, LibraryNameCell } from './MetricCells'
 import type { LibraryMetricRow } from './metricRows'
 
 const field = (name: string) => `resources.metrics.fields.${name}`
 
 /** Returns the library name of a row. */
-export const libraryMetricRowName = ({ name }: LibraryMetricRow, { t }: Pick<CellTextSources, 't'>): string =>
+export const libraryMetricRowName = ({ name }: LibraryMetricRow, { t }: Pick<CellTextFormatters, 't'>): string =>
   name ?? t('page.metrics.deletedLibraries')
 
 const numberColumn = { descendingFirst: true, align: 'end' } as const

@@ -9,15 +9,15 @@ import { useTranslate } from '../../language/useTranslate'
 import { PageHashImage } from './PageHashImage'
 import { PageHashMatches } from './PageHashMatches'
 import styles from './PageHashTriage.module.css'
-import { isPageHashActionAllowed, type PageHash, pageHashBytesToFree, pageHashFreedBytes } from './pageHash'
+import { isPageHashActionAllowed, type PageHashRecord, pageHashBytesToFree, pageHashFreedBytes } from './pageHashRecord'
 import { type PageHashTriageCommand, pageHashActions, triageCommandKey } from './pageHashTriageCommands'
 import { canDeleteAllPageMatches } from './useDeleteAllPageMatches'
 
 type PageHashDetailsProps = {
-  pageHash: PageHash
+  pageHash: PageHashRecord
   position: { index: number; count: number }
   canUndo: boolean
-  /** Whether the deletion of all matches has been requested. */
+  /** Whether the deletion of all matches of the page has been requested. */
   isDeletionRequested: boolean
   run: (command: PageHashTriageCommand) => void
 }
@@ -74,7 +74,7 @@ function TriageToolbar({ position, canUndo, run }: PageHashDetailsProps) {
   )
 }
 
-function PageHashProperties({ pageHash }: { pageHash: PageHash }) {
+function PageHashProperties({ pageHash }: { pageHash: PageHashRecord }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { action, size, matchCount, deleteCount } = pageHash

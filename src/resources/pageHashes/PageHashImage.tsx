@@ -6,10 +6,10 @@ import {
 } from '../../generated/page-hashes/page-hashes'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './PageHashTriage.module.css'
-import type { PageHash } from './pageHash'
+import type { PageHashRecord } from './pageHashRecord'
 
 type PageHashImageProps = {
-  pageHash: PageHash
+  pageHash: PageHashRecord
   /** Longest edge in pixels. Without a value, the image has its original size. */
   maxEdgePx?: number
 }
@@ -23,7 +23,7 @@ export function PageHashImage({ pageHash, maxEdgePx }: PageHashImageProps) {
   return <img key={url} src={url} alt="" decoding="async" draggable={false} onError={() => setFailedUrl(url)} />
 }
 
-function pageHashImageUrl({ id, action }: PageHash, maxEdgePx: number | undefined): string {
+function pageHashImageUrl({ id, action }: PageHashRecord, maxEdgePx: number | undefined): string {
   if (action !== null) return basePath + getGetKnownPageHashThumbnailUrl(id)
   return basePath + getGetUnknownPageHashThumbnailUrl(id, maxEdgePx === undefined ? undefined : { resize: maxEdgePx })
 }

@@ -12,13 +12,13 @@ import { PagerBar } from '../../lists/paging/PagerBar'
 import { usePagedList } from '../../lists/paging/usePagedList'
 import { confirmDeletePageMatch } from './confirmPageHashActions'
 import styles from './PageHashMatches.module.css'
-import type { PageHash, PageHashMatchWithId } from './pageHash'
+import type { PageHashMatchWithId, PageHashRecord } from './pageHashRecord'
 
 const PAGE_SIZE = 10
 const byPath = { field: 'url', order: 'ASC' } as const
 
 /** Books that contain a page, with the image of their page. The user can delete each match. */
-export function PageHashMatches({ pageHash }: { pageHash: PageHash }) {
+export function PageHashMatches({ pageHash }: { pageHash: PageHashRecord }) {
   const t = useTranslate()
   const [page, setPage] = useState(1)
   const query = useMemo(() => ({ filter: { matchesOf: pageHash.id }, sort: byPath }), [pageHash.id])
@@ -40,7 +40,10 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHash }) {
 
 type MatchDeletion = {
   isRequested: (match: PageHashMatchWithId) => boolean
-  /** Returns whether the server is deleting another page of the book. The page numbers of the book change then. */
+  /**
+   * Returns whether the server is deleting another page of the book. Such a deletion changes the page numbers of the
+   * book.
+   */
   isBookBusy: (match: PageHashMatchWithId) => boolean
   request: (match: PageHashMatchWithId) => Promise<void>
 }

@@ -12,20 +12,22 @@ import { confirmAutomaticPageDeletion, confirmBulkPageHashAction } from './confi
 import { PageHashDetails } from './PageHashDetails'
 import { PageHashImage } from './PageHashImage'
 import styles from './PageHashTriage.module.css'
-import type { PageHash } from './pageHash'
+import type { PageHashRecord } from './pageHashRecord'
 import { type PageHashTriageCommand, pageHashActions, pageHashTriageShortcuts } from './pageHashTriageCommands'
 import { useDeleteAllPageMatches } from './useDeleteAllPageMatches'
 import { type PageHashTriageControls, usePageHashTriage } from './usePageHashTriage'
 
 /** Review of known duplicate pages. */
-export const KnownPageHashTriage = (props: CustomTableBodyProps<PageHash>) => (
+export const KnownPageHashTriage = (props: CustomTableBodyProps<PageHashRecord>) => (
   <PageHashTriage {...props} isNew={false} />
 )
 
 /** Review of new duplicate pages. */
-export const UnknownPageHashTriage = (props: CustomTableBodyProps<PageHash>) => <PageHashTriage {...props} isNew />
+export const UnknownPageHashTriage = (props: CustomTableBodyProps<PageHashRecord>) => (
+  <PageHashTriage {...props} isNew />
+)
 
-type PageHashTriageProps = CustomTableBodyProps<PageHash> & { isNew: boolean }
+type PageHashTriageProps = CustomTableBodyProps<PageHashRecord> & { isNew: boolean }
 
 /** Images of the duplicate pages in the list, and details of the current page. Actions have buttons and shortcuts. */
 function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageProps) {
@@ -101,7 +103,7 @@ const openShortcutHelp = (t: ReturnType<typeof useTranslate>) =>
     })),
   })
 
-/** Longest edge of the images in the strip, in pixels. */
+/** Longest edge of the images in the list of duplicate pages, in pixels. */
 const STRIP_IMAGE_EDGE_PX = 160
 
 function PageHashStrip({ label, triage }: { label: string; triage: PageHashTriageControls }) {

@@ -2,8 +2,13 @@ import { openDialog } from '../../dialogs/dialogStore'
 import type { PageHashAction } from '../../generated/model.schemas'
 import { translate } from '../../language/interfaceLanguage'
 import type { LocaleFormatters } from '../../language/localeFormatters'
-import { readPreference, writePreference } from '../../preferences/preferences'
-import { isPageHashActionAllowed, type PageHash, type PageHashMatchWithId, pageHashBytesToFree } from './pageHash'
+import { readPreference, writePreference } from '../../preferences/preferenceStore'
+import {
+  isPageHashActionAllowed,
+  type PageHashMatchWithId,
+  type PageHashRecord,
+  pageHashBytesToFree,
+} from './pageHashRecord'
 
 /**
  * Explains automatic deletion before its first use in this browser.
@@ -27,7 +32,7 @@ export async function confirmAutomaticPageDeletion(): Promise<boolean> {
  * apply.
  */
 export async function confirmBulkPageHashAction(
-  records: readonly PageHash[],
+  records: readonly PageHashRecord[],
   action: PageHashAction,
   format: LocaleFormatters,
 ): Promise<boolean> {
@@ -53,7 +58,10 @@ export async function confirmBulkPageHashAction(
 }
 
 /** Asks for confirmation before all matches of a page are deleted. */
-export async function confirmDeleteAllPageMatches(pageHash: PageHash, format: LocaleFormatters): Promise<boolean> {
+export async function confirmDeleteAllPageMatches(
+  pageHash: PageHashRecord,
+  format: LocaleFormatters,
+): Promise<boolean> {
   const bytes = pageHashBytesToFree(pageHash)
   const values = {
     count: pageHash.matchCount,

@@ -1,11 +1,11 @@
 import { parseUtcInstant } from '../../api/serverDates'
 import { PageHashAction } from '../../generated/model.schemas'
 import type { RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
-import { type PageHash, pageHashBytesToFree, pageHashFreedBytes } from './pageHash'
+import { type PageHashRecord, pageHashBytesToFree, pageHashFreedBytes } from './pageHashRecord'
 
 const field = (name: string) => `resources.pageHashes.fields.${name}`
 
-type PageHashColumn = RecordTableColumn<PageHash>
+type PageHashColumn = RecordTableColumn<PageHashRecord>
 const size: PageHashColumn = {
   id: 'size',
   labelKey: field('size'),
@@ -33,7 +33,7 @@ const totalSize: PageHashColumn = {
 const hash: PageHashColumn = { id: 'hash', labelKey: field('hash'), value: ({ id }) => id, width: 240 }
 
 /** Table of new duplicate pages. The user has not chosen an action for them yet. */
-export const unknownPageHashesTable: RecordTableDefinition<PageHash> = {
+export const unknownPageHashesTable: RecordTableDefinition<PageHashRecord> = {
   name: 'unknownPageHashes',
   resource: 'pageHashes',
   labelKey: 'resources.pageHashes.unknown',
@@ -43,7 +43,7 @@ export const unknownPageHashesTable: RecordTableDefinition<PageHash> = {
 }
 
 /** Table of known duplicate pages. They have an action. */
-export const knownPageHashesTable: RecordTableDefinition<PageHash> = {
+export const knownPageHashesTable: RecordTableDefinition<PageHashRecord> = {
   name: 'knownPageHashes',
   resource: 'pageHashes',
   labelKey: 'resources.pageHashes.known',

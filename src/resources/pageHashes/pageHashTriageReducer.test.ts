@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
 import type { PageHashAction } from '../../generated/model.schemas'
-import { type PageHash, pageHashBytesToFree, pageHashFreedBytes } from './pageHash'
+import { type PageHashRecord, pageHashBytesToFree, pageHashFreedBytes } from './pageHashRecord'
 import {
   currentPageHashIndex,
   initialPageHashTriageState,
@@ -12,7 +12,7 @@ import {
   pageHashUndoRequest,
 } from './pageHashTriageReducer'
 
-const pageHash = (id: string, members: Partial<PageHash> = {}): PageHash => ({
+const pageHash = (id: string, members: Partial<PageHashRecord> = {}): PageHashRecord => ({
   id,
   size: 100,
   matchCount: 3,
@@ -25,12 +25,12 @@ const pageHash = (id: string, members: Partial<PageHash> = {}): PageHash => ({
 const newPages = ['a', 'b', 'c', 'd'].map(id => pageHash(id))
 const run = (events: readonly PageHashTriageEvent[], state: PageHashTriageState = initialPageHashTriageState) =>
   events.reduce(pageHashTriageReducer, state)
-const decide = (record: PageHash | undefined, action: PageHashAction): PageHashTriageEvent => ({
+const decide = (record: PageHashRecord | undefined, action: PageHashAction): PageHashTriageEvent => ({
   type: 'decide',
   record: record ?? pageHash('missing'),
   action,
 })
-const idsOf = (records: readonly PageHash[]) => records.map(({ id }) => id)
+const idsOf = (records: readonly PageHashRecord[]) => records.map(({ id }) => id)
 
 describe('triage of duplicate pages', () => {
   test('a new page leaves the list after a decision, and the next page becomes the current page', () => {
@@ -44,7 +44,7 @@ describe('triage of duplicate pages', () => {
     const decided = run([decide(newPages[1], 'DELETE_AUTO')])
     expect(pageHashUndoRequest(decided)).toEqual({ id: 'b', size: 100, action: 'IGNORE' })
     const undone = pageHashTriageReducer(decided, { type: 'undo' })
-    // The second argument lacks page b, because the server no longer lists a decided page as new.
+    // The list in the second argument lacks page b, because the server no longer lists a decided page as new.
     const listed = listPageHashesToReview(
       newPages.filter(({ id }) => id !== 'b'),
       undone,

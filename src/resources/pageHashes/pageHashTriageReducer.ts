@@ -1,5 +1,5 @@
 import type { PageHashAction } from '../../generated/model.schemas'
-import { isPageHashActionAllowed, type PageHash } from './pageHash'
+import { isPageHashActionAllowed, type PageHashRecord } from './pageHashRecord'
 
 /** State of the user's decisions about duplicate pages. */
 export type PageHashTriageState = {
@@ -8,19 +8,21 @@ export type PageHashTriageState = {
   index: number
   /** Decisions that the fetched list does not contain yet. */
   pending: ReadonlyMap<string, PageHashAction>
-  /** Decisions that the user can undo, latest last. Each contains the record before the decision. */
+  /**
+   * Decisions that the user can undo, latest last. Each decision contains the record of the page before the decision.
+   */
   history: readonly PageHashDecision[]
   /** New pages that an undo has added to the list again. The server lists them as known. */
-  reopened: readonly PageHash[]
+  reopened: readonly PageHashRecord[]
 }
 
-export type PageHashDecision = { record: PageHash; action: PageHashAction }
+export type PageHashDecision = { record: PageHashRecord; action: PageHashAction }
 
 export type PageHashTriageEvent =
   | { type: 'select'; id: string; index: number }
-  | { type: 'decide'; record: PageHash; action: PageHashAction }
+  | { type: 'decide'; record: PageHashRecord; action: PageHashAction }
   /** Decisions about several pages. They have no undo. */
-  | { type: 'decideAll'; records: readonly PageHash[]; action: PageHashAction }
+  | { type: 'decideAll'; records: readonly PageHashRecord[]; action: PageHashAction }
   | { type: 'undo' }
   /** Decisions that the list contains, or whose requests have failed. */
   | { type: 'settled'; ids: readonly string[]; failed?: boolean }
@@ -75,15 +77,15 @@ export function pageHashUndoRequest({
 }
 
 /**
- * Returns the duplicate pages to list. The reopened pages come first. Omits decided pages that no longer match the
- * filter.
+ * Returns the duplicate pages to list. Pages that an undo has added again come first. Omits decided pages that no
+ * longer match the filter.
  * @param actions actions that the list contains; undefined for the list of new pages
  */
 export function listPageHashesToReview(
-  records: readonly PageHash[],
+  records: readonly PageHashRecord[],
   { pending, reopened }: PageHashTriageState,
   actions: readonly PageHashAction[] | undefined,
-): readonly PageHash[] {
+): readonly PageHashRecord[] {
   const fetched = records
     .filter(({ id }) => !reopened.some(other => other.id === id))
     .map(record => ({ ...record, action: pending.get(record.id) ?? record.action }))
@@ -92,14 +94,17 @@ export function listPageHashesToReview(
 }
 
 /** Returns the index of the page with visible details. Returns -1 for an empty list. */
-export function currentPageHashIndex(listed: readonly PageHash[], { currentId, index }: PageHashTriageState): number {
+export function currentPageHashIndex(
+  listed: readonly PageHashRecord[],
+  { currentId, index }: PageHashTriageState,
+): number {
   const selected = listed.findIndex(({ id }) => id === currentId)
   return selected >= 0 ? selected : Math.min(index, listed.length - 1)
 }
 
 function withDecisions(
   state: PageHashTriageState,
-  records: readonly PageHash[],
+  records: readonly PageHashRecord[],
   action: PageHashAction,
 ): PageHashTriageState {
   const ids = records.map(({ id }) => id)

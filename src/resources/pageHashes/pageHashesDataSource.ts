@@ -9,11 +9,11 @@ import {
 } from '../../generated/page-hashes/page-hashes.calls'
 import {
   addPageHashMatchId,
-  knownPageHashToPageHash,
-  type PageHash,
+  knownPageHashToRecord,
   type PageHashMatchWithId,
-  unknownPageHashToPageHash,
-} from './pageHash'
+  type PageHashRecord,
+  unknownPageHashToRecord,
+} from './pageHashRecord'
 
 /** Filter of the list: known pages with certain actions, new pages, or the matches of a page. */
 export type PageHashListFilter = {
@@ -23,11 +23,11 @@ export type PageHashListFilter = {
   matchesOf?: string
 }
 
-/** Actions of the known pages in a list without a filter. */
+/** Actions of the known pages that are listed if the user sets no filter. */
 export const defaultPageHashActions: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
 
 /** Data source for duplicate pages and their matches. */
-export const pageHashesDataSource: ResourceDataSource<PageHash | PageHashMatchWithId> = {
+export const pageHashesDataSource: ResourceDataSource<PageHashRecord | PageHashMatchWithId> = {
   async list(query) {
     const { list, matchesOf }: PageHashListFilter = query.filter
     const params = { ...toServerPageParams(query), ...toServerSortParams(query) }
@@ -38,10 +38,10 @@ export const pageHashesDataSource: ResourceDataSource<PageHash | PageHashMatchWi
     }
     if (list === 'unknown') {
       const page = await getUnknownPageHashes(params, options)
-      return toRaListResult({ ...page, content: page.content.map(unknownPageHashToPageHash) })
+      return toRaListResult({ ...page, content: page.content.map(unknownPageHashToRecord) })
     }
     const page = await getKnownPageHashes({ ...params, action: requestedActions(query) }, options)
-    return toRaListResult({ ...page, content: page.content.map(knownPageHashToPageHash) })
+    return toRaListResult({ ...page, content: page.content.map(knownPageHashToRecord) })
   },
   async update(_, changes, before) {
     const update = changes as PageHashUpdate

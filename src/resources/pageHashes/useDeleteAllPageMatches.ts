@@ -4,13 +4,13 @@ import { useDeleteAllPageHashMatches } from '../../generated/page-hashes/page-ha
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { confirmDeleteAllPageMatches } from './confirmPageHashActions'
-import type { PageHash } from './pageHash'
+import type { PageHashRecord } from './pageHashRecord'
 
 /**
  * Returns whether all matches of a page can be deleted at once. The page must have matches and the action "manual
  * deletion".
  */
-export const canDeleteAllPageMatches = ({ action, matchCount }: PageHash): boolean =>
+export const canDeleteAllPageMatches = ({ action, matchCount }: PageHashRecord): boolean =>
   action === 'DELETE_MANUAL' && matchCount > 0
 
 /** Deletes all matches of a page after a confirmation. The server deletes them later, in a task for each book. */
@@ -21,8 +21,8 @@ export function useDeleteAllPageMatches() {
   const [requestedIds, setRequestedIds] = useState<readonly string[]>([])
   const remove = (id: string) => setRequestedIds(ids => ids.filter(other => other !== id))
   return {
-    isRequested: ({ id, matchCount }: PageHash) => requestedIds.includes(id) && matchCount > 0,
-    request: async (pageHash: PageHash) => {
+    isRequested: ({ id, matchCount }: PageHashRecord) => requestedIds.includes(id) && matchCount > 0,
+    request: async (pageHash: PageHashRecord) => {
       const { id, matchCount } = pageHash
       if (!canDeleteAllPageMatches(pageHash) || requestedIds.includes(id)) return
       if (!(await confirmDeleteAllPageMatches(pageHash, format))) return

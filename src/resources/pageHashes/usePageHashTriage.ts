@@ -6,8 +6,8 @@ import { showNotice } from '../../api/notices'
 import type { PageHashAction } from '../../generated/model.schemas'
 import { updatePageHash } from '../../generated/page-hashes/page-hashes.calls'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { isPageHashActionAllowed, type PageHash } from './pageHash'
 import { defaultPageHashActions } from './pageHashesDataSource'
+import { isPageHashActionAllowed, type PageHashRecord } from './pageHashRecord'
 import {
   currentPageHashIndex,
   initialPageHashTriageState,
@@ -18,10 +18,10 @@ import {
 
 /** Listed pages, current page, and review commands. */
 export type PageHashTriageControls = {
-  listed: readonly PageHash[]
+  listed: readonly PageHashRecord[]
   /** Index of the current page. -1 for an empty list. */
   index: number
-  current: PageHash | undefined
+  current: PageHashRecord | undefined
   canUndo: boolean
   select: (index: number) => void
   /**
@@ -40,7 +40,7 @@ type Update = { id: string; size: number | null; action: PageHashAction }
  * @param records fetched pages of the list
  * @param isNew true for the list of new pages, false for known pages
  */
-export function usePageHashTriage(records: readonly PageHash[], isNew: boolean): PageHashTriageControls {
+export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boolean): PageHashTriageControls {
   const { filterValues, page, total = 0, perPage, setPage } = useListContext()
   const [state, dispatch] = useReducer(pageHashTriageReducer, initialPageHashTriageState)
   const selectedActions: readonly PageHashAction[] = filterValues.action ?? defaultPageHashActions
@@ -83,7 +83,7 @@ export function usePageHashTriage(records: readonly PageHash[], isNew: boolean):
         items: ids.map(id => ({ id, title: id })),
         call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
       })
-      // Only failures are reported here. The list is fetched again at the end of the run.
+      // Only failures are reported to the reducer here. The list is fetched again after the last decision was sent.
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
     undo: () => {

@@ -8,7 +8,7 @@ import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists
 import { useTranslate } from '../../language/useTranslate'
 import { PageSectionFailure } from '../../lists/record/PageSectionFailure'
 import { BookCard } from '../books'
-import { readListLink } from './readListLink'
+import { readListPageLink } from './readListPageLink'
 
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 const MAX_SHELF_ITEMS = 30
@@ -49,7 +49,7 @@ function ReadListShelf({ readList }: { readList: ReadList }) {
         title={t('page.readList.shelf', { name })}
         items={data.content}
         count={data.totalElements}
-        to={readListLink({ id })}
+        to={readListPageLink({ id })}
         renderCard={(book, slot) => (
           <BookCard book={book} showsSeriesTitle context={{ context: 'READLIST', contextId: id }} {...slot} />
         )}

@@ -8,13 +8,13 @@ import type { ReadList } from '../../generated/model.schemas'
 import { type LocaleFormatters, useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
-import { readListLink } from './readListLink'
+import { readListPageLink } from './readListPageLink'
 
 type ReadListCardProps = CardTabStopProps & {
   readList: ReadList
   /** Current sort of the list. */
   sortBy?: string
-  /** Index in a selectable list. Without an index, the card has no checkbox. */
+  /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 
@@ -28,7 +28,7 @@ export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCard
   const { names } = useRecordActions('readlists', items)
   return (
     <CoverCard
-      to={readListLink({ id })}
+      to={readListPageLink({ id })}
       title={name}
       subtitle={sortValueText(sortBy, readList, format) ?? t('resources.books.count', { count: bookIds.length })}
       poster={<Poster src={src} title={name} stacked />}

@@ -1,5 +1,5 @@
 export { ContainingReadListShelves, OpenedFromReadListLink } from './ContainingReadListShelves'
 export { ImportTabs } from './import/ImportTabs'
 export { ReadListCard } from './ReadListCard'
-export { readListLink } from './readListLink'
+export { readListPageLink } from './readListPageLink'
 export { readListsDataSource } from './readListsDataSource'

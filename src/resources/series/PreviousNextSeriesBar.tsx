@@ -6,7 +6,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { firstQueryFailure } from '../../lists/record/PageSectionFailure'
 import { type NeighbourRecordLink, PreviousNextRecordBar } from '../books'
 import { OpenedFromCollectionLink } from '../collections'
-import { seriesLink } from './seriesLink'
+import { seriesPageLink } from './seriesPageLink'
 
 type PreviousNextSeriesBarProps = { seriesId: string; collectionId: string }
 
@@ -17,7 +17,7 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
   const { index, total, previous, next, failure } = useCollectionNeighbours(seriesId, collectionId)
   const context = { context: 'COLLECTION', contextId: collectionId } as const
   const neighbour = (neighbourSeries: Series | undefined): NeighbourRecordLink | undefined =>
-    neighbourSeries && { to: seriesLink(neighbourSeries, context), title: neighbourSeries.metadata.title }
+    neighbourSeries && { to: seriesPageLink(neighbourSeries, context), title: neighbourSeries.metadata.title }
   return (
     <PreviousNextRecordBar
       parentLink={
@@ -36,7 +36,10 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
 
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
-/** Returns the previous and next series in a collection. Fetches all series of a collection without a manual order. */
+/**
+ * Returns the previous and next series in a collection. If the collection is sorted by title, fetches its series in
+ * this order.
+ */
 function useCollectionNeighbours(seriesId: string, collectionId: string) {
   const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })
   const collection = collectionQuery.data

@@ -21,7 +21,7 @@ import { type BrowseStateControls, useBrowseState } from '../../lists/browse/use
 import { buildSeriesCondition } from '../../lists/filters/filterConditions'
 import { emptyFilters, isFilterStateEmpty } from '../../lists/filters/filterState'
 import type { FilterSuggestionScope } from '../../lists/filters/useFilterSuggestions'
-import { useFilterTextSources } from '../../lists/filters/useFilterTextSources'
+import { useFilterTextFormatters } from '../../lists/filters/useFilterTextFormatters'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { seriesSearchFieldNames } from '../../lists/search/searchFieldNames'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
@@ -34,7 +34,7 @@ import type { SeriesListFilter } from './seriesDataSource'
 import { seriesTableColumns } from './seriesTableColumns'
 
 type SeriesBrowseListProps = {
-  /** Library (or `all`) or collection that contains the series. It has its own view settings. */
+  /** Library (or `all`) or collection that contains the series. Each of them has its own view settings. */
   parent: { kind: 'library' | 'collection'; id: string }
   /** Filters and sorts that the user can choose. */
   tables?: BrowseFiltersAndSorts
@@ -44,9 +44,9 @@ type SeriesBrowseListProps = {
   context?: BookSourceListParams
   /** Whether the list has an alphabet bar. Default: true. */
   hasAlphabet?: boolean
-  /** Name of the library or collection, for the name of the CSV file. */
+  /** Name of the library or collection, used in the name of the CSV file. */
   exportName: string
-  /** Content of an empty list without filters. */
+  /** Content of the list if it has no series and no filter is set. */
   empty: ReactNode
 }
 
@@ -62,7 +62,7 @@ export function SeriesBrowseList({
 }: SeriesBrowseListProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
-  const filterText = useFilterTextSources()
+  const filterText = useFilterTextFormatters()
   const browsing = useBrowseState(tables, parent)
   const { browse } = browsing
   const { letters, query } = useSeriesQuery(browsing, parent, baseConditions, props.hasAlphabet ?? true)

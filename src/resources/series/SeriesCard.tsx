@@ -6,7 +6,7 @@ import type { Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
 import { type BookSourceListParams, useIsFileUnavailable } from '../books'
-import { seriesLink } from './seriesLink'
+import { seriesPageLink } from './seriesPageLink'
 
 /**
  * Returns the badges of a series cover for the current user.
@@ -48,7 +48,7 @@ type SeriesCardProps = CardTabStopProps & {
   context?: BookSourceListParams
   /** Whether to load the cover at once. Used for covers that are visible at the start. */
   eager?: boolean
-  /** Index in a selectable list. Without an index, the card has no checkbox. */
+  /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 
@@ -61,7 +61,7 @@ export function SeriesCard({ series, subtitle, context, eager, index, tabIndex }
     (series.oneshot ? t('resources.series.oneshot') : t('resources.books.count', { count: series.booksCount }))
   return (
     <CoverCard
-      to={seriesLink(series, context)}
+      to={seriesPageLink(series, context)}
       title={title}
       subtitle={cardSubtitle}
       poster={<SeriesPoster series={series} eager={eager} />}

@@ -1,4 +1,4 @@
 export { SeriesBrowseList } from './SeriesBrowseList'
 export { SeriesCard, SeriesPoster } from './SeriesCard'
 export { seriesDataSource } from './seriesDataSource'
-export { seriesLink } from './seriesLink'
+export { seriesPageLink } from './seriesPageLink'

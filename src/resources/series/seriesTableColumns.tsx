@@ -6,12 +6,12 @@ import type { Series } from '../../generated/model.schemas'
 import { languageName } from '../../language/languageName'
 import type { LocaleFormatters } from '../../language/localeFormatters'
 import { createTableColumnBuilder } from '../../lists/browse/createTableColumnBuilder'
-import type { FilterTextSources } from '../../lists/filters/filterChips'
+import type { FilterTextFormatters } from '../../lists/filters/filterChips'
 import type { BookSourceListParams } from '../books'
 import { SeriesPoster } from './SeriesCard'
-import { seriesLink } from './seriesLink'
+import { seriesPageLink } from './seriesPageLink'
 
-type ColumnTextSource = FilterTextSources & { format: LocaleFormatters }
+type ColumnTextSource = FilterTextFormatters & { format: LocaleFormatters }
 
 /**
  * Returns the columns of a series table. The title column links to the series.
@@ -31,7 +31,7 @@ export function seriesTableColumns(
       300,
       (series, slot) => (
         <TableTitleLink
-          {...seriesLink(series, context)}
+          {...seriesPageLink(series, context)}
           {...slot}
           cover={<SeriesPoster series={series} withoutBadges />}
         >
@@ -68,6 +68,6 @@ export function seriesTableColumns(
   ]
 }
 
-/** Returns the names of the authors of a series with a role. */
+/** Returns the names of those authors of a series who have a certain role. */
 export const seriesAuthorNames = ({ booksMetadata }: Series, role: string) =>
   booksMetadata.authors.filter(author => author.role === role).map(({ name }) => name)

@@ -26,7 +26,6 @@ const noPosters: readonly drafts.StoredPoster[] = []
 /** Panel with the posters of a record. The user can add, select and delete posters in a draft. */
 export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
   const t = useTranslate()
-  const enumText = useEnumText()
   const {
     data: posters = noPosters,
     error,
@@ -34,8 +33,6 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
     refetch,
   } = useQuery({ ...posterApiCalls[owner].list(id), meta: { shownBy: 'dialog' } })
   const { uploadError, clearUploadError, isFetching, addFiles, addUrl } = usePosterUploads(onDraft)
-  const selectedId = drafts.selectedPosterId(draft, posters)
-  const currentPosterUrl = usePosterUrl(owner, id)
   if (error) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />
   return (
     <div className={styles.posters}>
@@ -52,38 +49,51 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
           {uploadError}
         </p>
       )}
-      <ul className={styles.grid}>
-        {draft.uploads.map(upload => (
-          <UploadCard
-            key={upload.id}
-            upload={upload}
-            isSelected={selectedId === upload.id}
-            posters={posters}
-            onDraft={onDraft}
-          />
-        ))}
-        {posters.map(poster => (
-          <PosterCard
-            key={poster.id}
-            src={posterUrlById(owner, id, poster.id)}
-            sourceLabel={enumText('PosterType', poster.type)}
-            bytes={poster.fileSize}
-            pixelSize={poster}
-            isSelected={selectedId === poster.id}
-            isRemoved={draft.removedIds.has(poster.id)}
-            onSelect={() => onDraft(current => drafts.withPosterSelected(current, poster.id, posters))}
-            onRemove={
-              poster.type === 'USER_UPLOADED'
-                ? () => onDraft(current => drafts.withPosterRemovalToggled(current, poster.id))
-                : undefined
-            }
-          />
-        ))}
-        {isSuccess && selectedId === undefined && (
-          <PosterCard src={currentPosterUrl} sourceLabel={t(`poster.fallback.${owner}`)} isSelected />
-        )}
-      </ul>
+      <PosterGrid owner={owner} id={id} draft={draft} onDraft={onDraft} posters={posters} isLoaded={isSuccess} />
     </div>
+  )
+}
+
+type PosterGridProps = PostersPanelProps & { posters: readonly drafts.StoredPoster[]; isLoaded: boolean }
+
+/** Grid with the new and the stored posters. */
+function PosterGrid({ owner, id, draft, onDraft, posters, isLoaded }: PosterGridProps) {
+  const t = useTranslate()
+  const enumText = useEnumText()
+  const selectedId = drafts.selectedPosterId(draft, posters)
+  const currentPosterUrl = usePosterUrl(owner, id)
+  return (
+    <ul className={styles.grid}>
+      {draft.uploads.map(upload => (
+        <UploadCard
+          key={upload.id}
+          upload={upload}
+          isSelected={selectedId === upload.id}
+          posters={posters}
+          onDraft={onDraft}
+        />
+      ))}
+      {posters.map(poster => (
+        <PosterCard
+          key={poster.id}
+          src={posterUrlById(owner, id, poster.id)}
+          sourceLabel={enumText('PosterType', poster.type)}
+          bytes={poster.fileSize}
+          pixelSize={poster}
+          isSelected={selectedId === poster.id}
+          isRemoved={draft.removedIds.has(poster.id)}
+          onSelect={() => onDraft(current => drafts.withPosterSelected(current, poster.id, posters))}
+          onRemove={
+            poster.type === 'USER_UPLOADED'
+              ? () => onDraft(current => drafts.withPosterRemovalToggled(current, poster.id))
+              : undefined
+          }
+        />
+      ))}
+      {isLoaded && selectedId === undefined && (
+        <PosterCard src={currentPosterUrl} sourceLabel={t(`poster.fallback.${owner}`)} isSelected />
+      )}
+    </ul>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { CellTextSources, RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
+import type { CellTextFormatters, RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { ImportNumberCell } from './ImportNumberCell'
 import {
   DestinationNameCell,
@@ -96,7 +96,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
   },
 ]
 
-function outcomeText({ status, plan }: ImportTableRow, { t }: CellTextSources): string {
+function outcomeText({ status, plan }: ImportTableRow, { t }: CellTextFormatters): string {
   return status === 'ready' || status === 'incomplete' ? t(`page.importBooks.outcome.${plan.outcome}`) : ''
 }
 

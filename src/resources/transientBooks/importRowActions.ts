@@ -3,7 +3,7 @@ import { queryClient } from '../../api/cache/queryClient'
 import { openDialog } from '../../dialogs/dialogStore'
 import { getGetBookQueryOptions } from '../../generated/books/books.hooks'
 import { translate } from '../../language/interfaceLanguage'
-import { getCellTextSources } from '../../lists/table/useCellTextSources'
+import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
 import { extensionOf } from '../../machines/import/destinationName'
 import type { RowChoice } from '../../machines/import/importRow'
 import type { ImportRowRef } from '../../machines/import/importRowMachine'
@@ -15,7 +15,7 @@ import { type ImportTableRow, isRetryable } from './importTableRows'
 /** Number of rows per step. The page stays responsive between steps. */
 const CHUNK_SIZE = 200
 
-/** Applies a choice to rows in steps. Reports the progress in the store `applying`. */
+/** Applies a choice of the user to many rows, in steps. Reports the progress in the store `applying`. */
 export async function applyChoice({ actor, applying }: BookImport, urls: readonly string[], choice: RowChoice) {
   // Loads the books of the series into the cache, where all rows find them.
   if (choice.series && urls.length > 1)
@@ -157,4 +157,4 @@ export async function forgetRows({ store }: BookImport, rows: readonly ImportTab
   return true
 }
 
-const formatNumber = (value: number) => getCellTextSources().format.number(value)
+const formatNumber = (value: number) => getCellTextFormatters().format.number(value)

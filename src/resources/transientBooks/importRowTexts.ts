@@ -1,6 +1,6 @@
 import { errorText, translateErrorCodes } from '../../api/errorText'
 import { findTranslation, translate } from '../../language/interfaceLanguage'
-import type { CellTextSources } from '../../lists/table/tableDefinition'
+import type { CellTextFormatters } from '../../lists/table/tableDefinition'
 import { fileFormatLabel } from '../books'
 import { type ImportTableRow, solvableProblems } from './importTableRows'
 
@@ -30,7 +30,7 @@ export const fileFormatText = ({ row }: ImportTableRow): string =>
   row.analysis ? fileFormatLabel({ mediaType: row.analysis.mediaType, epubIsKepub: false }) : ''
 
 /** Returns the details of a row in a single line: its problems or failure, or format and pages. */
-export function importRowDetails(row: ImportTableRow, { t, format }: Pick<CellTextSources, 't' | 'format'>): string {
+export function importRowDetails(row: ImportTableRow, { t, format }: Pick<CellTextFormatters, 't' | 'format'>): string {
   const { status, plan } = row
   if (status === 'failed') return importFailureText(row.row.reason)
   if (status === 'unsuitable') return unsuitableText(row)

@@ -10,7 +10,7 @@ import type { FormFieldDefinition } from '../../forms/formFieldDefinitions'
 import type { User } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { useCellTextSources } from '../../lists/table/useCellTextSources'
+import { useCellTextFormatters } from '../../lists/table/useCellTextFormatters'
 import { userRestrictionFields, userRoleFields } from './userFormFields'
 import { newUserValues, toUserAccess, toUserFormValues, type UserFormValues } from './userFormValues'
 import styles from './users.module.css'
@@ -105,9 +105,11 @@ function UserDeletedDialog({ title, onClose }: { title: string; onClose: () => v
   )
 }
 
-/** Returns a function that formats a value of a conflict as text. */
+/**
+ * Returns a function that formats a field value as text. The message about conflicting changes contains this text.
+ */
 function useUserValueText() {
-  const texts = useCellTextSources()
+  const texts = useCellTextFormatters()
   return (name: string, value: unknown): string | undefined => {
     const user = toUserAccess({ ...newUserValues, [name]: value } satisfies UserFormValues)
     if (name === 'roles') return describeRoles(user, texts)

@@ -6,7 +6,7 @@ import {
 } from '../../access/userAccessTexts'
 import { parseServerInstant } from '../../api/serverDates'
 import type { User } from '../../generated/model.schemas'
-import type { CellTextSources, RecordTableDefinition } from '../../lists/table/tableDefinition'
+import type { CellTextFormatters, RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { LatestActivityCell } from './LatestActivityCell'
 import type { LatestActivity } from './latestActivity'
 import { UserEmailCell } from './UserEmailCell'
@@ -16,7 +16,7 @@ export type UserRow = User & { latestActivity?: LatestActivity }
 
 const field = (name: string) => `resources.users.fields.${name}`
 
-const restrictionsText = (user: User, texts: CellTextSources) =>
+const restrictionsText = (user: User, texts: CellTextFormatters) =>
   describeContentRestrictions(user, texts).join(' · ') || texts.t('form.none')
 
 /** Table of all users. The rows are in memory. */

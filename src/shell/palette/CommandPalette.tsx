@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useActiveComboboxOption } from '../../components/focus/useActiveComboboxOption'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './CommandPalette.module.css'
@@ -9,7 +9,7 @@ import { useCommandPaletteEntries } from './useCommandPaletteEntries'
 
 interface CommandPaletteProps {
   readonly onClose: () => void
-  /** Returns the text that the user typed before the search field was mounted. */
+  /** Returns the text that the user has typed before the search field was mounted. */
   readonly takeBufferedText: () => string
 }
 
@@ -45,17 +45,10 @@ export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProp
         <Dialog.Popup className={styles.popup} initialFocus={input} aria-label={t('palette.title')}>
           <div className={styles.field}>
             <Search size={20} strokeWidth={1.5} aria-hidden />
-            <input
+            <PaletteInput
               ref={input}
-              role="combobox"
-              aria-label={t('palette.title')}
-              aria-expanded
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-activedescendant={activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
-              placeholder={t('palette.hint')}
-              autoComplete="off"
-              dir="auto"
+              listId={listId}
+              activeIndex={activeIndex}
               value={text}
               onChange={event => {
                 setText(event.target.value)
@@ -73,17 +66,43 @@ export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProp
             onChoose={choose}
           />
           <p role="status" className={styles.status}>
-            {isSearching
-              ? t('shell.search.searching')
-              : hasFailed
-                ? t('shell.search.failed')
-                : t('shell.search.results', {
-                    count: matches.filter(({ opensSearchPage }) => !opensSearchPage).length,
-                  })}
+            {searchStatusText(t, matches, isSearching, hasFailed)}
           </p>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+function searchStatusText(
+  t: ReturnType<typeof useTranslate>,
+  matches: readonly CommandPaletteEntry[],
+  isSearching: boolean,
+  hasFailed: boolean,
+): string {
+  if (isSearching) return t('shell.search.searching')
+  if (hasFailed) return t('shell.search.failed')
+  return t('shell.search.results', { count: matches.filter(({ opensSearchPage }) => !opensSearchPage).length })
+}
+
+type PaletteInputProps = ComponentProps<'input'> & { listId: string; activeIndex: number }
+
+/** Search field of the palette. Its active option is an entry of the list. */
+function PaletteInput({ listId, activeIndex, ...props }: PaletteInputProps) {
+  const t = useTranslate()
+  return (
+    <input
+      {...props}
+      role="combobox"
+      aria-label={t('palette.title')}
+      aria-expanded
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
+      placeholder={t('palette.hint')}
+      autoComplete="off"
+      dir="auto"
+    />
   )
 }
 

@@ -1,6 +1,5 @@
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import {
-  Book,
   FolderOpen,
   HardDriveDownload,
   House,
@@ -13,37 +12,25 @@ import {
 } from 'lucide-react'
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
-import {
-  type ActionTargetRecords,
-  toActionTargetRecords,
-  useActionTargetRecords,
-} from '../../actions/actionTargetRecords'
+import { useActionTargetRecords } from '../../actions/actionTargetRecords'
 import {
   getActionAppearance,
   getActionBatchLimit,
   listActionsOverBatchLimit,
   listAvailableActions,
   type RecordActionName,
-  runAnyAction,
 } from '../../actions/availableActions'
-import type { ActionRecordTypes, ResourceWithActions } from '../../actions/perRecordActionTable'
 import type { LinkTarget } from '../../components/page/routerLinkTarget'
 import { useSignOut } from '../../dialogs/useSignOut'
-import { useGetBook } from '../../generated/books/books.hooks'
-import { useGetCollection } from '../../generated/collections/collections.hooks'
-import { useGetReadList } from '../../generated/readlists/readlists.hooks'
-import { useGetSeries } from '../../generated/series/series.hooks'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { type FullTextSearchResults, useDebouncedText, useFullTextSearch } from '../../lists/search/useFullTextSearch'
-import { bookLink, fullBookTitle } from '../../resources/books'
-import { collectionLink } from '../../resources/collections'
+import { useDebouncedText, useFullTextSearch } from '../../lists/search/useFullTextSearch'
 import { useLibraries } from '../../resources/libraries'
-import { readListLink } from '../../resources/readlists'
-import { seriesLink } from '../../resources/series'
 import { adminPages, adminPagesWithoutLink } from '../adminPages'
 import type { CommandPaletteEntry } from './commandPaletteEntries'
+import { createSearchResultEntries } from './createSearchResultEntries'
 import { tabPages } from './pagesOfOpenTabs'
+import { useRecordOfPage } from './useRecordOfPage'
 
 const MAX_RESULTS_PER_KIND = { series: 5, books: 5, collections: 5, readLists: 5 }
 
@@ -65,7 +52,7 @@ export function useCommandPaletteEntries(input: string): {
     ...useActionEntries(),
     ...usePageEntries(text),
     ...useLibraryEntries(),
-    ...searchResultEntries(results, navigateTo),
+    ...createSearchResultEntries(results, navigateTo),
   ]
   return {
     entries,
@@ -111,43 +98,6 @@ function useActionEntries(): CommandPaletteEntry[] {
     })),
   ]
 }
-
-/** Returns the book, series, collection, read list or library of the current page. */
-function useRecordOfPage(): ActionTargetRecords | undefined {
-  const {
-    seriesId = '',
-    bookId = '',
-    libraryId = '',
-    collectionId = '',
-    readListId = '',
-  } = useParams({ strict: false })
-  const withoutErrorNotice = { shownBy: 'none' as const }
-  const series = useGetSeries(seriesId, { query: { meta: withoutErrorNotice, enabled: seriesId !== '' } }).data
-  const book = useGetBook(bookId, { query: { meta: withoutErrorNotice, enabled: bookId !== '' } }).data
-  const collection = useGetCollection(collectionId, {
-    query: { meta: withoutErrorNotice, enabled: collectionId !== '' },
-  }).data
-  const readList = useGetReadList(readListId, { query: { meta: withoutErrorNotice, enabled: readListId !== '' } }).data
-  const library = useLibraries().find(({ id }) => id === libraryId)
-  if (book && bookId) return singleActiveRecord('books', book, fullBookTitle(book))
-  if (series && seriesId) return singleActiveRecord('series', series, series.metadata.title)
-  if (collection && collectionId) return singleActiveRecord('collections', collection, collection.name)
-  if (readList && readListId) return singleActiveRecord('readlists', readList, readList.name)
-  return library && singleActiveRecord('libraries', library, library.name)
-}
-
-const singleActiveRecord = <Noun extends ResourceWithActions>(
-  resource: Noun,
-  record: ActionRecordTypes[Noun],
-  title: string,
-) =>
-  toActionTargetRecords({
-    resource,
-    total: 1,
-    records: [record],
-    title,
-    run: name => void runAnyAction(name, resource, { total: 1, title, records: [{ record, title }] }),
-  })
 
 function usePageEntries(text: string): CommandPaletteEntry[] {
   const t = useTranslate()
@@ -212,53 +162,4 @@ function useLibraryEntries(): CommandPaletteEntry[] {
     icon: id === 'all' ? LibraryBig : LibraryIcon,
     run: navigateTo({ to: '/libraries/$libraryId', params: { libraryId: id } }),
   }))
-}
-
-function searchResultEntries(
-  { series, books, collections, readLists }: FullTextSearchResults,
-  navigateTo: (target: LinkTarget) => () => void,
-): CommandPaletteEntry[] {
-  const results = ({
-    target,
-    ...entry
-  }: Pick<CommandPaletteEntry, 'key' | 'icon' | 'label' | 'note'> & { target: LinkTarget }): CommandPaletteEntry => ({
-    ...entry,
-    group: 'searchResults',
-    run: navigateTo(target),
-  })
-  return [
-    ...series.map(record =>
-      results({
-        key: `series ${record.id}`,
-        icon: LibraryIcon,
-        label: record.metadata.title,
-        target: seriesLink(record),
-      }),
-    ),
-    ...books.map(record =>
-      results({
-        key: `book ${record.id}`,
-        icon: Book,
-        label: record.metadata.title,
-        note: record.oneshot ? undefined : record.seriesTitle,
-        target: bookLink(record),
-      }),
-    ),
-    ...collections.map(({ id, name }) =>
-      results({
-        key: `collection ${id}`,
-        icon: FolderOpen,
-        label: name,
-        target: collectionLink({ id }),
-      }),
-    ),
-    ...readLists.map(({ id, name }) =>
-      results({
-        key: `readList ${id}`,
-        icon: ListOrdered,
-        label: name,
-        target: readListLink({ id }),
-      }),
-    ),
-  ]
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PageHashUpdate } from '../../../src/generated/model.schemas'
-import { readPreference } from '../../../src/preferences/preferences'
+import { readPreference } from '../../../src/preferences/preferenceStore'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 const pointer = { isTouch: false }

@@ -10,7 +10,7 @@ import { parseSearchParams, stringifySearchParams } from '../../../src/app/route
 import { RecordTable } from '../../../src/lists/table/RecordTable'
 import type { SelectedRecords } from '../../../src/lists/table/TableSelectionBar'
 import type { RecordTableDefinition } from '../../../src/lists/table/tableDefinition'
-import { writePreference } from '../../../src/preferences/preferences'
+import { writePreference } from '../../../src/preferences/preferenceStore'
 
 type Row = { id: string; name: string; size: number }
 

@@ -6,7 +6,12 @@ import { dismissAllDialogs } from '../../../src/dialogs/dialogStore'
 import { loadTextBundle } from '../../../src/language/interfaceLanguage'
 import { settingLabel, settingValueText } from '../../../src/pages/account/preferences/settingTexts'
 import { browserSettingGroup } from '../../../src/preferences/browserSettings'
-import { type PreferenceName, preferences, readPreference, writePreference } from '../../../src/preferences/preferences'
+import {
+  type PreferenceName,
+  preferenceDefinitions,
+  readPreference,
+  writePreference,
+} from '../../../src/preferences/preferenceStore'
 import { parseSyncedMap } from '../../../src/preferences/syncedMap'
 import { readStoredSyncedMapJson, storeSyncedMap } from '../../../src/preferences/syncedReaderData'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
@@ -62,10 +67,10 @@ test('each setting has a name, and each of its values a text', async () => {
   await groupOf('Comic reader')
   await loadTextBundle('reader')
   const texts = { t: (key: string) => key, format: { number: String }, libraryName: () => undefined }
-  for (const name of Object.keys(preferences) as PreferenceName[]) {
+  for (const name of Object.keys(preferenceDefinitions) as PreferenceName[]) {
     if (!browserSettingGroup(name)) continue
     expect(settingLabel(name, texts), name).not.toBe(name)
-    const value = preferences[name].defaultValue
+    const value = preferenceDefinitions[name].defaultValue
     if (typeof value === 'string') expect(settingValueText(name, value, texts), name).not.toBe(value || undefined)
   }
 })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { buildAlphabetLetters } from '../../../src/lists/alphabet/alphabetLetters'
 import { useAlphabetJump } from '../../../src/lists/alphabet/useAlphabetJump'
 import type { BrowseStateControls } from '../../../src/lists/browse/useBrowseState'
-import { writePreference } from '../../../src/preferences/preferences'
+import { writePreference } from '../../../src/preferences/preferenceStore'
 
 const letters = buildAlphabetLetters([
   { group: 'a', count: 30 },

@@ -11,7 +11,7 @@ import type { BrowseStateControls } from '../../../src/lists/browse/useBrowseSta
 import { ActiveFilterChips } from '../../../src/lists/filters/ActiveFilterChips'
 import { FilterPanel } from '../../../src/lists/filters/FilterPanel'
 import { seriesFilters } from '../../../src/lists/filters/filterDefinitions'
-import { readPreference } from '../../../src/preferences/preferences'
+import { readPreference } from '../../../src/preferences/preferenceStore'
 
 const { server, signInAs } = createScreenTestServer()
 beforeAll(() => {

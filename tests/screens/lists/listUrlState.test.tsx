@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { writePreference } from '../../../src/preferences/preferences'
+import { writePreference } from '../../../src/preferences/preferenceStore'
 import { readSavedListState } from '../../../src/preferences/savedListState'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../language/useTranslate'
 import type { FetchListPage } from '../../paging/useFetchListPage'
-import { useCellTextSources } from '../useCellTextSources'
+import { useCellTextFormatters } from '../useCellTextFormatters'
 import { type CsvColumn, exportRowsAsCsv } from './exportRowsAsCsv'
 import { FileExportButton } from './FileExportButton'
 
@@ -22,7 +22,7 @@ export function CsvExportButton<Item>({
   disabled,
 }: CsvExportButtonProps<Item>) {
   const t = useTranslate()
-  const texts = useCellTextSources()
+  const texts = useCellTextFormatters()
   const titles = columns.map(({ labelKey }) => t(labelKey))
   return (
     <FileExportButton

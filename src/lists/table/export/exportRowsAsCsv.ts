@@ -1,5 +1,5 @@
 import type { FetchListPage } from '../../paging/useFetchListPage'
-import type { CellTextSources, RecordTableColumn } from '../tableDefinition'
+import type { CellTextFormatters, RecordTableColumn } from '../tableDefinition'
 import { CSV_BYTE_ORDER_MARK, toCsvRow } from './toCsvRow'
 
 /** Column of a CSV file. */
@@ -7,11 +7,11 @@ export type CsvColumn<Item> = Pick<RecordTableColumn<Item>, 'labelKey' | 'value'
 
 export type CsvExportInput<Item> = {
   fetchPage: FetchListPage<Item>
-  /** Adds values that the table loads only for visible rows. */
+  /** Adds values to the rows that the table loads only for visible rows. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
   columns: readonly CsvColumn<Item>[]
   titles: readonly string[]
-  texts: CellTextSources
+  texts: CellTextFormatters
   signal: AbortSignal
   /** Called after each page with the number of exported rows and the total. */
   onProgress: (exported: number, total: number) => void

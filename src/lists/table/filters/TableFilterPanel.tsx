@@ -4,9 +4,9 @@ import { useGetLibraries } from '../../../generated/libraries/libraries'
 import styles from '../../filters/FilterPanel.module.css'
 import { FilterSection } from '../../filters/FilterSection'
 import { TextFilterInput } from '../TextFilterInput'
-import type { CellTextSources, RecordTableFilter } from '../tableDefinition'
+import type { CellTextFormatters, RecordTableFilter } from '../tableDefinition'
 import { type TableFilters, withTableFilterValues } from '../tableFilters'
-import { useCellTextSources } from '../useCellTextSources'
+import { useCellTextFormatters } from '../useCellTextFormatters'
 import { PeriodInput } from './PeriodInput'
 import { tableFilterValueText } from './tableFilterChips'
 
@@ -18,7 +18,7 @@ type TableFilterPanelProps<Item> = {
 
 /** Inputs of all filters of a table. Each filter is a collapsible section. */
 export function TableFilterPanel<Item>({ definitions, filters, onChange }: TableFilterPanelProps<Item>) {
-  const texts = useCellTextSources()
+  const texts = useCellTextFormatters()
   return (
     <div className={styles.panel}>
       {definitions.map(definition => {
@@ -40,14 +40,14 @@ export function TableFilterPanel<Item>({ definitions, filters, onChange }: Table
   )
 }
 
-/** Maximum number of filters for which all sections are open at first. */
+/** Maximum number of filters for which the sections of all filters are open at first. */
 const MAX_OPEN_FILTERS = 6
 
 type FilterInputProps<Item> = {
   definition: RecordTableFilter<Item>
   values: readonly string[]
   onChange: (values: readonly string[]) => void
-  texts: CellTextSources
+  texts: CellTextFormatters
 }
 
 function FilterInput<Item>(props: FilterInputProps<Item>) {
@@ -86,7 +86,7 @@ function ValueChips<Item>({
 function LibraryChips<Item>(props: FilterInputProps<Item>) {
   const { data: libraries = [] } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })
   const ids = libraries.map(({ id }) => id)
-  // Includes the selected values, so that the user can deselect a deleted library.
+  // The options include the selected values, so that the user can deselect a deleted library.
   return <ValueChips {...props} options={[...new Set([...ids, ...props.values])]} />
 }
 

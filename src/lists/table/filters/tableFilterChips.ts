@@ -1,15 +1,15 @@
 import { parseCalendarDay } from '../../../api/serverDates'
-import type { CellTextSources, RecordTableFilter } from '../tableDefinition'
+import type { CellTextFormatters, RecordTableFilter } from '../tableDefinition'
 import { parseFilterPeriod, type TableFilters, withTableFilterValues } from '../tableFilters'
 
-/** Text of an active filter, and the remaining filters. */
+/** Text of an active filter, and the filters that remain after the filter is removed. */
 export type TableFilterChip = { key: string; text: string; remainingFilters: TableFilters }
 
 /** Describes the active filters as chips, in the order of the table. */
 export function buildTableFilterChips<Item>(
   definitions: readonly RecordTableFilter<Item>[],
   filters: TableFilters,
-  texts: CellTextSources,
+  texts: CellTextFormatters,
 ): TableFilterChip[] {
   return definitions.flatMap(definition => {
     const values = filters[definition.id] ?? []
@@ -27,7 +27,7 @@ export function buildTableFilterChips<Item>(
 export function tableFilterValueText<Item>(
   definition: RecordTableFilter<Item>,
   value: string,
-  texts: CellTextSources,
+  texts: CellTextFormatters,
 ): string {
   const { t, libraryName } = texts
   if (definition.kind === 'enum') return definition.valueKey ? t(`${definition.valueKey}.${value}`) : value
@@ -37,7 +37,7 @@ export function tableFilterValueText<Item>(
   return definition.kind === 'custom' ? definition.valueText(value, texts) : value
 }
 
-function periodText(value: string, { t, format }: CellTextSources): string {
+function periodText(value: string, { t, format }: CellTextFormatters): string {
   const { from, to } = parseFilterPeriod(value) ?? {}
   const dayText = (day: string | undefined) => format.date(parseCalendarDay(day))
   if (from && to) return from === to ? dayText(from) : t('list.chip.between', { from: dayText(from), to: dayText(to) })

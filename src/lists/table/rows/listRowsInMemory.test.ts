@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import type { CellTextSources, RecordTableColumn, RecordTableDefinition, RecordTableFilter } from '../tableDefinition'
+import type {
+  CellTextFormatters,
+  RecordTableColumn,
+  RecordTableDefinition,
+  RecordTableFilter,
+} from '../tableDefinition'
 import { toListQuery } from '../tableState'
 import { filterTableRows, listRowsInMemory, sortTableRows } from './listRowsInMemory'
 
 type Row = { id: string; name: string | null; size: number; status: string; at: Date; isDeleted: boolean }
 
-const texts = {} as CellTextSources
+const texts = {} as CellTextFormatters
 const columns: readonly RecordTableColumn<Row>[] = [
   { id: 'name', labelKey: 'name', value: ({ name }) => name, sort: 'metadata.name', width: 1 },
   { id: 'size', labelKey: 'size', value: ({ size }) => size, sort: 'fileSize', width: 1 },

@@ -1,6 +1,6 @@
 import type { ResourceListQuery } from '../../../api/records/resourceDataSource'
 import type {
-  CellTextSources,
+  CellTextFormatters,
   CellValue,
   ColumnSort,
   RecordTableColumn,
@@ -27,7 +27,7 @@ export function sortTableRows<Item>(
   rows: readonly Item[],
   columns: readonly RecordTableColumn<Item>[],
   sorts: readonly ColumnSort[],
-  texts: CellTextSources,
+  texts: CellTextFormatters,
   locale: string,
 ): readonly Item[] {
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
@@ -56,7 +56,7 @@ export function listRowsInMemory<Item>(
   table: RecordTableDefinition<Item>,
   rows: readonly Item[],
   query: Pick<ResourceListQuery, 'page' | 'perPage' | 'sort' | 'filter'>,
-  texts: CellTextSources,
+  texts: CellTextFormatters,
   locale: string,
 ): { items: Item[]; total: number } {
   const { thenBy, ...values } = query.filter

@@ -14,12 +14,12 @@ import {
 import styles from './Preferences.module.css'
 import { SettingGroup } from './SettingGroup'
 import { settingLabel, settingValueText } from './settingTexts'
-import { useSettingTextSources } from './useSettingTextSources'
+import { useSettingTextFormatters } from './useSettingTextFormatters'
 
 /** Settings of this browser, by group. A reset has an undo. */
 export function BrowserSettingsSection() {
   const t = useTranslate()
-  const texts = useSettingTextSources()
+  const texts = useSettingTextFormatters()
   const settings = useBrowserSettings()
   const all = Object.entries(settings)
   const reset = (entries: readonly (readonly [string, unknown])[]) => {

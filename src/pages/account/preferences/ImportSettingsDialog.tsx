@@ -17,7 +17,7 @@ import { saveAccountSettings } from './saveAccountSettings'
 import { listSettingsImportChanges, type SettingChange, type SettingsBackup } from './settingsBackup'
 import { settingLabel, settingValueText } from './settingTexts'
 import { useAccountSettings } from './useAccountSettings'
-import { useSettingTextSources } from './useSettingTextSources'
+import { useSettingTextFormatters } from './useSettingTextFormatters'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogTypes {
@@ -75,15 +75,13 @@ export function ImportSettingsDialog({ request, close }: DialogProps<'importSett
           const ofScope = changes.filter(change => change.scope === scope)
           if (ofScope.length === 0) return null
           return (
-            <section key={scope}>
-              <Checkbox
-                checked={included[scope]}
-                onChange={isIncluded => setIncluded({ ...included, [scope]: isIncluded })}
-              >
-                {t(`dialog.importSettings.${scope}`, { count: ofScope.length })}
-              </Checkbox>
-              {scope === 'browser' ? <BrowserChanges changes={ofScope} /> : <AccountChanges changes={ofScope} />}
-            </section>
+            <ScopeChanges
+              key={scope}
+              scope={scope}
+              changes={ofScope}
+              isIncluded={included[scope]}
+              onInclude={isIncluded => setIncluded({ ...included, [scope]: isIncluded })}
+            />
           )
         })}
         {ignored > 0 && <p className={styles.quiet}>{t('dialog.importSettings.ignored', { count: ignored })}</p>}
@@ -92,8 +90,29 @@ export function ImportSettingsDialog({ request, close }: DialogProps<'importSett
   )
 }
 
+interface ScopeChangesProps {
+  readonly scope: Scope
+  readonly changes: readonly SettingChange[]
+  readonly isIncluded: boolean
+  readonly onInclude: (isIncluded: boolean) => void
+}
+
+/** Changes of the browser or the account, with a checkbox to include them. */
+function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesProps) {
+  const t = useTranslate()
+  return (
+    <section>
+      <Checkbox checked={isIncluded} onChange={onInclude}>
+        {t(`dialog.importSettings.${scope}`, { count: changes.length })}
+      </Checkbox>
+      {scope === 'browser' ? <BrowserChanges changes={changes} /> : <AccountChanges changes={changes} />}
+    </section>
+  )
+}
+
 /**
- * Applies the changes. Starts with the account, because its changes can fail. After a failure, the dialog stays open.
+ * Applies the changes. Account settings are written first, because writes to the server can fail. After a failure, the
+ * dialog stays open.
  */
 function useApplyChanges(onDone: () => void) {
   const t = useTranslate()
@@ -123,7 +142,7 @@ function useApplyChanges(onDone: () => void) {
 }
 
 function BrowserChanges({ changes }: { changes: readonly SettingChange[] }) {
-  const texts = useSettingTextSources()
+  const texts = useSettingTextFormatters()
   const items = changes.map(({ key, before, after }) => ({
     key,
     label: settingLabel(key, texts),
@@ -132,7 +151,10 @@ function BrowserChanges({ changes }: { changes: readonly SettingChange[] }) {
   return <SettingValueCounts items={items} />
 }
 
-/** Changes of account settings: numbers of items before and after, by group. Other settings appear with their key. */
+/**
+ * Changes of account settings: numbers of items before and after the import, by group. Settings of other clients
+ * appear with their key.
+ */
 function AccountChanges({ changes }: { changes: readonly SettingChange[] }) {
   const t = useTranslate()
   const items = accountSettingGroups.flatMap(group => {
@@ -153,7 +175,7 @@ function AccountChanges({ changes }: { changes: readonly SettingChange[] }) {
   return <SettingValueCounts items={items} />
 }
 
-/** Value before and after a change. Two equal texts appear only once. */
+/** Value before and after a change. If both texts are equal, a single text appears. */
 function BeforeAndAfter({ before, after }: { before: string; after: string }) {
   const t = useTranslate()
   if (before === after) return t('dialog.importSettings.changedContent', { value: after })

@@ -2,7 +2,7 @@ import { findTranslation, interfaceLocales } from '../../../language/interfaceLa
 import type { LocaleFormatters } from '../../../language/localeFormatters'
 
 /** Functions that return the names and values of settings as text. */
-export type SettingTextSources = {
+export type SettingTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'number'>
   /** Returns the name of a library. Undefined if it is unknown. */
@@ -10,7 +10,7 @@ export type SettingTextSources = {
 }
 
 /** Returns the name of a setting of this browser. The text bundle of the readers must be loaded. */
-export function settingLabel(key: string, { t, libraryName }: SettingTextSources): string {
+export function settingLabel(key: string, { t, libraryName }: SettingTextFormatters): string {
   const [, kind, id] = /^list\.([^.]+)\.(.+)$/.exec(key) ?? []
   if (kind && id) {
     const name = id === 'all' ? t('page.library.all') : (libraryName(id) ?? id)
@@ -33,7 +33,11 @@ const valueGroups: Readonly<Record<string, string>> = {
 const serializedSettings: readonly string[] = ['epub.narration', 'reader.keys']
 
 /** Returns the text for the value of a setting of this browser. */
-export function settingValueText(key: string, value: unknown, { t, format, libraryName }: SettingTextSources): string {
+export function settingValueText(
+  key: string,
+  value: unknown,
+  { t, format, libraryName }: SettingTextFormatters,
+): string {
   if (value === undefined || value === null || value === '') return t('page.preferences.noValue')
   if (typeof value === 'boolean') return t(value ? 'page.preferences.on' : 'page.preferences.off')
   if (typeof value === 'object' || serializedSettings.includes(key)) return t('page.preferences.stored')

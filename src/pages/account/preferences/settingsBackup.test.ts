@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import { preferences } from '../../../preferences/preferences'
+import { preferenceDefinitions } from '../../../preferences/preferenceStore'
 import {
   listSettingsImportChanges,
   parseSettingsBackup,
@@ -90,7 +90,7 @@ describe('planImport', () => {
 
   test('shows the default as the value before', () => {
     expect(listSettingsImportChanges({ ...none, browser: { theme: 'dark' } }, none, NOW)).toEqual([
-      { scope: 'browser', key: 'theme', before: preferences.theme.defaultValue, after: 'dark' },
+      { scope: 'browser', key: 'theme', before: preferenceDefinitions.theme.defaultValue, after: 'dark' },
     ])
     expect(listSettingsImportChanges({ ...none, browser: { theme: 'system' } }, none, NOW)).toEqual([])
   })

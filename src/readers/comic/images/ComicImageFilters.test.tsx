@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { writePreference } from '../../../preferences/preferences'
+import { writePreference } from '../../../preferences/preferenceStore'
 import type { ReaderController } from '../../session/useReaderController'
 import { ComicImageFilters } from './ComicImageFilters'
 import type { PageImageCache } from './pageImageCache'

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { bookFileFingerprint } from '../../../api/records/bookReaderKind'
 import { useTranslate } from '../../../language/useTranslate'
 import type { BookViewerProps } from '../../session/bookViewer'
@@ -28,10 +28,7 @@ interface Props extends BookViewerProps {
 /** Shows pages in a column. Renders only the pages near the view. */
 export function WebtoonViewer({ comic: { book, pages }, cache, animate, register, onRelocated, onLeave }: Props) {
   const layout = useWebtoonLayout()
-  const [eink] = useReaderSetting('reader.eink')
   const element = useRef<HTMLDivElement>(null)
-  const scroller = useRef<WebtoonScroller>(undefined)
-  const [range, setRange] = useState<PageIndexRange>([0, 0])
   const viewSize = useElementSize(element)
   const cropped = useWebtoonSideBorderCrops(
     `${book.id}/${bookFileFingerprint(book)}`,
@@ -39,39 +36,9 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
     useMeasuredPages(pages, cache),
   )
   const boxes = useMemo(() => layOutWebtoonPages(cropped.pages, layout, viewSize), [cropped, layout, viewSize])
-
-  useLayoutEffect(() => {
-    if (!element.current) return
-    const newScroller = new WebtoonScroller(element.current, pages, cache, {
-      onMoved: onRelocated,
-      onRange: ([first, last]) =>
-        setRange(current => (current[0] === first && current[1] === last ? current : [first, last])),
-    })
-    scroller.current = newScroller
-    return () => newScroller.stop()
-  }, [pages, cache, onRelocated])
-
-  useLayoutEffect(() => scroller.current?.setBoxes(boxes, viewSize.height), [boxes, viewSize])
-
-  const scrollOptions = useRef({ animate, eink })
-  scrollOptions.current = { animate, eink }
-  useLayoutEffect(() => {
-    const scroll = (direction: 1 | -1, by: 'line' | 'screen') => {
-      const { animate, eink } = scrollOptions.current
-      // Scrolls by whole screens on e-ink screens, because small scrolls smear.
-      return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
-    }
-    register({
-      show: position =>
-        scroller.current?.show(firstShownPageOfComicPosition(position), webtoonAnchorOfComicPosition(position)),
-      next: () => void scroll(1, 'screen'),
-      previous: () => void scroll(-1, 'screen'),
-      scroll,
-      isVisible: position => scroller.current?.isVisible(pageOfComicPosition(position)) ?? false,
-      reportPosition: where => scroller.current?.reportNow(where),
-    })
-    return () => register(null)
-  }, [register])
+  const { scroller, range } = useWebtoonScroller(element, pages, cache, onRelocated)
+  useLayoutEffect(() => scroller.current?.setBoxes(boxes, viewSize.height), [scroller, boxes, viewSize])
+  useRegisteredViewer(scroller, animate, register)
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
@@ -92,6 +59,56 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
       </div>
     </div>
   )
+}
+
+/** Returns the scroller of the column and the range of the rendered pages. */
+function useWebtoonScroller(
+  element: RefObject<HTMLElement | null>,
+  pages: readonly ComicPage[],
+  cache: PageImageCache,
+  onRelocated: Props['onRelocated'],
+) {
+  const scroller = useRef<WebtoonScroller>(undefined)
+  const [range, setRange] = useState<PageIndexRange>([0, 0])
+  useLayoutEffect(() => {
+    if (!element.current) return
+    const newScroller = new WebtoonScroller(element.current, pages, cache, {
+      onMoved: onRelocated,
+      onRange: ([first, last]) =>
+        setRange(current => (current[0] === first && current[1] === last ? current : [first, last])),
+    })
+    scroller.current = newScroller
+    return () => newScroller.stop()
+  }, [element, pages, cache, onRelocated])
+  return { scroller, range }
+}
+
+/** Registers the scroller as the viewer of the reader. */
+function useRegisteredViewer(
+  scroller: RefObject<WebtoonScroller | undefined>,
+  animate: boolean,
+  register: Props['register'],
+): void {
+  const [eink] = useReaderSetting('reader.eink')
+  const scrollOptions = useRef({ animate, eink })
+  scrollOptions.current = { animate, eink }
+  useLayoutEffect(() => {
+    const scroll = (direction: 1 | -1, by: 'line' | 'screen') => {
+      const { animate, eink } = scrollOptions.current
+      // Scrolls by whole screens on e-ink screens, because small scrolls smear.
+      return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
+    }
+    register({
+      show: position =>
+        scroller.current?.show(firstShownPageOfComicPosition(position), webtoonAnchorOfComicPosition(position)),
+      next: () => void scroll(1, 'screen'),
+      previous: () => void scroll(-1, 'screen'),
+      scroll,
+      isVisible: position => scroller.current?.isVisible(pageOfComicPosition(position)) ?? false,
+      reportPosition: where => scroller.current?.reportNow(where),
+    })
+    return () => register(null)
+  }, [scroller, register])
 }
 
 function useWebtoonLayout() {
@@ -177,7 +194,7 @@ function useElementSize(element: { readonly current: HTMLElement | null }): Size
   return size
 }
 
-/** Returns the pages. Missing sizes come from the loaded images. */
+/** Returns the pages with their sizes. If the server does not know a size, the size comes from the loaded image. */
 function useMeasuredPages(pages: readonly ComicPage[], cache: PageImageCache): readonly ComicPage[] {
   const [measuredSizes, setMeasuredSizes] = useState<ReadonlyMap<number, Size>>(new Map())
   useEffect(

@@ -1,5 +1,5 @@
 import { Copy, NotebookPen, Search, Share2, Trash2, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { copyText } from '../../../components/copyText'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
@@ -13,7 +13,7 @@ interface TextSelectionMenuProps {
   readonly selection: TextSelection
   /** Stored highlight at the selected text; undefined without a highlight. */
   readonly highlight: TextHighlight | undefined
-  /** Whether another overlay covers the menu. A covered menu ignores Escape. */
+  /** Whether a popover covers the menu. A covered menu ignores Escape. */
   readonly isCovered: boolean
   readonly onStore: (highlight: TextHighlight) => void
   readonly onRemove: (highlight: TextHighlight) => void
@@ -38,9 +38,7 @@ export function TextSelectionMenu({
   const [removed, setRemoved] = useState<TextHighlight>()
   const [isEditingNote, setIsEditingNote] = useState(selection.isHighlighted && (highlight?.note ?? '') !== '')
   const { mark: annotation } = selection
-  useEffect(() => {
-    if (selection.isEntered) menu.current?.querySelector('button')?.focus()
-  }, [selection])
+  useFocusOnEnter(menu, selection)
   useEscape(isCovered, onClose)
   const setColour = (value: HighlightColor) => {
     setRemoved(undefined)
@@ -64,39 +62,78 @@ export function TextSelectionMenu({
           }}
         />
       ) : (
-        <>
-          <HighlightColorPicker
-            colours={highlightColors}
-            selected={highlight ? [highlight.colour] : []}
-            onToggle={setColour}
-          />
-          <div className={styles.row}>
-            <ReaderIconButton
-              icon={NotebookPen}
-              label={t('reader.marks.note')}
-              pressed={isEditingNote}
-              onClick={() => {
-                if (!highlight) setColour('yellow')
-                setIsEditingNote(!isEditingNote)
-              }}
-            />
-            <TextActionButtons text={annotation.text} onMessage={onMessage} onLookUp={onLookUp} />
-            {highlight && (
-              <ReaderIconButton
-                icon={Trash2}
-                label={t('reader.marks.remove')}
-                onClick={() => {
-                  setRemoved(highlight)
-                  onRemove(highlight)
-                }}
-              />
-            )}
-          </div>
-          {isEditingNote && highlight && <NoteField highlight={highlight} onStore={onStore} />}
-        </>
+        <HighlightControls
+          text={annotation.text}
+          highlight={highlight}
+          isEditingNote={isEditingNote}
+          onColour={setColour}
+          onToggleNote={() => {
+            if (!highlight) setColour('yellow')
+            setIsEditingNote(!isEditingNote)
+          }}
+          onRemove={removedHighlight => {
+            setRemoved(removedHighlight)
+            onRemove(removedHighlight)
+          }}
+          onStore={onStore}
+          onMessage={onMessage}
+          onLookUp={onLookUp}
+        />
       )}
     </div>
   )
+}
+
+interface HighlightControlsProps
+  extends Pick<TextSelectionMenuProps, 'highlight' | 'onStore' | 'onRemove' | 'onMessage' | 'onLookUp'> {
+  readonly text: string
+  readonly isEditingNote: boolean
+  readonly onColour: (colour: HighlightColor) => void
+  readonly onToggleNote: () => void
+}
+
+/** Controls of the selected text: highlight colours, note, and buttons for the text. */
+function HighlightControls({
+  text,
+  highlight,
+  isEditingNote,
+  onColour,
+  onToggleNote,
+  onRemove,
+  onStore,
+  onMessage,
+  onLookUp,
+}: HighlightControlsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <HighlightColorPicker
+        colours={highlightColors}
+        selected={highlight ? [highlight.colour] : []}
+        onToggle={onColour}
+      />
+      <div className={styles.row}>
+        <ReaderIconButton
+          icon={NotebookPen}
+          label={t('reader.marks.note')}
+          pressed={isEditingNote}
+          onClick={onToggleNote}
+        />
+        <TextActionButtons text={text} onMessage={onMessage} onLookUp={onLookUp} />
+        {highlight && (
+          <ReaderIconButton icon={Trash2} label={t('reader.marks.remove')} onClick={() => onRemove(highlight)} />
+        )}
+      </div>
+      {isEditingNote && highlight && <NoteField highlight={highlight} onStore={onStore} />}
+    </>
+  )
+}
+
+/** Focuses the first button after the user has pressed Tab to enter the menu. */
+function useFocusOnEnter(menu: RefObject<HTMLElement | null>, selection: TextSelection): void {
+  useEffect(() => {
+    if (selection.isEntered) menu.current?.querySelector('button')?.focus()
+  }, [menu, selection])
 }
 
 function useEscape(isCovered: boolean, onClose: () => void): void {
@@ -155,7 +192,6 @@ function TextActionButtons({
       () => onMessage(t('reader.marks.copied')),
       () => onMessage(t('reader.marks.notCopied')),
     )
-  // The promise rejects when the user cancels the share dialog.
   const share = () => navigator.share({ text }).catch(() => undefined)
   return (
     <>

@@ -2,16 +2,15 @@ import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRende
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import { cfiOfPoint, cfiOfRange, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
-import { findChapterHeadings, headingTitleAtOffset } from '../search/loadSearchableChapterText'
+import { annotationFieldsAt, createEpubBookmark, type RenderedChapterText } from './createEpubBookmark'
 import {
   chapterIndexOfAnnotation,
   type EpubBookmark,
   highlightColors,
   MAX_HIGHLIGHT_TEXT_CHARS,
   type TextHighlight,
-  WHOLE_CHAPTER_CFI_SUFFIX,
 } from './epubAnnotations'
-import { extractQuoteFromText, findQuoteSpan, removeLeadingHeading, trimSpanWhitespace } from './findQuoteSpan'
+import { extractQuoteFromText, findQuoteSpan, trimSpanWhitespace } from './findQuoteSpan'
 import {
   createDomRangeOfSpan,
   cssHighlightName,
@@ -31,7 +30,7 @@ export interface TextSelection {
   readonly rect: DOMRect
   /** True for a tapped highlight, false for selected text. */
   readonly isHighlighted: boolean
-  /** Whether the user pressed Tab to move the focus to the menu. */
+  /** Whether the user moved the focus from the text to the menu with Tab. */
   readonly isEntered: boolean
 }
 
@@ -42,13 +41,9 @@ export interface TemporaryHighlight extends TextSpan {
 
 type HighlightSpan = TextSpan & { readonly mark: TextHighlight }
 
-interface AnnotatedChapter extends RenderedChapter {
-  readonly flat: FlatChapterText
+interface AnnotatedChapter extends RenderedChapter, RenderedChapterText {
   highlightSpans: readonly HighlightSpan[]
 }
-
-/** Length of the text stored with a bookmark, in characters. */
-const BOOKMARK_EXCERPT_LENGTH = 160
 
 /**
  * Paints highlights and search results in the rendered chapters. Reports selected text and tapped highlights. Does
@@ -98,8 +93,8 @@ export class ChapterAnnotator {
   }
 
   /**
-   * Highlights a span temporarily instead of the previous span.
-   * @param temporaryHighlight  undefined to remove the highlight
+   * Shows a temporary highlight, which replaces the previous temporary highlight.
+   * @param temporaryHighlight  text to highlight; undefined to remove the highlight
    */
   setTemporaryHighlight(temporaryHighlight: TemporaryHighlight | undefined): void {
     this.temporaryHighlight = temporaryHighlight
@@ -130,39 +125,8 @@ export class ChapterAnnotator {
    * @param progression  position in the chapter, 0 to 1
    */
   createBookmark(chapter: SpineItem, cfi: string | undefined, progression: number): EpubBookmark {
-    const chapterState = [...this.renderedChapters].find(rendered => rendered.chapter.index === chapter.index)
-    const position = chapterState && cfi ? resolveCfi(cfi, chapterState.view.document)?.start : undefined
-    const start = chapterState && position ? chapterState.flat.offsetOf(position) : 0
-    const annotation = this.annotationFieldsAt(chapter, chapterState, start, progression)
-    const end = start + annotation.title.length + BOOKMARK_EXCERPT_LENGTH
-    const followingText = chapterState
-      ? extractQuoteFromText(chapterState.flat.text, { start, end }).replaceAll('\n', ' ')
-      : ''
-    const identifier = cfi ?? `epubcfi(/6/${(chapter.index + 1) * 2}${WHOLE_CHAPTER_CFI_SUFFIX}`
-    return {
-      ...annotation,
-      cfi: identifier,
-      text: removeLeadingHeading(followingText, annotation.title).slice(0, BOOKMARK_EXCERPT_LENGTH),
-    }
-  }
-
-  private annotationFieldsAt(
-    chapter: SpineItem,
-    chapterState: AnnotatedChapter | undefined,
-    offset: number,
-    progression: number,
-  ) {
-    const { chapters, toc } = this.publication
-    const headings = chapterState
-      ? findChapterHeadings(chapterState.flat, chapterState.view.document, chapter, toc)
-      : []
-    return {
-      created: Date.now(),
-      chapter: chapter.index,
-      path: chapter.path,
-      progression,
-      title: headingTitleAtOffset(offset, headings, chapter.index, chapters, toc),
-    }
+    const rendered = [...this.renderedChapters].find(chapterState => chapterState.chapter.index === chapter.index)
+    return createEpubBookmark(this.publication, chapter, rendered, cfi, progression)
   }
 
   /** Reports the selection after the Tab key was pressed. Returns false without a selection. */
@@ -186,7 +150,11 @@ export class ChapterAnnotator {
     if (!span || !cfi) return undefined
     const progression = span.start / Math.max(1, flat.text.length)
     const text = extractQuoteFromText(flat.text, span).slice(0, MAX_HIGHLIGHT_TEXT_CHARS)
-    const annotation = { ...this.annotationFieldsAt(chapter, chapterState, span.start, progression), cfi, text }
+    const annotation = {
+      ...annotationFieldsAt(this.publication, chapter, chapterState, span.start, progression),
+      cfi,
+      text,
+    }
     return {
       mark: annotation,
       rect: toWindowRect(range.getBoundingClientRect(), chapterState),
@@ -246,8 +214,8 @@ function toWindowRect(rect: DOMRect, { view }: AnnotatedChapter): DOMRect {
 }
 
 /**
- * Returns the CFI of the start of a text span, for example of a search result.
- * @param chapter  index in the reading order
+ * Returns the CFI of the start of a text span, such as a search result.
+ * @param chapter  index of the chapter in the reading order
  */
 export function cfiOfTextSpanStart(flat: FlatChapterText, { start }: TextSpan, chapter: number): string | undefined {
   const position = flat.startAt(start)

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { ContentsSheetTab, ReaderToolbarItem } from '../../ui/sheets/readerSheetsAndMenus'
 import type { ChapterRenderHook } from '../content/chapterRenderHook'
+import type { SpineItem } from '../epubPublication'
 import type { LoadedEpub } from '../loadedEpub'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
@@ -28,17 +29,17 @@ const DictionaryPopover = lazyComponent(
   'DictionaryPopover',
 )
 
-/** Parts of the EPUB reader for annotations and search: chapter hooks, tabs, toolbar items and overlays. */
+/** What annotations and search add to the EPUB reader: chapter hooks, tabs, toolbar items and overlays. */
 export interface AnnotationAndSearchControls {
   readonly chapterHooks: readonly ChapterRenderHook[]
   readonly tabs: readonly ContentsSheetTab[]
   readonly toolbarItems: readonly ReaderToolbarItem[]
   /**
-   * Executes a command for annotations or search. `close` closes an open menu.
-   * @returns the message to show, which may be empty; undefined for other commands
+   * Executes a command of the annotations or the search. The command `close` closes an open menu.
+   * @returns the message to show, which may be empty; undefined if the command belongs to other features
    */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
-  /** Renders the overlays: bookmark ribbon, search results, selection menu and dictionary. */
+  /** Renders the overlays of annotations and search: bookmark ribbon, search results, selection menu and dictionary. */
   readonly renderOverlays: (showMessage: (text: string) => void) => ReactNode
 }
 
@@ -63,20 +64,11 @@ export function useAnnotationsAndSearch(
   const [selection, setSelection] = useTextSelection(annotator, location)
   useEffect(() => annotator?.setHighlights(annotations.highlights), [annotator, annotations.highlights])
   useEffect(() => void (location && annotator?.repaintAfterLayout()), [annotator, location])
-  const pageBookmarks = location && chapters ? bookmarksOnVisiblePage(annotations.bookmarks, location, chapters) : []
+  const pageBookmark = usePageBookmark(annotations, annotator, location, chapters)
   const goToAnnotation = (annotation: EpubBookmark) => {
     const target = locationOfAnnotation(annotation, chapters ?? [])
     if (target) goTo(target)
   }
-  const toggleBookmark = (): string => {
-    const chapter = location && chapters?.[location.start.chapter]
-    if (!chapter || !annotator) return ''
-    for (const annotation of pageBookmarks) annotations.removeBookmark(annotation)
-    if (pageBookmarks.length > 0) return t('reader.marks.bookmarkRemoved')
-    annotations.storeBookmark(annotator.createBookmark(chapter, location.start.cfi, location.start.progression))
-    return t('reader.marks.bookmarkSet')
-  }
-
   const clearSelection = () => {
     annotator?.clearSelection()
     setSelection(undefined)
@@ -85,9 +77,9 @@ export function useAnnotationsAndSearch(
   return {
     chapterHooks: useMemo(() => (annotator ? [annotator.hook] : []), [annotator]),
     tabs: opened ? [...createAnnotationTabs(t, annotations, opened, goToAnnotation), search.tab] : [],
-    toolbarItems: annotationTools(t, pageBookmarks.length > 0),
+    toolbarItems: annotationTools(t, pageBookmark.isSet),
     onCommand: command => {
-      if (command === 'bookmarkPage') return { message: toggleBookmark() }
+      if (command === 'bookmarkPage') return { message: pageBookmark.toggle() }
       if (command === 'close' && selection) {
         clearSelection()
         return { message: '' }
@@ -96,7 +88,7 @@ export function useAnnotationsAndSearch(
     },
     renderOverlays: showMessage => (
       <>
-        {pageBookmarks.length > 0 && <BookmarkRibbon />}
+        {pageBookmark.isSet && <BookmarkRibbon />}
         {search.bar}
         <SelectionOverlay
           selection={selection}
@@ -110,6 +102,28 @@ export function useAnnotationsAndSearch(
   }
 }
 
+/** Returns whether the visible page has a bookmark, and a function that sets or removes it. */
+function usePageBookmark(
+  annotations: BookAnnotations,
+  annotator: ChapterAnnotator | undefined,
+  location: VisibleEpubLocation | undefined,
+  chapters: readonly SpineItem[] | undefined,
+) {
+  const t = useTranslate()
+  const pageBookmarks = location && chapters ? bookmarksOnVisiblePage(annotations.bookmarks, location, chapters) : []
+  const isSet = pageBookmarks.length > 0
+  /** Returns the message to show, which may be empty. */
+  const toggle = (): string => {
+    const chapter = location && chapters?.[location.start.chapter]
+    if (!chapter || !annotator) return ''
+    for (const annotation of pageBookmarks) annotations.removeBookmark(annotation)
+    if (isSet) return t('reader.marks.bookmarkRemoved')
+    annotations.storeBookmark(annotator.createBookmark(chapter, location.start.cfi, location.start.progression))
+    return t('reader.marks.bookmarkSet')
+  }
+  return { isSet, toggle }
+}
+
 interface SelectionOverlayProps {
   readonly selection: TextSelection | undefined
   readonly annotations: BookAnnotations
@@ -121,7 +135,7 @@ interface SelectionOverlayProps {
 
 /** Menu of the selected text, and the dictionary popover. */
 function SelectionOverlay({ selection, annotations, language, onMessage, onClose }: SelectionOverlayProps) {
-  // Stored separately from the selection, which the on-screen keyboard may clear.
+  // The text to look up. Stored separately, because the on-screen keyboard may clear the selection.
   const [lookUpRequest, setLookUpRequest] = useState<{ text: string; at: DOMRect }>()
   return (
     <>

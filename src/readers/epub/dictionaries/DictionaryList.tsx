@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, FilePlus2, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { languageName } from '../../../language/languageName'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
@@ -19,19 +19,7 @@ export function DictionaryList({
   const list = useRef<HTMLDivElement>(null)
   const [confirmingId, setConfirmingId] = useState<number>()
   const [removedName, setRemovedName] = useState<string>()
-  // Selector of the element that gets the focus if the pressed button is removed or disabled.
-  const nextFocusSelector = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the list has changed
-  useEffect(() => {
-    if (nextFocusSelector.current === undefined) return
-    const isFocusLost = !list.current?.contains(document.activeElement) || document.activeElement?.matches(':disabled')
-    if (isFocusLost) list.current?.querySelector<HTMLElement>(nextFocusSelector.current)?.focus()
-    nextFocusSelector.current = undefined
-  }, [all, confirmingId])
-  const moveKeepingFocus = (id: number, step: 1 | -1) => {
-    nextFocusSelector.current = `[data-id='${id}'] button:not(:disabled)`
-    void move(id, step)
-  }
+  const focusAfterChange = useFocusAfterChange(list, all, confirmingId)
   return (
     <div ref={list} className={styles.dictionaries}>
       {all?.length === 0 && <p>{t('dictionary.intro')}</p>}
@@ -43,11 +31,11 @@ export function DictionaryList({
                 <RemoveConfirmation
                   name={dictionary.name}
                   onCancel={() => {
-                    nextFocusSelector.current = `[data-id='${dictionary.id}'] button:last-of-type`
+                    focusAfterChange(`[data-id='${dictionary.id}'] button:last-of-type`)
                     setConfirmingId(undefined)
                   }}
                   onRemove={() => {
-                    nextFocusSelector.current = '[data-add]'
+                    focusAfterChange('[data-add]')
                     setConfirmingId(undefined)
                     dictionaryImportQueue.dismissResults()
                     setRemovedName(dictionary.name)
@@ -55,22 +43,16 @@ export function DictionaryList({
                   }}
                 />
               ) : (
-                <>
-                  <DictionaryDescription dictionary={dictionary} />
-                  {all.length > 1 && (
-                    <MoveButtons
-                      name={dictionary.name}
-                      isFirst={index === 0}
-                      isLast={index === all.length - 1}
-                      onMove={step => moveKeepingFocus(dictionary.id, step)}
-                    />
-                  )}
-                  <ReaderIconButton
-                    icon={Trash2}
-                    label={t('dictionary.remove', { name: dictionary.name })}
-                    onClick={() => setConfirmingId(dictionary.id)}
-                  />
-                </>
+                <DictionaryRow
+                  dictionary={dictionary}
+                  isFirst={index === 0}
+                  isLast={index === all.length - 1}
+                  onMove={step => {
+                    focusAfterChange(`[data-id='${dictionary.id}'] button:not(:disabled)`)
+                    void move(dictionary.id, step)
+                  }}
+                  onRemove={() => setConfirmingId(dictionary.id)}
+                />
               )}
             </li>
           ))}
@@ -79,6 +61,46 @@ export function DictionaryList({
       <AddDictionaries removedName={removedName} />
       {failed && <p role="alert">{t('dictionary.failed')}</p>}
     </div>
+  )
+}
+
+/**
+ * Returns a function that sets the next focused element. It gets the focus after the list has changed, if the
+ * pressed button was removed or disabled.
+ */
+function useFocusAfterChange(
+  list: RefObject<HTMLElement | null>,
+  dictionaries: StoredDictionariesState['all'],
+  confirmingId: number | undefined,
+): (selector: string) => void {
+  const nextFocusSelector = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the list has changed
+  useEffect(() => {
+    if (nextFocusSelector.current === undefined) return
+    const isFocusLost = !list.current?.contains(document.activeElement) || document.activeElement?.matches(':disabled')
+    if (isFocusLost) list.current?.querySelector<HTMLElement>(nextFocusSelector.current)?.focus()
+    nextFocusSelector.current = undefined
+  }, [dictionaries, confirmingId])
+  return selector => {
+    nextFocusSelector.current = selector
+  }
+}
+
+interface DictionaryRowProps extends Omit<MoveButtonsProps, 'name'> {
+  readonly dictionary: StoredDictionary
+  readonly onRemove: () => void
+}
+
+/** Name and size of a dictionary, with buttons to move and remove it. */
+function DictionaryRow({ dictionary, isFirst, isLast, onMove, onRemove }: DictionaryRowProps) {
+  const t = useTranslate()
+  const { name } = dictionary
+  return (
+    <>
+      <DictionaryDescription dictionary={dictionary} />
+      {!(isFirst && isLast) && <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />}
+      <ReaderIconButton icon={Trash2} label={t('dictionary.remove', { name })} onClick={onRemove} />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, ExternalLink, LibraryBig, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
@@ -33,22 +33,14 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   const words = useWordHistory(text)
   const { typed: typedWord } = words
   const debouncedWord = useDebouncedValue(typedWord)
-  // Whether the user opened or closed the dictionary list; undefined before that.
+  // Whether the user has opened the dictionary list (true) or closed it (false). Undefined before the first click.
   const [isManagingRequested, setIsManagingRequested] = useState<boolean>()
   const { running, rejected } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
   const dictionaries = useStoredDictionaries()
   const lookUpState = useDictionaryLookUp(debouncedWord, language, dictionaries.all)
   const hasNone = dictionaries.failed || dictionaries.all?.length === 0
   const isManaging = hasNone || (isManagingRequested ?? (running !== undefined || rejected.length > 0))
-  useLayoutEffect(() => {
-    dialog.current?.showModal()
-    // The dialog gets the focus, because focus in the text field would open the on-screen keyboard.
-    dialog.current?.focus()
-  }, [])
-  // The pressed button may be removed. Without focus in the dialog, keys would reach the page behind it.
-  useEffect(() => {
-    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
-  })
+  useModalDialogFocus(dialog)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
     <dialog
@@ -90,6 +82,19 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
       </div>
     </dialog>
   )
+}
+
+/** Opens a dialog as modal. The focus stays in the dialog. */
+function useModalDialogFocus(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    // The dialog gets the focus, because focus in the text field would open the on-screen keyboard.
+    dialog.current?.focus()
+  }, [dialog])
+  // The pressed button may be removed. Without focus in the dialog, keys would reach the page behind it.
+  useEffect(() => {
+    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
+  })
 }
 
 /** Words that were looked up in this popover. */
@@ -165,7 +170,7 @@ function WordField({ typed: typedWord, back: previousWord, type, goBack, languag
   )
 }
 
-/** Link to Wiktionary, with a note that the word is sent to that site. */
+/** Link to the search of Wiktionary. A note says that the browser sends the word to Wiktionary. */
 function WiktionaryLink({ word, language }: { word: string; language: string }) {
   const t = useTranslate()
   return (
@@ -185,7 +190,7 @@ function WiktionaryLink({ word, language }: { word: string; language: string }) 
   )
 }
 
-/** Returns a value after it has not changed for {@link LOOK_UP_DELAY_MS}. */
+/** Returns a text only after it has not changed for {@link LOOK_UP_DELAY_MS}. Until then, returns the earlier text. */
 function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

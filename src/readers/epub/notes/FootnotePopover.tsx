@@ -29,11 +29,13 @@ interface FootnotePopoverProps {
   readonly onExternalLink: (link: ExternalLink) => void
 }
 
-/** Returns the file with the footnote of a link; undefined for an unknown chapter. */
+/** Returns the file that contains the footnote of a link. Undefined if the link leads to an unknown chapter. */
 const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: EpubPublication) =>
   file ?? chapters[location.chapter]
 
-/** Popover with a footnote beside its link. Follows the link if it leads to no footnote. */
+/**
+ * Popover with a footnote beside the link to the footnote. If the link leads to no footnote, opens its target instead.
+ */
 export function FootnotePopover(props: FootnotePopoverProps) {
   const { bookId } = props
   const files = useMemo(() => new BookFileBlobUrls(bookId), [bookId])
@@ -55,34 +57,14 @@ function useIsLoadingLong(): boolean {
   return isLate
 }
 
-function FootnoteDialog({
-  publication,
-  appearance,
-  inner,
-  at,
-  markup,
-  files,
-  onClose,
-  onLink,
-  onFileLink,
-  onExternalLink,
-}: FootnotePopoverProps & { markup: string | undefined; files: BookFileBlobUrls }) {
+function FootnoteDialog(props: FootnotePopoverProps & { markup: string | undefined; files: BookFileBlobUrls }) {
+  const { appearance, inner, at, markup, files, onClose, onLink } = props
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [height, setHeight] = useState(80)
   const frameUrl = useXhtmlBlobUrl(markup)
   useLayoutEffect(() => {
     dialog.current?.showModal()
   }, [])
-  const onLoad = () => {
-    const noteDocument = frame.current?.contentDocument
-    if (!noteDocument?.body) return
-    const resize = () => setHeight(Math.min(window.innerHeight * 0.4, noteDocument.body.scrollHeight))
-    resize()
-    new ChapterMediaLoader(noteDocument, files).load().then(resize, () => {})
-    listenToNote(noteDocument, { publication, inner, onClose, onLink, onFileLink, onExternalLink })
-  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
     <dialog
@@ -94,21 +76,12 @@ function FootnoteDialog({
       onClose={onClose}
       onClick={event => event.target === dialog.current && dialog.current.close()}
     >
-      {!frameUrl && (
+      {frameUrl ? (
+        <FootnoteFrame frameUrl={frameUrl} files={files} listeners={props} />
+      ) : (
         <p role="status" className={styles.loading}>
           {t('reader.opening')}
         </p>
-      )}
-      {frameUrl && (
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          title={t('reader.book.note')}
-          sandbox="allow-same-origin"
-          src={frameUrl}
-          style={{ blockSize: height }}
-          onLoad={onLoad}
-        />
       )}
       <div className={styles.buttons}>
         {!inner.file && (
@@ -125,12 +98,44 @@ function FootnoteDialog({
   )
 }
 
+interface FootnoteFrameProps {
+  readonly frameUrl: string
+  readonly files: BookFileBlobUrls
+  readonly listeners: NoteListeners
+}
+
+/** Iframe with a footnote. Its height follows the text. */
+function FootnoteFrame({ frameUrl, files, listeners }: FootnoteFrameProps) {
+  const t = useTranslate()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState(80)
+  const onLoad = () => {
+    const noteDocument = frame.current?.contentDocument
+    if (!noteDocument?.body) return
+    const resize = () => setHeight(Math.min(window.innerHeight * 0.4, noteDocument.body.scrollHeight))
+    resize()
+    new ChapterMediaLoader(noteDocument, files).load().then(resize, () => {})
+    listenToNote(noteDocument, listeners)
+  }
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={t('reader.book.note')}
+      sandbox="allow-same-origin"
+      src={frameUrl}
+      style={{ blockSize: height }}
+      onLoad={onLoad}
+    />
+  )
+}
+
 type NoteListeners = Pick<
   FootnotePopoverProps,
   'publication' | 'inner' | 'onClose' | 'onLink' | 'onFileLink' | 'onExternalLink'
 >
 
-/** Handles clicks on the links of a footnote, and closes the popover on Escape. */
+/** Handles clicks on links inside the footnote. Closes the popover on Escape. */
 function listenToNote(
   noteDocument: Document,
   { publication, inner, onClose, onLink, onFileLink, onExternalLink }: NoteListeners,
@@ -153,7 +158,10 @@ function listenToNote(
   noteDocument.addEventListener('keydown', event => event.key === 'Escape' && onClose())
 }
 
-/** Loads the markup of the footnote; undefined while it loads. Follows the link if it leads to no footnote. */
+/**
+ * Loads the footnote of a link as XHTML. Undefined while the footnote loads. If the link leads to no footnote, opens
+ * its target.
+ */
 function useFootnoteMarkup(
   { publication, appearance, inner, onLink, onFileLink }: FootnotePopoverProps,
   files: BookFileBlobUrls,
@@ -182,7 +190,7 @@ function useFootnoteMarkup(
   return markup
 }
 
-/** Returns a blob URL of the markup, because an iframe parses `srcdoc` as HTML instead of XHTML. */
+/** Returns a blob URL of XHTML markup. The attribute `srcdoc` of an iframe would parse the markup as HTML. */
 function useXhtmlBlobUrl(markup: string | undefined): string | undefined {
   const [frameUrl, setUrl] = useState<string>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { randomId } from '../../../api/randomId'
 import type { ProgressionDevice } from '../../../generated/model.schemas'
-import { readPreference, writePreference } from '../../../preferences/preferences'
+import { readPreference, writePreference } from '../../../preferences/preferenceStore'
 
 /** Returns the id and display name of this browser for progressions. Creates and stores the id at the first call. */
 export function getDeviceIdentity(): ProgressionDevice {

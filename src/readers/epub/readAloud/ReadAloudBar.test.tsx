@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeSpeech, installFakeSpeech } from '../../../../tests/harness/readers/fakeSpeech'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
 import type { ReadAloudChapter } from '../../../machines/readAloudMachine'
-import { readPreference, writePreference } from '../../../preferences/preferences'
+import { readPreference, writePreference } from '../../../preferences/preferenceStore'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { loadReadAloudChapter } from './loadReadAloudChapter'
@@ -25,7 +25,7 @@ const chapterIn = (language: string): ReadAloudChapter => ({
   placeOf: offset => ({ progression: offset / 30 }),
 })
 
-/** Location that shows the text between two offsets. */
+/** Creates a visible location with the text between two offsets. */
 const locationAt = (from: number, to: number, byLayout = false): VisibleEpubLocation => ({
   start: { chapter: 0, progression: from / 30 },
   page: 1,

@@ -43,9 +43,9 @@ interface Props {
   readonly target: ReadAloudTarget
   readonly location: VisibleEpubLocation
   readonly highlighter: SpokenPassageHighlighter
-  /** Reference to the function that executes narration commands. */
+  /** Reference to a function that the toolbar sets. The function executes narration commands. */
   readonly commands: NarrationCommandsRef
-  /** Shows a location without an entry in the jump history. */
+  /** Called to show a location. The location is not added to the jump history. */
   readonly onShow: (location: EpubLocation) => void
   readonly onClose: () => void
 }
@@ -93,45 +93,12 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
         </NarrationOptions>
       )}
       <div className={styles.buttons} role="toolbar" aria-label={t('readAloud.title')}>
-        <ReaderIconButton
-          icon={ChevronFirst}
-          label={t('readAloud.previousChapter')}
-          onClick={() => perform('previousSpokenChapter')}
-          pointing
+        <PlaybackButtons
+          isActive={isActive}
+          isFailed={failure !== undefined}
+          isInStructure={isInStructure}
+          onCommand={perform}
         />
-        <ReaderIconButton
-          icon={ChevronLeft}
-          label={t('readAloud.previousSentence')}
-          disabled={failure !== undefined}
-          onClick={() => perform('previousSentence')}
-          pointing
-        />
-        <ReaderIconButton
-          icon={isActive ? Pause : Play}
-          label={t(isActive ? 'readAloud.pause' : 'readAloud.play')}
-          onClick={() => perform('readAloud')}
-        />
-        <ReaderIconButton
-          icon={ChevronRight}
-          label={t('readAloud.nextSentence')}
-          disabled={failure !== undefined}
-          onClick={() => perform('nextSentence')}
-          pointing
-        />
-        <ReaderIconButton
-          icon={ChevronLast}
-          label={t('readAloud.nextChapter')}
-          onClick={() => perform('nextSpokenChapter')}
-          pointing
-        />
-        {isInStructure && (
-          <ReaderIconButton
-            icon={CornerUpRight}
-            label={t('readAloud.leaveStructure')}
-            onClick={() => perform('leaveStructure')}
-            pointing
-          />
-        )}
         <ReaderIconButton
           icon={SlidersHorizontal}
           label={t('readAloud.options')}
@@ -141,6 +108,62 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
         <ReaderIconButton icon={X} label={t('readAloud.stop')} onClick={onClose} />
       </div>
     </section>
+  )
+}
+
+interface PlaybackButtonsProps {
+  readonly isActive: boolean
+  readonly isFailed: boolean
+  /** Whether a structure that the user can leave is being read, for example a table. */
+  readonly isInStructure: boolean
+  readonly onCommand: (command: NarrationCommand) => void
+}
+
+/** Buttons that play, pause and skip. */
+function PlaybackButtons({ isActive, isFailed, isInStructure, onCommand }: PlaybackButtonsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <ReaderIconButton
+        icon={ChevronFirst}
+        label={t('readAloud.previousChapter')}
+        onClick={() => onCommand('previousSpokenChapter')}
+        pointing
+      />
+      <ReaderIconButton
+        icon={ChevronLeft}
+        label={t('readAloud.previousSentence')}
+        disabled={isFailed}
+        onClick={() => onCommand('previousSentence')}
+        pointing
+      />
+      <ReaderIconButton
+        icon={isActive ? Pause : Play}
+        label={t(isActive ? 'readAloud.pause' : 'readAloud.play')}
+        onClick={() => onCommand('readAloud')}
+      />
+      <ReaderIconButton
+        icon={ChevronRight}
+        label={t('readAloud.nextSentence')}
+        disabled={isFailed}
+        onClick={() => onCommand('nextSentence')}
+        pointing
+      />
+      <ReaderIconButton
+        icon={ChevronLast}
+        label={t('readAloud.nextChapter')}
+        onClick={() => onCommand('nextSpokenChapter')}
+        pointing
+      />
+      {isInStructure && (
+        <ReaderIconButton
+          icon={CornerUpRight}
+          label={t('readAloud.leaveStructure')}
+          onClick={() => onCommand('leaveStructure')}
+          pointing
+        />
+      )}
+    </>
   )
 }
 

@@ -18,9 +18,9 @@ const BookTextSearchTab = lazyComponent(() => import('../../search/BookTextSearc
 /** Parts of the EPUB reader for search: tab, command handler and toolbar. */
 interface BookSearchControls {
   readonly tab: ContentsSheetTab
-  /** Executes a search command. Returns the message to show; undefined for other commands. */
+  /** Executes a search command. Returns the message to show. Undefined if the command belongs to other features. */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
-  /** Toolbar that steps through the results; undefined until a result is selected. */
+  /** Toolbar with buttons to the previous and next result. Undefined until the user selects a result. */
   readonly bar: ReactNode
 }
 
@@ -40,31 +40,8 @@ export function useBookTextSearch(
   const t = useTranslate()
   const search = useSearchOf(bookId, publication)
   const { hits } = useSyncExternalStore(search.subscribe, search.now)
-  const [selectedResult, setSelectedResult] = useState<BookTextSearchResult>()
-  // Ignores a selected result of an earlier search.
-  const activeResult = selectedResult && hits[selectedResult.number] === selectedResult ? selectedResult : undefined
-  useEffect(() => {
-    if (selectedResult && !activeResult) annotator?.setTemporaryHighlight(undefined)
-  }, [selectedResult, activeResult, annotator])
-  const latestSelected = useRef<BookTextSearchResult>(undefined)
-  const latestLocation = useRef(location)
-  latestLocation.current = location
-  const highlightResult = (result: BookTextSearchResult | undefined) => {
-    setSelectedResult(result)
-    annotator?.setTemporaryHighlight(result)
-  }
-  const goToResult = async (result: BookTextSearchResult) => {
-    latestSelected.current = result
-    highlightResult(result)
-    const chapter = publication?.chapters[result.chapter]
-    if (!chapter) return
-    const startLocation = latestLocation.current
-    const flatText = annotator?.flatTextOf(chapter.index) ?? (await fetchFlatChapterText(bookId, chapter))
-    // Skips the jump if the user selected another result or turned the page while the chapter was loading.
-    if (latestSelected.current !== result || hasTurnedPage(startLocation, latestLocation.current)) return
-    const cfi = flatText && cfiOfTextSpanStart(flatText, result, chapter.index)
-    goTo({ chapter: chapter.index, progression: result.progression, ...(cfi && { cfi }) })
-  }
+  const { activeResult, highlightResult } = useHighlightedResult(hits, annotator)
+  const goToResult = useGoToResult(bookId, publication, annotator, location, goTo, highlightResult)
   const step = (direction: 1 | -1) => {
     const nextResult = activeResult && hits[activeResult.number + direction]
     if (nextResult) void goToResult(nextResult)
@@ -106,6 +83,50 @@ export function useBookTextSearch(
   }
 }
 
+/** Returns the highlighted result, and a function that highlights another result. A new search removes the highlight. */
+function useHighlightedResult(hits: readonly BookTextSearchResult[], annotator: ChapterAnnotator | undefined) {
+  const [selectedResult, setSelectedResult] = useState<BookTextSearchResult>()
+  // Ignores a selected result of an earlier search.
+  const activeResult = selectedResult && hits[selectedResult.number] === selectedResult ? selectedResult : undefined
+  useEffect(() => {
+    if (selectedResult && !activeResult) annotator?.setTemporaryHighlight(undefined)
+  }, [selectedResult, activeResult, annotator])
+  const highlightResult = (result: BookTextSearchResult | undefined) => {
+    setSelectedResult(result)
+    annotator?.setTemporaryHighlight(result)
+  }
+  return { activeResult, highlightResult }
+}
+
+/**
+ * Returns a function that goes to a result, at the exact point of the text.
+ * @param onSelect  called with the result before its chapter is loaded
+ */
+function useGoToResult(
+  bookId: string,
+  publication: EpubPublication | undefined,
+  annotator: ChapterAnnotator | undefined,
+  location: VisibleEpubLocation | undefined,
+  goTo: (target: EpubLocation) => void,
+  onSelect: (result: BookTextSearchResult) => void,
+): (result: BookTextSearchResult) => Promise<void> {
+  const latestSelected = useRef<BookTextSearchResult>(undefined)
+  const latestLocation = useRef(location)
+  latestLocation.current = location
+  return async (result: BookTextSearchResult) => {
+    latestSelected.current = result
+    onSelect(result)
+    const chapter = publication?.chapters[result.chapter]
+    if (!chapter) return
+    const startLocation = latestLocation.current
+    const flatText = annotator?.flatTextOf(chapter.index) ?? (await fetchFlatChapterText(bookId, chapter))
+    // Skips the jump if the user selected another result or turned the page while the chapter was loading.
+    if (latestSelected.current !== result || hasTurnedPage(startLocation, latestLocation.current)) return
+    const cfi = flatText && cfiOfTextSpanStart(flatText, result, chapter.index)
+    goTo({ chapter: chapter.index, progression: result.progression, ...(cfi && { cfi }) })
+  }
+}
+
 /** Returns the search of a book. The search stops when the book is closed. */
 function useSearchOf(bookId: string, publication: EpubPublication | undefined): BookTextSearch {
   const search = useMemo(() => {
@@ -128,7 +149,7 @@ const fetchFlatChapterText = (bookId: string, chapter: SpineItem): Promise<FlatC
     () => undefined,
   )
 
-/** Whether the user turned the page. A new page number after a layout change does not count. */
+/** Whether the user has turned the page between two visible locations. Changes of the layout do not count. */
 const hasTurnedPage = (before: VisibleEpubLocation | undefined, after: VisibleEpubLocation | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&

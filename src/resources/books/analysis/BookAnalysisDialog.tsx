@@ -9,7 +9,7 @@ import type { Book } from '../../../generated/model.schemas'
 import { useEnumText } from '../../../language/enumText'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import { bookLink } from '../bookLinks'
+import { bookPageLink } from '../bookPageAndReaderLinks'
 import { fullBookTitle } from '../bookTitle'
 import { ArchiveFileList } from './ArchiveFileList'
 import { analysisErrorCodesOf, parseAnalysisComment } from './analysisErrors'
@@ -58,7 +58,7 @@ export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bo
           ]}
         />
         <p>
-          <Link {...bookLink(book)} className={styles.link} onClick={() => close()}>
+          <Link {...bookPageLink(book)} className={styles.link} onClick={() => close()}>
             {t('page.analysis.openBook')}
           </Link>
         </p>

@@ -6,16 +6,16 @@ import { useEnumText } from '../../../language/enumText'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import type { TableCellProps } from '../../../lists/table/tableDefinition'
-import { bookLink } from '../bookLinks'
+import { bookPageLink } from '../bookPageAndReaderLinks'
 import { fullBookTitle } from '../bookTitle'
 import styles from './ProblemBookCells.module.css'
 
-/** Link to the page of a book. Shows if the file is unavailable. */
+/** Link to the page of a book. Also tells if the file of the book is unavailable. */
 export function ProblemBookCell({ record, tabIndex }: TableCellProps<Book>) {
   const t = useTranslate()
   return (
     <>
-      <Link {...bookLink(record)} tabIndex={tabIndex}>
+      <Link {...bookPageLink(record)} tabIndex={tabIndex}>
         <bdi>{fullBookTitle(record)}</bdi>
       </Link>
       {record.deleted && <span className={styles.unavailable}> · {t('component.poster.unavailable')}</span>}

@@ -3,7 +3,7 @@ import type { ResourceListQuery } from '../../../api/records/resourceDataSource'
 import type { Book } from '../../../generated/model.schemas'
 import { getCurrentLocale } from '../../../language/interfaceLanguage'
 import { listRowsInMemory } from '../../../lists/table/rows/listRowsInMemory'
-import { getCellTextSources } from '../../../lists/table/useCellTextSources'
+import { getCellTextFormatters } from '../../../lists/table/useCellTextFormatters'
 import { analysisErrorCodesOf } from './analysisErrors'
 import { mediaAnalysisTable } from './mediaAnalysisTable'
 import type { ProblemBooksFilter } from './problemBooksFilter'
@@ -19,5 +19,5 @@ export async function listProblemBooks(
     codes.length > 0 ? books.filter(book => analysisErrorCodesOf(book).some(code => codes.includes(code))) : books
   const { thenBy } = query.filter
   const memoryQuery = { ...query, filter: { thenBy } }
-  return listRowsInMemory(mediaAnalysisTable, matches, memoryQuery, getCellTextSources(), getCurrentLocale().code)
+  return listRowsInMemory(mediaAnalysisTable, matches, memoryQuery, getCellTextFormatters(), getCurrentLocale().code)
 }

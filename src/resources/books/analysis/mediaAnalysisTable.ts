@@ -2,14 +2,9 @@ import { translateErrorCodes } from '../../../api/errorText'
 import type { Book } from '../../../generated/model.schemas'
 import type { RecordTableDefinition } from '../../../lists/table/tableDefinition'
 import { analysisErrorTitle } from './analysisErrorTexts'
+import { bookFileColumns, bookLibraryColumn, bookSeriesColumn, bookTitleColumn } from './bookProblemTableColumns'
 import { ErrorCodeFilterInput, isErrorCodeFilterValue } from './ErrorCodeFilterInput'
 import { BookAnalysisErrorCell, MediaStatusCell } from './ProblemBookCells'
-import {
-  problemBookColumn,
-  problemBookFileColumns,
-  problemBookLibraryColumn,
-  problemBookSeriesColumn,
-} from './problemBookColumns'
 import { problemMediaStatuses, toProblemBooksSourceFilter } from './problemBooksFilter'
 
 const field = (name: string) => `resources.bookAnalysis.fields.${name}`
@@ -23,7 +18,7 @@ export const mediaAnalysisTable: RecordTableDefinition<Book> = {
   defaultSort: [{ column: 'status', direction: 'asc' }],
   toSourceFilter: toProblemBooksSourceFilter,
   columns: [
-    problemBookColumn,
+    bookTitleColumn,
     {
       id: 'status',
       labelKey: field('status'),
@@ -42,9 +37,9 @@ export const mediaAnalysisTable: RecordTableDefinition<Book> = {
       width: 320,
       cardPriority: 3,
     },
-    problemBookSeriesColumn,
-    problemBookLibraryColumn,
-    ...problemBookFileColumns,
+    bookSeriesColumn,
+    bookLibraryColumn,
+    ...bookFileColumns,
   ],
   filters: [
     {

@@ -1,11 +1,6 @@
 import type { Book } from '../../../generated/model.schemas'
 import type { RecordTableDefinition } from '../../../lists/table/tableDefinition'
-import {
-  problemBookColumn,
-  problemBookFileColumns,
-  problemBookLibraryColumn,
-  problemBookSeriesColumn,
-} from './problemBookColumns'
+import { bookFileColumns, bookLibraryColumn, bookSeriesColumn, bookTitleColumn } from './bookProblemTableColumns'
 import { buildMissingPosterCondition } from './problemBooksFilter'
 
 /** Table of the analyzed books without a selected poster. */
@@ -16,6 +11,6 @@ export const missingPostersTable: RecordTableDefinition<Book> = {
   countKey: 'resources.bookAnalysis.count',
   defaultSort: [{ column: 'book', direction: 'asc' }],
   toSourceFilter: ({ library = [] }) => ({ condition: buildMissingPosterCondition(library) }),
-  columns: [problemBookColumn, problemBookSeriesColumn, problemBookLibraryColumn, ...problemBookFileColumns],
+  columns: [bookTitleColumn, bookSeriesColumn, bookLibraryColumn, ...bookFileColumns],
   filters: [{ id: 'library', labelKey: 'resources.bookAnalysis.fields.library', kind: 'library' }],
 }

@@ -13,7 +13,7 @@ import { useEnumText } from '../../../language/enumText'
 import { type LocaleFormatters, useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { BrowseList } from '../../../lists/browse/BrowseList'
-import { type BrowseFiltersAndSorts, bookFiltersAndSorts } from '../../../lists/browse/browseState'
+import { type BrowseFiltersAndSorts, type BrowseState, bookFiltersAndSorts } from '../../../lists/browse/browseState'
 import { buildServerSortParams } from '../../../lists/browse/sortDefinitions'
 import { useBrowseState } from '../../../lists/browse/useBrowseState'
 import { buildBookCondition } from '../../../lists/filters/filterConditions'
@@ -22,14 +22,14 @@ import type { ListQuery } from '../../../lists/paging/useWindowedList'
 import { bookSearchFieldNames } from '../../../lists/search/searchFieldNames'
 import { SelectItemCheckbox } from '../../../lists/selection/SelectItemCheckbox'
 import { BookCard } from '../BookCard'
-import type { BookSourceListParams } from '../bookLinks'
+import type { BookSourceListParams } from '../bookPageAndReaderLinks'
 import type { BookListFilter } from '../booksDataSource'
 import { fullBookTitle } from '../bookTitle'
 import { bookCsvColumns } from './bookCsvColumns'
 import { bookTableColumns } from './bookTableColumns'
 
 type BookBrowseListProps = {
-  /** Series or read list that contains the books. Only the view settings of read lists are stored. */
+  /** Series or read list that contains the books. View settings are stored for read lists only. */
   parent: { kind: 'series' | 'readlist'; id: string }
   /** Filters and sorts that the user can choose. */
   tables?: BrowseFiltersAndSorts
@@ -37,9 +37,9 @@ type BookBrowseListProps = {
   baseConditions: readonly BookCondition[]
   /** List from which the user opens the books. Each book link contains this list. */
   context?: BookSourceListParams
-  /** Name of the series or read list, for the name of the CSV file. */
+  /** Name of the series or read list, used in the name of the CSV file. */
   exportName: string
-  /** Content of an empty list without filters. */
+  /** Content of the list if it has no books and no filter is set. */
   empty: ReactNode
 }
 
@@ -62,40 +62,14 @@ export function BookBrowseList({
   const browsing = useBrowseState(tables, stateKey)
   const { browse, change } = browsing
   const { filters, text, sort } = browse
-  const query = useMemo((): ListQuery => {
-    const [first = '', ...thenBy] = buildServerSortParams(tables.sorts, sort)
-    const [field = '', direction] = first.split(',')
-    const filter: BookListFilter = {
-      condition: buildBookCondition(filters, ...baseConditions),
-      text: text || undefined,
-      thenBy,
-    }
-    if (stateKey) filter.readListId = stateKey.id
-    return { filter, sort: { field, order: direction === 'desc' ? 'DESC' : 'ASC' } }
-  }, [filters, text, sort, baseConditions, tables, stateKey])
+  const query = useBookListQuery(tables, browse, baseConditions, stateKey?.id)
   const enumText = useEnumText()
   const columns = useMemo(
     () => bookTableColumns({ t, enumText, format }, { showsSeriesTitle: isReadList, context }),
     [t, enumText, format, isReadList, context],
   )
-  const { sortKey: sortBy } = sort
   const csv = useMemo(() => ({ name: exportName, columns: bookCsvColumns }), [exportName])
-  const renderCard = useCallback(
-    (book: Book, slot: CardTabStopProps, index: number) => (
-      <BookCard
-        book={book}
-        index={index}
-        subtitle={sortValueText(sortBy, book, format)}
-        showsSeriesTitle={isReadList}
-        context={context}
-        {...slot}
-      />
-    ),
-    [sortBy, format, isReadList, context],
-  )
-  const clearButton = (
-    <Button onClick={() => change({ filters: emptyFilters, text: '' })}>{t('list.chip.clear')}</Button>
-  )
+  const renderCard = useRenderBookCard(sort.sortKey, isReadList, context)
   return (
     <SelectableList resource="books" query={query} titleOf={fullBookTitle}>
       {selectionBar => (
@@ -118,17 +92,63 @@ export function BookBrowseList({
             isFilterStateEmpty(filters) && text === '' ? (
               empty
             ) : (
-              <EmptyState
-                drawing="search"
-                title={t('list.empty.title')}
-                text={t('list.empty.books')}
-                action={clearButton}
-              />
+              <NoMatchingBooksState onClearFilters={() => change({ filters: emptyFilters, text: '' })} />
             )
           }
         />
       )}
     </SelectableList>
+  )
+}
+
+/** Returns the query of the list for its filters, search text and sort. */
+function useBookListQuery(
+  tables: BrowseFiltersAndSorts,
+  { filters, text, sort }: BrowseState,
+  baseConditions: readonly BookCondition[],
+  readListId: string | undefined,
+): ListQuery {
+  return useMemo(() => {
+    const [first = '', ...thenBy] = buildServerSortParams(tables.sorts, sort)
+    const [field = '', direction] = first.split(',')
+    const filter: BookListFilter = {
+      condition: buildBookCondition(filters, ...baseConditions),
+      text: text || undefined,
+      thenBy,
+    }
+    if (readListId !== undefined) filter.readListId = readListId
+    return { filter, sort: { field, order: direction === 'desc' ? 'DESC' : 'ASC' } }
+  }, [filters, text, sort, baseConditions, tables, readListId])
+}
+
+/** Returns a memoized function that renders a book as a card. The subtitle is the value of the sort. */
+function useRenderBookCard(sortBy: string, showsSeriesTitle: boolean, context: BookSourceListParams | undefined) {
+  const format = useLocaleFormatters()
+  return useCallback(
+    (book: Book, slot: CardTabStopProps, index: number) => (
+      <BookCard
+        book={book}
+        index={index}
+        subtitle={sortValueText(sortBy, book, format)}
+        showsSeriesTitle={showsSeriesTitle}
+        context={context}
+        {...slot}
+      />
+    ),
+    [sortBy, format, showsSeriesTitle, context],
+  )
+}
+
+/** Content of the list if no book matches the filters. */
+function NoMatchingBooksState({ onClearFilters }: { onClearFilters: () => void }) {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('list.empty.title')}
+      text={t('list.empty.books')}
+      action={<Button onClick={onClearFilters}>{t('list.chip.clear')}</Button>}
+    />
   )
 }
 

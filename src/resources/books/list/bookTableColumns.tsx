@@ -5,12 +5,12 @@ import type { TableColumn } from '../../../components/table/tableColumns'
 import type { Book } from '../../../generated/model.schemas'
 import type { LocaleFormatters } from '../../../language/localeFormatters'
 import { createTableColumnBuilder } from '../../../lists/browse/createTableColumnBuilder'
-import type { FilterTextSources } from '../../../lists/filters/filterChips'
+import type { FilterTextFormatters } from '../../../lists/filters/filterChips'
 import { BookPoster, bookProgressRatio } from '../BookCard'
-import { type BookSourceListParams, bookLink } from '../bookLinks'
+import { type BookSourceListParams, bookPageLink } from '../bookPageAndReaderLinks'
 import { fileFormatLabel } from '../fileFormatLabel'
 
-type ColumnTextSource = Pick<FilterTextSources, 't' | 'enumText'> & { format: LocaleFormatters }
+type ColumnTextSource = Pick<FilterTextFormatters, 't' | 'enumText'> & { format: LocaleFormatters }
 
 type BookColumnOptions = { showsSeriesTitle: boolean; context?: BookSourceListParams }
 
@@ -30,7 +30,7 @@ export function bookTableColumns(
       'title',
       300,
       (book, slot) => (
-        <TableTitleLink {...bookLink(book, context)} {...slot} cover={<BookPoster book={book} withoutBadges />}>
+        <TableTitleLink {...bookPageLink(book, context)} {...slot} cover={<BookPoster book={book} withoutBadges />}>
           {book.metadata.title}
         </TableTitleLink>
       ),

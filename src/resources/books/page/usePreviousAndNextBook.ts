@@ -8,7 +8,7 @@ import {
 } from '../../../generated/readlists/readlists'
 import { getNextBookInReadList, getPreviousBookInReadList } from '../../../generated/readlists/readlists.calls'
 import { firstQueryFailure } from '../../../lists/record/PageSectionFailure'
-import { type BookSourceListParams, bookLink } from '../bookLinks'
+import { type BookSourceListParams, bookPageLink } from '../bookPageAndReaderLinks'
 import { bookTitleInSeries, fullBookTitle } from '../bookTitle'
 import type { NeighbourRecordLink, PreviousNextLinks } from './PreviousNextRecordBar'
 
@@ -35,7 +35,7 @@ export function usePreviousAndNextBook(bookId: string, context: BookSourceListPa
     ...withoutErrorNotice,
   })
   const neighbour = (book: Book | undefined): NeighbourRecordLink | undefined =>
-    book && { to: bookLink(book, context), title: readListId ? fullBookTitle(book) : bookTitleInSeries(book) }
+    book && { to: bookPageLink(book, context), title: readListId ? fullBookTitle(book) : bookTitleInSeries(book) }
   // Ignores cached data after an error. At both ends of the list, the server responds with 404.
   return {
     previous: previous.isError ? undefined : neighbour(previous.data),

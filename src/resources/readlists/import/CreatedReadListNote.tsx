@@ -4,7 +4,7 @@ import { Callout } from '../../../components/feedback/Callout'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadListFile } from '../../../machines/import/readListFiles'
 import { countReadListRows } from '../../../machines/import/readListRows'
-import { readListLink } from '../readListLink'
+import { readListPageLink } from '../readListPageLink'
 import styles from './ImportReadListPage.module.css'
 import { MissingBooksReportButtons } from './MissingBooksReportButtons'
 
@@ -23,7 +23,7 @@ export function CreatedReadListNote({ list }: { list: ReadListFile }) {
       </p>
       {unmatchedCount > 0 && <p>{t('page.importReadList.result.missing', { count: unmatchedCount })}</p>}
       <div className={styles.buttons}>
-        <LinkButton variant="filled" {...readListLink({ id: readListId })}>
+        <LinkButton variant="filled" {...readListPageLink({ id: readListId })}>
           {t('page.importReadList.open')}
         </LinkButton>
         {unmatchedCount > 0 && <MissingBooksReportButtons list={list} />}

@@ -8,7 +8,7 @@ import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadListFile } from '../../../machines/import/readListFiles'
 import { countReadListRows } from '../../../machines/import/readListRows'
-import { readListLink } from '../readListLink'
+import { readListPageLink } from '../readListPageLink'
 import styles from './ImportReadListPage.module.css'
 import { fileProblemText } from './readListProblemTexts'
 import type { ReadListImport } from './useReadListImport'
@@ -92,7 +92,7 @@ function ReadListFileRow({ list, isMatching, isSaving, isSelected, send, onSelec
         </Button>
       )}
       {progress === 'created' && readListId && (
-        <LinkButton {...readListLink({ id: readListId })}>{t('page.importReadList.open')}</LinkButton>
+        <LinkButton {...readListPageLink({ id: readListId })}>{t('page.importReadList.open')}</LinkButton>
       )}
       <IconButton
         icon={X}

@@ -53,20 +53,9 @@ export function ReadListRows({ list, send }: ReadListRowsProps) {
   }
   const remove = (id: string) =>
     send({ type: 'user.editRows', listId, edit: all => removeReadListRows(all, new Set([Number(id)])) })
-  const toggleState = (state: ReadListRowState) =>
-    setShownStates(shown =>
-      shown.has(state) ? new Set([...shown].filter(other => other !== state)) : new Set([...shown, state]),
-    )
   return (
     <PageSection title={t('page.importReadList.rows.title')} count={number(ids.length)}>
-      <fieldset className={styles.filter}>
-        <legend className="visually-hidden">{t('page.importReadList.rows.filter')}</legend>
-        {rowStates.map(state => (
-          <ToggleChip key={state} isOn={shownStates.has(state)} onToggle={() => toggleState(state)}>
-            {t(`page.importReadList.filter.${state}`, { number: number(counts[state]) })}
-          </ToggleChip>
-        ))}
-      </fieldset>
+      <RowStateFilter counts={counts} shownStates={shownStates} onChange={setShownStates} />
       {ids.length === 0 ? (
         <p className={styles.noRows}>{t('page.importReadList.rows.none')}</p>
       ) : (
@@ -81,6 +70,33 @@ export function ReadListRows({ list, send }: ReadListRowsProps) {
       )}
       <output className="visually-hidden">{announcement}</output>
     </PageSection>
+  )
+}
+
+interface RowStateFilterProps {
+  readonly counts: Readonly<Record<ReadListRowState, number>>
+  /** Selected states; empty for all rows. */
+  readonly shownStates: ReadonlySet<ReadListRowState>
+  readonly onChange: (change: (shown: ReadonlySet<ReadListRowState>) => ReadonlySet<ReadListRowState>) => void
+}
+
+/** Chips that filter the rows by the state of their match. */
+function RowStateFilter({ counts, shownStates, onChange }: RowStateFilterProps) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const toggleState = (state: ReadListRowState) =>
+    onChange(shown =>
+      shown.has(state) ? new Set([...shown].filter(other => other !== state)) : new Set([...shown, state]),
+    )
+  return (
+    <fieldset className={styles.filter}>
+      <legend className="visually-hidden">{t('page.importReadList.rows.filter')}</legend>
+      {rowStates.map(state => (
+        <ToggleChip key={state} isOn={shownStates.has(state)} onToggle={() => toggleState(state)}>
+          {t(`page.importReadList.filter.${state}`, { number: number(counts[state]) })}
+        </ToggleChip>
+      ))}
+    </fieldset>
   )
 }
 

@@ -7,13 +7,13 @@ import {
   type ReadListFile,
 } from '../../../machines/import/readListFiles'
 
-type TextSources = {
+type TextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: LocaleFormatters
 }
 
 /** Returns why a file has no result. The client or the server may have rejected the file. */
-export function fileProblemText({ problem, error }: ReadListFile, { t, format }: TextSources): string {
+export function fileProblemText({ problem, error }: ReadListFile, { t, format }: TextFormatters): string {
   if (problem === 'tooLarge' || problem === 'tooMany')
     return t(`page.importReadList.problem.${problem}`, {
       size: format.bytes(MAX_READ_LIST_FILE_BYTES),

@@ -19,7 +19,7 @@ type ServerLog = {
   /** Failure of the latest request. The loaded lines stay visible. */
   failure: unknown
   isLoadingEarlier: boolean
-  /** Loads the lines before the window. Undefined at the start of the file. */
+  /** Loads the lines before the loaded part. Undefined at the start of the file. */
   loadEarlier: (() => void) | undefined
   retry: () => void
 }
@@ -29,7 +29,7 @@ const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize
 const loadTail = async (signal: AbortSignal): Promise<LogFileWindow> =>
   (await fetchLogPart(logTailRange, signal)) ?? emptyWindow
 
-/** Loads the lines after the window. Loads the end of the log again if the file was rotated. */
+/** Loads the lines after the loaded part. Loads the end of the log again if the file was rotated. */
 async function loadNewer(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
   const part = await fetchLogPart(newerLogRange(window), signal)
   return (part && joinLogPart(window, part)) ?? loadTail(signal)
@@ -81,18 +81,11 @@ export function useServerLog(isFollowing: boolean): ServerLog {
     void load(loadNewer)
     return () => controller.abort()
   }, [load])
-  const isFailed = failure !== undefined && window === undefined
-  useEffect(() => {
-    if (!isFollowing || isFailed) return
-    let isBusy = false
-    const timer = setInterval(async () => {
-      if (isBusy || document.visibilityState !== 'visible') return
-      isBusy = true
-      await load(loadNewer)
-      isBusy = false
-    }, POLL_INTERVAL_MS)
-    return () => clearInterval(timer)
-  }, [isFollowing, isFailed, load])
+  const hasLoadedNothing = failure !== undefined && window === undefined
+  usePolling(
+    useCallback(() => load(loadNewer), [load]),
+    isFollowing && !hasLoadedNothing,
+  )
 
   const loadEarlierLines = async () => {
     setLoadingEarlier(true)
@@ -107,4 +100,19 @@ export function useServerLog(isFollowing: boolean): ServerLog {
     loadEarlier: window && window.start > 0 ? () => void loadEarlierLines() : undefined,
     retry: () => void load(loadNewer),
   }
+}
+
+/** Calls a function regularly while the page is visible. Waits for the end of each call. */
+function usePolling(poll: () => Promise<void>, isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return
+    let isBusy = false
+    const timer = setInterval(async () => {
+      if (isBusy || document.visibilityState !== 'visible') return
+      isBusy = true
+      await poll()
+      isBusy = false
+    }, POLL_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [poll, isActive])
 }

@@ -3,14 +3,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
 import { migrateReadingSpeed } from './migrateReadingSpeed'
-import { onPreferenceChange, type PreferenceName, preferences, readPreference, writePreference } from './preferences'
+import {
+  onPreferenceChange,
+  type PreferenceName,
+  preferenceDefinitions,
+  readPreference,
+  writePreference,
+} from './preferenceStore'
 import { readSavedListState, writeSavedListState } from './savedListState'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 test('returns the default, which is allowed, if nothing is stored', () => {
-  for (const [name, row] of Object.entries(preferences)) {
+  for (const [name, row] of Object.entries(preferenceDefinitions)) {
     expect(row.isAllowed(row.defaultValue), name).toBe(true)
     expect(readPreference(name as PreferenceName)).toBe(row.defaultValue)
   }

@@ -1,7 +1,7 @@
 import type { KnownPageHash, PageHashAction, PageHashMatch, UnknownPageHash } from '../../generated/model.schemas'
 
 /** Known or new duplicate page. `id` is its hash. New pages have no action. */
-export type PageHash = {
+export type PageHashRecord = {
   id: string
   /** Size of the page in bytes. Null if it is unknown. */
   size: number | null
@@ -15,9 +15,9 @@ export type PageHash = {
 /** Page of a book that matches a page hash. The client adds the id. */
 export type PageHashMatchWithId = PageHashMatch & { id: string }
 
-export const knownPageHashToPageHash = ({ hash, ...known }: KnownPageHash): PageHash => ({ id: hash, ...known })
+export const knownPageHashToRecord = ({ hash, ...known }: KnownPageHash): PageHashRecord => ({ id: hash, ...known })
 
-export const unknownPageHashToPageHash = ({ hash, size, matchCount }: UnknownPageHash): PageHash => ({
+export const unknownPageHashToRecord = ({ hash, size, matchCount }: UnknownPageHash): PageHashRecord => ({
   id: hash,
   size,
   matchCount,
@@ -34,15 +34,17 @@ export const addPageHashMatchId = (match: PageHashMatch): PageHashMatchWithId =>
 })
 
 /** Returns the number of bytes that become free if all matches are deleted. Undefined for an unknown size. */
-export const pageHashBytesToFree = ({ size, matchCount }: Pick<PageHash, 'size' | 'matchCount'>): number | undefined =>
-  size === null ? undefined : size * matchCount
+export const pageHashBytesToFree = ({
+  size,
+  matchCount,
+}: Pick<PageHashRecord, 'size' | 'matchCount'>): number | undefined => (size === null ? undefined : size * matchCount)
 
 /** Returns the number of bytes that deletions of this page have freed. Undefined for an unknown size. */
 export const pageHashFreedBytes = ({
   size,
   deleteCount,
-}: Pick<PageHash, 'size' | 'deleteCount'>): number | undefined => (size === null ? undefined : size * deleteCount)
+}: Pick<PageHashRecord, 'size' | 'deleteCount'>): number | undefined => (size === null ? undefined : size * deleteCount)
 
 /** Returns whether an action is allowed. Automatic deletion requires a known page size. */
-export const isPageHashActionAllowed = ({ size }: Pick<PageHash, 'size'>, action: PageHashAction): boolean =>
+export const isPageHashActionAllowed = ({ size }: Pick<PageHashRecord, 'size'>, action: PageHashAction): boolean =>
   action !== 'DELETE_AUTO' || size !== null

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '../../components/page/routerLinkTarget'
 
 /** Returns the link to the page of a collection. */
-export const collectionLink = ({ id }: { id: string }): LinkTarget => ({
+export const collectionPageLink = ({ id }: { id: string }): LinkTarget => ({
   to: '/collections/$collectionId',
   params: { collectionId: id },
 })

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useGetLibraries } from '../../generated/libraries/libraries'
 import { useEnumText } from '../../language/enumText'
 import { useLocaleCode, useTranslate } from '../../language/useTranslate'
-import type { FilterTextSources } from './filterChips'
+import type { FilterTextFormatters } from './filterChips'
 
 /** Returns translations, locale and library names for filter texts in the interface language. */
-export function useFilterTextSources(): FilterTextSources {
+export function useFilterTextFormatters(): FilterTextFormatters {
   const t = useTranslate()
   const enumText = useEnumText()
   const locale = useLocaleCode()

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { useLibraries } from '../../../resources/libraries'
-import type { SettingTextSources } from './settingTexts'
+import type { SettingTextFormatters } from './settingTexts'
 
 /** Returns the functions that return settings as text in the interface language. */
-export function useSettingTextSources(): SettingTextSources {
+export function useSettingTextFormatters(): SettingTextFormatters {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const libraries = useLibraries()

@@ -9,7 +9,7 @@ import type { Book } from '../../generated/model.schemas'
 export type BookSourceListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
 
 /** Returns the link to the page of a book. A one-shot has the page of its series. */
-export const bookLink = (
+export const bookPageLink = (
   { id, seriesId, oneshot }: Pick<Book, 'id' | 'seriesId' | 'oneshot'>,
   context?: BookSourceListParams,
 ): LinkTarget =>

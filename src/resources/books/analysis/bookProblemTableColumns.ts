@@ -7,7 +7,7 @@ import { BookFileSizeCell, ProblemBookCell } from './ProblemBookCells'
 const field = (name: string) => `resources.bookAnalysis.fields.${name}`
 
 /** Columns of the tables of media analysis and missing posters. */
-export const problemBookColumn: RecordTableColumn<Book> = {
+export const bookTitleColumn: RecordTableColumn<Book> = {
   id: 'book',
   labelKey: field('book'),
   value: book => fullBookTitle(book),
@@ -17,7 +17,7 @@ export const problemBookColumn: RecordTableColumn<Book> = {
   cardPriority: 1,
 }
 
-export const problemBookSeriesColumn: RecordTableColumn<Book> = {
+export const bookSeriesColumn: RecordTableColumn<Book> = {
   id: 'series',
   labelKey: field('series'),
   value: ({ seriesTitle }) => seriesTitle,
@@ -25,7 +25,7 @@ export const problemBookSeriesColumn: RecordTableColumn<Book> = {
   hiddenByDefault: true,
 }
 
-export const problemBookLibraryColumn: RecordTableColumn<Book> = {
+export const bookLibraryColumn: RecordTableColumn<Book> = {
   id: 'library',
   labelKey: field('library'),
   value: ({ libraryId }, { libraryName }) => libraryName(libraryId) ?? libraryId,
@@ -34,7 +34,7 @@ export const problemBookLibraryColumn: RecordTableColumn<Book> = {
 }
 
 /** Columns of the file of a book. */
-export const problemBookFileColumns: readonly RecordTableColumn<Book>[] = [
+export const bookFileColumns: readonly RecordTableColumn<Book>[] = [
   {
     id: 'mediaType',
     labelKey: field('mediaType'),

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { enumText } from '../../language/enumText'
 import { getCurrentLocale, translate } from '../../language/interfaceLanguage'
 import { createLocaleFormatters, useLocaleFormatters } from '../../language/localeFormatters'
-import { useFilterTextSources } from '../filters/useFilterTextSources'
-import type { CellTextSources } from './tableDefinition'
+import { useFilterTextFormatters } from '../filters/useFilterTextFormatters'
+import type { CellTextFormatters } from './tableDefinition'
 
 /** Returns the functions that format cell values in the interface language. */
-export function useCellTextSources(): CellTextSources {
-  const context = useFilterTextSources()
+export function useCellTextFormatters(): CellTextFormatters {
+  const context = useFilterTextFormatters()
   const format = useLocaleFormatters()
   return useMemo(() => ({ ...context, format }), [context, format])
 }
@@ -16,7 +16,7 @@ export function useCellTextSources(): CellTextSources {
  * Returns the functions that format cell values, for code outside of React. These functions do not know the names of
  * libraries.
  */
-export const getCellTextSources = (): CellTextSources => ({
+export const getCellTextFormatters = (): CellTextFormatters => ({
   t: translate,
   enumText,
   format: createLocaleFormatters(getCurrentLocale().code),

@@ -21,7 +21,7 @@ const numberBetween = (min: number, max: number, defaultValue: number): Preferen
 })
 
 /** Definitions of the user settings that this browser stores. The default replaces an invalid stored value. */
-export const preferences = {
+export const preferenceDefinitions = {
   locale: anyText('en'),
   theme: oneOf('system', 'system', 'light', 'dark'),
   rememberMe: booleanFlag(false),
@@ -100,9 +100,9 @@ export const preferences = {
 }
 
 /** Name of a preference. The storage key is the same. */
-export type PreferenceName = keyof typeof preferences
+export type PreferenceName = keyof typeof preferenceDefinitions
 /** Type of the value of a preference. */
-export type PreferenceValue<N extends PreferenceName> = (typeof preferences)[N]['defaultValue']
+export type PreferenceValue<N extends PreferenceName> = (typeof preferenceDefinitions)[N]['defaultValue']
 
 /** Returns the stored value of a preference. Returns the default if the stored value is missing or invalid. */
 export const readPreference = <N extends PreferenceName>(name: N): PreferenceValue<N> =>
@@ -132,7 +132,7 @@ export function onPreferenceChange(name: PreferenceName, listener: (isFromOtherT
 }
 
 const definitionOf = <N extends PreferenceName>(name: N) =>
-  preferences[name] as PreferenceDefinition<PreferenceValue<N>>
+  preferenceDefinitions[name] as PreferenceDefinition<PreferenceValue<N>>
 
 function parseJson(stored: string | undefined): unknown {
   if (stored === undefined) return undefined

@@ -6,7 +6,7 @@ import type { BookSourceListParams } from '../books'
  * Returns the link to the page of a series or one-shot.
  * @param context list from which the user opens the series
  */
-export const seriesLink = (series: Pick<Series, 'id' | 'oneshot'>, context?: BookSourceListParams): LinkTarget =>
+export const seriesPageLink = (series: Pick<Series, 'id' | 'oneshot'>, context?: BookSourceListParams): LinkTarget =>
   series.oneshot
     ? { to: '/oneshot/$seriesId', params: { seriesId: series.id }, search: { ...context } }
     : { to: '/series/$seriesId', params: { seriesId: series.id }, search: { ...context } }

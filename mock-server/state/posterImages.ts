@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { archiveLimits } from '../archives/archiveLimits'
+import { readBookCoverImage } from '../archives/readBookPage'
+import { getBookPages } from './bookPageStore'
+import { generatedPosterMaxEdgePx, resizeToJpeg } from './convertImages'
+import { isBookFileReadable, isPathInLibrary, readFileUpTo } from './libraryFiles'
+import type { BookRecord, ThumbnailRecord } from './libraryRecords'
+import { LruByteCache } from './lruByteCache'
+import type { MockServerState } from './mockServerState'
+
+const MAX_CACHED_BYTES = 64 * 1024 * 1024
+/** Maximum length of the longer side of a poster from a sidecar file. Larger posters are scaled down. */
+const MAX_SIDECAR_EDGE_PX = 1200
+const caches = new WeakMap<MockServerState, LruByteCache>()
+
+/** Reads the image of a poster. Scales large sidecar files down. Renders a missing generated image again. */
+export async function readPosterBytes(world: MockServerState, thumbnail: ThumbnailRecord): Promise<Buffer | undefined> {
+  if ('file' in thumbnail.source)
+    return thumbnail.type === 'SIDECAR'
+      ? readSidecarPoster(world, thumbnail, thumbnail.source.file)
+      : readFileOrUndefined(thumbnail.source.file)
+  const cache = posterCache(world)
+  const cached = cache.get(thumbnail.id) ?? readFileOrUndefined(generatedPosterPath(world, thumbnail.id))
+  if (cached) return cache.set(thumbnail.id, cached)
+  const book = world.books.get(thumbnail.ownerId)
+  const rendered = book && (await renderPoster(world, book))
+  return rendered && storeGeneratedPoster(world, thumbnail.id, rendered)
+}
+
+/** Renders the cover of a book as a poster. Returns undefined if the book has no readable cover. */
+export async function renderPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
+  if (!isBookFileReadable(world, book)) return undefined
+  try {
+    const read = async () => {
+      const coverImage = await readBookCoverImage(world.archives, book, getBookPages(world, book))
+      if (!coverImage) throw new Error('The book has no cover')
+      return coverImage
+    }
+    return await resizeToJpeg({ group: book.id, read }, generatedPosterMaxEdgePx(world.settings))
+  } catch {
+    return undefined
+  }
+}
+
+/** Renders the cover of a book as a poster, or returns it from the cache. */
+export async function renderCachedPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
+  const key = `${book.id}/${generatedPosterMaxEdgePx(world.settings)}`
+  const cached = posterCache(world).get(key)
+  if (cached) return cached
+  const rendered = await renderPoster(world, book)
+  return rendered && posterCache(world).set(key, rendered)
+}
+
+/** Writes the image of a generated poster to its file. */
+export function storeGeneratedPoster(world: MockServerState, id: string, bytes: Buffer): Buffer {
+  mkdirSync(join(world.filesDir, 'posters'), { recursive: true })
+  writeFileSync(generatedPosterPath(world, id), bytes)
+  return posterCache(world).set(id, bytes)
+}
+
+function generatedPosterPath(world: MockServerState, id: string): string {
+  return join(world.filesDir, 'posters', `${id}.jpg`)
+}
+
+type SidecarImage = Pick<ThumbnailRecord, 'owner' | 'ownerId'> & { file: string; maxBytes: number }
+
+/** Reads a sidecar image. Returns undefined if the file is missing, too large, or outside the library. */
+export function readSidecarBytes(
+  world: MockServerState,
+  { owner, ownerId, file, maxBytes }: SidecarImage,
+): Buffer | undefined {
+  const libraryId = (owner === 'book' ? world.books : world.series).get(ownerId)?.libraryId
+  return libraryId !== undefined && isPathInLibrary(world, libraryId, file)
+    ? readFileOrUndefined(file, maxBytes)
+    : undefined
+}
+
+/** Reads a sidecar poster. Scales a large image down, because each slow client holds a copy in memory. */
+async function readSidecarPoster(
+  world: MockServerState,
+  thumbnail: ThumbnailRecord,
+  file: string,
+): Promise<Buffer | undefined> {
+  const { id, owner, ownerId, fileSize } = thumbnail
+  const read = (maxBytes: number) => readSidecarBytes(world, { owner, ownerId, file, maxBytes })
+  if (fileSize <= archiveLimits.bufferedEntryBytes) return read(archiveLimits.bufferedEntryBytes)
+  const key = `${id}/reduced`
+  const cached = posterCache(world).get(key)
+  if (cached) return cached
+  const reading = async () => read(archiveLimits.imageBytes) ?? Promise.reject(new Error('The file is missing'))
+  const reduced = await resizeToJpeg({ group: ownerId, read: reading }, MAX_SIDECAR_EDGE_PX).catch(() => undefined)
+  return reduced && posterCache(world).set(key, reduced)
+}
+
+function readFileOrUndefined(file: string, maxBytes: number = archiveLimits.imageBytes): Buffer | undefined {
+  try {
+    return readFileUpTo(file, maxBytes)
+  } catch {
+    return undefined
+  }
+}
+
+function posterCache(world: MockServerState): LruByteCache {
+  const imageInfo = caches.get(world) ?? new LruByteCache(MAX_CACHED_BYTES)
+  caches.set(world, imageInfo)
+  return imageInfo
+}

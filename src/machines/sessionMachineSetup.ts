@@ -1,0 +1,96 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { onCrossTabMessage } from '../api/live/crossTabChannel'
+import type { User } from '../generated/model.schemas'
+import type { AvailableSignIns } from './availableSignIns'
+import { startSessionListeners, watchForServerRecovery } from './sessionListeners'
+import type { SessionMachineEvent } from './sessionMachineEvents'
+import {
+  type EndSessionOptions,
+  endSession,
+  fetchCurrentUser,
+  type SignInCredentials,
+  signInWithCredentials,
+} from './sessionRequests'
+
+/** Data of the session machine. */
+export interface SessionMachineContext {
+  /** Signed-in user. */
+  me?: User
+  /** Sign-in options; set while signed out. */
+  signInOptions?: AvailableSignIns
+  /** Last signed-in user. After the session ends, an open book still belongs to this user. */
+  last?: User
+  /** Error of the last attempt to sign in: a ServerError, 'popupBlocked', or an error code of a provider. */
+  failure?: unknown
+  /** Id of a session of another program, from the URL parameter `xAuthToken`. */
+  token?: string
+  /** Whether the session ended without a sign-out. */
+  ended: boolean
+  /** Whether the user signed out. Then no automatic sign-in starts. */
+  left: boolean
+  /** Whether the sign-out deletes all stored data of the user. */
+  removeData?: boolean
+}
+
+/** Loads the modules that only signed-out users need. */
+const loadSignInModules = async () => {
+  popupModule ??= await import('./openOauth2Popup')
+  return import('./availableSignIns')
+}
+
+/**
+ * Module of the popup. Loaded with the sign-in options, because browsers block a popup that opens later than the
+ * click.
+ */
+let popupModule: typeof import('./openOauth2Popup') | undefined
+
+/** Guards, actions and actors of the session machine. */
+export const sessionMachineSetup = setup({
+  types: {
+    context: {} as SessionMachineContext,
+    events: {} as SessionMachineEvent,
+    input: {} as { token?: string } | undefined,
+  },
+  actors: {
+    fetchCurrentUser: fromPromise<User, { token?: string }>(({ input, signal }) =>
+      fetchCurrentUser(input.token, signal),
+    ),
+    fetchSignInOptions: fromPromise<AvailableSignIns>(async ({ signal }) =>
+      (await loadSignInModules()).fetchAvailableSignIns(signal),
+    ),
+    signInWith: fromPromise<User, SignInCredentials>(({ input, signal }) => signInWithCredentials(input, signal)),
+    claimAndSignIn: fromPromise<User, SignInCredentials>(async ({ input }) =>
+      (await loadSignInModules()).claimServerAndSignIn(input),
+    ),
+    endSession: fromPromise<void, EndSessionOptions>(({ input }) => endSession(input)),
+    listenWhileSignedIn: fromCallback<SessionMachineEvent, { userId: string }>(({ input, sendBack }) =>
+      startSessionListeners(sendBack, input.userId),
+    ),
+    watchForServer: fromCallback<SessionMachineEvent>(({ sendBack }) => watchForServerRecovery(sendBack)),
+    watchTabs: fromCallback<SessionMachineEvent>(({ sendBack }) =>
+      onCrossTabMessage(({ kind }) => {
+        if (kind === 'signedIn') sendBack({ type: 'tab.signedIn' })
+      }),
+    ),
+    watchPopup: fromCallback<SessionMachineEvent, { registrationId: string; stays?: boolean }>(({ input, sendBack }) =>
+      popupModule?.openOauth2Popup(input, sendBack),
+    ),
+  },
+  guards: {
+    isUnauthorized: ({ event }) => isUnauthorized('error' in event ? event.error : undefined),
+    isOtherAccount: ({ context, event }) => 'output' in event && (event.output as User).id !== context.me?.id,
+    isUnclaimed: ({ context }) => context.signInOptions?.claimed === false,
+  },
+  actions: {
+    storeFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : undefined) }),
+    storeBlockedPopup: assign({ failure: 'popupBlocked' }),
+    clearFailure: assign({ failure: undefined }),
+    clearUser: assign(({ context }) => ({ me: undefined, last: context.me ?? context.last })),
+    storeEnd: assign({ ended: true }),
+    storeSignOut: assign(({ event }) => ({ left: true, removeData: 'removeData' in event && event.removeData })),
+  },
+})
+
+function isUnauthorized(error: unknown) {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 401
+}

@@ -1,0 +1,64 @@
+import type { RenderedChapter } from '../content/chapterRenderHook'
+import type { EpubPublication, SpineItem } from '../epubPublication'
+import { resolveCfi } from '../locators/epubCfi'
+import type { FlatChapterText } from '../locators/flattenChapterText'
+import { findChapterHeadings, headingTitleAtOffset } from '../search/loadSearchableChapterText'
+import { type EpubBookmark, WHOLE_CHAPTER_CFI_SUFFIX } from './epubAnnotations'
+import { extractQuoteFromText, removeLeadingHeading } from './findQuoteSpan'
+
+/** Rendered chapter with its flat text. */
+export interface RenderedChapterText extends Pick<RenderedChapter, 'view'> {
+  readonly flat: FlatChapterText
+}
+
+/** Length of the text stored with a bookmark, in characters. */
+const BOOKMARK_EXCERPT_LENGTH = 160
+
+/**
+ * Creates a bookmark for a page.
+ * @param rendered  undefined if the chapter is not rendered
+ * @param cfi  first visible point; undefined for the start of the chapter
+ * @param progression  position in the chapter, 0 to 1
+ */
+export function createEpubBookmark(
+  publication: EpubPublication,
+  chapter: SpineItem,
+  rendered: RenderedChapterText | undefined,
+  cfi: string | undefined,
+  progression: number,
+): EpubBookmark {
+  const position = rendered && cfi ? resolveCfi(cfi, rendered.view.document)?.start : undefined
+  const start = rendered && position ? rendered.flat.offsetOf(position) : 0
+  const annotation = annotationFieldsAt(publication, chapter, rendered, start, progression)
+  const end = start + annotation.title.length + BOOKMARK_EXCERPT_LENGTH
+  const followingText = rendered ? extractQuoteFromText(rendered.flat.text, { start, end }).replaceAll('\n', ' ') : ''
+  const identifier = cfi ?? `epubcfi(/6/${(chapter.index + 1) * 2}${WHOLE_CHAPTER_CFI_SUFFIX}`
+  return {
+    ...annotation,
+    cfi: identifier,
+    text: removeLeadingHeading(followingText, annotation.title).slice(0, BOOKMARK_EXCERPT_LENGTH),
+  }
+}
+
+/**
+ * Returns the common fields of an annotation: time, chapter, position and chapter title.
+ * @param rendered  undefined if the chapter is not rendered
+ * @param offset  offset in the flat text, in characters
+ * @param progression  position in the chapter, 0 to 1
+ */
+export function annotationFieldsAt(
+  { chapters, toc }: EpubPublication,
+  chapter: SpineItem,
+  rendered: RenderedChapterText | undefined,
+  offset: number,
+  progression: number,
+) {
+  const headings = rendered ? findChapterHeadings(rendered.flat, rendered.view.document, chapter, toc) : []
+  return {
+    created: Date.now(),
+    chapter: chapter.index,
+    path: chapter.path,
+    progression,
+    title: headingTitleAtOffset(offset, headings, chapter.index, chapters, toc),
+  }
+}

@@ -1,0 +1,61 @@
+import { reportServerWrite } from '../../../api/cache/serverDataChanges'
+import { ServerError } from '../../../api/ServerError'
+import { getBookProgression, updateBookProgression } from '../../../generated/books/books'
+import type { Positions } from '../../../generated/model.schemas'
+import { getBookPositions } from '../../../generated/publications/publications'
+import { ProgressRejectedError, type SaveProgressInput } from '../../../machines/readerMachineTypes'
+import { queueProgress, sendOrQueueProgress } from '../../progress/progressQueue'
+import { type LoadedEpub, modifiedAtMs } from '../loadedEpub'
+import { createReadiumLocator, epubLocationOfPosition, snapLocatorToPosition } from '../locators/epubLocations'
+import { getDeviceIdentity } from './getDeviceIdentity'
+
+/** Empty positions, used when the positions are unavailable. */
+const noPositions: Positions = { total: 0, positions: [] }
+
+/**
+ * Queues the reading position and sends it to the server. The sent time is later than all known writes, because the
+ * server rejects older progressions (409).
+ * @throws ProgressRejectedError when another device has stored a newer progression or the server refuses this
+ * progression; ServerError
+ */
+export async function saveEpubProgress(opened: LoadedEpub, userId: string, input: SaveProgressInput): Promise<void> {
+  const { bookId, position, atEnd, time } = input
+  if (!position) return
+  const progressionBy = (positions: Positions) => {
+    const modified = new Date(Math.max(time, opened.lastWrittenMs + 1, opened.lastOfferedMs + 1)).toISOString()
+    const locator = createReadiumLocator(
+      epubLocationOfPosition(position),
+      atEnd,
+      opened.publication.chapters,
+      positions,
+    )
+    return { modified, device: getDeviceIdentity(), locator }
+  }
+  queueProgress({ bookId, userId, time, write: { progression: progressionBy(noPositions) } })
+  const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => noPositions)
+  const progression = () => progressionBy(positions)
+  const write = async (progressionToSend = progression()) => {
+    await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId })
+    opened.lastWrittenMs = Date.parse(progressionToSend.modified)
+  }
+  // Retries with new positions, because an analysis by the server may have changed them.
+  const writeSnapped = async (rejection: ServerError) => {
+    const locator = snapLocatorToPosition(progression().locator, await getBookPositions(bookId))
+    if (!locator) throw rejection
+    await write({ ...progression(), locator })
+  }
+  const pending = { bookId, userId, time, write: { progression: progression() } }
+  await sendOrQueueProgress(pending, async () => {
+    await write().catch(async (error: unknown) => {
+      if (!(error instanceof ServerError)) throw error
+      if (error.status === 400) return writeSnapped(error)
+      if (error.status !== 409) throw error
+      const newer = await getBookProgression(bookId)
+      if (newer && newer.device.id !== getDeviceIdentity().id)
+        throw new ProgressRejectedError('newer elsewhere', { cause: newer })
+      opened.lastWrittenMs = modifiedAtMs(newer ?? undefined)
+      await write()
+    })
+    void reportServerWrite('updateBookProgression', { bookId })
+  })
+}

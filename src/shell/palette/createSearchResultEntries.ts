@@ -1,0 +1,61 @@
+import { Book, FolderOpen, Library as LibraryIcon, ListOrdered } from 'lucide-react'
+import type { LinkTarget } from '../../components/page/routerLinkTarget'
+import type { FullTextSearchResults } from '../../lists/search/useFullTextSearch'
+import { bookPageLink } from '../../resources/books'
+import { collectionPageLink } from '../../resources/collections'
+import { readListPageLink } from '../../resources/readlists'
+import { seriesPageLink } from '../../resources/series'
+import type { CommandPaletteEntry } from './commandPaletteEntries'
+
+/**
+ * Creates the entries of found series, books, collections and read lists.
+ * @param navigateTo returns a function that opens a page
+ */
+export function createSearchResultEntries(
+  { series, books, collections, readLists }: FullTextSearchResults,
+  navigateTo: (target: LinkTarget) => () => void,
+): CommandPaletteEntry[] {
+  const results = ({
+    target,
+    ...entry
+  }: Pick<CommandPaletteEntry, 'key' | 'icon' | 'label' | 'note'> & { target: LinkTarget }): CommandPaletteEntry => ({
+    ...entry,
+    group: 'searchResults',
+    run: navigateTo(target),
+  })
+  return [
+    ...series.map(record =>
+      results({
+        key: `series ${record.id}`,
+        icon: LibraryIcon,
+        label: record.metadata.title,
+        target: seriesPageLink(record),
+      }),
+    ),
+    ...books.map(record =>
+      results({
+        key: `book ${record.id}`,
+        icon: Book,
+        label: record.metadata.title,
+        note: record.oneshot ? undefined : record.seriesTitle,
+        target: bookPageLink(record),
+      }),
+    ),
+    ...collections.map(({ id, name }) =>
+      results({
+        key: `collection ${id}`,
+        icon: FolderOpen,
+        label: name,
+        target: collectionPageLink({ id }),
+      }),
+    ),
+    ...readLists.map(({ id, name }) =>
+      results({
+        key: `readList ${id}`,
+        icon: ListOrdered,
+        label: name,
+        target: readListPageLink({ id }),
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,47 @@
+import { useParams } from '@tanstack/react-router'
+import { type ActionTargetRecords, toActionTargetRecords } from '../../actions/actionTargetRecords'
+import { runAnyAction } from '../../actions/availableActions'
+import type { ActionRecordTypes, ResourceWithActions } from '../../actions/perRecordActionTable'
+import { useGetBook } from '../../generated/books/books.hooks'
+import { useGetCollection } from '../../generated/collections/collections.hooks'
+import { useGetReadList } from '../../generated/readlists/readlists.hooks'
+import { useGetSeries } from '../../generated/series/series.hooks'
+import { fullBookTitle } from '../../resources/books'
+import { useLibraries } from '../../resources/libraries'
+
+/** Returns the book, series, collection, read list or library of the current page. */
+export function useRecordOfPage(): ActionTargetRecords | undefined {
+  const {
+    seriesId = '',
+    bookId = '',
+    libraryId = '',
+    collectionId = '',
+    readListId = '',
+  } = useParams({ strict: false })
+  const withoutErrorNotice = { shownBy: 'none' as const }
+  const series = useGetSeries(seriesId, { query: { meta: withoutErrorNotice, enabled: seriesId !== '' } }).data
+  const book = useGetBook(bookId, { query: { meta: withoutErrorNotice, enabled: bookId !== '' } }).data
+  const collection = useGetCollection(collectionId, {
+    query: { meta: withoutErrorNotice, enabled: collectionId !== '' },
+  }).data
+  const readList = useGetReadList(readListId, { query: { meta: withoutErrorNotice, enabled: readListId !== '' } }).data
+  const library = useLibraries().find(({ id }) => id === libraryId)
+  if (book && bookId) return singleActiveRecord('books', book, fullBookTitle(book))
+  if (series && seriesId) return singleActiveRecord('series', series, series.metadata.title)
+  if (collection && collectionId) return singleActiveRecord('collections', collection, collection.name)
+  if (readList && readListId) return singleActiveRecord('readlists', readList, readList.name)
+  return library && singleActiveRecord('libraries', library, library.name)
+}
+
+const singleActiveRecord = <Noun extends ResourceWithActions>(
+  resource: Noun,
+  record: ActionRecordTypes[Noun],
+  title: string,
+) =>
+  toActionTargetRecords({
+    resource,
+    total: 1,
+    records: [record],
+    title,
+    run: name => void runAnyAction(name, resource, { total: 1, title, records: [{ record, title }] }),
+  })
