@@ -4,7 +4,8 @@ import { chromiumFlags, findBrowser } from './scripts/browser.mjs'
 const executablePath = await findBrowser()
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  // Tests of web servers run behind them only (`npm run test:delivery`).
+  testDir: process.env.LONGBOX_FRONT ? 'tests' : 'tests/journeys',
   globalSetup: './tests/harness/server/prepareJourneys.ts',
   outputDir: 'test-results',
   timeout: 60_000,

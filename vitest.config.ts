@@ -30,6 +30,8 @@ export default defineConfig({
           ],
           setupFiles: ['tests/harness/extendWaitTimeouts.ts'],
           testTimeout: 60_000,
+          // Imports JSON in a way that Node 20 rejects.
+          server: { deps: { inline: [/@actions/] } },
         },
       },
       {

@@ -1,4 +1,5 @@
 import './nodeModules/globals'
+import { restrictUntrustedFetchResponse } from '../server/proxy/restrictUntrustedResponse'
 import { isServerPath } from '../src/api/isServerPath'
 import { INSTALL_WORKER_MESSAGE } from '../src/api/offline/offlineCacheNames'
 import { startDemoServer } from './startDemoServer'
@@ -66,7 +67,9 @@ async function startServer() {
   })
 }
 
-const respondFromServer = async (request: Request): Promise<Response> => (await currentServer())(request)
+/** Responds from the mock server. Its responses may contain library content, also when they open as a page of this origin. */
+const respondFromServer = async (request: Request): Promise<Response> =>
+  restrictUntrustedFetchResponse(await (await currentServer())(request))
 
 /** Answers a page navigation with the page of the client (`client.html`). */
 async function respondWithClientPage(): Promise<Response> {

@@ -57,6 +57,9 @@ function sourceHash(sources) {
   return hash.digest('hex')
 }
 
+/** Matches files that are sent as text. The folder `.vite` is for the serving program only. */
+const SERVED_TEXT_FILE = /^(?!.*[\\/]\.vite[\\/]).*\.(js|css|html|svg|json|webmanifest)$/
+
 function compress(file) {
   const bytes = readFileSync(file)
   if (bytes.length < 1024) return
@@ -101,7 +104,7 @@ export const buildClient = () =>
     const vite = packageFilePath('vite/bin/vite.js')
     const args = [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']
     if (runCommand(process.execPath, args, { env: clientBuildEnvironment() }) !== 0) throw new Error('Vite failed.')
-    for (const file of filesOf(next)) if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(file)
+    for (const file of filesOf(next)) if (SERVED_TEXT_FILE.test(file)) compress(file)
   })
 
 /** Builds the server into dist-server/ if its sources have changed. The main file is dist-server/main.js. */

@@ -1,6 +1,7 @@
 /**
  * `npm run release:files`: writes all files of a release into dist-release/: npm package, static files, browser demo, licenses,
- * bill of materials and checksums. `.github/workflows/release.yml` runs it for each tag.
+ * bill of materials and checksums. Writes the notes of the version to .cache/release-notes.md. `.github/workflows/release.yml` runs it
+ * for each tag.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,8 +13,11 @@ const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
 const { GITHUB_REF_NAME: tag } = process.env
 if (tag !== undefined && tag !== `v${version}`)
   exitWithError(`The tag ${tag} does not belong to version ${version} of package.json.`)
-if (!readFileSync(join(projectRoot, 'CHANGELOG.md'), 'utf8').includes(`\n## ${version}`))
-  exitWithError(`CHANGELOG.md has no section for version ${version}.`)
+const sections = readFileSync(join(projectRoot, 'CHANGELOG.md'), 'utf8').split(/^## /m)
+const notes = sections.find(section => section.startsWith(`${version}\n`))
+if (!notes) exitWithError(`CHANGELOG.md has no section "## ${version}".`)
+mkdirSync(join(projectRoot, '.cache'), { recursive: true })
+writeFileSync(join(projectRoot, '.cache/release-notes.md'), notes.slice(version.length).trimStart())
 
 const target = join(projectRoot, 'dist-release')
 rmSync(target, { recursive: true, force: true })

@@ -7,10 +7,12 @@ import { exitWithError, packageFilePath, prepareProject, projectRoot, runCommand
 
 const FRONTS = { nginx: ['/usr/sbin/nginx', '-v'], caddy: ['caddy', 'version'], apache: ['/usr/sbin/apache2', '-v'] }
 const TEST_FILES = [
+  'delivery/webServers',
   'connection/servedFiles',
   'connection/signInAndSession',
   'connection/offline',
   'connection/lostConnection',
+  'connection/replacedBuild',
   'connection/plainHttp',
   'lists/dashboardShelves',
   'editing/posters',

@@ -24,9 +24,10 @@ await buildClient()
 const packages = ['dist', 'dist-server']
   .flatMap(folder => JSON.parse(readFileSync(join(projectRoot, folder, '.vite/packages.json'), 'utf8')))
   .concat(DEMO_PACKAGES)
-  .filter((path, index, paths) => paths.indexOf(path) === index)
-  .sort()
   .map(readPackage)
+  // A package can be in several folders, also below the folder of another package.
+  .filter(({ reference }, index, all) => all.findIndex(entry => entry.reference === reference) === index)
+  .sort((a, b) => (a.reference < b.reference ? -1 : 1))
 for (const { name, license } of packages)
   if (!ALLOWED_LICENSES.test(license)) exitWithError(`The license of ${name} is "${license}", which is not allowed.`)
 
@@ -34,7 +35,10 @@ if (values.sbom) writeFileSync(values.sbom, formatBillOfMaterials())
 else {
   const outputs = [
     [LIST_FILE, formatList()],
-    [DIALOG_FILE, `${JSON.stringify(packages.map(({ path: _, ...entry }) => entry))}\n`],
+    [
+      DIALOG_FILE,
+      `${JSON.stringify(packages.map(({ name, version, license, text }) => ({ name, version, license, text })))}\n`,
+    ],
   ]
   const isOutdated = ([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content
   const outdated = outputs.filter(isOutdated)
@@ -54,7 +58,7 @@ function readPackage(path) {
   const text = file
     ? readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()
     : `The package contains no license text.${holder ? ` Author: ${holder}.` : ''}`
-  return { path, name, version, license, text }
+  return { path, reference: `${name}@${version}`, name, version, license, text }
 }
 
 function formatList() {
@@ -81,7 +85,7 @@ function formatBillOfMaterials() {
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')).packages
   const component = (type, entry) => ({
     type,
-    'bom-ref': `${entry.name}@${entry.version}`,
+    'bom-ref': entry.reference,
     name: entry.name,
     version: entry.version,
     purl: `pkg:npm/${entry.name.replace('@', '%40')}@${entry.version}`,
@@ -94,7 +98,7 @@ function formatBillOfMaterials() {
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
     version: 1,
-    metadata: { component: component('application', { name, version, license }) },
+    metadata: { component: component('application', { reference: `${name}@${version}`, name, version, license }) },
     components: packages.map(entry => component('library', entry)),
   }
   return `${JSON.stringify(bom, null, 2)}\n`

@@ -18,6 +18,10 @@ export function apacheConfig(rules: StaticSiteRules): string {
 ${base ? `    Alias ${base} ${root}\n    RedirectMatch 302 ^(/|${base})$ ${base}/\n` : ''}    AllowEncodedSlashes NoDecode
     ProxyPreserveHost On
     ProxyAddHeaders On
+    # Apache would append to the forwarded headers of the client.
+${['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Port', 'X-Forwarded-Server', 'X-Real-IP']
+  .map(name => `    RequestHeader unset ${name} early`)
+  .join('\n')}
     RewriteEngine On
     # A link in a book must not sign out: only POST and scripts may.
     RewriteCond %{REQUEST_METHOD} !=POST
@@ -26,15 +30,15 @@ ${base ? `    Alias ${base} ${root}\n    RedirectMatch 302 ^(/|${base})$ ${base}
     ProxyPassMatch ^${base}/((?:${serverPaths})(?:/.*)?)$ ${server}/$1 flushpackets=on timeout=86400
     ProxyPassReverseCookiePath / ${base || '/'}
     <LocationMatch "^${base}/(${serverPaths})(/|$)">
-        RequestHeader unset Forwarded
-        RequestHeader unset X-Forwarded-For early
         RequestHeader set X-Forwarded-Proto "expr=%{REQUEST_SCHEME}"
         RequestHeader set X-Forwarded-Prefix "${base || '/'}"
 ${rules.droppedHeaders.map(name => `        Header unset ${name}`).join('\n')}
 ${setHeaders(rules.untrustedHeaders, '        ')}
         # Images, fonts and event streams without a session must not open the password prompt of the browser.
         Header unset WWW-Authenticate "expr=%{HTTP:Accept} =~ m#^(image/|font/|text/event-stream)#"
-        Header edit Content-Type "(?i)^.*(script|wasm|importmap|speculationrules).*$" "application/octet-stream"
+${rules.mediaTypeReplacements
+  .map(({ pattern, type }) => `        Header edit Content-Type "(?i)^.*(${pattern}).*$" "${type}"`)
+  .join('\n')}
     </LocationMatch>
     <Directory ${root}>
         Require all granted

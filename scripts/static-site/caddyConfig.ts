@@ -1,4 +1,4 @@
-import { IMMUTABLE_CACHE_CONTROL, OPENER_POLICY, SCRIPT_TYPES, type StaticSiteRules } from './staticSiteRules.ts'
+import { IMMUTABLE_CACHE_CONTROL, OPENER_POLICY, type StaticSiteRules } from './staticSiteRules.ts'
 
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)
@@ -57,7 +57,13 @@ ${fileHandlers(rules)}
 `
 }
 
-function serverProxy({ base, server, untrustedHeaders, droppedHeaders }: StaticSiteRules): string {
+function serverProxy({
+  base,
+  server,
+  untrustedHeaders,
+  droppedHeaders,
+  mediaTypeReplacements,
+}: StaticSiteRules): string {
   return `		reverse_proxy ${server} {
 			flush_interval -1
 			header_up -Forwarded
@@ -69,7 +75,9 @@ ${droppedHeaders
   .map(name => `\t\t\theader_down -${name}`)
   .join('\n')}
 ${headerLines(untrustedHeaders, '\t\t\theader_down ')}
-			header_down Content-Type "(?i)^.*(${SCRIPT_TYPES}).*$" "application/octet-stream"
+${mediaTypeReplacements
+  .map(({ pattern, type }) => `\t\t\theader_down Content-Type "(?i)^.*(${pattern}).*$" "${type}"`)
+  .join('\n')}
 			header_down Set-Cookie "(?i)path=[^;]*" "Path=${base || '/'}"
 			# Images, fonts and event streams without a session must not open the password prompt of the browser.
 			@unauthorized status 401

@@ -1,4 +1,4 @@
-import { IMMUTABLE_CACHE_CONTROL, OPENER_POLICY, SCRIPT_TYPES, type StaticSiteRules } from './staticSiteRules.ts'
+import { IMMUTABLE_CACHE_CONTROL, OPENER_POLICY, type StaticSiteRules } from './staticSiteRules.ts'
 
 const addHeaders = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)
@@ -11,13 +11,13 @@ export function nginxConfig(rules: StaticSiteRules): string {
 # names the hash of their inline script, so install this file together with the files.
 
 # Browsers send Sec-Fetch-Mode to secure origins only. A popup of a sign-in provider ends at an address with server_redirect.
-map "$http_sec_fetch_mode:$arg_server_redirect" $longbox_opener_policy {
+map "$http_sec_fetch_mode:$request_uri" $longbox_opener_policy {
     default "";
-    "~^.+:$" "${OPENER_POLICY}";
+    "~^[^:]+:(?!.*[?&]server_redirect=)" "${OPENER_POLICY}";
 }
 map $upstream_http_content_type $longbox_content_type {
     default $upstream_http_content_type;
-    "~*${SCRIPT_TYPES}" "application/octet-stream";
+${rules.mediaTypeReplacements.map(({ pattern, type }) => `    "~*${pattern}" "${type}";`).join('\n')}
 }
 # Images, fonts and event streams without a session must not open the password prompt of the browser.
 map $http_accept $longbox_challenge {
@@ -65,6 +65,7 @@ ${addHeaders(pageHeaders, '        ')}
         default_type application/manifest+json;
         add_header Cache-Control "no-cache" always;
 ${addHeaders(fileHeaders, '        ')}
+        add_header Cross-Origin-Opener-Policy $longbox_opener_policy always;
     }
     location ^~ ${base}/assets/ {
 ${files}
@@ -74,6 +75,7 @@ ${addHeaders(fileHeaders, '        ')}
     location ^~ ${base}/assets/externalImageWorker- {
 ${files.replace('/assets/;', '/assets/externalImageWorker-;')}
 ${addHeaders(posterWorkerHeaders, '        ')}
+        add_header Cross-Origin-Opener-Policy $longbox_opener_policy always;
     }`
 }
 

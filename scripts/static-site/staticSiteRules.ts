@@ -3,7 +3,7 @@ import {
   fileContentSecurityPolicy,
   pageContentSecurityPolicy,
 } from '../../server/clientFiles/clientResponseHeaders.ts'
-import { untrustedResponseHeaders } from '../../server/proxy/restrictUntrustedResponse.ts'
+import { mediaTypeReplacements, untrustedResponseHeaders } from '../../server/proxy/restrictUntrustedResponse.ts'
 import { serverPathAlternatives } from '../../src/api/isServerPath.ts'
 
 export type StaticSiteOptions = {
@@ -26,13 +26,15 @@ export type StaticSiteRules = StaticSiteOptions & {
   posterWorkerHeaders: Readonly<Record<string, string>>
   /** Headers of all responses of the Komga server. Such responses may contain untrusted library content. */
   untrustedHeaders: Readonly<Record<string, string>>
+  /** Content types of the Komga server that are replaced. */
+  mediaTypeReplacements: typeof mediaTypeReplacements
   /** Response headers of the Komga server that must not reach the browser. */
   droppedHeaders: readonly string[]
 }
 
 /**
- * Headers with which the Komga server could change the browser policies of this host. The generated configurations drop them.
- * The Longbox server forwards only allowed headers.
+ * Headers with which the Komga server could change the browser policies of this host, or control the web server. The generated
+ * configurations drop them. The Longbox server forwards only allowed headers.
  */
 const ORIGIN_POLICY_HEADERS = [
   'Access-Control-Allow-Credentials',
@@ -44,16 +46,23 @@ const ORIGIN_POLICY_HEADERS = [
   'Content-Security-Policy-Report-Only',
   'Cross-Origin-Embedder-Policy',
   'Cross-Origin-Opener-Policy',
+  'Document-Policy',
   'Link',
+  'NEL',
+  'Origin-Agent-Cluster',
   'Permissions-Policy',
   'Refresh',
+  'Report-To',
+  'Reporting-Endpoints',
   'Service-Worker-Allowed',
   'SourceMap',
+  'Speculation-Rules',
   'Strict-Transport-Security',
+  'Timing-Allow-Origin',
+  'X-Accel-Redirect',
+  'X-Sendfile',
 ]
 
-/** Content types that browsers run as script. They are replaced by `application/octet-stream`. */
-export const SCRIPT_TYPES = '(java|ecma|live|j)script|wasm|importmap|speculationrules'
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 /**
  * Value of the header Cross-Origin-Opener-Policy. The header is omitted on plain HTTP, where browsers ignore it. The page after
@@ -74,6 +83,7 @@ export function createStaticSiteRules(options: StaticSiteOptions, indexHtml: str
       'Content-Security-Policy': fileContentSecurityPolicy('/assets/externalImageWorker-0.js'),
     },
     untrustedHeaders: untrustedResponseHeaders,
+    mediaTypeReplacements,
     droppedHeaders: [...ORIGIN_POLICY_HEADERS, ...Object.keys(untrustedResponseHeaders)],
   }
 }

@@ -1,7 +1,12 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../tests/harness/server/startTestServer'
-import { mockSignInPageHeaders, restrictUntrustedResponse, untrustedResponseHeaders } from './restrictUntrustedResponse'
+import {
+  mockSignInPageHeaders,
+  restrictUntrustedFetchResponse,
+  restrictUntrustedResponse,
+  untrustedResponseHeaders,
+} from './restrictUntrustedResponse'
 
 /** Requests an address. Returns reason phrase, headers, and number of informational responses. */
 function headOf(address: string, method = 'GET') {
@@ -118,4 +123,24 @@ test.each([
     restrictUntrustedResponse(response).writeHead(200, { 'Content-Type': type }).end('a')
   })
   expect((await headOf(address)).headers['content-type']).toBe(expected)
+})
+
+test.each([
+  ['image/svg+xml', 'application/xml'],
+  ['text/javascript', 'application/octet-stream'],
+  ['multipart/x-mixed-replace', 'application/octet-stream'],
+  ['image/png', 'image/png'],
+])('restricts a response without an HTTP server, of type %s', async (type, sent) => {
+  const response = new Response('body', {
+    status: 201,
+    headers: { ...insecureHeaders, 'Content-Type': type, ETag: '"1"' },
+  })
+  const restricted = restrictUntrustedFetchResponse(response)
+  expect([restricted.status, await restricted.text()]).toEqual([201, 'body'])
+  expect(Object.fromEntries(restricted.headers)).toEqual({
+    ...lowerCase(untrustedResponseHeaders),
+    'content-type': sent,
+    etag: '"1"',
+  })
+  expect(restrictUntrustedFetchResponse(new Response(null, { status: 204 })).body).toBeNull()
 })

@@ -54,21 +54,19 @@ const FORWARDED_RESPONSE_HEADERS = new Set(
 export const isForwardedResponseHeader = (name: string): boolean =>
   FORWARDED_RESPONSE_HEADERS.has(name.toLowerCase()) || name.toLowerCase().startsWith('x-kobo-')
 
-/** Matches media types that browsers run as script or worker. */
-const SCRIPT_TYPE_PATTERN = /(java|ecma|live|j)script|wasm|importmap|speculationrules/i
-
-/** Matches multipart types. A part of such an image could be an SVG. */
-const MULTIPART_TYPE_PATTERN = /multipart/i
-
 /**
- * Returns the media type that the browser receives. Script types become binary, so that no page can run them. SVG becomes XML,
- * because a hostile SVG image could block the page. Browsers do not show XML as an image.
- * @param type Content-Type of the backend
+ * Media types that are replaced. The first row applies whose pattern occurs in the Content-Type of the backend, in any case. Script
+ * types become binary, so that no page can run them. So do multipart types, because a part of such an image could be an SVG. SVG
+ * becomes XML, because a hostile SVG image could block the page. Browsers do not show XML as an image.
  */
-function restrictedMediaType(type: string): string {
-  if (SCRIPT_TYPE_PATTERN.test(type) || MULTIPART_TYPE_PATTERN.test(type)) return 'application/octet-stream'
-  return /svg/i.test(type) ? 'application/xml' : type
-}
+export const mediaTypeReplacements: readonly { readonly pattern: string; readonly type: string }[] = [
+  { pattern: '(java|ecma|live|j)script|wasm|importmap|speculationrules|multipart', type: 'application/octet-stream' },
+  { pattern: 'svg', type: 'application/xml' },
+]
+
+/** Returns the media type that the browser receives. @param type Content-Type of the backend */
+const restrictedMediaType = (type: string): string =>
+  mediaTypeReplacements.find(({ pattern }) => new RegExp(pattern, 'i').test(type))?.type ?? type
 
 /**
  * Restricts the headers of a response. Drops all headers that {@link isForwardedResponseHeader} rejects, then sets the given
@@ -94,6 +92,18 @@ export function restrictUntrustedResponse(
   response.writeProcessing = () => undefined
   response.addTrailers = () => undefined
   return response
+}
+
+/**
+ * Restricts a response of the Fetch API like {@link restrictUntrustedResponse}. The demo in the browser has no HTTP server.
+ * @returns a new response with the same body
+ */
+export function restrictUntrustedFetchResponse(response: Response): Response {
+  const headers = new Headers([...response.headers].filter(([name]) => isForwardedResponseHeader(name)))
+  const type = headers.get('Content-Type')
+  if (type !== null) headers.set('Content-Type', restrictedMediaType(type))
+  for (const [name, value] of Object.entries(untrustedResponseHeaders)) headers.set(name, value)
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
 /**

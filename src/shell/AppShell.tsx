@@ -1,9 +1,11 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
 import { BulkActionProgressPanel } from '../actions/bulk/BulkActionProgressPanel'
 import { setBulkActionRunOwner } from '../actions/bulk/bulkActionRuns'
+import { type DownloadStep, setDownloadStep } from '../api/offline/downloadStep'
 import { setDownloadUserId, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
 import { useServerConnectionState } from '../api/serverConnection'
 import { InsideMainLandmarkProvider } from '../components/page/MainLandmark'
@@ -21,6 +23,11 @@ import { useFocusMainAfterNavigation } from './useFocusMainAfterNavigation'
 /** Matches wide viewports, where the drawer is beside the page. */
 const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
 
+const storePackage: DownloadStep = async (...download) => {
+  const { storePackageOfDownload } = await import('../readers/epub/package/storePackageOfDownload')
+  await storePackageOfDownload(...download)
+}
+
 /**
  * Layout of the pages after sign-in, except readers: top bar, navigation drawer, content, command palette and notices.
  */
@@ -34,10 +41,12 @@ export function AppShell({ children }: { children: ReactNode }) {
   useEffect(() => setSheetOpen(false), [path, canDock])
   const isDocked = canDock && docked
   const user = useCurrentUser()
+  const canDownloadFiles = hasPermission(user, 'file.download')
   useLayoutEffect(() => {
     setBulkActionRunOwner(user.id)
     setDownloadUserId(user.id)
-  }, [user.id])
+    setDownloadStep(canDownloadFiles ? storePackage : undefined)
+  }, [user.id, canDownloadFiles])
   useResumeDownloads(user.id)
   useFocusMainAfterNavigation()
   return (

@@ -9,7 +9,8 @@ import { startDelayProxy } from './startDelayProxy'
 /** Title of a generated comic with many large pages. */
 export const longComicTitle = 'Long Comic 001'
 
-const firstPagePainted = (page: Page) =>
+/** Waits until the first page image is complete. Returns the time since the start of the navigation in milliseconds. */
+export const firstPagePainted = (page: Page): Promise<number> =>
   page
     .waitForFunction(() => {
       const image = document.querySelector<HTMLImageElement>('[data-spread][data-shown="true"] img')

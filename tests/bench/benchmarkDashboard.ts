@@ -28,31 +28,32 @@ function recordPageLoad() {
   requestAnimationFrame(look)
 }
 
-/** Measures the dashboard of an administrator. Each run uses a new browser. */
+/** Opens the dashboard of an administrator in a new browser context without cached files. @param url address of the client */
+export async function openColdDashboard(browser: Browser, url: string): Promise<RunResult> {
+  const context = await openBenchmarkContext(browser)
+  await signInForBenchmark(await context.newPage(), url)
+  const page = await context.newPage()
+  await page.addInitScript(recordPageLoad)
+  // Counts all requests, including the event stream.
+  let requests = 0
+  page.on('request', request => {
+    if (/\/(api|actuator|sse)\//.test(request.url()) && !/\/thumbnails?(\/|\?|$)/.test(request.url())) requests++
+  })
+  await page.goto(`${url}/dashboard`)
+  await waitForNetworkIdle(page)
+  const recorded = await page.evaluate(() => (window as unknown as { recorded: Omit<RunResult, 'requests'> }).recorded)
+  await context.close()
+  return { ...recorded, requests }
+}
+
+/** Measures the dashboard of an administrator. Each run uses a new browser context. */
 export async function benchmarkDashboard(
   browser: Browser,
   longbox: RunningLongbox,
   runs = 7,
 ): Promise<BenchmarkMeasurement[]> {
   const results: RunResult[] = []
-  for (let run = 0; run < runs; run++) {
-    const context = await openBenchmarkContext(browser)
-    await signInForBenchmark(await context.newPage(), longbox.url)
-    const page = await context.newPage()
-    await page.addInitScript(recordPageLoad)
-    // Counts all requests, including the event stream.
-    let requests = 0
-    page.on('request', request => {
-      if (/\/(api|actuator|sse)\//.test(request.url()) && !/\/thumbnails?(\/|\?|$)/.test(request.url())) requests++
-    })
-    await page.goto(`${longbox.url}/dashboard`)
-    await waitForNetworkIdle(page)
-    results.push({
-      ...(await page.evaluate(() => (window as unknown as { recorded: Omit<RunResult, 'requests'> }).recorded)),
-      requests,
-    })
-    await context.close()
-  }
+  for (let run = 0; run < runs; run++) results.push(await openColdDashboard(browser, longbox.url))
   const medianOf = (of: (run: RunResult) => number) => median(results.map(of))
   return [
     {

@@ -13,12 +13,14 @@ import { benchmarkComicReader, longComicTitle } from './benchmarkComicReader'
 import { benchmarkDashboard } from './benchmarkDashboard'
 import { benchmarkEpubReader, longEpubTitle } from './benchmarkEpubReader'
 import { benchmarkImport } from './benchmarkImport'
+import { benchmarkInstallation } from './benchmarkInstallation'
 import { type BenchmarkMeasurement, createBenchmarkFigure, formatBenchmarkTable } from './benchmarkMeasurement'
 import { benchmarkRouteBytes } from './benchmarkRouteBytes'
+import { benchmarkWebServers } from './benchmarkWebServers'
 import { benchmarkWebtoon, longWebtoonTitle } from './benchmarkWebtoon'
 
 /** Groups of benchmarks. `npm run bench -- bytes epub` runs only the groups `bytes` and `epub`. */
-const groups = { bytes, dashboard, comic, webtoon, epub, browse, tables, import: imports }
+const groups = { bytes, dashboard, comic, webtoon, epub, browse, tables, import: imports, npx, servers }
 type Group = keyof typeof groups
 
 const selectedGroups = process.argv.slice(2).filter((word): word is Group => word in groups)
@@ -103,4 +105,12 @@ function imports() {
   const folder = join(library, 'import')
   mkdirSync(folder)
   return measureWith(['--scenario', '5k'], longbox => benchmarkImport(browser, longbox, folder))
+}
+
+async function npx() {
+  measured.push(...(await benchmarkInstallation(browser)))
+}
+
+async function servers() {
+  measured.push(...(await benchmarkWebServers(browser)))
 }

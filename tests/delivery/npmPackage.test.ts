@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectFolder } from '../../server/serverOptions'
 import { findFreePort } from '../harness/server/startLongbox'
+import { startTestServer } from '../harness/server/startTestServer'
 
 const run = promisify(execFile)
 const MAX_UNPACKED_BYTES = 10_000_000
@@ -139,4 +140,28 @@ test('serves the client and a readable book, alone and in front of another serve
     for (const child of [front, sample]) child.kill('SIGTERM')
     await Promise.all(ends)
   }
+})
+
+test('a running download finishes after SIGTERM, and then the command ends with 0', async () => {
+  let finishDownload = () => {}
+  const upstream = await startTestServer(({ url = '' }, response) => {
+    if (!url.endsWith('/file'))
+      return response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ isClaimed: true }))
+    response.writeHead(200, { 'Content-Type': 'application/zip' }).write('first half, ')
+    finishDownload = () => response.end('second half')
+  })
+  const port = await findFreePort()
+  const program = await startCommand('--port', String(port), '--server', upstream)
+  const ended = new Promise(resolve => program.removeAllListeners('exit').once('exit', resolve))
+  const download = await fetch(`http://127.0.0.1:${port}/api/v1/books/1/file`)
+  program.kill('SIGTERM')
+  const isListening = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isListening).toBe(false)
+  finishDownload()
+  expect(await download.text()).toBe('first half, second half')
+  expect(await ended).toBe(0)
 })

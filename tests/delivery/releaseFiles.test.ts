@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { projectFolder } from '../../server/serverOptions'
@@ -29,21 +30,55 @@ test(
     })
     const names = components.map(({ name }: { name: string }) => name)
     expect(names).toEqual(expect.arrayContaining(['epubjs', 'msw', 'prom-client', 'react-dom']))
+    const references = components.map((component: Record<string, string>) => component['bom-ref'])
+    expect(references).toEqual([...new Set(references)].sort())
     const listed = JSON.parse(read('public/third-party.json'))
     expect(listed.map(({ name }: { name: string }) => name)).toEqual(names)
   },
   BUILD_TIMEOUT_MS,
 )
 
+const workflows = readdirSync(join(projectFolder, '.github/workflows')).map(name => ({
+  name,
+  content: read(`.github/workflows/${name}`),
+}))
+
+/** Returns what GitHub's own parser rejects in a workflow: keys, values and expressions. */
+async function findWorkflowErrors(file: { name: string; content: string }): Promise<string[]> {
+  const { context, value } = parseWorkflow(file, new NoOperationTraceWriter())
+  const template = value && (await convertWorkflowTemplate(context, value))
+  const errors = [
+    ...context.errors.getErrors().map(({ message }) => message),
+    ...(template?.errors ?? []).map(({ Message }) => Message),
+  ]
+  return errors
+}
+
+test.each(workflows)('the workflow $name is valid', async ({ name, content }) => {
+  expect(await findWorkflowErrors({ name, content })).toEqual([])
+  const misspelled = content.replace('runs-on', 'run-on').replace('matrix.node', 'matrix.')
+  expect(await findWorkflowErrors({ name, content: misspelled })).not.toEqual([])
+})
+
 test('the release pipeline runs commands of this project only', () => {
   const { scripts } = JSON.parse(read('package.json'))
-  const workflows = readdirSync(join(projectFolder, '.github/workflows')).map(name => read(`.github/workflows/${name}`))
   const steps = workflows
-    .flatMap(text => Object.values<{ steps: { run?: string }[] }>(parse(text).jobs))
-    .flatMap(({ steps }) => steps)
+    .flatMap(({ content }) => Object.values<{ steps: { run?: string }[] }>(parse(content).jobs))
+    .flatMap(job => job.steps)
   const commands = steps.flatMap(({ run }) =>
     [...(run ?? '').matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name]) => name),
   )
-  expect(commands).toEqual(expect.arrayContaining(['test', 'release:files', 'test:delivery']))
+  expect(commands).toEqual(expect.arrayContaining(['test', 'release:files', 'test:delivery', 'test:image']))
   expect(commands.filter(name => name !== 'publish' && !((name as string) in scripts))).toEqual([])
+})
+
+test('the image is tested before it is published, and other processors are emulated', () => {
+  const steps: { uses?: string; run?: string; with?: { platforms?: string } }[] = parse(
+    read('.github/workflows/release.yml'),
+  ).jobs.release.steps
+  const names = steps.map(({ uses, run = '' }) => uses?.split('@')[0] ?? run)
+  const publishing = names.indexOf('docker/build-push-action')
+  expect(steps[publishing]?.with?.platforms).toContain('arm64')
+  const before = names.slice(0, publishing)
+  expect(before).toEqual(expect.arrayContaining(['npm test', 'npm run test:image', 'docker/setup-qemu-action']))
 })

@@ -1,3 +1,4 @@
+import { narrationExpression, observeNarration, waitForSpokenText } from './captureNarration'
 import type { EpubTestBrowser } from './epubTestBrowser'
 
 /** Content of the reader at a point in time. */
@@ -5,12 +6,29 @@ export interface EpubTestScreen {
   readonly chapters: readonly CapturedChapter[]
   /** Messages and open sheets or dialogs of the reader. */
   readonly interface: string
+  /** Paragraphs of open dialogs that are aligned to the right because of their direction. */
+  readonly rtlTexts: readonly string[]
   /** Text of the book in an open dialog, such as a footnote. Empty if no dialog is open. */
   readonly dialogText: string
   /** Whether audio or video has played since the book opened. */
   readonly hasPlayed: boolean
   /** Addresses of the windows that the reader has tried to open. */
   readonly openedWindows: readonly string[]
+  readonly narration: CapturedNarration
+}
+
+/** What the reader reads aloud. */
+export interface CapturedNarration {
+  /** Highlighted text of the visible chapters; empty when nothing is highlighted. */
+  readonly text: string
+  /** Colours of the highlighted element and of the body of its chapter, for example `rgb(0, 0, 0)`. */
+  readonly background: string
+  readonly color: string
+  readonly otherColor: string
+  /** Place in the audio file that plays, in seconds; undefined when none plays. */
+  readonly audioSeconds?: number
+  /** Texts that the voice has spoken or is speaking. */
+  readonly spokenByVoice: readonly string[]
 }
 
 /** Visible chapter of the book. */
@@ -18,6 +36,8 @@ export interface CapturedChapter {
   readonly index: number
   /** `left`, `right` or `center` in a spread of fixed-layout pages, else an empty string. */
   readonly side: string
+  /** Whether the chapter is a fixed page. */
+  readonly isFixed: boolean
   /** Text that is fully or partly visible. */
   readonly text: string
   /** Number of images, and number of loaded images. */
@@ -35,8 +55,12 @@ export type EpubTestStep =
   | { readonly press: string }
   /** Clicks the link with this text in a visible chapter. */
   | { readonly link: string }
+  /** Swipes across a visible chapter. */
+  | { readonly swipe: 'left' | 'right' }
   /** Clicks the button or link of the reader with this name. */
   | { readonly click: string }
+  /** Waits until the text that is read aloud matches this regular expression, at most 13 s. */
+  | { readonly hear: string }
   /** Plays all audio and video of the visible chapters. */
   | { readonly play: true }
   /** Opens the page of the book outside of the reader. */
@@ -50,6 +74,7 @@ export async function captureEpubTest(
   onScreen: (index: number) => Promise<void>,
 ): Promise<readonly EpubTestScreen[]> {
   await browser.open(url)
+  await browser.evaluate(observeNarration)
   const screens: EpubTestScreen[] = []
   const addScreen = async () => {
     screens.push(await browser.evaluate<EpubTestScreen>(settledScreen))
@@ -61,6 +86,8 @@ export async function captureEpubTest(
     if ('press' in step) await browser.press(step.press)
     else if ('page' in step) await browser.open(url.replace(/\/read-epub.*/, ''))
     else if ('play' in step) await browser.evaluate(playMedia)
+    else if ('swipe' in step) await browser.evaluate(`(${swipeInChapter})(${JSON.stringify(step.swipe)})`)
+    else if ('hear' in step) await browser.evaluate(`(${waitForSpokenText})(${JSON.stringify(step.hear)})`)
     else await browser.evaluate(clickExpression(step))
     await addScreen()
   }
@@ -80,6 +107,16 @@ const clickLinkInChapter = `text => {
     for (const link of frame.contentDocument?.querySelectorAll('a, area') ?? [])
       if (link.textContent.trim().includes(text)) return link.dispatchEvent(new frame.contentWindow.MouseEvent('click', { bubbles: true, cancelable: true }))
   return false
+}`
+
+const swipeInChapter = `direction => {
+  const frame = document.querySelector('[data-shown=true] iframe')
+  const target = frame?.contentDocument.body
+  const point = (type, x) => target?.dispatchEvent(new frame.contentWindow.PointerEvent(type, {
+    bubbles: true, pointerId: 7, pointerType: 'touch', isPrimary: true, clientX: x, clientY: 100,
+  }))
+  point('pointerdown', direction === 'left' ? 500 : 100)
+  point('pointerup', direction === 'left' ? 100 : 500)
 }`
 
 const playMedia = `(async () => {
@@ -134,6 +171,7 @@ const settledScreen = `(async () => {
     return {
       index: Number(host.dataset.chapter),
       side: host.dataset.side ?? '',
+      isFixed: host.dataset.fixed === 'true',
       text: visibleText(frame, host.getBoundingClientRect()).replace(/\\s+/g, ' ').trim().slice(0, 4000),
       images: images.length,
       loadedImages: images.filter(image => image.complete && image.naturalWidth > 0).length,
@@ -147,6 +185,8 @@ const settledScreen = `(async () => {
     chapters: visibleFrames().map(describe).filter(Boolean),
     interface: [...document.querySelectorAll('[role=status], [role=alert], dialog[open], [role=dialog]')]
       .map(element => element.innerText.replace(/\\s+/g, ' ').trim()).filter(Boolean).join(' | '),
+    rtlTexts: [...document.querySelectorAll('dialog[open] p, h1')]
+      .filter(element => getComputedStyle(element).direction === 'rtl').map(element => element.innerText.trim()),
     dialogText: [...document.querySelectorAll('dialog[open] iframe')]
       .map(frame => frame.contentDocument?.body?.textContent.replace(/\\s+/g, ' ').trim() ?? '').join(' '),
     hasPlayed: window.__hasPlayed === true,
@@ -170,5 +210,5 @@ const settledScreen = `(async () => {
     if (Date.now() - stableSince > 400) break
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-  return describeAll()
+  return { ...describeAll(), narration: ${narrationExpression} }
 })()`

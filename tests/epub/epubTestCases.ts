@@ -8,11 +8,15 @@ export interface EpubTestCheck {
   readonly chapters?: readonly number[]
   /** Sides of the visible chapters, ordered by chapter index. */
   readonly sides?: readonly CapturedChapter['side'][]
+  /** Whether all visible chapters are fixed pages. */
+  readonly fixed?: boolean
   readonly text?: string
   /** Messages, sheets and dialogs of the reader. */
   readonly interface?: string
   /** Text of the book in an open dialog, such as a footnote. */
   readonly dialogText?: string
+  /** Title or name in the interface whose direction is from right to left. */
+  readonly rtlText?: string
   /** Expects that no dialog with text of the book is open. */
   readonly withoutDialog?: true
   /** Expects at least one image, and that all images have loaded. */
@@ -22,6 +26,14 @@ export interface EpubTestCheck {
   readonly scrolls?: boolean
   /** Expects that audio plays. */
   readonly plays?: true
+  /** Text that is highlighted because it is read aloud. */
+  readonly spoken?: string
+  /** Background and text colour of the text that is read aloud, and colour of the other text. */
+  readonly spokenColors?: readonly [string, string, string]
+  /** Range of the place in the audio file that plays, in seconds. */
+  readonly audioSeconds?: readonly [number, number]
+  /** Texts that the voice has spoken. */
+  readonly spokenByVoice?: string
   /** Number of opened windows. */
   readonly openedWindows?: number
 }
@@ -56,6 +68,40 @@ const titles: Partial<EpubTestCase> = { steps: [toolbars] }
 const inOrder: Partial<EpubTestCase> = turning(...pages([0], [1], [2], [3]))
 const allPaired: Partial<EpubTestCase> = turning(...pages([0, 1], [2, 3]))
 
+const listen = { press: 'r' } as const
+const nextSentence = { press: 'l' } as const
+
+/** Reads the excerpt of Moby-Dick aloud that most tests of media overlays contain. */
+const narratedExcerpt: Partial<EpubTestCase> = {
+  steps: [next, listen, { hear: '^Some years ago' }, nextSentence, listen],
+  checks: [
+    { screen: 1, chapters: [1], text: 'Call me' },
+    { screen: 3, spoken: '^Some years ago.*world\\.$', audioSeconds: [30.397, 44.783] },
+    { screen: 4, spoken: '^It is a way', audioSeconds: [44.783, 50.45] },
+  ],
+}
+/** Reads the excerpt aloud in two chapters; the second follows without a command of the user. */
+const narratedTwoChapters: Partial<EpubTestCase> = {
+  steps: [
+    ...[next, listen, { hear: '^Some years ago' }],
+    ...[nextSentence, nextSentence, nextSentence, nextSentence, nextSentence, nextSentence],
+    { hear: '^There now is' },
+  ],
+  checks: [
+    { screen: 3, spoken: '^Some years ago', audioSeconds: [30.397, 44.783] },
+    { screen: 9, spoken: '^If they but knew it', audioSeconds: [97.5, 106.45] },
+    { screen: 10, spoken: '^There now is', audioSeconds: [106.45, 134.138], text: 'Circumambulate' },
+  ],
+}
+/** Reads the excerpt aloud by the voice of the browser. */
+const narratedByVoice: Partial<EpubTestCase> = {
+  steps: [next, listen, nextSentence, nextSentence],
+  checks: [
+    { screen: 2, spoken: '^Call me Ishmael', spokenByVoice: '^Call me Ishmael\\.' },
+    { screen: 4, spoken: 'It is a way', spokenByVoice: 'It is a way I have' },
+  ],
+}
+
 const fixedLayoutCases: Readonly<Record<string, Partial<EpubTestCase>>> = {
   'layout-pre-paginated': inOrderInSpreads(),
   'layout-pre-paginated-spreads': inOrderInSpreads(),
@@ -66,13 +112,13 @@ const fixedLayoutCases: Readonly<Record<string, Partial<EpubTestCase>>> = {
   'spread-landscape': allPaired,
   'spread-none': inOrder,
   'spine-overrides_behave-as-global': turning(
-    { screen: 0, chapters: [0] },
-    { screen: 1, chapters: [1], text: 'Lorem' },
-    { screen: 2, chapters: [1] },
+    { screen: 0, chapters: [0], fixed: true },
+    { screen: 1, chapters: [1], fixed: false, text: 'Lorem' },
+    { screen: 2, chapters: [1], fixed: false },
   ),
   'spine-overrides_behave-as-global-bis': {
     steps: [next, contents, { click: 'Page 2' }],
-    checks: [...pages([0], [0], [0], [1])],
+    checks: [...pages([0], [0], [0], [1]), { screen: 0, fixed: false }, { screen: 3, fixed: true }],
   },
   'spine-overrides_duplicate': turning({ screen: 1, chapters: [1] }, { screen: 2, chapters: [1] }),
 }
@@ -111,7 +157,14 @@ const cases: Readonly<Record<string, Partial<EpubTestCase>>> = {
     { screen: 0, images: true },
     { screen: 1, chapters: [1], text: 'Lorem' },
   ),
-  'lay-pp-spine-overrides_image-only-reflow': turning({ screen: 3, chapters: [1], images: true }),
+  'lay-pp-spine-overrides_image-only-reflow': {
+    steps: [next, next, next, next],
+    checks: [
+      { screen: 0, chapters: [0], fixed: false },
+      { screen: 3, chapters: [1], fixed: true },
+      { screen: 4, chapters: [2], fixed: false, text: 'Third Section' },
+    ],
+  },
   'lay-pp-spine-overrides_image-spine-reflow': turning({ screen: 3, chapters: [1], images: true }),
   'lay-page-layout-both-spread': turning(
     { screen: 1, chapters: [1], sides: ['left'], text: 'This test passes if this page' },
@@ -119,8 +172,35 @@ const cases: Readonly<Record<string, Partial<EpubTestCase>>> = {
   ),
   'lay-pkg-flow-paginated': turning({ screen: 1, chapters: [1], scrolls: false }),
   'lay-pkg-flow-scrolled-continuous': turning({ screen: 1, scrolls: true }),
-  'lay-pkg-flow-scrolled-doc': turning({ screen: 1, scrolls: true }),
+  'lay-pkg-flow-scrolled-doc': {
+    steps: [{ swipe: 'left' }, { swipe: 'left' }, { swipe: 'left' }, { swipe: 'right' }],
+    checks: [...pages([0], [1], [2], [3], [2]), { screen: 1, scrolls: true }],
+  },
   'lay-rendition-flow-pre-pag': turning({ screen: 2, chapters: [1, 2], scrolls: false }),
+  'mol-css': {
+    ...narratedExcerpt,
+    checks: [
+      ...(narratedExcerpt.checks ?? []),
+      { screen: 3, spokenColors: ['rgb(13, 146, 95)', 'rgb(241, 241, 220)', 'rgb(158, 158, 158)'] },
+    ],
+  },
+  'mol-ignore': { steps: [next], checks: [{ screen: 1, chapters: [1], text: 'Call me Ishmael', spoken: '^$' }] },
+  'mol-navigation': {
+    steps: [listen, { hear: '^While this page' }, contents, { click: 'Chapter 2' }, { hear: '^Chapter 2' }],
+    checks: [
+      { screen: 2, spoken: '^While this page', audioSeconds: [1.233, 7.603] },
+      { screen: 5, chapters: [1], audioSeconds: [0, 7.1] },
+    ],
+  },
+  'mol-support_xhtml': narratedExcerpt,
+  'mol-support_xhtml-fxl': narratedExcerpt,
+  'mol-support_xhtml-load': narratedTwoChapters,
+  'mol-support_xhtml-load-fxl': narratedTwoChapters,
+  'mol-support_xhtml-load-next': narratedTwoChapters,
+  'mol-support_xhtml-load-next-fxl': narratedTwoChapters,
+  'mol-timing-synchronization': narratedExcerpt,
+  'mol-tts_multi': narratedByVoice,
+  'mol-tts_single': narratedByVoice,
   'nav-access': { steps: [contents], checks: [showsText, { screen: 1, interface: 'Chapters|Contents' }] },
   'nav-activation': {
     steps: [contents, { click: 'Click to access 2nd content document' }],
@@ -152,7 +232,7 @@ const cases: Readonly<Record<string, Partial<EpubTestCase>>> = {
   'pkg-title-order': bookPage,
   'pkg-unique-id': bookPage,
   'pkg-unique-id_duplicate': bookPage,
-  'pkg-dir_creator-rtl': bookPage,
+  'pkg-dir_creator-rtl': { steps: [contents], checks: [{ screen: 1, rtlText: 'Dave Cramer' }] },
   'pkg-dir-auto_root-rtl': titles,
   'pkg-dir-auto_root-unset': titles,
   'pkg-dir_rtl-root-ltr': titles,
@@ -220,5 +300,10 @@ const cases: Readonly<Record<string, Partial<EpubTestCase>>> = {
   'pub-foreign_xml-spine': { checks: [{ screen: 0, text: 'Test passes if you see this text' }] },
   'pub-foreign_xml-suffix-spine': { checks: [{ screen: 0, text: 'Test passes if you see this text' }] },
   'pub-foreign_image': image,
+  'pub-xml-names': { checks: [{ screen: 0, interface: 'errors in its markup', text: 'Test passes' }] },
+  'pub-xml-non-validating_unclosed': {
+    checks: [{ screen: 0, interface: 'errors in its markup', text: 'unclosed tag' }],
+  },
+  'scr-storage-delete': { checks: [{ screen: 0, text: 'hence this test succeeds' }] },
   'scr-support-fallback': { checks: [{ screen: 0, text: 'it followed through the scripted content fallback' }] },
 }

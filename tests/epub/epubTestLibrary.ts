@@ -1,6 +1,8 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { type Unzipped, unzipSync, zipSync } from 'fflate'
+import { createSilentWav } from '../../src/readers/epub/readAloud/connectMediaSession'
 
 /** Returns the test names: the EPUB files of a folder without extension, sorted. */
 export const listEpubTests = (folder: string): readonly string[] =>
@@ -13,11 +15,28 @@ export const listEpubTests = (folder: string): readonly string[] =>
  * Copies EPUB tests to a new library. Each test has its own folder, because the books of a folder share a reading direction.
  * @returns path of the library, and a function that deletes the library
  */
-export function createEpubTestLibrary(folder: string, names: readonly string[]) {
+export async function createEpubTestLibrary(folder: string, names: readonly string[]) {
   const path = mkdtempSync(join(tmpdir(), 'longbox-epub-tests-'))
   for (const name of names) {
     mkdirSync(join(path, name))
-    copyFileSync(join(folder, `${name}.epub`), join(path, name, `${name}.epub`))
+    const book = readFileSync(join(folder, `${name}.epub`))
+    writeFileSync(join(path, name, `${name}.epub`), name.startsWith('mol-') ? await withAudio(book) : book)
   }
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Audio of the tests of media overlays. Collections without long files lack it. */
+const NARRATION_PATH = 'EPUB/audio/mobydick.mp4'
+const NARRATION_SECONDS = 190
+
+/** Adds silent audio to a test of media overlays that refers to audio without containing it. */
+async function withAudio(book: Buffer): Promise<Uint8Array> {
+  const files: Unzipped = unzipSync(book)
+  const isReferred = Object.entries(files).some(
+    ([name, bytes]) => name.endsWith('.smil') && new TextDecoder().decode(bytes).includes(basename(NARRATION_PATH)),
+  )
+  if (!isReferred || files[NARRATION_PATH]) return book
+  const { mimetype = new Uint8Array(), ...others } = files
+  const audio = new Uint8Array(await createSilentWav(NARRATION_SECONDS).arrayBuffer())
+  return zipSync({ mimetype: [mimetype, { level: 0 }], ...others, [NARRATION_PATH]: audio })
 }

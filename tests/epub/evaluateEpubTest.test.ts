@@ -6,6 +6,7 @@ import { type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
 const chapter = (rest: Partial<CapturedChapter> = {}): CapturedChapter => ({
   index: 0,
   side: '',
+  isFixed: false,
   text: 'Test passes',
   images: 0,
   loadedImages: 0,
@@ -18,9 +19,11 @@ const chapter = (rest: Partial<CapturedChapter> = {}): CapturedChapter => ({
 const screen = (...chapters: readonly CapturedChapter[]): EpubTestScreen => ({
   chapters,
   interface: '',
+  rtlTexts: [],
   dialogText: '',
   hasPlayed: false,
   openedWindows: [],
+  narration: { text: '', background: '', color: '', otherColor: '', spokenByVoice: [] },
 })
 const captured = (...screens: readonly EpubTestScreen[]) => ({ screens, isRefused: false })
 const judgement = { verdict: 'pass', reason: 'The rectangle is green.', date: '2026-11-23' } as const
@@ -49,6 +52,15 @@ test('a judgement that a test fails or does not apply wins over its conditions',
   const opens = { steps: [], checks: [{ screen: 0, chapters: [0] }] }
   const notApplicable = { ...judgement, verdict: 'not applicable' } as const
   expect(evaluateEpubTest(opens, captured(screen(chapter())), notApplicable)).toBe(notApplicable)
+})
+
+test('narration must have reached the text and the time of the audio', () => {
+  const narrated = (audioSeconds: number) =>
+    captured({ ...screen(chapter()), narration: { ...screen().narration, text: 'Some years ago', audioSeconds } })
+  const test = { steps: [], checks: [{ screen: 0, spoken: '^Some', audioSeconds: [30, 44] as const }] }
+  expect(evaluateEpubTest(test, narrated(31), undefined).verdict).toBe('pass')
+  expect(evaluateEpubTest(test, narrated(45), undefined).verdict).toBe('fail')
+  expect(evaluateEpubTest(test, captured(screen(chapter())), undefined).verdict).toBe('fail')
 })
 
 test('an invalid book must be refused, and no other book', () => {

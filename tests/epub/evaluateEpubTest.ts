@@ -49,6 +49,8 @@ function failedConditions(check: EpubTestCheck, screen: EpubTestScreen | undefin
   if (!screen) return [`screen ${check.screen} was not reached`]
   const chapters = screen.chapters.toSorted((first, second) => first.index - second.index)
   const text = chapters.map(chapter => chapter.text).join(' ')
+  const { narration } = screen
+  const spokenColors = [narration.background, narration.color, narration.otherColor]
   const fonts = chapters.map(chapter => chapter.fonts).join()
   const conditions: readonly (readonly [keyof EpubTestCheck, (expected: never) => boolean, unknown])[] = [
     [
@@ -69,15 +71,29 @@ function failedConditions(check: EpubTestCheck, screen: EpubTestScreen | undefin
         ),
       chapters.map(({ side }) => side),
     ],
+    [
+      'fixed',
+      (expected: boolean) => chapters.every(({ isFixed }) => isFixed === expected),
+      chapters.map(({ isFixed }) => isFixed),
+    ],
     ['text', (pattern: string) => new RegExp(pattern).test(text), text.slice(0, 60)],
     ['interface', (pattern: string) => new RegExp(pattern).test(screen.interface), screen.interface.slice(0, 60)],
     ['dialogText', (pattern: string) => new RegExp(pattern).test(screen.dialogText), screen.dialogText.slice(0, 60)],
     ['withoutDialog', () => screen.dialogText === '', screen.dialogText.slice(0, 60)],
+    ['rtlText', (expected: string) => screen.rtlTexts.includes(expected), screen.rtlTexts],
     ['images', () => hasLoadedImages(chapters), 'not loaded'],
     ['fonts', (pattern: string) => new RegExp(pattern).test(fonts), fonts],
     ['withoutFonts', (pattern: string) => !new RegExp(pattern).test(fonts), fonts],
     ['scrolls', (expected: boolean) => chapters.every(({ scrollable }) => scrollable === expected), ''],
     ['plays', () => screen.hasPlayed, 'no'],
+    ['spoken', (pattern: string) => new RegExp(pattern).test(narration.text), narration.text.slice(0, 60)],
+    ['spokenColors', (expected: readonly string[]) => isSameList(expected, spokenColors), spokenColors],
+    ['audioSeconds', (range: readonly number[]) => isBetween(narration.audioSeconds, range), narration.audioSeconds],
+    [
+      'spokenByVoice',
+      (pattern: string) => new RegExp(pattern).test(narration.spokenByVoice.join(' ')),
+      narration.spokenByVoice.join(' ').slice(0, 60),
+    ],
     ['openedWindows', (expected: number) => screen.openedWindows.length === expected, screen.openedWindows.length],
   ]
   return conditions.flatMap(([name, isMet, found]) =>
@@ -89,6 +105,10 @@ function failedConditions(check: EpubTestCheck, screen: EpubTestScreen | undefin
 
 const hasLoadedImages = (chapters: readonly CapturedChapter[]): boolean =>
   chapters.some(({ images }) => images > 0) && chapters.every(({ images, loadedImages }) => images === loadedImages)
+
+/** Whether a time is within a range, with 0.3 s for the delay between the audio and the highlight. */
+const isBetween = (seconds: number | undefined, [from = 0, to = 0]: readonly number[]): boolean =>
+  seconds !== undefined && seconds >= from - 0.3 && seconds <= to + 0.3
 
 const isSameList = (first: readonly unknown[], second: readonly unknown[]): boolean =>
   first.length === second.length && first.every((value, index) => value === second[index])

@@ -30,7 +30,7 @@ export async function runEpubTests({
   screenshots,
 }: EpubTestRunOptions): Promise<void> {
   const names = listEpubTests(folder).filter(name => new RegExp(only ?? '').test(name))
-  const library = createEpubTestLibrary(folder, names)
+  const library = await createEpubTestLibrary(folder, names)
   const longbox = await startLongbox(['--library', library.path])
   const browser = await startEpubTestBrowser(browserName)
   if (screenshots) mkdirSync(screenshots, { recursive: true })

@@ -23,7 +23,7 @@ export async function startWebKitGtk(
   })
   const path = `/session/${session.sessionId}`
   await send('POST', `${path}/window/rect`, { ...size, x: 0, y: 0 })
-  await send('POST', `${path}/timeouts`, { script: 30_000, pageLoad: 60_000 })
+  await send('POST', `${path}/timeouts`, { script: 60_000, pageLoad: 60_000 })
   return {
     version: `WebKitGTK ${session.capabilities.browserVersion}`,
     open: url => send('POST', `${path}/url`, { url }),

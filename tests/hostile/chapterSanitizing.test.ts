@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { expect, vi } from 'vitest'
-import { createRenderableChapter, parseChapterMarkup } from '../../src/readers/epub/content/createRenderableChapter'
+import { createRenderableChapter } from '../../src/readers/epub/content/createRenderableChapter'
+import { parseChapterMarkup } from '../../src/readers/epub/content/parseChapterMarkup'
 import { BookFileBlobUrls } from '../../src/readers/epub/files/bookFileBlobUrls'
 import { chapterContentSecurityPolicy } from '../../src/readers/epub/sanitize/chapterContentSecurityPolicy'
 import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
 import { fc, test } from '../harness/propertyTest'
-import { arbitraryHostileChapter, hostileUrls } from './arbitraryHostileChapter'
+import { arbitraryHostileChapter, hostileUrls } from './generators/arbitraryHostileChapter'
 import { hostileRunCount } from './hostileRunCount'
 
 const requested = vi.hoisted(() => [] as string[])
@@ -20,7 +21,7 @@ URL.createObjectURL = () => 'blob:http://localhost/1'
 URL.revokeObjectURL = () => {}
 
 const references = createBookUrlResolver('text/chapter.xhtml')
-const clean = (text: string) => sanitizeChapter(parseChapterMarkup(text), references)
+const clean = (text: string) => sanitizeChapter(parseChapterMarkup(text).document, references)
 const serialize = (page: Document) => new XMLSerializer().serializeToString(page)
 const xml = (text: string) => new DOMParser().parseFromString(text, 'application/xhtml+xml')
 

@@ -116,10 +116,10 @@ describe('styles', () => {
     ).toContain('animation: none !important')
     expect(
       createCostlyEffectLimitStyle({ elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
-    ).not.toContain('float')
+    ).not.toContain('counter')
     expect(
       createCostlyEffectLimitStyle({ elements: 20_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
-    ).toContain('float: none !important')
+    ).toContain('counter-reset: none !important')
     expect(
       createCostlyEffectLimitStyle({ elements: 9, depthElements: 9, longestTextChars: 200_000, outlineChars: 0 }),
     ).toContain('font-variant: normal')

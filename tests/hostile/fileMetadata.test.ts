@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { archiveLimits } from '../../mock-server/archives/archiveLimits'
 import { measureCpuMs } from '../harness/measureCpuMs'
-import { pngClaimingSize } from './hostileImages'
-import { createHostileEpub, createHostileZip, epubPackageDocument } from './hostileZip'
+import { pngClaimingSize } from './generators/hostileImages'
+import { createHostileEpub, createHostileZip, epubPackageDocument } from './generators/hostileZip'
 import { RestrictedMockServer } from './restrictedMockServer'
 
 /** Maximum processor time of a response. A response takes much less, unless the time grows faster than its input. */

@@ -13,11 +13,17 @@ import { parseJavaNumber } from '../../mock-server/scanner/metadata/refreshBookM
 import { convertImage, readImageInfo, resizeToJpeg } from '../../mock-server/state/convertImages'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
-import { avifClaimingSize, gifClaimingSize, pngClaimingSize, svgBomb, webpClaimingSize } from './hostileImages'
-import { arbitraryHostileMarkup, billionLaughs } from './hostileMarkup'
-import { arbitraryHostilePdf, inflatingObjectStream, pdfFromObjects } from './hostilePdf'
+import {
+  avifClaimingSize,
+  gifClaimingSize,
+  pngClaimingSize,
+  svgBomb,
+  webpClaimingSize,
+} from './generators/hostileImages'
+import { arbitraryHostileMarkup, billionLaughs } from './generators/hostileMarkup'
+import { arbitraryHostilePdf, inflatingObjectStream, pdfFromObjects } from './generators/hostilePdf'
+import { createHostileEpub, createHostileZip, deflatedZeros, epubPackageDocument } from './generators/hostileZip'
 import { hostileRunCount } from './hostileRunCount'
-import { createHostileEpub, createHostileZip, deflatedZeros, epubPackageDocument } from './hostileZip'
 
 /** Maximum processor time of an analysis. An analysis takes much less, unless the time grows faster than its input. */
 const MAX_CPU_MS = 6_000

@@ -7,9 +7,9 @@ import { mockServerHandlers } from '../../mock-server/mockServerHandlers'
 import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from '../../mock-server/scanner/addLibrary'
 import type { BookRecord, LibraryRecord } from '../../mock-server/state/libraryRecords'
 import { MockServerState } from '../../mock-server/state/mockServerState'
-import { pngClaimingSize } from './hostileImages'
-import { pdfFromObjects } from './hostilePdf'
-import { createHostileEpub, createHostileZip } from './hostileZip'
+import { pngClaimingSize } from './generators/hostileImages'
+import { pdfFromObjects } from './generators/hostilePdf'
+import { createHostileEpub, createHostileZip } from './generators/hostileZip'
 
 const SECRET = 'secret'
 const headersFor = (email: string) => ({

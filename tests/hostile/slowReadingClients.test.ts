@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { archiveLimits } from '../../mock-server/archives/archiveLimits'
 import { mockServerListener } from '../../mock-server/http/mockServerListener'
 import { resizeToJpeg } from '../../mock-server/state/convertImages'
-import { pngClaimingSize, svgBomb } from './hostileImages'
-import { createHostileZip } from './hostileZip'
+import { pngClaimingSize, svgBomb } from './generators/hostileImages'
+import { createHostileZip } from './generators/hostileZip'
 import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
 const CLIENT_COUNT = 60

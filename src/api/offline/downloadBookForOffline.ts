@@ -18,6 +18,7 @@ import { basePath, serverUrl } from '../serverUrl'
 import { type CallWithTimeout, startCallWithTimeout } from '../timeouts/callTimeout'
 import { displayablePageImageUrl } from '../urls/bookPageUrls'
 import { encodeEpubResourcePath, epubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
+import { runDownloadStep } from './downloadStep'
 import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
 import { OUTDATED_DOWNLOAD_MARKER_URL, offlineCacheNames } from './offlineCacheNames'
 import { readCachedUserId } from './readCachedUserId'
@@ -67,6 +68,7 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   const cache = await caches.open(name)
   const records = [...recordPaths(book), ...(entry.reader === 'comic' ? [] : epubRecordPaths(bookId))]
   for (const path of records) await fetchIntoCache(cache, serverUrl(path), signal)
+  if (entry.reader === 'epub') await runDownloadStep(userId, bookId, signal)
   const files = await listBookFileUrls(entry, cache)
   const queue = [...files]
   let downloaded = 0

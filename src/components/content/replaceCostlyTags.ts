@@ -13,6 +13,10 @@ const costlyElements: readonly CostlyElements[] = [
   // Animations that start after each other are slow to create. `discard` elements are removed later with their
   // content.
   { names: 'animate(?:Color|Motion|Transform)?|set', maxTags: 200, replacement: 'discard' },
+  // A browser creates a list marker and a slot for each of them.
+  { names: 'details|summary', maxTags: 4_000, replacement: 'div' },
+  // Each operator that is added to a formula is compared with all its siblings.
+  { names: 'mo', maxTags: 12_000, replacement: 'mi' },
 ]
 
 /** Maximum length of a start or end condition of an animation. */

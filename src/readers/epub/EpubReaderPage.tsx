@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { TableOfContents } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { readerPhaseOf } from '../session/useReaderController'
@@ -16,6 +17,7 @@ import { epubSettingRowsByLayout } from './epubSettingRows'
 import { epubShortcuts } from './epubShortcuts'
 import { type EpubLocation, positionOfEpubLocation } from './locators/epubLocations'
 import type { VisibleEpubLocation } from './locators/visibleEpubLocation'
+import { BookCreators } from './navigation/BookCreators'
 import { EpubContentsList } from './navigation/EpubContentsList'
 import { locationOfTocEntry } from './navigation/locationOfTocEntry'
 import { useJumpHistory } from './navigation/useJumpHistory'
@@ -48,8 +50,8 @@ function EpubReader({ bookId }: { bookId: string }) {
   const { reader, opened } = useEpubReader(bookId, incognito, search, useReaderRouteNavigation(search))
   const { book } = opened ?? {}
   const [location, setLocation] = useState<VisibleEpubLocation>()
-  const [hasUnreadableFont, setUnreadableFont] = useState(false)
-  const { publication, displayedPublication } = useEpubPackage(opened, location !== undefined, hasUnreadableFont)
+  const [needsPackage, setNeedsPackage] = useState(false)
+  const { publication, displayedPublication } = useEpubPackage(opened, location !== undefined, needsPackage)
   const bookAppearance = useEpubAppearance()
   const [directionSetting] = useReaderSetting('epub.direction')
   const [navigation] = useReaderSetting('epub.navigation')
@@ -70,7 +72,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   )
   const performOverlayCommand = (command: ReaderCommand) =>
     annotatedBook.onCommand(command) ?? readAloud.onCommand(command)
-  const contents = useContentsSheet(publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
+  const contents = useContentsSheet(opened?.book, publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
   const isFixedLayout = publication?.fixedLayout === true
   // Renders the progress line after the first page, because the positions load later.
   const hasProgressLine = useIsPaintedAfter(location !== undefined)
@@ -113,7 +115,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               onLeave={() => reader.send({ type: 'user.leave' })}
               onLocation={setLocation}
               onFailed={failure => reader.send({ type: 'viewer.failed', failure })}
-              onUnreadableFont={() => setUnreadableFont(true)}
+              onPackageNeeded={() => setNeedsPackage(true)}
               onLink={goTo}
               isVerticalText={isVerticalText}
               onVerticalText={setVerticalText}
@@ -143,6 +145,7 @@ function EpubReader({ bookId }: { bookId: string }) {
  * @param additionalTabs  tabs after the table of contents
  */
 function useContentsSheet(
+  book: Book | undefined,
   publication: EpubPublication | undefined,
   location: VisibleEpubLocation | undefined,
   minutes: number | undefined,
@@ -160,17 +163,20 @@ function useContentsSheet(
         name: 'chapters',
         label: t('reader.contents.toc'),
         view: (close: () => void) => (
-          <EpubContentsList
-            publication={publication}
-            chapter={location?.start.chapter ?? 0}
-            isReached={location?.isReached ?? (() => true)}
-            minutesLeft={minutes}
-            onChoose={entry => {
-              close()
-              const target = locationOfTocEntry(entry, publication.chapters)
-              if (target) goTo(target)
-            }}
-          />
+          <>
+            {book && <BookCreators book={book} directions={publication.package?.creatorDirections} />}
+            <EpubContentsList
+              publication={publication}
+              chapter={location?.start.chapter ?? 0}
+              isReached={location?.isReached ?? (() => true)}
+              minutesLeft={minutes}
+              onChoose={entry => {
+                close()
+                const target = locationOfTocEntry(entry, publication.chapters)
+                if (target) goTo(target)
+              }}
+            />
+          </>
         ),
       },
       ...additionalTabs,

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import 'virtual:texts/late'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { publisherAppearance as appearance } from '../../../tests/harness/publisherAppearance'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 import { notifySessionRestored } from '../session/onServerOrSessionRestored'
 import type { ReaderFrameControls } from '../ui/useReaderFrameState'
 import type { ChapterInputOptions } from './content/attachChapterInputListeners'
+import { MARKUP_ERRORS_ATTRIBUTE } from './content/markupErrors'
 import { EpubViewer } from './EpubViewer'
 import type { ChapterView } from './layout/chapterView'
 import type { EpubRendererOptions } from './locators/visibleEpubLocation'
@@ -117,4 +119,29 @@ test('loads missing resources again when the server is reachable again', () => {
   rendererMock.retryMissingFiles = vi.fn()
   notifySessionRestored()
   expect(rendererMock.retryMissingFiles).toHaveBeenCalled()
+})
+
+test('a chapter with errors in its markup is reported until the notice is closed', async () => {
+  renderViewer()
+  const options = rendererMock.options as EpubRendererOptions
+  options.onChapter({} as ChapterView, { index: 0, path: 'a.xhtml', type: '' })
+  const show = (markup: string) => {
+    const { hooks } = (rendererMock.getInputOptions as () => ChapterInputOptions)()
+    const view = { document: new DOMParser().parseFromString(markup, 'text/html') } as ChapterView
+    return hooks.map(hook => hook({ view, chapter: { index: 0, path: 'a.xhtml', type: '' } }))
+  }
+  const damaged = `<html ${MARKUP_ERRORS_ATTRIBUTE}>`
+  act(() => void show('<html>'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  const callbacks: ReturnType<typeof show> = []
+  act(() => void callbacks.push(...show(damaged)))
+  expect((await screen.findByRole('alert')).textContent).toContain('This chapter has errors in its markup')
+  act(() => {
+    for (const callback of callbacks) callback?.stop()
+  })
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(() => void show(damaged))
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  act(() => void show(damaged))
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -8,6 +8,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { WheelStepDetector } from '../input/wheelStepDetector'
 import type { ChapterInputOptions } from './content/attachChapterInputListeners'
 import type { BookFileLink, ExternalLink, InternalLink } from './content/chapterLinks'
+import { useMarkupErrorNotice } from './content/useMarkupErrorNotice'
 import styles from './EpubViewer.module.css'
 import { isImageFilePath, type ZoomableImage } from './images/zoomableImage'
 import type { ChapterView } from './layout/chapterView'
@@ -17,6 +18,10 @@ import type { EpubLocation } from './locators/epubLocations'
 const BookImageViewer = lazyComponent(() => import('./images/BookImageViewer'), 'BookImageViewer')
 const ExternalLinkDialog = lazyComponent(() => import('./navigation/ExternalLinkDialog'), 'ExternalLinkDialog')
 const FootnotePopover = lazyComponent(() => import('./notes/FootnotePopover'), 'FootnotePopover')
+const MarkupErrorNotice = lazyComponent(
+  () => import('./loadMarkupErrorNotice').then(({ loadMarkupErrorNotice }) => loadMarkupErrorNotice()),
+  'MarkupErrorNotice',
+)
 
 type ForwardedControl = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 
@@ -56,11 +61,14 @@ export function EpubViewer(props: Props) {
     title: t('reader.book.missing'),
     reason: errorText(failure),
   })
+  const markupErrorNotice = useMarkupErrorNotice()
   const { waiting, contentFailure, isMissing, renderer } = useEpubRenderer(host, props, {
     ...props,
+    hooks: [...props.hooks, markupErrorNotice.chapterHook],
     wheel,
     label: t('reader.book.text'),
     missing,
+    onSwipeAcross: direction => renderer.current?.turnChapter(direction),
     onInternalLink,
     onFileLink,
     onExternalLink: setExternalLink,
@@ -78,6 +86,7 @@ export function EpubViewer(props: Props) {
       />
       {navigation !== 'tap' && <PageButtons direction={direction} onTurn={controls.perform} />}
       <Suspense fallback={null}>
+        {markupErrorNotice.isShown && <MarkupErrorNotice onClose={markupErrorNotice.dismiss} />}
         {image && <BookImageViewer bookImage={image} onClose={() => setImage(undefined)} />}
         {externalLink && <ExternalLinkDialog {...externalLink} onClose={() => setExternalLink(undefined)} />}
         {clickedLink && (

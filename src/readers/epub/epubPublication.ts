@@ -115,6 +115,9 @@ export function resolveChapterLink(
     const bookTarget = parseEpubResourceHref(url.href)
     // A link to our own server would send the session cookie of the user.
     const isOurHost = typeof location !== 'undefined' && url.host === location.host
+    // A name before the host looks like a host: https://library.example@evil.example/
+    url.username = ''
+    url.password = ''
     return bookTarget ?? (isOurHost ? undefined : { outside: url.href })
   }
   if (url.protocol !== 'epub:') return undefined

@@ -118,6 +118,15 @@ describe('saveEpubProgress', () => {
     expect(sentProgressions).toHaveLength(1)
   })
 
+  test('does not offer the progression that the reader has loaded, and offers a newer one', async () => {
+    const loaded = new Date().toISOString()
+    storedProgression = progressionOfDevice(loaded, getDeviceIdentity().id)
+    const book = { ...createEpubBook(), lastWrittenMs: Date.parse(loaded) }
+    expect(await fetchEpubServerPosition(book)).toBeUndefined()
+    storedProgression = progressionOfDevice(new Date(Date.now() + 60_000).toISOString(), getDeviceIdentity().id)
+    expect((await fetchEpubServerPosition(book))?.isFromThisDevice).toBe(true)
+  })
+
   test('overwrites a future progression of another device after the user declined it', async () => {
     const future = new Date(Date.now() + 60_000).toISOString()
     storedProgression = progressionOfDevice(future)

@@ -36,19 +36,23 @@ const valuesByProperty: Readonly<Record<string, readonly string[]>> = {
   'font-size': ['8px', '3em'],
 }
 
-const arbitraryDeclaration = fc.constantFrom(...Object.keys(valuesByProperty)).chain(property =>
-  fc.record({
-    property: fc.constant(property),
-    value: fc.constantFrom(...(valuesByProperty[property] ?? [])),
-    isImportant: fc.boolean(),
-  }),
-)
+/** Values that hide a box inside of the text on purpose. */
+const hidingDeclaration = /^(display: (none|contents)|visibility|opacity|clip-path|direction)/
 
-const arbitraryDeclarations = fc
-  .array(arbitraryDeclaration, { maxLength: 4 })
-  .map(declarations =>
-    declarations.map(({ property, value, isImportant }) => `${property}: ${value}${isImportant ? ' !important' : ''};`),
-  )
+const arbitraryDeclarationOf = (hides: boolean) =>
+  fc
+    .constantFrom(...Object.keys(valuesByProperty))
+    .chain(property => fc.constantFrom(...(valuesByProperty[property] ?? [])).map(value => `${property}: ${value}`))
+    .filter(declaration => hides || !hidingDeclaration.test(declaration))
+
+const arbitraryDeclarationsOf = (hides: boolean) =>
+  fc
+    .array(fc.tuple(arbitraryDeclarationOf(hides), fc.boolean()), { maxLength: 4 })
+    .map(declarations =>
+      declarations.map(([declaration, isImportant]) => `${declaration}${isImportant ? ' !important' : ''};`),
+    )
+
+const arbitraryDeclarations = arbitraryDeclarationsOf(true)
 
 /** Publisher style of the root elements: a style sheet, and attributes of the body element. */
 export interface PublisherStyle {
@@ -61,12 +65,13 @@ export const arbitraryPublisherStyle: fc.Arbitrary<PublisherStyle> = fc
   .record({
     html: arbitraryDeclarations,
     body: arbitraryDeclarations,
+    box: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, arbitraryDeclarationsOf(false)),
     attribute: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, arbitraryDeclarations),
     layer: fc.constantFrom('', '', 'book', 'longbox'),
     selector: fc.constantFrom('html', ':root', 'html:not(#a)'),
   })
-  .map(({ html, body, attribute, layer, selector }) => {
-    const rules = `${selector} { ${html.join(' ')} } body { ${body.join(' ')} }`
+  .map(({ html, body, box, attribute, layer, selector }) => {
+    const rules = `${selector} { ${html.join(' ')} } body { ${body.join(' ')} }${box.length === 0 ? '' : ` .box { ${box.join(' ')} }`}`
     return {
       css: layer === '' ? rules : `@layer ${layer} { ${rules} }`,
       bodyAttributes: attribute.length === 0 ? '' : ` style="${attribute.join(' ')}"`,

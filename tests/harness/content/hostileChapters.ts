@@ -1,8 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { strToU8, zipSync } from 'fflate'
-
-interface HostileChapter {
+/** First chapter of a hostile book. */
+export interface HostileChapter {
   /** Complete XHTML document of the first chapter. */
   readonly text: string
   readonly path?: string
@@ -12,7 +9,7 @@ interface HostileChapter {
 }
 
 const xhtml = 'xmlns="http://www.w3.org/1999/xhtml"'
-const page = (body: string, head = '', attributes = '') =>
+export const page = (body: string, head = '', attributes = '') =>
   `<?xml version="1.0"?><html ${xhtml} ${attributes}><head><title>t</title>${head}</head><body>${body}</body></html>`
 
 /**
@@ -202,38 +199,28 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
   'Many languages': {
     text: page(`<p>text</p>${Array.from({ length: 20_000 }, (_, at) => `<b lang="x-${at}">a</b> `).join('')}`),
   },
+  'Pyramid of floats': {
+    text: styled(
+      'b{float:left;height:3px}',
+      Array.from({ length: 7_800 }, (_, at) => `<b style="width:${at % 600}px">a</b>`).join(''),
+    ),
+  },
+  'Nested boxes that wrap': {
+    text: styled(
+      'div{display:flex;flex-wrap:wrap}',
+      `${'<div>'.repeat(30)}${'<p>a</p>'.repeat(6_000)}${'</div>'.repeat(30)}`,
+    ),
+  },
+  'One paragraph of two scripts': { text: page(`<p>text</p><p>${'これは長い日本語の文章です'.repeat(15_000)}</p>`) },
+  'Operators in a row': {
+    text: page(
+      `<p>text</p><math xmlns="http://www.w3.org/1998/Math/MathML"><mrow>${'<mo stretchy="true">(</mo>'.repeat(11_000)}</mrow></math>`,
+    ),
+  },
   'Many floats': { text: styled('b{float:left}', '<b>a</b>'.repeat(30_000)) },
   'Wide cells': {
     text: page(
       `<p>text</p><table>${`<tr>${'<td colspan="65534" rowspan="65534">a</td>'.repeat(20)}</tr>`.repeat(50)}</table>`,
     ),
   },
-}
-
-/**
- * Writes an EPUB for each chapter. The second chapter of each EPUB is harmless.
- * @param chapters first chapter of each book; the key is the title
- * @returns titles of the books
- */
-export function writeHostileChapters(folder: string, chapters: Readonly<Record<string, HostileChapter>>): string[] {
-  mkdirSync(join(folder, 'Hostile chapters'), { recursive: true })
-  for (const [title, chapter] of Object.entries(chapters))
-    writeFileSync(join(folder, 'Hostile chapters', `${title}.epub`), bookOf(title, chapter))
-  return Object.keys(chapters)
-}
-
-function bookOf(
-  title: string,
-  { text, path = 'one.xhtml', type = 'application/xhtml+xml', files = {} }: HostileChapter,
-) {
-  const entries: Record<string, string> = {
-    mimetype: 'application/epub+zip',
-    'META-INF/container.xml':
-      '<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
-    'book.opf': `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">urn:longbox:${title.replaceAll(' ', '-')}</dc:identifier><dc:title>${title}</dc:title><dc:language>en</dc:language></metadata><manifest><item id="c1" href="${path}" media-type="${type}"/><item id="c2" href="two.xhtml" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="c1"/><itemref idref="c2"/></spine></package>`,
-    [path]: text,
-    'two.xhtml': page('<p>The peaceful end.</p>'),
-    ...files,
-  }
-  return zipSync(Object.fromEntries(Object.entries(entries).map(([name, data]) => [name, strToU8(data)])), { level: 1 })
 }

@@ -122,6 +122,12 @@ function disruptions(canary: string): Record<string, Attack> {
     'A bomb of entities': {
       body: `<?xml version="1.0"?><!DOCTYPE html [<!ENTITY l0 "ha">${laughs}]><html xmlns="http://www.w3.org/1999/xhtml"><head><title>t</title></head><body><p>text &l9;</p></body></html>`,
     },
+    'A bomb in the package document': {
+      body: '<p>text</p>',
+      files: {
+        'book.opf': `<?xml version="1.0"?><!DOCTYPE package [<!ENTITY l0 "ha">${laughs}<!ENTITY remote SYSTEM "${canary}/package">]><package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">urn:longbox:bomb</dc:identifier><dc:title>A bomb in the package document</dc:title><dc:language>en</dc:language><meta property="rendition:flow">&l9;&remote;</meta></metadata><manifest><item id="c1" href="chapter1.xhtml" media-type="application/xhtml+xml" media-overlay="s"/><item id="c2" href="chapter2.xhtml" media-type="application/xhtml+xml"/><item id="s" href="${canary}/narration.smil" media-type="application/smil+xml"/></manifest><spine><itemref idref="c1"/><itemref idref="c2"/></spine></package>`,
+      },
+    },
     'A cover over everything': {
       body: `<div style="position:fixed;inset:0;z-index:2147483647;background:red;pointer-events:all"><div style="position:fixed;inset:-9999px;z-index:2147483647">over</div></div><p style="position:absolute;top:-5000px;left:-5000px;width:20000px;height:20000px">wide</p><p>text</p>`,
       head: '<style>html,body{position:fixed!important;width:99999px!important;height:99999px!important;overflow:visible!important;margin:-5000px!important;display:block!important}</style>',

@@ -70,17 +70,21 @@ export async function startStaticWebServer(
 function prepareNginx(folder: string, port: number): [string, string[]] {
   const site = join(folder, 'nginx.conf')
   writeFileSync(site, readFileSync(site, 'utf8').replace('listen 80;', `listen 127.0.0.1:${port};`))
-  mkdirSync(join(folder, 'temp'))
+  writeFileSync(join(folder, 'main.conf'), nginxMainConfig(folder, site))
+  return ['/usr/sbin/nginx', ['-c', join(folder, 'main.conf'), '-e', 'stderr']]
+}
+
+/** Returns the main configuration of an nginx that runs in the foreground and writes below a folder only. @param site  file of the server block */
+export function nginxMainConfig(folder: string, site: string): string {
+  mkdirSync(join(folder, 'temp'), { recursive: true })
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     name => `${name}_temp_path ${join(folder, 'temp', name)};`,
   )
   const isRoot = process.getuid?.() === 0
-  const main = `daemon off; pid ${folder}/nginx.pid; error_log stderr; ${isRoot ? 'user root;' : ''} worker_processes 1;
+  return `daemon off; pid ${folder}/nginx.pid; error_log stderr; ${isRoot ? 'user root;' : ''} worker_processes 1;
 events {}
 http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; ${temporaryPaths.join(' ')}
 include ${site}; }`
-  writeFileSync(join(folder, 'main.conf'), main)
-  return ['/usr/sbin/nginx', ['-c', join(folder, 'main.conf'), '-e', 'stderr']]
 }
 
 function prepareCaddy(folder: string, port: number): [string, string[]] {

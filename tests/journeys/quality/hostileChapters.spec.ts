@@ -4,12 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import {
-  costlyLayoutChapters,
-  createHostileChapters,
-  hugeChapters,
-  writeHostileChapters,
-} from '../../harness/content/hostileChapters'
+import { costlyLayoutChapters, createHostileChapters, hugeChapters } from '../../harness/content/hostileChapters'
+import { writeHostileChapters } from '../../harness/content/writeHostileChapters'
 import { fetchReadableBooks, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { epubPage, writeEpub } from '../../harness/content/writeEpub'
+import { downloadBookByMenu } from '../../harness/downloadSteps'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -24,6 +25,15 @@ writeEpub(
     { path: 'data.json', body: '{}', type: 'application/json', spineProperties: reflowable },
   ],
   { fixed: true },
+)
+const paragraphs = (name: string) => Array.from({ length: 40 }, (_, at) => `<p>${name}&nbsp;${at}</p>`).join('')
+writeEpub(
+  join(library, 'Documents', 'Scrolled documents.epub'),
+  [
+    { path: 'one.xhtml', body: epubPage(paragraphs('Harbour')) },
+    { path: 'two.xhtml', body: epubPage(`${paragraphs('Lighthouse')}<p>An unclosed element`) },
+  ],
+  { metadata: '<meta property="rendition:flow">scrolled-doc</meta>' },
 )
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
@@ -54,6 +64,20 @@ test('the package document pairs pages, makes chapters reflowable, and is fetche
   expect(fetched).toHaveLength(1)
 })
 
+test('a downloaded book that was never opened has its pairs without the server', async ({
+  page,
+  context,
+  longbox,
+  signInAtHome,
+}) => {
+  await signInAtHome()
+  const id = await downloadBookByMenu(page, longbox, 'Plates and text')
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  await expect(chapter(page, 0)).toHaveAttribute('data-side', 'left')
+  await expect(chapter(page, 1)).toHaveAttribute('data-side', 'right')
+})
+
 test('a link out of the book can be refused, and a foreign chapter leads to its neighbour', async ({
   page,
   longbox,
@@ -75,4 +99,33 @@ test('a link out of the book can be refused, and a foreign chapter leads to its 
   await expect(text(page, 3)).toContainText('This chapter cannot be shown')
   await text(page, 3).getByRole('link', { name: 'Previous chapter' }).click()
   await expect(text(page, 2)).toContainText('Read more')
+})
+
+test('chapters of a book with scrolled documents scroll separately, and markup errors are reported', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'Scrolled documents')
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  const strip = page.locator('[data-strip]')
+  const scrollTop = () => strip.evaluate(element => element.scrollTop)
+  const isAtEnd = () => strip.evaluate(element => element.scrollTop >= element.scrollHeight - element.clientHeight - 2)
+  await expect(strip.locator('[data-chapter="0"][data-shown=true]')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await strip.evaluate(element => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }))
+  await expect.poll(isAtEnd).toBe(true)
+  await expect(chapter(page, 1)).toHaveCount(0)
+  await page.keyboard.press('PageDown')
+  await expect(chapter(page, 1)).toBeVisible()
+  await expect(chapter(page, 0)).toHaveCount(0)
+  await expect.poll(scrollTop).toBe(0)
+  await expect(page.getByRole('alert')).toContainText('This chapter has errors in its markup')
+
+  await page.keyboard.press('PageUp')
+  await expect(chapter(page, 0)).toBeVisible()
+  await expect.poll(isAtEnd).toBe(true)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -63,6 +63,19 @@ writeEpub(
   ],
   { fixed: true },
 )
+writeEpub(
+  join(library, 'Fixed colours', 'Fixed colours.epub'),
+  [
+    {
+      path: 'one.xhtml',
+      body: epubPage(
+        '<p style="position: absolute; left: 0; top: 0">Upper corner</p><p style="position: absolute; right: 0; bottom: 0">Lower corner</p><hr style="width: 50vw"/>',
+        '<meta name="viewport" content="width=600, height=800"/><style>body { background-color: rgb(200, 220, 240) } p { margin: 0 }</style>',
+      ),
+    },
+  ],
+  { fixed: true },
+)
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
@@ -181,4 +194,18 @@ test('text without a page size in a fixed-layout book is divided into pages', as
   await expect(chapter(page).getByText('Fixed three')).toBeInViewport()
   await page.keyboard.press('PageUp')
   await expect(chapter(page).getByText('Last line of the text')).toBeInViewport()
+})
+
+test('a fixed page without a margin of its own fills its frame, and has its background and its units', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await signIn()
+  await open(page, longbox.url, 'Fixed colours')
+  await expect(chapter(page).locator('body')).toHaveCSS('background-color', 'rgb(200, 220, 240)')
+  await expect(chapter(page).getByText('Upper corner')).toBeInViewport({ ratio: 0.99 })
+  await expect(chapter(page).getByText('Lower corner')).toBeInViewport({ ratio: 0.99 })
+  await expect(chapter(page).locator('hr')).toHaveCSS('width', '300px')
 })

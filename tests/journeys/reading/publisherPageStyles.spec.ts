@@ -10,7 +10,7 @@ import { readVisibleWords } from '../../harness/readers/visibleWords'
 import { expect, test } from '../../harness/server/longboxFixture'
 import { hostileRunCount } from '../../hostile/hostileRunCount'
 
-/** Style rules of real books that made text unreachable. */
+/** Style rules of real books, for the root elements and for a box around the text, that made text unreachable. */
 const knownStyles: readonly PublisherStyle[] = [
   'html { margin: auto 1em; max-height: 28em }',
   'html { max-width: 40em; margin: 0 auto }',
@@ -20,6 +20,26 @@ const knownStyles: readonly PublisherStyle[] = [
   'html { padding: 0 5% } body { width: 300px !important }',
   'html { writing-mode: vertical-rl; margin: 3em } body { height: 20em }',
   'body { writing-mode: vertical-lr; padding: 10%; overflow: hidden }',
+  '.box { height: 100vh; overflow: hidden }',
+  '.box { height: 100%; overflow-y: auto }',
+  '.box { height: 300px }',
+  '.box { min-height: 100vh }',
+  '.box { position: absolute; inset: 0; overflow: auto }',
+  '.box { position: absolute; top: 0 }',
+  'html, body { height: 100%; overflow: hidden } .box { position: absolute; inset: 0; overflow-y: auto }',
+  '.box { display: inline-block; width: 100% }',
+  '.box { display: flex } .box > * { flex: 1 0 320px }',
+  '.box { display: grid; grid-template-columns: 200px 400px }',
+  '.box { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }',
+  '.box { width: 700px }',
+  '.box { min-width: 900px; padding-left: 200px }',
+  '.box { width: 100vw; margin: 0 5vw; font-size: 6vw }',
+  '@media (min-width: 1000px) { .box { width: 900px; font-size: 40px } }',
+  '.box { margin: 0 -60px } .box p { text-indent: -60px }',
+  '.box { transform: scale(0.9) }',
+  '.box p { white-space: nowrap }',
+  '.box { writing-mode: vertical-rl }',
+  'html { writing-mode: vertical-rl } .box { width: 100vw; height: 900px }',
 ].map(css => ({ css, bodyAttributes: '' }))
 
 /** Whether the styles are random. `npm test` uses the same styles each time. */
@@ -34,7 +54,7 @@ const styles = [
 
 const paragraph =
   'The harbour lay grey under a low sky, and nobody on the quay spoke of the boat that had not come home; the ropes sang, and the lamp at the end of the pier went out again.'
-const chapterBody = `<h1>A chapter with rules for its pages</h1>${`<p>${paragraph}</p>`.repeat(3)}<blockquote><p>${paragraph}</p></blockquote><ul><li>${paragraph}</li><li>${paragraph}</li></ul>${`<p>${paragraph}</p>`.repeat(2)}`
+const chapterBody = `<div class="box"><h1>A chapter with rules for its pages</h1>${`<p>${paragraph}</p>`.repeat(3)}<blockquote><p>${paragraph}</p></blockquote><ul><li>${paragraph}</li><li>${paragraph}</li></ul>${`<p>${paragraph}</p>`.repeat(2)}</div>`
 
 /**
  * Writes a book with a chapter for each style.

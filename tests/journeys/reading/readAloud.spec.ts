@@ -126,3 +126,46 @@ test('a recorded narration follows its media overlay and leaves a list', async (
   await bar.getByRole('button', { name: 'Stop reading aloud' }).click()
   await expect(narrated).toHaveCount(0)
 })
+
+test('the keyboard operates the bar, which covers neither the search results nor the text', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await installFakeSpeechInPage(page, ['en'])
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'Read aloud')
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  await expect(positionStatus(page, /Page 1 /)).toBeAttached()
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox', { name: 'Search in this book' }).fill('Sentence 2 of')
+  await page
+    .getByRole('button', { name: /Sentence 2 of/ })
+    .first()
+    .click()
+  const results = page.getByRole('toolbar', { name: 'Matches' })
+  await expect(results).toBeVisible()
+  await page.keyboard.press('r')
+  const bar = page.getByRole('region', { name: 'Read aloud' })
+  await bar.getByRole('button', { name: 'Voice and speed' }).press('Enter')
+  await expect(bar.getByRole('button', { name: 'Faster' })).toBeVisible()
+  const [barBox, resultsBox] = [await bar.boundingBox(), await results.boundingBox()]
+  expect((resultsBox?.y ?? 0) + (resultsBox?.height ?? 0)).toBeLessThan(barBox?.y ?? 0)
+
+  await bar.getByRole('button', { name: 'Pause' }).press('Space')
+  await expect(bar.getByRole('button', { name: 'Play' })).toBeFocused()
+  expect(await currentSpeech(page)).toBeUndefined()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => currentSpeech(page)).toBeDefined()
+  await bar.getByRole('button', { name: 'Next sentence' }).press('Enter')
+  await expect.poll(async () => (await currentSpeech(page))?.text).toBe(sentence(3))
+  await expect(positionStatus(page, /Page 1 /)).toBeAttached()
+  await bar.getByRole('button', { name: 'Stop reading aloud' }).press('Enter')
+  await expect(bar).toBeHidden()
+  // Without the bar, the pages become higher, which may move the text of a turned page back to the first page.
+  await expect(async () => {
+    await page.keyboard.press('PageDown')
+    await expect(positionStatus(page, /Page 2 /)).toBeAttached({ timeout: 1000 })
+  }).toPass()
+})

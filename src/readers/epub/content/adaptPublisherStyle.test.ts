@@ -34,7 +34,7 @@ describe('adaptPublisherStyle', () => {
   const chapterOf = (css: string, body = '') => {
     document.head.innerHTML = `<style>${css}</style><style id="longbox-style">p { font-size: 10px }</style>`
     document.body.innerHTML = body
-    adaptPublisherStyle(document, false)
+    adaptPublisherStyle(document)
     return [...document.styleSheets].map(sheet => [...sheet.cssRules].map(rule => rule.cssText).join(' '))
   }
   test('makes fixed font sizes relative, also inside media rules', () => {

@@ -1,3 +1,5 @@
+import { isStyleRule, readableRulesOf, withNestedRules } from './cssRules'
+
 /** Sizes in rem of the font size keywords of CSS. */
 const remByFontSizeKeyword: Record<string, number> = {
   'xx-small': 0.5625,
@@ -37,10 +39,9 @@ export function isCssColorUnreadableOnWhite(colour: string): boolean {
 
 /**
  * Adapts the styles of the publisher to the settings of the user. Converts absolute font sizes to rem. Replaces
- * ordinary alignments. Removes light text colours without a background. Does nothing in fixed-layout books.
+ * ordinary alignments. Removes light text colours without a background.
  */
-export function adaptPublisherStyle(chapter: Document, fixedLayout: boolean): void {
-  if (fixedLayout) return
+export function adaptPublisherStyle(chapter: Document): void {
   for (const element of chapter.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, link')) {
     if (element.id !== READER_STYLE_ELEMENT_ID && element.sheet) adaptRules(readableRulesOf(element.sheet))
   }
@@ -56,11 +57,7 @@ export function adaptPublisherStyle(chapter: Document, fixedLayout: boolean): vo
 export const READER_STYLE_ELEMENT_ID = 'longbox-style'
 
 function adaptRules(rules: Iterable<CSSRule>): void {
-  for (const rule of rules) {
-    if ('style' in rule && 'selectorText' in rule) adaptDeclarations(rule.style as CSSStyleDeclaration)
-    if ('cssRules' in rule) adaptRules(rule.cssRules as CSSRuleList)
-    if ('styleSheet' in rule && rule.styleSheet) adaptRules(readableRulesOf(rule.styleSheet as CSSStyleSheet))
-  }
+  for (const rule of withNestedRules(rules)) if (isStyleRule(rule)) adaptDeclarations(rule.style)
 }
 
 function adaptDeclarations(style: CSSStyleDeclaration): void {
@@ -74,15 +71,6 @@ function adaptDeclarations(style: CSSStyleDeclaration): void {
     style.getPropertyValue('background-color') + style.getPropertyValue('background-image'),
   )
   if (!hasBackground && isCssColorUnreadableOnWhite(style.getPropertyValue('color'))) style.removeProperty('color')
-}
-
-/** Returns the rules of a style sheet. Returns no rules if the style sheet failed to load. */
-function readableRulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
-  try {
-    return sheet.cssRules
-  } catch {
-    return []
-  }
 }
 
 const roundTo4Decimals = (value: number) => Math.round(value * 1e4) / 1e4

@@ -49,3 +49,24 @@ test('the momentum of a wheel gesture that turned to the next chapter turns no f
   for (let movement = 0; movement < 30; movement += 1) scrollWheel(second, 60 * 0.9 ** movement, 16)
   expect(perform.mock.calls).toEqual([['next']])
 })
+
+test('horizontal swipes in the scrolled layout follow the direction of the pages', () => {
+  const onSwipeAcross = vi.fn()
+  const frame = Object.assign(document.implementation.createHTMLDocument(), { elementFromPoint: () => null })
+  const view = { document: frame, isPaginated: false, origin: { x: 0, y: 0 } } as unknown as ChapterView
+  let direction = 'ltr'
+  const options = () => ({ controls: {}, hooks: [], onSwipeAcross, direction }) as unknown as ChapterInputOptions
+  attachChapterInputListeners(view, { index: 0, path: '', type: '' }, document.body, options)
+  const swipeTo = (clientX: number, clientY: number) => {
+    const pointer = { pointerId: 1, pointerType: 'touch' }
+    const at = (type: string, clientX: number, clientY: number) =>
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), pointer)
+    frame.body.dispatchEvent(at('pointerdown', 300, 300))
+    frame.body.dispatchEvent(at('pointerup', clientX, clientY))
+  }
+  swipeTo(100, 310)
+  swipeTo(500, 310)
+  direction = 'rtl'
+  swipeTo(100, 310)
+  expect(onSwipeAcross.mock.calls).toEqual([[1], [-1], [-1]])
+})

@@ -1,5 +1,5 @@
 import type { PreferenceValue } from '../../../preferences/preferenceStore'
-import { commandOfGesture, isTapGesture, type PointerGesture } from '../../input/gestureRecognizer'
+import { commandOfGesture, commandOfGesture, isTapGesture, isTapGesture, type PointerGesture, type PointerGesture, swipeDirectionOf } from '../../input/gestureRecognizer'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { ReadingMode } from '../../input/tapZones'
 import { watchPointerGestures } from '../../input/watchPointerGestures'
@@ -31,6 +31,8 @@ export interface ChapterInputOptions {
   /** Whether the card at the start or end of the book covers the text. */
   readonly isOnCard: () => boolean
   readonly hooks: readonly ChapterRenderHook[]
+  /** Called for a horizontal swipe in the scrolled layout: 1 towards the end of the book. */
+  readonly onSwipeAcross: (direction: 1 | -1) => void
   /** Called when a link inside the book is clicked. */
   readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
   /** Called when a link to a book file that is not a chapter is clicked. */
@@ -115,7 +117,10 @@ function listenToTaps(
     const target = document.elementFromPoint(point.x, point.y)
     if (isTapGesture(gesture) && target && observers.some(observer => observer.onTap?.(target, point))) return
     if (pressedOnSelection) return
-    const { controls } = getInputOptions()
+    const { controls, onSwipeAcross, direction } = getInputOptions()
+    const swipe = view.isPaginated || kind === 'mouse' ? undefined : swipeDirectionOf(gesture)
+    if (swipe === 'left' || swipe === 'right')
+      return onSwipeAcross((swipe === 'left') === (direction === 'ltr') ? 1 : -1)
     const mode = readingModeOf(view, getInputOptions())
     const command = commandOfChapterGesture(gesture, kind, mode, host, getInputOptions())
     const tapMode = isTapGesture(gesture) ? mode : undefined

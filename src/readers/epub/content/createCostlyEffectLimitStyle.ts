@@ -15,14 +15,18 @@ const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonl
     limits: { elements: 1_800, depthElements: 24 },
     declarations: `filter: none; backdrop-filter: none; mix-blend-mode: normal;
       box-shadow: none; text-shadow: none; clip-path: none; mask: none; transform: none; rotate: none; scale: none;
-      translate: none; border-image: none; zoom: 1; box-decoration-break: slice;
+      translate: none; border-image: none; zoom: 1; float: none; shape-outside: none; box-decoration-break: slice;
       -webkit-box-decoration-break: slice`,
   },
   {
     limits: { elements: 8_000 },
-    declarations: `float: none; shape-outside: none; counter-increment: none; counter-reset: none; counter-set: none;
+    declarations: `counter-increment: none; counter-reset: none; counter-set: none;
       quotes: none; opacity: 1; break-before: auto; break-after: auto; break-inside: auto; orphans: 2; widows: 2;
       border-collapse: separate; initial-letter: normal; text-decoration-style: solid`,
+  },
+  {
+    limits: { elements: 16_000 },
+    declarations: 'border-radius: 0; contain: none; overflow: visible; text-combine-upright: none; outline: none',
   },
   {
     limits: { longestTextChars: 100_000 },
@@ -31,6 +35,18 @@ const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonl
       writing-mode: horizontal-tb; -webkit-text-stroke: 0`,
   },
 ]
+
+/** Depth from which wrapping flex boxes inside of each other may exceed the levels below. */
+const DEEP_ELEMENTS = 9
+/** A browser lays out the lines of a flex box twice when it divides them into columns, and those inside of them again. */
+const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
+
+/** Length of a text node from which each line must have room for several words: lines are costly, not letters. */
+const LONG_TEXT_CHARS = 300_000
+const wideLines = `body * { font-size: inherit !important; line-height: inherit !important; text-indent: 0 !important;
+  word-spacing: normal !important; float: none !important }
+  body :not(img, svg, svg *, math, math *, video, audio) { min-width: min(100%, 12em) !important; padding: 0 !important;
+  margin-inline: 0 !important }`
 
 /**
  * Creates a style sheet that switches slow effects off in a large chapter.
@@ -41,9 +57,13 @@ export function createCostlyEffectLimitStyle(amounts: ChapterAmounts): string {
   const declarations = effectLimits
     .filter(({ limits }) => names.some(name => amounts[name] > (limits[name] ?? Number.POSITIVE_INFINITY)))
     .flatMap(limit => limit.declarations.split(';').map(declaration => `${declaration.trim()} !important;`))
-  return declarations.length === 0
-    ? ''
-    : `@layer longbox-limits { :root, :root *, :root *::before, :root *::after { ${declarations.join(' ')} } }`
+  const everywhere = `:root, :root *, :root *::before, :root *::after { ${declarations.join(' ')} }`
+  const rules = [
+    ...(declarations.length > 0 ? [everywhere] : []),
+    ...(amounts.depthElements > DEEP_ELEMENTS ? [flatFlexBoxes] : []),
+    ...(amounts.longestTextChars > LONG_TEXT_CHARS ? [wideLines] : []),
+  ]
+  return rules.length === 0 ? '' : `@layer longbox-limits { ${rules.join(' ')} }`
 }
 
 /** Returns the sizes of a chapter that limit its effects. */

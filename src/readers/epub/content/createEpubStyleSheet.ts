@@ -83,7 +83,10 @@ export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFra
     const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
     const unsized =
       ':root[data-longbox-picture] body { margin: 0; } :root[data-longbox-picture="unsized"] body :is(img, svg) { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; margin: 0; object-fit: contain; }'
-    return `html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
+    // Margins of the browser would move the scaled page out of its frame.
+    const defaults =
+      '@layer longbox { :root { --longbox-vw: 1vw; --longbox-vh: 1vh; --longbox-vmin: 1vmin; --longbox-vmax: 1vmax; } body { display: flow-root; margin: 0; } }'
+    return `${defaults} html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
   }
   const rules = [
     createPageGeometryRules(frame),
@@ -99,11 +102,11 @@ export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFra
 function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
   const { ground } = colorsByAppearance[settings.appearance]
   const size = (settings.fontSize / 100) * 16
-  const touch = flow === 'paginated' ? 'pinch-zoom' : 'auto'
+  const touch = flow === 'paginated' ? 'pinch-zoom' : 'pan-y pinch-zoom'
   const isNight = settings.appearance === 'night'
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
-    'body { font-size: 1rem !important; background: transparent !important; overflow-wrap: break-word; }',
+    'body { font-size: 1rem !important; background: transparent !important; } body, body * { overflow-wrap: break-word !important; }',
     // No blending at night, because it would hide light letters.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
   ]
@@ -111,6 +114,9 @@ function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
 
 /** Attribute of the root of a chapter that declares no language. Such a chapter uses the language of the book. */
 export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
+
+/** Attribute of the root of a chapter whose media overlay sets the text colour of the root during playback. */
+export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
 /** Width of the text in a column, in CSS px. */
 export const columnTextWidthPx = ({ width, columns, gap }: ChapterFrame): number =>
@@ -143,7 +149,7 @@ function textRules(settings: EpubAppearance): string[] {
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
     // Resets the quotation marks, because the language of the book is used only for hyphenation.
-    `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body [lang] { quotes: auto; }`,
+    `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body[*|lang], body [*|lang] { quotes: auto; }`,
   ]
   if (settings.lineHeight !== 100) {
     rules.push(`body, p, li, dd, dt, blockquote, td, body div, section { line-height: ${height} !important; }`)
@@ -184,7 +190,10 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearance): stri
 function colorRules({ appearance }: EpubAppearance): string[] {
   const { ink, link } = colorsByAppearance[appearance]
   const selection = `::selection { background: ${appearance === 'night' ? '#2f5d86' : '#b9d7fb'}; }`
-  if (appearance === 'day') return [`body { color: ${ink} !important; } a:any-link { color: ${link}; }`, selection]
+  if (appearance === 'day') {
+    const narration = `:root { color: ${ink}; } :root[${NARRATION_COLOR_ATTRIBUTE}] body { color: inherit !important; }`
+    return [`body { color: ${ink} !important; } ${narration} a:any-link { color: ${link}; }`, selection]
+  }
   const graphics = 'img, svg, svg *, video'
   return [
     `body { color: ${ink} !important; } a:any-link { color: ${link} !important; }`,

@@ -1,3 +1,5 @@
+import { pageUnitRule } from '../sanitize/replaceViewportUnit'
+
 /** Size of a page and of its columns. All lengths are CSS pixels. */
 interface PageGeometry {
   readonly width: number
@@ -23,6 +25,7 @@ export function createPageGeometryRules({ width, height, gap, columns, flow }: P
   const columnWidth = Math.floor(width / columns) - gap
   const page = `height: ${height}px; columns: ${columnWidth}px ${columns}; column-gap: ${gap}px; column-fill: auto`
   return [
+    pageUnitRule({ width: columnWidth, height: flow === 'paginated' ? height - 2 * PAGE_MARGIN_PX : height }),
     `:root, body { ${important(neutralBox)} }`,
     `:root { ${important('width: auto; padding: 0')} }`,
     `body { ${important(`width: ${width}px; ${padding}`)} }`,

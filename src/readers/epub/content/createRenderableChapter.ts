@@ -1,5 +1,3 @@
-import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
-import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
 import { renderedPathOf, type SpineItem } from '../epubPublication'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { fetchChapterMarkup } from '../files/fetchBookFile'
@@ -13,11 +11,12 @@ import {
 } from '../sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../sanitize/countCssSelectors'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
-import { MAX_AUTO_DIRECTION_CHARS, removeAutoDirections, withXhtmlDoctype } from './adaptChapterMarkup'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
 import { createCostlyEffectLimitStyle, getChapterComplexity } from './createCostlyEffectLimitStyle'
 import { ASSUMED_LANGUAGE_ATTRIBUTE } from './createEpubStyleSheet'
 import { declareDirectionOfLtrText } from './detectTextDirection'
+import { MARKUP_ERRORS_ATTRIBUTE } from './markupErrors'
+import { parseChapterMarkup } from './parseChapterMarkup'
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
@@ -56,7 +55,11 @@ export async function createRenderableChapter(
   if (direction === 'rtl') declareDirectionOfLtrText(parsed)
   const isImageOnly = isImageOnlyChapter(parsed)
   const root = parsed.documentElement
-  if (isImageOnly) root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
+  if (isImageOnly) {
+    root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
+    // Covers that Calibre writes would be stretched to the page.
+    for (const svg of parsed.querySelectorAll('svg:has(> image)')) svg.removeAttribute('preserveAspectRatio')
+  }
   if (pageSize) setViewportMeta(parsed, pageSize)
   if (language && !root.hasAttribute('lang') && !root.hasAttribute('xml:lang'))
     root.setAttribute(ASSUMED_LANGUAGE_ATTRIBUTE, '')
@@ -87,7 +90,9 @@ export async function fetchChapterDocument(bookId: string, chapter: SpineItem): 
   const path = renderedPathOf(chapter)
   if (isBitmapChapter(chapter)) return createImageChapter(path)
   const text = await fetchChapterMarkup(bookId, path)
-  const page = sanitizeChapter(parseChapterMarkup(text), createBookUrlResolver(path))
+  const { document: parsed, hasErrors } = parseChapterMarkup(text)
+  const page = sanitizeChapter(parsed, createBookUrlResolver(path))
+  if (hasErrors && chapter.type !== 'text/html') page.documentElement.setAttribute(MARKUP_ERRORS_ATTRIBUTE, '')
   if (page.getElementsByTagName('*').length > 2 * chapterLimits.maxElements) throw new ChapterTooLargeError('elements')
   return page
 }
@@ -96,30 +101,6 @@ export async function fetchChapterDocument(bookId: string, chapter: SpineItem): 
 export function isBitmapChapter({ type, fallback }: SpineItem): boolean {
   const renderedType = fallback?.mediaType ?? type
   return renderedType.startsWith('image/') && !renderedType.startsWith('image/svg')
-}
-
-/**
- * Parses a chapter as XHTML. If this fails, parses it with the XHTML 1.1 document type, which defines named
- * characters. If this also fails, parses it as HTML.
- * @throws ChapterTooLargeError for markup that exceeds a limit
- */
-export function parseChapterMarkup(chapterText: string): Document {
-  const parser = new DOMParser()
-  const xmlExcess = findExceededMarkupLimit(chapterText)
-  if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
-  const markup = replaceCostlyTags(chapterText)
-  const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup
-  // Unclosed HTML elements may exceed the depth limit of XML. Such texts are parsed only as HTML.
-  for (const source of xmlExcess ? [] : [text, withXhtmlDoctype(text)]) {
-    const strict = parser.parseFromString(source, 'application/xhtml+xml')
-    const root = strict.documentElement
-    if (strict.getElementsByTagName('parsererror').length > 0) continue
-    if (root.localName === 'html' && root.namespaceURI === XHTML_NAMESPACE) return strict
-    if (root.localName === 'svg' && root.namespaceURI === 'http://www.w3.org/2000/svg') return strict
-  }
-  const htmlExcess = findExceededMarkupLimit(text, 'html')
-  if (htmlExcess) throw new ChapterTooLargeError(htmlExcess)
-  return parser.parseFromString(text, 'text/html')
 }
 
 /** Creates a chapter that contains only an image. */

@@ -1,3 +1,5 @@
+import { createReleasedTextRules } from './createReleasedTextRules'
+
 /** Attribute of tables that are wider than their column. */
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 
@@ -18,7 +20,7 @@ export const FORMULA_SIZE_PROPERTY = '--longbox-formula-size'
 export function createWideContentRules(columnWidth: number, maxHeight: number): string[] {
   const table = `table[${WIDE_TABLE_ATTRIBUTE}]`
   return [
-    `img, svg, video { box-sizing: border-box; max-width: ${columnWidth}px !important; max-height: ${maxHeight}px !important; max-inline-size: min(100%, var(${FITTED_WIDTH_PROPERTY}, 100%)) !important; object-fit: contain; break-inside: avoid; }`,
+    `img, svg, video { box-sizing: border-box; max-width: ${columnWidth}px !important; max-height: ${maxHeight}px !important; min-width: 0 !important; min-height: 0 !important; max-inline-size: min(100%, var(${FITTED_WIDTH_PROPERTY}, 100%)) !important; object-fit: contain; break-inside: avoid; }`,
     // Makes the text of wide tables smaller and allows line breaks in words.
     `${table} { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } ${table} :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } ${table} :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`,
     'table { max-inline-size: 100%; } pre { white-space: pre-wrap; }',
@@ -26,5 +28,10 @@ export function createWideContentRules(columnWidth: number, maxHeight: number): 
     `[${SCROLLED_CONTENT_ATTRIBUTE}] { overflow: auto hidden !important; max-inline-size: 100% !important; touch-action: pan-x pinch-zoom; }`,
     `math[${SCROLLED_CONTENT_ATTRIBUTE}] { display: block math !important; }`,
     `[${WRAPPED_TEXT_ATTRIBUTE}], [${WRAPPED_TEXT_ATTRIBUTE}] * { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }`,
+    `[${WRAPPED_TEXT_ATTRIBUTE}] { width: auto !important; height: auto !important; max-height: none !important; max-inline-size: 100% !important; overflow: visible !important; }`,
+    createReleasedTextRules(),
+    // Indents in percent stay small in nested quotations and lists, and on phones.
+    'blockquote, figure { margin-inline: min(40px, 9%); } ul, ol { padding-inline-start: min(40px, 12%); } dd { margin-inline-start: min(40px, 12%); }',
+    'body :not(table, table *, math, math *, svg, svg *) { max-inline-size: 100%; }',
   ]
 }

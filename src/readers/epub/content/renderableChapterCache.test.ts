@@ -103,3 +103,19 @@ test('uses the prefetched first chapter without a request', async () => {
   expect((await cache.fetch(3))?.markupWithStyle('')).toContain('First')
   expect(resourceRequest).not.toHaveBeenCalled()
 })
+
+test('a fixed page in a reflowable book needs the package document', async () => {
+  const onPackageNeeded = vi.fn()
+  const options = { bookId: 'B', firstChapter: undefined, missingChapterTexts: () => missingTexts, onPackageNeeded }
+  const respondWith = (viewport: string) =>
+    resourceRequest.mockImplementation(
+      async () => `<html><head><meta name="viewport" content="${viewport}"/></head><body>There</body></html>` as never,
+    )
+  respondWith('width=device-width, initial-scale=1')
+  await new RenderableChapterCache({ ...options, book: publication }).fetch(0)
+  respondWith('width=900, height=600')
+  await new RenderableChapterCache({ ...options, book: { ...publication, fixedLayout: true } }).fetch(0)
+  expect(onPackageNeeded).not.toHaveBeenCalled()
+  await new RenderableChapterCache({ ...options, book: publication }).fetch(0)
+  expect(onPackageNeeded).toHaveBeenCalledOnce()
+})

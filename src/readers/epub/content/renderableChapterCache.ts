@@ -1,5 +1,6 @@
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import { BookFileBlobUrls } from '../files/bookFileBlobUrls'
+import { declaresPageSize } from '../layout/fixedLayoutPageSize'
 import { isDisplayableChapterType, isMarkupType } from '../package/displayableTypes'
 import { ChapterTooLargeError, chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
 import { createRenderableChapter, fetchChapterDocument, type RenderableChapter } from './createRenderableChapter'
@@ -22,8 +23,8 @@ interface RenderableChapterCacheOptions {
   readonly firstChapter: PrefetchedChapter | undefined
   /** Texts of the placeholder page for a chapter that cannot be loaded. */
   readonly missingChapterTexts: (failure: unknown) => MissingChapterTexts
-  /** Called when a font of the book cannot be deobfuscated. */
-  readonly onUnreadableFont?: () => void
+  /** Called when a font cannot be deobfuscated, or a chapter of a reflowable book may be a fixed page. */
+  readonly onPackageNeeded?: () => void
 }
 
 /**
@@ -38,7 +39,7 @@ export class RenderableChapterCache {
 
   constructor(options: RenderableChapterCacheOptions) {
     this.options = options
-    this.fileUrls = new BookFileBlobUrls(options.bookId, options.book, options.onUnreadableFont)
+    this.fileUrls = new BookFileBlobUrls(options.bookId, options.book, options.onPackageNeeded)
   }
 
   /** Clears the cache and revokes the URLs of all files. */
@@ -74,7 +75,7 @@ export class RenderableChapterCache {
    * @throws temporary failures; the next call fetches the chapter again
    */
   fetch(index: number): Promise<RenderableChapter | undefined> {
-    const { bookId, book, firstChapter, missingChapterTexts } = this.options
+    const { bookId, book, firstChapter, missingChapterTexts, onPackageNeeded } = this.options
     const chapter = book.chapters[index]
     if (!chapter) return Promise.resolve(undefined)
     const cached = this.sources.get(index)
@@ -82,7 +83,10 @@ export class RenderableChapterCache {
     if (!isDisplayable(chapter)) return this.store(index, this.createReplacement(index, 'format'))
     const first = chapter.fallback ? undefined : firstChapter?.take(index)
     const loading = (first ?? fetchChapterDocument(bookId, chapter)).then(
-      document => createRenderableChapter(this.fileUrls, document, book.language, book.direction),
+      document => {
+        if (!book.package && !book.fixedLayout && declaresPageSize(document)) onPackageNeeded?.()
+        return createRenderableChapter(this.fileUrls, document, book.language, book.direction)
+      },
       async (failure: unknown) => {
         if (failure instanceof ChapterTooLargeError) return this.createReplacement(index, failure.excess)
         if (!isPermanentChapterFailure(failure)) throw failure

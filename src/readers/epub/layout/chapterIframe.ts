@@ -3,15 +3,18 @@ import IframeView from 'epubjs/src/managers/views/iframe'
 import { adaptPublisherStyle } from '../content/adaptPublisherStyle'
 import type { ChapterFrame } from '../content/createEpubStyleSheet'
 import { type RenderableChapter, setViewportMeta } from '../content/createRenderableChapter'
+import { matchMediaToPage } from '../content/matchMediaToPage'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import { loadChapterFonts } from '../fonts/loadChapterFonts'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import { fitImages, fitWideContent } from './fitWideContent'
+import { adaptPageScaling } from './fixed/adaptPageScaling'
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { measureUndeclaredPage } from './measureUndeclaredPage'
 import { overrideRootLayout } from './overrideRootLayout'
 import { rejectExcessivePages } from './rejectExcessivePages'
+import { forgetConfiningElements } from './release/releaseConfinedText'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
 /**
@@ -77,8 +80,10 @@ export class ChapterIframe {
       const loaded = await load(contents)
       this.fillWindow()
       await this.loadFiles(source.files)
+      if (!frame.fixedLayout) matchMediaToPage(this.document, frame)
       rejectExcessivePages(this.document, this.frame, source)
       this.adaptStyle()
+      if (this.frame.fixedLayout) adaptPageScaling(this.view.contents, () => this.page)
       this.measureTextFromPageEdge()
       if (!pageSize) this.measureUndeclaredSize()
       if (!frame.fixedLayout) fitWideContent(this.view.document, frame)
@@ -112,8 +117,10 @@ export class ChapterIframe {
 
   private adaptStyle(): void {
     const { fixedLayout, direction } = this.frame
-    adaptPublisherStyle(this.document, fixedLayout)
-    if (!fixedLayout) overrideRootLayout(this.document, direction)
+    if (fixedLayout) return
+    adaptPublisherStyle(this.document)
+    forgetConfiningElements(this.document)
+    overrideRootLayout(this.document, direction)
   }
 
   /** Replaces the text width of epubjs, which is wrong for hidden text and empty first columns. */
@@ -213,7 +220,10 @@ export class ChapterIframe {
   relayout(frame: ChapterFrame): void {
     this.frame = frame
     this.fillWindow()
-    if (!frame.fixedLayout) fitWideContent(this.document, frame)
+    if (!frame.fixedLayout) {
+      matchMediaToPage(this.document, frame)
+      fitWideContent(this.document, frame)
+    }
     this.view.layout = layoutFor(frame, this.page)
     if (this.isVertical && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
     this.view.size(frame.width, frame.height)

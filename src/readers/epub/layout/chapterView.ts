@@ -71,7 +71,8 @@ export class ChapterView {
     this.pagination = new ChapterPagination(this.element, this.iframe, this.frame)
     this.applyFrameSize()
     this.element.append(this.iframe.element)
-    host.append(this.element)
+    // Screen readers read the two pages of a spread in order, whichever file arrives first.
+    host.insertBefore(this.element, firstChapterAfter(index, host))
   }
 
   /** Resolves when the chapter is laid out; rejects when it cannot be shown. */
@@ -294,3 +295,7 @@ export class ChapterView {
     })
   }
 }
+
+/** Returns the element of the first chapter after an index; null without one. */
+const firstChapterAfter = (index: number, host: HTMLElement): Element | null =>
+  [...host.children].find(child => Number((child as HTMLElement).dataset.chapter) > index) ?? null

@@ -88,6 +88,9 @@ export abstract class EpubRenderer {
     this.navigation.turn(direction)
   }
 
+  /** Goes to the start of the next or previous chapter, in the layout whose chapters scroll separately. */
+  turnChapter(_direction: 1 | -1): void {}
+
   /** Returns the URL of an image, valid while the book is open. */
   imageUrl(path: string): Promise<string> {
     return this.options.texts.imageUrl(path)

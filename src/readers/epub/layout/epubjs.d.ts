@@ -20,7 +20,11 @@ declare module 'epubjs/src/managers/views/iframe' {
     readonly iframe: HTMLIFrameElement
     readonly document: Document
     readonly writingMode?: string
-    readonly contents: { textWidth(): number }
+    readonly contents: {
+      readonly document: Document
+      textWidth(): number
+      fit(width: number, height: number, section?: unknown): void
+    }
     layout: { delta: number; readonly height: number }
     load(contents: unknown): Promise<unknown>
     onResize: () => void

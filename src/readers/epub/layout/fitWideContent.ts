@@ -7,6 +7,7 @@ import {
   WRAPPED_TEXT_ATTRIBUTE,
 } from '../content/createWideContentRules'
 import { markWideTables } from './markWideTables'
+import { releaseConfinedText } from './release/releaseConfinedText'
 
 const imageSelector = 'img, svg:not(svg svg), video'
 const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
@@ -14,6 +15,8 @@ const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
 const MIN_FORMULA_SCALE = 0.65
 /** Height of the page margins and a scroll bar. */
 const RESERVED_HEIGHT_PX = 60
+/** Part of a box that lies in its column. A negative margin may move its start into the previous column. */
+const COLUMN_PROBE = 0.15
 /** Tolerance for rounded values. */
 const TOLERANCE_PX = 1
 
@@ -22,6 +25,7 @@ const TOLERANCE_PX = 1
  * formulas scroll. Does nothing in vertical text.
  */
 export function fitWideContent(chapter: Document, frame: ChapterFrame): void {
+  releaseConfinedText(chapter, frame)
   if (getComputedStyle(chapter.body).writingMode.startsWith('vertical')) return
   markWideTables(chapter, frame)
   fitImages(chapter.querySelectorAll<HTMLElement>(imageSelector), frame)
@@ -30,9 +34,10 @@ export function fitWideContent(chapter: Document, frame: ChapterFrame): void {
   const ratios = widthRatiosOf(texts, frame)
   for (const [index, text] of texts.entries()) {
     const ratio = ratios[index] ?? 1
-    if (ratio >= 1) continue
+    const isHigh = text.localName === 'pre' && text.offsetHeight >= frame.height - RESERVED_HEIGHT_PX
+    if (ratio >= 1 && !(isHigh && getComputedStyle(text).overflowX !== 'visible')) continue
     if (text.localName === 'math') scaleFormula(text, Math.max(MIN_FORMULA_SCALE, ratio))
-    else if (text.localName === 'pre' && text.offsetHeight < frame.height - RESERVED_HEIGHT_PX) scrollInPlace(text)
+    else if (text.localName === 'pre' && !isHigh) scrollInPlace(text)
     else text.setAttribute(WRAPPED_TEXT_ATTRIBUTE, '')
   }
   const formulas = texts.filter(text => text.hasAttribute(SCALED_FORMULA_ATTRIBUTE))
@@ -100,7 +105,7 @@ function measureWidth(element: HTMLElement, { width, columns, gap, direction }: 
     // Uses the scroll width of a block, because its box does not include overflowing lines.
     const boxWidth = index === 0 ? Math.max(box.width, element.scrollWidth) : box.width
     const start = direction === 'rtl' ? page.right - box.right : box.left - page.left
-    const column = Math.floor((start + TOLERANCE_PX) / columnStep)
+    const column = Math.floor((start + Math.min(box.width, columnStep) * COLUMN_PROBE) / columnStep)
     return { needed: boxWidth, available: (column + 1) * columnStep - gap / 2 - start }
   })
   return widths.reduce((worst, box) => (box.needed - box.available > worst.needed - worst.available ? box : worst), {

@@ -4,6 +4,12 @@ export interface FixedLayoutPageSize {
   readonly height: number
 }
 
+const viewportOf = (chapter: Document): string =>
+  chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
+
 /** Whether a fixed page declares the window width as its width. */
-export const declaresWindowSize = (chapter: Document): boolean =>
-  /\bwidth\s*=\s*device-width/.test(chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? '')
+export const declaresWindowSize = (chapter: Document): boolean => /\bwidth\s*=\s*device-width/.test(viewportOf(chapter))
+
+/** Whether a chapter declares a width and a height like a fixed page. */
+export const declaresPageSize = (chapter: Document): boolean =>
+  ['width', 'height'].every(name => new RegExp(`\\b${name}\\s*=\\s*\\d`).test(viewportOf(chapter)))

@@ -15,7 +15,8 @@ export function overrideRootLayout(chapter: Document, pageDirection: 'ltr' | 'rt
   style.id = ROOT_STYLE_ELEMENT_ID
   style.textContent = ''
   documentElement.setAttribute(PAGED_TEXT_ATTRIBUTE, '')
-  const { writingMode, direction, whiteSpace } = getComputedStyle(body)
+  const { direction, whiteSpace } = getComputedStyle(body)
+  const { writingMode } = getComputedStyle(textContainerOf(body))
   const isVertical = /^(vertical|sideways)/.test(writingMode)
   const columnDirection = isVertical ? 'ltr' : pageDirection
   const textDirection = declaredDirection([documentElement, body]) ?? (direction === 'rtl' ? 'rtl' : pageDirection)
@@ -30,6 +31,14 @@ export function overrideRootLayout(chapter: Document, pageDirection: 'ltr' | 'rt
     ...(whiteSpace === 'pre' ? [':root, body { white-space: pre-wrap !important; }'] : []),
   ]
   style.textContent = `@layer longbox { ${rules.join(' ')} }`
+}
+
+/** Returns the innermost element that contains everything in an element, for example a box around the text of a chapter. */
+function textContainerOf(element: Element): Element {
+  const [child, ...others] = [...element.childNodes].filter(node => node.nodeType === 1 || node.nodeValue?.trim())
+  const isContainer =
+    others.length === 0 && child?.nodeType === 1 && /^(div|section|article|main)$/.test((child as Element).localName)
+  return isContainer ? textContainerOf(child as Element) : element
 }
 
 /** Returns the innermost declared direction; undefined without a declaration. */

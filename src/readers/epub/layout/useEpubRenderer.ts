@@ -9,9 +9,11 @@ import { RenderableChapterCache } from '../content/renderableChapterCache'
 import type { EpubPublication } from '../epubPublication'
 import { epubLocationOfPosition, positionOfEpubLocation } from '../locators/epubLocations'
 import type { EpubRendererOptions, VisibleEpubLocation } from '../locators/visibleEpubLocation'
+import { scrollsChaptersSeparately } from '../package/settingsDeclaredByBook'
 import { FixedLayoutRenderer } from './fixed/fixedLayoutRenderer'
 import { PaginatedRenderer } from './paginatedRenderer'
 import { ScrolledRenderer } from './scrolled/scrolledRenderer'
+import { SeparateChaptersRenderer } from './scrolled/separateChaptersRenderer'
 
 /** Book, appearance and callbacks of an EPUB viewer. */
 export interface EpubRendererProps extends BookViewerProps {
@@ -22,8 +24,8 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly appearance: EpubAppearance
   readonly onLocation: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
-  /** Called when a font of the book cannot be deobfuscated. */
-  readonly onUnreadableFont: () => void
+  /** Called when the chapters need the package document: for a font, or for a fixed page in a reflowable book. */
+  readonly onPackageNeeded: () => void
   /** Whether the text has vertical lines. Such text is always paginated. */
   readonly isVerticalText: boolean
   readonly onVerticalText: (isVerticalText: boolean) => void
@@ -58,7 +60,9 @@ export function useEpubRenderer(
   const Renderer = publication.hasFixedPages
     ? FixedLayoutRenderer
     : appearance.layout === 'scroll'
-      ? ScrolledRenderer
+      ? scrollsChaptersSeparately(publication)
+        ? SeparateChaptersRenderer
+        : ScrolledRenderer
       : PaginatedRenderer
 
   useLayoutEffect(() => {
@@ -141,7 +145,7 @@ async function showScrolledLayoutMessage(showMessage: (text: string) => void): P
   showMessage(await loadScrolledLayoutText())
 }
 
-type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer
+type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer | SeparateChaptersRenderer
 
 /** Applies a new appearance and direction to the renderer. A new renderer already has them. */
 function useRestyle(
@@ -178,7 +182,7 @@ function useChapterCache(bookId: string, book: EpubPublication, latest: LatestPr
         book,
         firstChapter: latest.current.first,
         missingChapterTexts: failure => latest.current.chapters.missing(failure),
-        onUnreadableFont: () => latest.current.onUnreadableFont(),
+        onPackageNeeded: () => latest.current.onPackageNeeded(),
       }),
     [bookId, book, latest],
   )

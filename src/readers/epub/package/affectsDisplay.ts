@@ -1,4 +1,5 @@
 import type { EpubPublication } from '../epubPublication'
+import { scrollsChaptersSeparately } from './settingsDeclaredByBook'
 
 /**
  * Whether the data of the package document changes how chapters look. Only then a new layout is necessary.
@@ -13,6 +14,7 @@ export function affectsDisplay(before: EpubPublication, after: EpubPublication):
     after.fixedLayout !== before.fixedLayout ||
     bookPackage.obfuscatedPaths.length > 0 ||
     bookPackage.fallbacks.size > 0 ||
+    scrollsChaptersSeparately(after) ||
     (after.hasFixedPages && bookPackage.spine.some(({ side, spread }) => side !== undefined || spread !== 'auto'))
   )
 }

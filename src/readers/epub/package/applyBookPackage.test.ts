@@ -37,6 +37,7 @@ const packageOf = (spine: readonly PackageSpineItem[], rest: Partial<BookPackage
   spine,
   fallbacks: new Map(),
   overlayClasses: {},
+  creatorDirections: new Map(),
   ...rest,
 })
 
@@ -68,7 +69,8 @@ test('only information that changes the look of the chapters affects the display
   const affects = (item: Partial<PackageSpineItem>, rest: Partial<BookPackage> = {}) =>
     affectsDisplay(publication, applyBookPackage(publication, packageOf([itemOf('a', item)], rest)))
   expect(affectsDisplay(publication, publication)).toBe(false)
-  expect(affects({ side: 'left', spread: 'both', flow: 'scrolled-doc' }, { uniqueIdentifier: 'x' })).toBe(false)
+  expect(affects({ side: 'left', spread: 'both', flow: 'scrolled-continuous' }, { uniqueIdentifier: 'x' })).toBe(false)
+  expect(affects({ flow: 'scrolled-doc' })).toBe(true)
   expect(affects({ layout: 'fixed' })).toBe(true)
   expect(affects({}, { pageDirection: 'ltr' })).toBe(true)
   expect(affects({}, { obfuscatedPaths: ['a.otf'] })).toBe(true)
@@ -83,10 +85,17 @@ test('larger files are fetched only where the book needs its package document', 
   expect(shouldFetchBookPackage(500_000_000, true, false)).toBe(false)
 })
 
-test('fixed pages, media overlays and foreign chapters need the package document', () => {
+test('fixed pages, media overlays, foreign files and labels without text need the package document', () => {
   const ordinary = publicationOf('a')
   expect(needsBookPackage(ordinary)).toBe(false)
   expect(needsBookPackage({ ...ordinary, fixedLayout: true })).toBe(true)
   expect(needsBookPackage({ ...ordinary, resourceTypes: new Set(['application/smil+xml']) })).toBe(true)
   expect(needsBookPackage({ ...ordinary, chapters: [{ index: 0, path: 'a', type: 'application/json' }] })).toBe(true)
+  const withImages = (...types: readonly string[]) => needsBookPackage({ ...ordinary, resourceTypes: new Set(types) })
+  expect(withImages('image/png', 'image/svg+xml', 'text/css')).toBe(false)
+  expect(withImages('image/png', 'image/jxl')).toBe(true)
+  const withLabels = (...titles: readonly string[]) =>
+    needsBookPackage({ ...ordinary, toc: titles.map(title => ({ title, path: 'a', fragment: '', depth: 0 })) })
+  expect(withLabels('', '')).toBe(false)
+  expect(withLabels('One', '')).toBe(true)
 })

@@ -10,6 +10,8 @@ export interface BookPackage {
   readonly pageDirection?: 'ltr' | 'rtl'
   /** Declared direction of the title. */
   readonly titleDirection?: 'ltr' | 'rtl'
+  /** Declared directions of the names of creators and contributors, by name. */
+  readonly creatorDirections: ReadonlyMap<string, 'ltr' | 'rtl'>
   /** Declared language of the book, BCP 47; may be empty. */
   readonly language: string
   /** Labels of table-of-contents entries without text, by `path#fragment`. */

@@ -10,6 +10,10 @@ export const isDisplayableChapterType = (mediaType: string): boolean => chapterT
 /** Whether a media type is markup, for example `text/xml` in old books. */
 export const isMarkupType = (mediaType: string): boolean => /^\s*$|xml\b|^\s*text\//i.test(mediaType)
 
+/** Whether a media type is an image that the reader cannot show, so that the book names a fallback. */
+export const isForeignImageType = (mediaType: string): boolean =>
+  /^\s*image\//i.test(mediaType) && !imageTypePattern.test(mediaType)
+
 /** Returns the path of the first displayable image in a fallback chain. By default, returns the path of the image. */
 export function displayableImagePath(bookPackage: BookPackage | undefined, path: string): string {
   const chain = bookPackage?.fallbacks.get(path)

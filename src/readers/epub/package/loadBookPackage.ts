@@ -8,10 +8,13 @@ import { parseBookPackage } from './parseBookPackage'
 import type { PackageFileTexts } from './readPackageFiles'
 import { bookPackageKey } from './storedBookPackage'
 
+/** Time limit of the worker. Its package document is read in a fraction of a second. */
+const WORKER_TIMEOUT_MS = 10_000
+
 /**
  * Fetches the file of a book, reads its package document in a worker and stores the data on this device. The user
  * needs the permission `file.download`.
- * @returns undefined when the file is too large or has no readable package document
+ * @returns undefined when the file is too large, takes too long to read or contains no readable package document
  * @throws ServerError; the abort reason of the signal
  */
 export async function loadBookPackage(
@@ -29,13 +32,18 @@ export async function loadBookPackage(
 
 function readInWorker(archive: ArrayBuffer, signal: AbortSignal): Promise<PackageFileTexts | undefined> {
   const worker = new Worker(new URL('./bookPackageWorker.ts', import.meta.url), { type: 'module' })
+  let timeout: ReturnType<typeof setTimeout> | undefined
   return new Promise<PackageFileTexts | undefined>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<PackageFileTexts | undefined>) => resolve(data)
     worker.onerror = event => {
       event.preventDefault()
       resolve(undefined)
     }
+    timeout = setTimeout(resolve, WORKER_TIMEOUT_MS, undefined)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     worker.postMessage(archive, [archive])
-  }).finally(() => worker.terminate())
+  }).finally(() => {
+    clearTimeout(timeout)
+    worker.terminate()
+  })
 }

@@ -28,6 +28,7 @@ describe('parseBookPackage', () => {
     expect(parse({})).toEqual({
       uniqueIdentifier: 'urn:x:1',
       obfuscatedPaths: [],
+      creatorDirections: new Map(),
       language: '',
       contentsLabels: new Map(),
       spine: [
@@ -45,6 +46,12 @@ describe('parseBookPackage', () => {
       fallbacks: new Map(),
       overlayClasses: {},
     })
+  })
+
+  test('reads the direction of names, and otherwise that of the package', () => {
+    const metadata = '<dc:creator dir="rtl">Dave Cramer</dc:creator><dc:contributor> Ada </dc:contributor>'
+    expect(parse({ metadata })?.creatorDirections).toEqual(new Map([['Dave Cramer', 'rtl']]))
+    expect(parse({ metadata, attributes: 'dir="ltr"' })?.creatorDirections.get('Ada')).toBe('ltr')
   })
 
   test('lets the first property of a spine item override the first declaration of the book', () => {

@@ -24,17 +24,19 @@ export function parseBookPackage({
   const metas = [...root.getElementsByTagNameNS('*', 'meta')]
   const files = new ManifestFiles(root, path)
   const rendition = bookRendition(metas)
+  const durations = overlayDurationsOf(metas)
   const title = root.getElementsByTagName('dc:title')[0] ?? root.getElementsByTagNameNS('*', 'title')[0]
   return {
     uniqueIdentifier: uniqueIdentifierOf(root),
     obfuscatedPaths: obfuscatedPathsOf(encryptionText),
     ...withValue('pageDirection', directionOf(spine.getAttribute('page-progression-direction'))),
     ...withValue('titleDirection', directionOf(title?.getAttribute('dir') ?? root.getAttribute('dir'))),
+    creatorDirections: creatorDirectionsOf(root),
     language: root.getElementsByTagNameNS('*', 'language')[0]?.textContent?.trim() ?? '',
     contentsLabels: contentsLabelsOf(navigation),
     spine: childrenOf(spine, 'itemref').flatMap(itemref => {
       const item = files.byId(itemref.getAttribute('idref') ?? '')
-      return item ? [spineItemOf(itemref, item, files, rendition, metas)] : []
+      return item ? [spineItemOf(itemref, item, files, rendition, durations)] : []
     }),
     fallbacks: files.fallbacks(),
     overlayClasses: {
@@ -45,7 +47,10 @@ export function parseBookPackage({
 }
 
 interface ManifestItem extends PackageFile {
-  readonly element: Element
+  readonly hasScripts: boolean
+  /** Ids of the fallback and of the media overlay; empty when there is none. */
+  readonly fallbackId: string
+  readonly overlayId: string
 }
 
 class ManifestFiles {
@@ -55,8 +60,14 @@ class ManifestFiles {
     for (const element of firstOf(root, 'manifest')?.getElementsByTagNameNS('*', 'item') ?? []) {
       const path = resolveBookPath(element.getAttribute('href') ?? '', packagePath)?.path
       const id = element.getAttribute('id') ?? ''
-      if (path !== undefined && !this.items.has(id))
-        this.items.set(id, { path, mediaType: element.getAttribute('media-type') ?? '', element })
+      if (path === undefined || this.items.has(id)) continue
+      this.items.set(id, {
+        path,
+        mediaType: element.getAttribute('media-type') ?? '',
+        hasScripts: wordsOf(element.getAttribute('properties')).includes('scripted'),
+        fallbackId: element.getAttribute('fallback') ?? '',
+        overlayId: element.getAttribute('media-overlay') ?? '',
+      })
     }
   }
 
@@ -74,7 +85,7 @@ class ManifestFiles {
   private chainOf(item: ManifestItem): readonly PackageFile[] {
     const chain = [item]
     while (chain.length <= MAX_FALLBACKS) {
-      const next = this.byId(chain.at(-1)?.element.getAttribute('fallback') ?? '')
+      const next = this.byId(chain.at(-1)?.fallbackId ?? '')
       if (!next || chain.includes(next)) break
       chain.push(next)
     }
@@ -98,17 +109,12 @@ function spineItemOf(
   item: ManifestItem,
   files: ManifestFiles,
   book: BookRendition,
-  metas: readonly Element[],
+  durations: ReadonlyMap<string, number | undefined>,
 ): PackageSpineItem {
   const properties = wordsOf(itemref.getAttribute('properties'))
   const overriding = (name: string) =>
     properties.find(property => property.startsWith(`rendition:${name}-`))?.slice(`rendition:${name}-`.length)
-  const overlay = files.byId(item.element.getAttribute('media-overlay') ?? '')
-  const durationMeta = metas.find(
-    meta =>
-      meta.getAttribute('property') === 'media:duration' &&
-      meta.getAttribute('refines') === `#${item.element.getAttribute('media-overlay')}`,
-  )
+  const overlay = files.byId(item.overlayId)
   return {
     path: item.path,
     mediaType: item.mediaType,
@@ -118,14 +124,24 @@ function spineItemOf(
     spread: spreadOf(overriding('spread')) ?? book.spread,
     ...withValue('side', sideOf(properties)),
     isCentered: properties.includes('rendition:align-x-center'),
-    hasScripts: wordsOf(item.element.getAttribute('properties')).includes('scripted'),
+    hasScripts: item.hasScripts,
     ...(overlay && {
       overlay: {
         path: overlay.path,
-        ...withValue('durationSeconds', parseClockValue(durationMeta?.textContent ?? '')),
+        ...withValue('durationSeconds', durations.get(item.overlayId)),
       },
     }),
   }
+}
+
+/** Returns the duration in seconds of each media overlay by its id. The first declaration counts. */
+function overlayDurationsOf(metas: readonly Element[]): ReadonlyMap<string, number | undefined> {
+  const durations = new Map<string, number | undefined>()
+  for (const meta of metas) {
+    const id = meta.getAttribute('property') === 'media:duration' ? meta.getAttribute('refines')?.slice(1) : undefined
+    if (id !== undefined && !durations.has(id)) durations.set(id, parseClockValue(meta.textContent ?? ''))
+  }
+  return durations
 }
 
 const layoutOf = (value: string | undefined): PackageSpineItem['layout'] | undefined =>
@@ -148,6 +164,16 @@ function sideOf(properties: readonly string[]): SpreadSide | undefined {
 
 const directionOf = (value: string | null | undefined): 'ltr' | 'rtl' | undefined =>
   value === 'ltr' || value === 'rtl' ? value : undefined
+
+function creatorDirectionsOf(root: Element): BookPackage['creatorDirections'] {
+  const people = ['creator', 'contributor'].flatMap(name => [...root.getElementsByTagNameNS('*', name)])
+  return new Map(
+    people.flatMap(person => {
+      const direction = directionOf(person.getAttribute('dir') ?? root.getAttribute('dir'))
+      return direction ? [[person.textContent?.trim() ?? '', direction] as const] : []
+    }),
+  )
+}
 
 function uniqueIdentifierOf(root: Element): string {
   const id = root.getAttribute('unique-identifier')
@@ -172,7 +198,11 @@ function obfuscatedPathsOf(encryptionText: string | undefined): string[] {
 /** Returns labels for the links without text in a navigation document: the alternative text or title. */
 function contentsLabelsOf(navigation: PackageFileTexts['navigation']): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
+  let outerLink: Element | undefined
   for (const link of (navigation && parseXml(navigation.text))?.getElementsByTagNameNS('*', 'a') ?? []) {
+    // Each link inside another one would read the same text again.
+    if (outerLink?.contains(link)) continue
+    outerLink = link
     if (link.textContent?.trim() || !navigation) continue
     const image = link.querySelector('[alt]:not([alt=""]), [title]')
     const label = image?.getAttribute('alt') || link.getAttribute('title') || image?.getAttribute('title') || ''

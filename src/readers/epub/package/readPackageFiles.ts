@@ -23,14 +23,17 @@ const MAX_TEXT_BYTES = 8_000_000
  */
 export function readPackageFiles(archive: Uint8Array): PackageFileTexts | undefined {
   const read = (...names: readonly string[]) => {
+    const missing = new Set(names)
     const files = unzipSync(archive, {
-      filter: ({ name, originalSize }) => names.includes(name) && originalSize <= MAX_TEXT_BYTES,
+      // Each name is inflated once: thousands of entries can share one name.
+      filter: ({ name, originalSize }) => missing.delete(name) && originalSize <= MAX_TEXT_BYTES,
     })
-    return names.map(name => (files[name] ? decodeTextFile(files[name]) : undefined))
+    return names.map(name => (Object.hasOwn(files, name) ? decodeTextFile(files[name] as Uint8Array) : undefined))
   }
   const [container = '', encryptionText] = read('META-INF/container.xml', 'META-INF/encryption.xml')
-  const [, , declaredPath] = /<(?:\w+:)?rootfile\s[^>]*?\bfull-path\s*=\s*(["'])(.*?)\1/s.exec(container) ?? []
-  const path = declaredPath === undefined ? undefined : decodeXmlEntities(declaredPath)
+  const path = tagsOf(container, 'rootfile')
+    .map(tag => attributeOf(tag, 'full-path'))
+    .find(value => value !== undefined)
   if (path === undefined) return undefined
   const [packageText] = read(path)
   if (packageText === undefined) return undefined
@@ -45,13 +48,26 @@ export function readPackageFiles(archive: Uint8Array): PackageFileTexts | undefi
   }
 }
 
-/** Returns the path of the navigation document. Workers have no XML parser, so this searches the text. */
+/** Returns the path of the navigation document. */
 function navigationPathOf(packageText: string, packagePath: string): string | undefined {
-  const attribute = (tag: string, name: string) =>
-    new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag)?.[2] ?? ''
-  const tags = packageText.match(/<(?:\w+:)?item\s[^>]*>/g) ?? []
-  const navigation = tags.find(tag => attribute(tag, 'properties').split(/\s+/).includes('nav'))
-  return navigation && resolveBookPath(decodeXmlEntities(attribute(navigation, 'href')), packagePath)?.path
+  const navigation = tagsOf(packageText, 'item').find(tag =>
+    attributeOf(tag, 'properties')?.split(/\s+/).includes('nav'),
+  )
+  return navigation && resolveBookPath(attributeOf(navigation, 'href') ?? '', packagePath)?.path
+}
+
+/** Returns the start tags of the elements with a name. Workers have no XML parser, so tags are found as text, in linear time. */
+function tagsOf(text: string, name: string): readonly string[] {
+  const startPattern = new RegExp(`^(?:\\w+:)?${name}\\s`)
+  return text
+    .split('<')
+    .filter(part => startPattern.test(part))
+    .map(part => part.split('>', 1)[0] ?? '')
+}
+
+function attributeOf(tag: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag)?.[2]
+  return value === undefined ? undefined : decodeXmlEntities(value)
 }
 
 const xmlEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EpubPublication } from '../epubPublication'
 import type { EpubFlow, PackageSpineItem } from './bookPackage'
-import { settingsDeclaredByBook } from './settingsDeclaredByBook'
+import { scrollsChaptersSeparately, settingsDeclaredByBook } from './settingsDeclaredByBook'
 
 const publicationOf = (...flows: readonly (EpubFlow | undefined)[]) =>
   ({
@@ -17,4 +17,10 @@ test.each([
   [undefined, []],
 ] as const)('declares the layout %s for chapters that flow %j', (layout, flows) => {
   expect(settingsDeclaredByBook(publicationOf(...flows)).get('epub.layout')).toBe(layout)
+})
+
+test('the chapters scroll separately where most of them are declared as scrolled documents', () => {
+  expect(scrollsChaptersSeparately(publicationOf('scrolled-doc', 'scrolled-doc', 'auto'))).toBe(true)
+  expect(scrollsChaptersSeparately(publicationOf('scrolled-doc', 'scrolled-continuous'))).toBe(false)
+  expect(scrollsChaptersSeparately(publicationOf(undefined))).toBe(false)
 })

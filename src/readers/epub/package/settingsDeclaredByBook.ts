@@ -1,9 +1,16 @@
 import type { PreferenceName } from '../../../preferences/preferenceStore'
 import type { EpubPublication } from '../epubPublication'
+import type { EpubFlow } from './bookPackage'
 
 /** Returns the settings that the package document declares: the scrolled layout of `rendition:flow`. */
-export function settingsDeclaredByBook({ chapters }: EpubPublication): ReadonlyMap<PreferenceName, unknown> {
+export const settingsDeclaredByBook = (publication: EpubPublication): ReadonlyMap<PreferenceName, unknown> =>
+  new Map(mostChaptersFlow(publication, flow => flow.startsWith('scrolled')) ? [['epub.layout', 'scroll']] : [])
+
+/** Whether the chapters scroll separately in the scrolled layout, instead of as one long strip. */
+export const scrollsChaptersSeparately = (publication: EpubPublication): boolean =>
+  mostChaptersFlow(publication, flow => flow === 'scrolled-doc')
+
+function mostChaptersFlow({ chapters }: EpubPublication, isMatch: (flow: EpubFlow) => boolean): boolean {
   const items = chapters.flatMap(chapter => chapter.package ?? [])
-  const scrolled = items.filter(({ flow }) => flow.startsWith('scrolled'))
-  return new Map(scrolled.length * 2 > items.length ? [['epub.layout', 'scroll']] : [])
+  return items.filter(({ flow }) => isMatch(flow)).length * 2 > items.length
 }

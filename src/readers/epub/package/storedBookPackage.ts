@@ -4,7 +4,7 @@ import { readStoredBookPackage } from '../../../preferences/databases/bookPackag
 import type { BookPackage } from './bookPackage'
 
 /** Version of the stored data. Data of other versions is ignored and read again from the book. */
-const PACKAGE_FORMAT_VERSION = 1
+const PACKAGE_FORMAT_VERSION = 2
 
 /** Maximum time that the first page waits for the stored data. */
 const READ_TIMEOUT_MS = 250

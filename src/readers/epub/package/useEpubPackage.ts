@@ -20,12 +20,12 @@ interface EpubPackageState {
  * Fetches the package document of an open book in the background. Does nothing if this device has stored its data,
  * or if the user may not download files.
  * @param hasText  whether text is visible; the fetch waits for the first text
- * @param hasUnreadableFont  whether a font needs the identifier in the package document
+ * @param needsPackage  whether a font or a fixed page needs the package document
  */
 export function useEpubPackage(
   opened: LoadedEpub | undefined,
   hasText: boolean,
-  hasUnreadableFont: boolean,
+  needsPackage: boolean,
 ): EpubPackageState {
   const user = useCurrentUser()
   const settings = useEffectiveReaderSettings()
@@ -34,11 +34,7 @@ export function useEpubPackage(
     hasText && opened !== undefined && !opened.publication.package && hasPermission(user, 'file.download')
   const shouldFetch =
     isLoadable &&
-    shouldFetchBookPackage(
-      opened.book.sizeBytes,
-      hasUnreadableFont || needsBookPackage(opened.publication),
-      isSavingData(),
-    )
+    shouldFetchBookPackage(opened.book.sizeBytes, needsPackage || needsBookPackage(opened.publication), isSavingData())
   useEffect(() => {
     if (!opened || !shouldFetch) return
     const abortController = new AbortController()

@@ -9,13 +9,13 @@ import { getDeviceIdentity } from './getDeviceIdentity'
 
 /**
  * Fetches the stored progression of an EPUB as a position of the reader machine.
- * @returns undefined without a stored progression
+ * @returns undefined without a stored progression, and for the progression that this reader loaded or wrote
  */
 export async function fetchEpubServerPosition(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {
   const stored = await getBookProgression(opened.book.id, createUncachedRequestInit)
-  if (!stored) return undefined
-  const modifiedAtMs = Date.parse(stored.modified) || 0
-  const isFromThisDevice = stored.device.id === getDeviceIdentity().id || modifiedAtMs <= opened.lastWrittenMs
+  const modifiedAtMs = stored ? Date.parse(stored.modified) || 0 : 0
+  if (!stored || modifiedAtMs <= opened.lastWrittenMs) return undefined
+  const isFromThisDevice = stored.device.id === getDeviceIdentity().id
   // Records the time of this position, because the server rejects writes with an earlier time.
   if (!isFromThisDevice) opened.lastOfferedMs = modifiedAtMs
   const fraction = stored.locator.locations?.totalProgression ?? 0

@@ -34,15 +34,14 @@ function setHandler(action: MediaSessionAction, handler: (() => void) | null): v
   }
 }
 
-const SILENCE_SECONDS = 10
 const SAMPLES_PER_SECOND = 8_000
 
 /**
  * Creates a silent WAV file. Browsers show media controls for audio files, but not for speech.
  * @returns mono, 8 bits per sample
  */
-export function createSilentWav(): Blob {
-  const samples = new Uint8Array(SILENCE_SECONDS * SAMPLES_PER_SECOND).fill(128)
+export function createSilentWav(seconds = 10): Blob {
+  const samples = new Uint8Array(seconds * SAMPLES_PER_SECOND).fill(128)
   const header = new DataView(new ArrayBuffer(44))
   const writeText = (offset: number, text: string) => {
     for (const [index, byte] of new TextEncoder().encode(text).entries()) header.setUint8(offset + index, byte)

@@ -1,9 +1,12 @@
 import type { ReadAloudChapter, ReadAloudTarget } from '../../../machines/readAloudMachine'
+import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
 import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderableChapter'
 import type { EpubPublication } from '../epubPublication'
 import { cfiOfPoint, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
+import { declaredLanguageAt } from './declaredLanguageAt'
 import { loadOverlayPassages } from './overlay/loadOverlayPassages'
+import { splitUnrecordedPassages } from './overlay/splitUnrecordedPassages'
 import { splitSentences } from './splitSentences'
 
 /**
@@ -25,10 +28,11 @@ export async function loadReadAloudChapter(
   const flat = flattenChapterText(document.body ?? document.documentElement)
   const language = languageOf(document, publication)
   const recorded = await loadOverlayPassages(bookId, chapter, document, flat, isSkipping)
-  const spans = recorded.length > 0 ? recorded : splitSentences(flat.text, language)
+  const spans =
+    recorded.length > 0 ? splitUnrecordedPassages(recorded, flat.text, language) : splitSentences(flat.text, language)
   const passages = spans.map(span => ({
     ...span,
-    language,
+    language: languageOfSpan(span, flat) || language,
     text: flat.text.slice(span.start, span.end).replace(/\s+/g, ' '),
   }))
   return {
@@ -44,12 +48,18 @@ export async function loadReadAloudChapter(
 }
 
 const languageOf = ({ documentElement, body }: Document, publication: EpubPublication): string =>
-  [body, documentElement]
-    .map(element => element?.getAttribute('xml:lang') || element?.getAttribute('lang'))
-    .find(Boolean) ||
+  declaredLanguageAt(body ?? documentElement) ||
   publication.language ||
   publication.package?.language ||
   window.document.documentElement.lang
+
+/** Returns the language of the innermost element that contains a whole span, for example a quotation. Empty without a language. */
+function languageOfSpan({ start, end }: TextSpan, flat: FlatChapterText): string {
+  const last = flat.endAt(end)?.node ?? null
+  let element = flat.startAt(start)?.node.parentElement
+  while (element && !element.contains(last)) element = element.parentElement
+  return declaredLanguageAt(element ?? undefined)
+}
 
 /** Returns the index of the first passage that ends after a position. */
 function firstPassage(

@@ -1,6 +1,7 @@
 import { trimSpanWhitespace } from '../annotations/findQuoteSpan'
 import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
 import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
+import { joinSentenceParts } from './joinSentenceParts'
 
 /** Maximum length of a sentence. Some voices stop inside a longer text. */
 const MAX_SENTENCE_CHARS = 280
@@ -15,8 +16,11 @@ export function splitSentences(text: string, language: string): readonly TextSpa
   const spans: TextSpan[] = []
   let start = 0
   for (const paragraph of text.split(PARAGRAPH_SEPARATOR)) {
-    for (const { segment, index } of segmenter.segment(paragraph)) {
-      const sentence = { start: start + index, end: start + index + segment.length }
+    let sentenceStart = start
+    const segments = Array.from(segmenter.segment(paragraph), ({ segment }) => segment)
+    for (const sentenceText of joinSentenceParts(segments, language, MAX_SENTENCE_CHARS)) {
+      const sentence = { start: sentenceStart, end: sentenceStart + sentenceText.length }
+      sentenceStart = sentence.end
       for (const part of splitLongSpan(text, sentence)) {
         const trimmed = trimSpanWhitespace(text, part)
         if (trimmed) spans.push(trimmed)

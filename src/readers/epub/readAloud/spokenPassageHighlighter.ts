@@ -7,25 +7,21 @@ import {
 } from '../annotations/paintHighlights'
 import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRenderHook'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
-import type { BookPackage } from '../package/bookPackage'
+import { markNarratedElement, type NarrationMarks, type OverlayClasses } from './overlay/markNarratedElement'
 
-/** The browser throws for an invalid class name. */
-const isClassName = (name: string): boolean => /^\S+$/.test(name)
+const SPOKEN_HIGHLIGHT = cssHighlightName('spoken')
 
 interface HighlightedChapter extends RenderedChapter {
   /** Flat text; undefined before its first use. */
   flat?: FlatChapterText
-  /** Added classes with their elements. */
-  marks?: readonly (readonly [Element, string])[]
+  /** Marks of a media overlay. */
+  marks?: NarrationMarks | undefined
 }
 
 export interface SpokenPassage extends TemporaryHighlight {
   /** Id of the narrated element of a media overlay. */
   readonly elementId?: string
 }
-
-/** Classes of a media overlay during playback. Without a class for the element, the reader highlights its text. */
-export type OverlayClasses = BookPackage['overlayClasses']
 
 /** Highlights the passage that is read aloud in the rendered chapters. */
 export class SpokenPassageHighlighter {
@@ -37,7 +33,12 @@ export class SpokenPassageHighlighter {
     const chapter: HighlightedChapter = { ...rendered }
     this.chapters.add(chapter)
     this.paint(chapter)
-    return { stop: () => this.chapters.delete(chapter) }
+    return {
+      stop: () => {
+        this.chapters.delete(chapter)
+        this.clear(chapter)
+      },
+    }
   }
 
   /**
@@ -58,34 +59,28 @@ export class SpokenPassageHighlighter {
 
   private paint(chapter: HighlightedChapter): void {
     const { passage } = this
-    const isSpoken = passage?.chapter === chapter.chapter.index
-    const flat = isSpoken ? this.flatTextOf(chapter) : chapter.flat
-    const hasOwnStyle = isSpoken && this.mark(chapter)
-    if (!isSpoken) this.removeMarks(chapter)
-    const spans = passage && isSpoken && !hasOwnStyle ? [passage] : []
-    if (flat) paintHighlights({ ...chapter, flat }, cssHighlightName('spoken'), spans, 2)
+    this.clear(chapter)
+    if (passage?.chapter !== chapter.chapter.index) return
+    const flat = this.flatTextOf(chapter)
+    if (!flat) return
+    chapter.marks = this.mark(chapter)
+    if (!chapter.marks?.isVisible) paintHighlights({ ...chapter, flat }, SPOKEN_HIGHLIGHT, [passage], 2)
   }
 
-  /** Adds the classes of the media overlay. Returns whether these classes highlight the passage. */
-  private mark(chapter: HighlightedChapter): boolean {
-    this.removeMarks(chapter)
+  private clear(chapter: HighlightedChapter): void {
+    const { flat, marks } = chapter
+    marks?.remove()
+    chapter.marks = undefined
+    if (flat) paintHighlights({ ...chapter, flat }, SPOKEN_HIGHLIGHT, [], 2)
+  }
+
+  /** Marks the element of the passage. Without a visible mark, the text of the passage is highlighted. */
+  private mark({ view }: HighlightedChapter): NarrationMarks | undefined {
     const { passage, classes } = this
-    const { document } = chapter.view
-    const element = passage?.elementId ? document.getElementById(passage.elementId) : null
-    if (!passage || !element) return false
+    const element = passage?.elementId ? view.document.getElementById(passage.elementId) : null
+    if (!passage || !element) return undefined
     const isImage = passage.start === passage.end
-    const active = classes.active ?? (isImage ? SPOKEN_IMAGE_CLASS : undefined)
-    const marks: (readonly [Element, string])[] = []
-    if (active) marks.push([element, active])
-    if (classes.playback) marks.push([document.documentElement, classes.playback])
-    chapter.marks = marks.filter(([target, name]) => isClassName(name) && !target.classList.contains(name))
-    for (const [target, name] of chapter.marks) target.classList.add(name)
-    return active !== undefined
-  }
-
-  private removeMarks(chapter: HighlightedChapter): void {
-    for (const [target, name] of chapter.marks ?? []) target.classList.remove(name)
-    chapter.marks = []
+    return markNarratedElement(element, { ...(isImage && { active: SPOKEN_IMAGE_CLASS }), ...classes })
   }
 
   private flatTextOf(chapter: HighlightedChapter): FlatChapterText | undefined {

@@ -4,7 +4,8 @@ import { currentPassage, type ReadAloudActor, type ReadAloudPassage } from '../.
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { targetAt } from './narrationCommands'
-import type { OverlayClasses, SpokenPassageHighlighter } from './spokenPassageHighlighter'
+import type { OverlayClasses } from './overlay/markNarratedElement'
+import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
 /**
  * Highlights the current passage and shows its page. If the user goes to another page, the narration continues

@@ -14,9 +14,9 @@ import { usePreference } from '../../../preferences/usePreference'
 import type { EpubPublication } from '../epubPublication'
 import { loadReadAloudChapter } from './loadReadAloudChapter'
 import { type NarrationSettings, readNarrationSettings, writeNarrationSettings } from './narrationSettings'
-import { AudioClipPlayer } from './overlay/audioClipPlayer'
 import { hasMediaOverlay } from './overlay/hasMediaOverlay'
-import { NoVoiceError, onVoicesChange, speakSentence } from './speakSentence'
+import { PassageNarrator } from './passageNarrator'
+import { NoVoiceError, onVoicesChange } from './speakSentence'
 
 /** Running narration, with the settings of the current language. */
 interface Narration {
@@ -35,8 +35,8 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
   const [stored, setStored] = usePreference('epub.narration')
   const latest = useRef({ stored, publication })
   latest.current = { stored, publication }
-  const [player] = useState(() => new AudioClipPlayer(bookId))
-  useEffect(() => () => player.close(), [player])
+  const [narrator] = useState(() => new PassageNarrator(bookId))
+  useEffect(() => () => narrator.close(), [narrator])
   const machine = useMemo(
     () =>
       readAloudMachine.provide({
@@ -47,17 +47,15 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
           narrate: fromCallback<ReadAloudMachineEvent, { passage: ReadAloudPassage | undefined }>(
             ({ input: { passage }, sendBack }) => {
               if (!passage) return
-              const { voice, rate } = readNarrationSettings(latest.current.stored, passage.language)
-              const onEnd = (error?: unknown) =>
-                sendBack(error ? { type: 'narrator.failed', error } : { type: 'narrator.finished' })
-              return passage.clip
-                ? player.play(passage.clip, rate, onEnd)
-                : speakSentence({ ...passage, voice, rate }, onEnd)
+              const settings = readNarrationSettings(latest.current.stored, passage.language)
+              return narrator.narrate(passage, settings, error =>
+                sendBack(error ? { type: 'narrator.failed', error } : { type: 'narrator.finished' }),
+              )
             },
           ),
         },
       }),
-    [bookId, player],
+    [bookId, narrator],
   )
   const actor = useActorRef(machine, { input: { target, chapterCount: publication.chapters.length } })
   const language = useSelector(actor, ({ context }) => currentPassage(context)?.language ?? '')

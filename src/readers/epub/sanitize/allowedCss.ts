@@ -56,9 +56,14 @@ const disallowedFunctions = wordSet(`anchor anchor-size calc-size if inherit pai
 /** Whether declarations with a function are removed. Names that start with two dashes are custom functions. */
 export const isDisallowedCssFunction = (name: string): boolean => name.startsWith('--') || disallowedFunctions.has(name)
 
-/** Whether declarations with a value are removed. The removed values are slow in pages. */
+/**
+ * Whether a declaration with the keyword is dropped. A browser paints fixed boxes for every page of a chapter, breaks a
+ * line after each of the preserved spaces, and analyses the words of a paragraph again for each line.
+ */
 export const isDisallowedValue = (property: string | undefined, value: string): boolean =>
-  (property === 'position' && /^(fixed|(-webkit-)?sticky)$/.test(value)) || value === 'break-spaces'
+  (property === 'position' && /^(fixed|(-webkit-)?sticky)$/.test(value)) ||
+  value === 'break-spaces' ||
+  value === 'auto-phrase'
 
 /** Number of components of a declaration, by kind. */
 export interface CssDeclarationSize {
@@ -78,7 +83,8 @@ export interface CssDeclarationSize {
   stringChars: number
 }
 
-const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, maxStyleNames } = chapterLimits
+const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, maxShadowVariables, maxStyleNames } =
+  chapterLimits
 
 /**
  * Whether a declaration has too many components. A custom property may refer to only one other, because several
@@ -93,9 +99,13 @@ export function exceedsCssDeclarationLimits(size: CssDeclarationSize): boolean {
   if (isCssFilterProperty(property) && functions > maxFilterFunctions) return true
   if (property === 'content' && functions > maxGeneratedTexts) return true
   if (/^(-webkit-)?(animation|transition)/.test(property)) return layers > chapterLimits.maxAnimationLayers
+  if (isCssShadowProperty(property)) return layers > chapterLimits.maxShadowLayers || variables > maxShadowVariables
   if (!property.startsWith('--')) return layers > maxStyleLayers || variables > chapterLimits.maxStyleVariables
   return layers > maxStyleLayers / chapterLimits.maxStyleVariables || variables > 1 || (variables > 0 && layers > 1)
 }
+
+/** Whether the values of a property are shadows, each of which a browser blurs separately. */
+export const isCssShadowProperty = (property: string): boolean => /^(-webkit-)?(box|text)-shadow$/.test(property)
 
 /** Whether the values of a property are filter functions. */
 export const isCssFilterProperty = (property: string): boolean => /^(-webkit-)?(backdrop-)?filter$/.test(property)

@@ -8,9 +8,12 @@ export const chapterLimits = {
   /** Maximum file size, checked during the transfer. */
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
-  /** Maximum depth of elements. Deeper elements are replaced by their content. */
-  flattenDepthElements: 48,
-  /** Maximum number of SVG elements. The elements that a `use` refers to count again. */
+  /** Elements deeper than this are replaced by their content. */
+  flattenDepthElements: 32,
+  /** The same for chapters with more elements than this: each element is visited for all elements around it. */
+  largeChapterElements: 10_000,
+  largeChapterDepthElements: 16,
+  /** SVG elements after expansion of every `use`. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
   /** Maximum number of filter primitives. A primitive whose result is used twice counts twice. */
@@ -43,12 +46,18 @@ export const chapterLimits = {
   maxIdeographs: 500_000,
   /** Maximum number of characters of a MathML token or a ruby annotation. Browsers lay these texts out as a whole. */
   maxTokenChars: 5_000,
-  /** Maximum number of characters without a script. Browsers search all fonts for them. */
+  /** Different characters below the East Asian scripts. Browsers search the fonts of the system for each. */
+  maxDifferentChars: 3_000,
+  /** Characters without a script, for which a browser searches each font. */
   maxUnknownChars: 20_000,
   /** Maximum number of characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
-  maxTableParts: 25_000,
-  /** Maximum number of list items. Chapters with more than twice as many are rejected. */
+  /** Elements in SVG texts. */
+  maxSvgTextSpans: 12_000,
+  maxTableParts: 16_000,
+  /** Places in the grid of a table that cells with `colspan` or `rowspan` cover. */
+  maxSpannedSlots: 300_000,
+  /** List items; chapters with twice as many are refused. */
   maxListItems: 5_000,
   maxRubies: 6_000,
   /**
@@ -56,7 +65,11 @@ export const chapterLimits = {
    * rejected.
    */
   maxBoxedElements: 1_000,
-  /** Maximum number of subscripts and superscripts of a math element. */
+  /** Formulas, elements in them, and operators that grow with their content. */
+  maxFormulas: 4_000,
+  maxMathElements: 20_000,
+  maxStretchyOperators: 500,
+  /** Subscripts and superscripts of a math element, and texts along a path. */
   maxMathScripts: 500,
   maxTextPaths: 100,
   maxSvgRoots: 1_000,
@@ -72,6 +85,8 @@ export const chapterLimits = {
   maxAutoDirections: 1_000,
   /** Maximum number of elements inside an element whose direction depends on its text. */
   maxAutoDirectionElements: 200,
+  /** Inline elements with a direction: `bdi`, `bdo`, and others with the attribute `dir`. */
+  maxInlineDirections: 4_000,
   maxImages: 2_000,
   maxImageBytes: 60_000_000,
   maxImagePixels: 120_000_000,
@@ -99,8 +114,11 @@ export const chapterLimits = {
   maxAnimationLayers: 4,
   maxFilterFunctions: 4,
   maxFilterLengthPx: 50,
-  maxShadowLengthPx: 100,
-  /** Maximum number of references to custom properties in a declaration. */
+  maxShadowLayers: 6,
+  /** References in a shadow; each may stand for several layers. */
+  maxShadowVariables: 4,
+  maxShadowLengthPx: 50,
+  /** References to custom properties in a declaration, and custom properties with a reference in a style. */
   maxStyleVariables: 8,
   /** Maximum number of custom properties with a reference in a style. */
   maxStyleReferences: 50,

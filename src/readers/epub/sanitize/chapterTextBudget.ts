@@ -1,7 +1,10 @@
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { limitCombiningMarks } from './replaceInvalidXmlChars'
 
-/** Characters that may change the direction of the text: right-to-left letters, digits, other letters, brackets. */
+/** First character of the East Asian scripts. */
+const FIRST_IDEOGRAPH = 0x2e80
+
+/** Characters that begin a run of a direction: right-to-left letters, digits, other letters, and brackets. */
 const directionRunPattern =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u200f\u061c\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{Nd}|[\p{L}\u200e]|[\p{Ps}\p{Pe}]/gu
 const rightToLeftPattern = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
@@ -14,6 +17,9 @@ const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
 
 /** Counts the parts of a text that are slow to lay out, such as changes of direction. */
 export class ChapterTextBudget {
+  /** Which characters below {@link FIRST_IDEOGRAPH} the chapter contains, and their number. */
+  private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)
+  private differentChars = 0
   private directionMarks = 0
   private directionChanges = 0
 
@@ -25,6 +31,7 @@ export class ChapterTextBudget {
     // Latin text without marks needs no check, because it is always fast.
     if (!/[\u0300-\uffff]/.test(source)) return source
     const text = limitCombiningMarks(source)
+    if (this.countDifferentChars(text) > chapterLimits.maxDifferentChars) throw new ChapterTooLargeError('text')
     this.countDirectionChanges(text)
     if (countScriptChanges(text) > chapterLimits.maxScriptChanges) throw new ChapterTooLargeError('text')
     const { maxContextualLetters, maxDirectionChanges, maxDirectionMarks, maxIdeographs, maxUnknownChars } =
@@ -38,6 +45,16 @@ export class ChapterTextBudget {
       throw new ChapterTooLargeError('text')
     this.directionMarks += text.match(directionMarkPattern)?.length ?? 0
     return this.directionMarks > maxDirectionMarks ? text.replace(directionMarkPattern, '') : text
+  }
+
+  private countDifferentChars(text: string): number {
+    for (let index = 0; index < text.length; index++) {
+      const code = text.charCodeAt(index)
+      if (code >= FIRST_IDEOGRAPH || this.occurring[code]) continue
+      this.occurring[code] = 1
+      this.differentChars += 1
+    }
+    return this.differentChars
   }
 
   private countDirectionChanges(text: string): void {

@@ -1,4 +1,4 @@
-import { isCssFilterProperty } from './allowedCss'
+import { isCssFilterProperty, isCssShadowProperty } from './allowedCss'
 import { chapterLimits } from './chapterLimits'
 import type { CssToken } from './tokenizeCss'
 
@@ -38,7 +38,7 @@ export function limitCssNumber(token: CssToken, property: string | undefined): s
 function maxPaintedLength(property: string | undefined): number | undefined {
   if (property === undefined) return undefined
   if (isCssFilterProperty(property)) return chapterLimits.maxFilterLengthPx
-  return /^(-webkit-)?(box|text)-shadow$/.test(property) ? chapterLimits.maxShadowLengthPx : undefined
+  return isCssShadowProperty(property) ? chapterLimits.maxShadowLengthPx : undefined
 }
 
 /**

@@ -5,6 +5,7 @@ const maxNumberByAttribute: Readonly<Record<string, number>> = {
   order: 9,
   numOctaves: 8,
   repeatCount: 1_000,
+  pathLength: 1_000,
 }
 
 /** Minimum duration of an animation. Shorter animations restart several times per frame. */

@@ -1,30 +1,19 @@
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 
-const { maxAutoDirectionElements, maxAutoDirections, maxTokenChars } = chapterLimits
+const { maxTokenChars } = chapterLimits
 
 /**
- * Limits elements whose layout depends on all their text.
- * @throws ChapterTooLargeError for formulas with overlong tokens
+ * Limits elements whose layout depends on all the text in them.
+ * @throws ChapterTooLargeError for drawings with too much text
  */
 export function limitTextElements(page: Document): void {
-  let count = 0
-  for (const element of page.querySelectorAll('[dir="auto" i], bdi:not([dir])')) {
-    count += 1
-    // Sets a fixed direction, because browsers search all the text for an automatic direction after each change.
-    if (count > maxAutoDirections || element.getElementsByTagName('*').length > maxAutoDirectionElements)
-      element.setAttribute('dir', 'ltr')
-  }
-  if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)
-    throw new ChapterTooLargeError('elements')
   let svgTextChars = 0
   for (const text of page.querySelectorAll('svg text')) svgTextChars += text.textContent?.length ?? 0
-  if (svgTextChars > chapterLimits.maxSvgTextChars) throw new ChapterTooLargeError('text')
+  const svgSpans = page.querySelectorAll('svg text *').length
+  if (svgTextChars > chapterLimits.maxSvgTextChars || svgSpans > chapterLimits.maxSvgTextSpans)
+    throw new ChapterTooLargeError('text')
   limitFontStyles(page)
   limitLanguages(page)
-  for (const scripts of page.querySelectorAll('mmultiscripts'))
-    if (scripts.childElementCount > chapterLimits.maxMathScripts) throw new ChapterTooLargeError('elements')
-  for (const token of page.querySelectorAll('math :is(mi, mn, mo, ms, mtext)'))
-    if ((token.textContent?.length ?? 0) > maxTokenChars) throw new ChapterTooLargeError('text')
   for (const ruby of page.querySelectorAll('ruby')) if (isCostlyRuby(ruby)) makeInline(ruby)
 }
 

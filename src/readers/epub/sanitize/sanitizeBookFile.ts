@@ -3,6 +3,7 @@ import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags
 import { countImagePixels } from '../files/countImagePixels'
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { createBookUrlResolver } from './copyAllowedAttributes'
+import { limitCostlyElements } from './limitCostlyElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
 import { limitTextElements } from './limitTextElements'
 import { copyAllowedMarkup } from './sanitizeChapter'
@@ -40,6 +41,7 @@ export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce'
   changes.observe(page, { subtree: true, childList: true, attributes: true })
   limitSvgComplexity(page)
   limitTextElements(page)
+  limitCostlyElements(page)
   if (whenCostly === 'refuse' && changes.takeRecords().length > 0) throw new ChapterTooLargeError('elements')
   changes.disconnect()
   const svg = page.body.firstElementChild

@@ -7,31 +7,35 @@ import {
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { ChapterTextBudget } from './chapterTextBudget'
 import { type BookUrlResolver, copyAllowedAttributes } from './copyAllowedAttributes'
+import { limitCostlyElements } from './limitCostlyElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
 import { limitTextElements } from './limitTextElements'
+import { blockElements, maxCountByElement } from './maxCountByElement'
+import {
+  firstChild,
+  localName,
+  namespaceURI,
+  nextSibling,
+  nodeType,
+  readNative,
+  textContent,
+} from './nativeDomProperties'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { sanitizeCss } from './sanitizeCss'
+import { splitCostlyText } from './splitCostlyText'
 
 const { xhtml, svg } = markupNamespaces
 
-/** Reads a DOM property from its prototype, because named elements in forms and documents can hide the property. */
-const readNative = <T>(prototype: object, name: string, node: Node): T => Reflect.get(prototype, name, node) as T
-const firstChild = (node: Node) => readNative<Node | null>(Node.prototype, 'firstChild', node)
-const nextSibling = (node: Node) => readNative<Node | null>(Node.prototype, 'nextSibling', node)
-const nodeType = (node: Node) => readNative<number>(Node.prototype, 'nodeType', node)
-const textContent = (node: Node) => readNative<string | null>(Node.prototype, 'textContent', node) ?? ''
-const localName = (element: Element) => readNative<string>(Element.prototype, 'localName', element)
-const namespaceURI = (element: Element) => readNative<string | null>(Element.prototype, 'namespaceURI', element)
-
 /**
- * Sanitises a chapter: copies its allowed markup and limits the complexity.
- * @param source  parsed chapter
- * @param files  resolver of the URLs in the chapter
+ * Sanitises a chapter: copies its allowed markup and limits the complexity of the copy.
+ * @param source  the parsed chapter
+ * @param files   resolver of the URLs in the chapter
  */
 export function sanitizeChapter(source: Document, files: BookUrlResolver): Document {
   const page = copyAllowedMarkup(source, files)
   limitSvgComplexity(page)
   limitTextElements(page)
+  limitCostlyElements(page)
   return page
 }
 
@@ -45,7 +49,7 @@ export function copyAllowedMarkup(source: Document, files: BookUrlResolver): Doc
   const body = page.documentElement.appendChild(page.createElementNS(xhtml, 'body'))
   const root = readNative<Element | null>(Document.prototype, 'documentElement', source)
   if (!root) return page
-  const copier = new ChapterCopier(page, files)
+  const copier = new ChapterCopier(page, files, Document.prototype.getElementsByTagName.call(source, '*').length)
   copier.copyStyleInstructions(source, head)
   if (namespaceURI(root) !== xhtml || localName(root) !== 'html') copier.copy(root, body, 'self')
   else {
@@ -67,32 +71,6 @@ export function copyAllowedMarkup(source: Document, files: BookUrlResolver): Doc
   return page
 }
 
-const { maxAnimations, maxBoxedElements, maxFormFields, maxMediaElements, maxOptions, maxQuotations } = chapterLimits
-const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
-/** Elements that become plain blocks after their limit is reached. */
-const blockElements = new Set(['li', ...boxedElements])
-const maxCountByElement: Readonly<Record<string, number>> = {
-  video: maxMediaElements,
-  audio: maxMediaElements,
-  source: 4 * maxMediaElements,
-  track: 4 * maxMediaElements,
-  animate: maxAnimations,
-  animateMotion: maxAnimations,
-  animateTransform: maxAnimations,
-  ...Object.fromEntries(
-    ['input', 'textarea', 'select', 'progress', 'meter', 'button'].map(name => [name, maxFormFields]),
-  ),
-  option: maxOptions,
-  optgroup: maxOptions,
-  q: maxQuotations,
-  li: chapterLimits.maxListItems,
-  ruby: chapterLimits.maxRubies,
-  svg: chapterLimits.maxSvgRoots,
-  textPath: chapterLimits.maxTextPaths,
-  foreignObject: chapterLimits.maxForeignObjects,
-  ...Object.fromEntries(boxedElements.map(name => [name, maxBoxedElements])),
-}
-
 interface CopyLevel {
   next: Node | null
   readonly last: Node | null
@@ -103,13 +81,19 @@ interface CopyLevel {
 class ChapterCopier {
   private readonly page: Document
   private readonly files: BookUrlResolver
-  /** Number of copied elements by name. */
+  private readonly maxDepthElements: number
+  /** Number of copied elements by name, for elements with a limit. */
   private readonly counts: Record<string, number> = {}
   private readonly text = new ChapterTextBudget()
 
-  constructor(page: Document, files: BookUrlResolver) {
+  /** @param elements  number of elements in the source */
+  constructor(page: Document, files: BookUrlResolver, elements: number) {
     this.page = page
     this.files = files
+    this.maxDepthElements =
+      elements > chapterLimits.largeChapterElements
+        ? chapterLimits.largeChapterDepthElements
+        : chapterLimits.flattenDepthElements
   }
 
   copyAttributes(from: Element, to: Element): void {
@@ -174,7 +158,7 @@ class ChapterCopier {
   private copyNode(node: Node, { target, depth }: CopyLevel): CopyLevel | undefined {
     const type = nodeType(node)
     if (type === 3 || type === 4) {
-      appendText(target, this.text.accept(replaceInvalidXmlChars(node.nodeValue ?? '')))
+      this.copyText(node.nodeValue ?? '', target)
       return undefined
     }
     if (type !== 1) return undefined
@@ -184,7 +168,7 @@ class ChapterCopier {
     if (this.copyStyle(element, target) || disallowedChapterElements.has(lowerName.split(':').at(-1) ?? ''))
       return undefined
     const inside = { next: firstChild(element), last: null }
-    if (lowerName === 'form' || depth >= chapterLimits.flattenDepthElements) return { ...inside, target, depth }
+    if (lowerName === 'form' || depth >= this.maxDepthElements) return { ...inside, target, depth }
     const { namespace, name } = toAllowedElement(namespaceURI(element), originalName)
     if (name.startsWith('animate') && !isAnimatableSvgAttribute(animatedAttributeOf(element))) return undefined
     const isExcess = this.exceedsElementLimit(name)
@@ -195,7 +179,14 @@ class ChapterCopier {
     return { ...inside, target: copy, depth: depth + 1 }
   }
 
-  /** Counts an element. Returns whether there are too many elements with this name. */
+  private copyText(source: string, target: Element): void {
+    const text = this.text.accept(replaceInvalidXmlChars(source))
+    const parts = target.namespaceURI === xhtml ? splitCostlyText(text) : [text]
+    for (const part of parts)
+      appendText(parts.length === 1 ? target : target.appendChild(this.page.createElementNS(xhtml, 'span')), part)
+  }
+
+  /** Counts an element. Returns whether its name exceeds its limit; then only the content of the element is copied. */
   private exceedsElementLimit(name: string): boolean {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false

@@ -9,6 +9,7 @@ import {
 import { chapterLimits } from './chapterLimits'
 import { standardCssPropertyOf, standardCssValueOf } from './epubCssNames'
 import { isCssCountProperty, limitCssNumber } from './limitCssNumber'
+import { replaceViewportUnit } from './replaceViewportUnit'
 import { type CssToken, tokenizeCss } from './tokenizeCss'
 
 /** Kind of file that a URL in a style refers to. */
@@ -119,7 +120,7 @@ class CssSanitizer {
     if (kind === 'comment') this.output.push('/**/')
     else if (kind === 'url') this.write(this.rewriteUrl(value))
     else if (kind === 'string') this.write(this.rewriteString(token))
-    else if (kind === 'number') this.write(limitCssNumber(token, this.declaration.property))
+    else if (kind === 'number') this.write(this.rewriteNumber(token))
     else if (kind === 'function') {
       this.openBrackets.push(value)
       this.declaration.functions += 1
@@ -294,6 +295,11 @@ class CssSanitizer {
     if (this.output[at] !== '!') return false
     this.output[at] = ''
     return true
+  }
+
+  private rewriteNumber(token: CssToken): string {
+    const limited = limitCssNumber(token, this.declaration.property)
+    return this.hasColon && this.atRule === undefined ? replaceViewportUnit(limited) : limited
   }
 
   private rewriteString({ raw, value }: CssToken): string {

@@ -46,7 +46,10 @@ export function findChapterHeadings(
     .filter(({ path }) => path === chapter.path)
     .map(({ title, fragment }) => {
       const element = fragment === '' ? null : findFragmentTarget(document, fragment)
-      return { title, offset: element ? flat.offsetOf({ node: element, offset: 0 }) : 0 }
+      return {
+        title,
+        offset: element ? (flat.spanOf(element)?.start ?? flat.offsetOf({ node: element, offset: 0 })) : 0,
+      }
     })
     .sort((first, second) => first.offset - second.offset)
 }

@@ -213,7 +213,7 @@ export class ScrolledRenderer extends EpubRenderer {
    * @param requiredDirection  direction of a turn that needs another chapter
    * @throws the failure of the chapter in this direction
    */
-  private async fillStrip(requiredDirection?: 1 | -1): Promise<void> {
+  protected async fillStrip(requiredDirection?: 1 | -1): Promise<void> {
     const { chapters } = this.options.book
     const failedDirections = new Set<1 | -1>()
     for (let count = 0; !this.stopped; count++) {

@@ -48,22 +48,26 @@ export function toOverlayPassages(
   flat: FlatChapterText,
   isSkipping: boolean,
 ): readonly OverlayPassage[] {
-  const narrated = items.flatMap((item, index) => {
+  /** Number of narrated items before each item. */
+  const narratedBefore: number[] = []
+  let narratedCount = 0
+  const narrated = items.flatMap(item => {
+    narratedBefore.push(narratedCount)
     const { path, fragment } = item.text
     const element = fragment === '' ? document.body : document.getElementById(fragment)
     if (path !== chapterPath || !element || (isSkipping && item.isSkippable)) return []
-    const start = flat.offsetOf({ node: element, offset: 0 })
-    const end = flat.offsetOf({ node: element, offset: element.childNodes.length })
-    const span = trimSpanWhitespace(flat.text, { start, end })
-    return span || item.clip ? [{ item, index, span: span ?? { start, end: start } }] : []
+    const whole = flat.spanOf(element)
+    const span = whole && trimSpanWhitespace(flat.text, whole)
+    if (!whole || (!span && !item.clip)) return []
+    narratedCount += 1
+    return [{ item, span: span ?? { start: whole.start, end: whole.start } }]
   })
   return narrated.map(({ item: { clip, text, escapeTo }, span }) => {
-    const after = escapeTo === undefined ? undefined : narrated.findIndex(({ index }) => index >= escapeTo)
     return {
       ...span,
       ...(text.fragment !== '' && { elementId: text.fragment }),
       ...(clip && { clip }),
-      ...(after !== undefined && { escapeTo: after === -1 ? narrated.length : after }),
+      ...(escapeTo !== undefined && { escapeTo: narratedBefore[escapeTo] ?? narrated.length }),
     }
   })
 }

@@ -47,33 +47,48 @@ const escapableTypes: ReadonlySet<string> = new Set([
   'toc',
 ])
 
+/** Structure that the user may leave. Its end is the index of the item after it. */
+interface EscapableStructure {
+  end: number
+}
+
+/** What a structure of an overlay passes on to the elements inside. */
+interface OverlayContext {
+  readonly isSkippable: boolean
+  readonly innermost?: EscapableStructure
+}
+
 /**
- * Parses a media overlay (SMIL).
- * @param path  path of the overlay, the base of its references
- * @returns the items in order; empty for an invalid file or a file that exceeds a limit
+ * Parses a media overlay (SMIL) in time linear to its length.
+ * @param path  path of the overlay, from which its references are resolved
+ * @returns its items in order; empty for a file that cannot be parsed or exceeds a limit
  */
 export function parseMediaOverlay(text: string, path: string): readonly OverlayItem[] {
   const body = parseXml(text)?.getElementsByTagNameNS('*', 'body')[0]
-  if (!body) return []
-  const pars = [...body.getElementsByTagNameNS('*', 'par')].slice(0, MAX_ITEMS)
-  const items = pars.flatMap(par => itemOf(par, path) ?? [])
-  const structures = items.map(({ par }) => ancestorsOf(par).filter(element => hasType(element, escapableTypes)))
-  const ends = new Map<Element, number>()
-  for (const [index, elements] of structures.entries()) for (const element of elements) ends.set(element, index + 1)
-  return items.map(({ item }, index) => {
-    const [innermost] = structures[index] ?? []
-    const escapeTo = innermost && ends.get(innermost)
-    return { ...item, ...(escapeTo !== undefined && { escapeTo }) }
-  })
+  const found: { item: OverlayItem; innermost: EscapableStructure | undefined }[] = []
+  // The depth of the recursion is limited by the depth of the parsed markup.
+  const visit = (element: Element, outer: OverlayContext) => {
+    if (found.length === MAX_ITEMS) return
+    const types = typesOf(element)
+    const isEscapable = types.some(type => escapableTypes.has(type))
+    const own = isEscapable ? { end: 0 } : undefined
+    const isSkippable = outer.isSkippable || types.some(type => skippableTypes.has(type))
+    const innermost = own ?? outer.innermost
+    const item = element.localName === 'par' ? itemOf(element, path, isSkippable) : undefined
+    if (item) found.push({ item, innermost })
+    for (const child of element.children) visit(child, { isSkippable, ...(innermost && { innermost }) })
+    if (own) own.end = found.length
+  }
+  if (body) visit(body, { isSkippable: false })
+  return found.map(({ item, innermost }) => ({ ...item, ...(innermost && { escapeTo: innermost.end }) }))
 }
 
-function itemOf(par: Element, overlayPath: string): { par: Element; item: OverlayItem } | undefined {
+function itemOf(par: Element, overlayPath: string, isSkippable: boolean): OverlayItem | undefined {
   const source = childOf(par, 'text')?.getAttribute('src') ?? ''
   const text = resolveBookPath(source, overlayPath)
   if (!text) return undefined
   const clip = clipOf(childOf(par, 'audio'), overlayPath)
-  const isSkippable = ancestorsOf(par).some(element => hasType(element, skippableTypes))
-  return { par, item: { text, isSkippable, ...(clip && { clip }) } }
+  return { text, isSkippable, ...(clip && { clip }) }
 }
 
 /** Returns the clip of an audio element; undefined for an empty clip or a file outside of the book. */
@@ -86,19 +101,10 @@ function clipOf(audio: Element | undefined, overlayPath: string): AudioClip | un
   return { path: file.path, beginSeconds, ...(endSeconds !== undefined && { endSeconds }) }
 }
 
-/** Returns an element and its ancestors, the innermost first. */
-function ancestorsOf(element: Element): readonly Element[] {
-  const ancestors: Element[] = []
-  for (let at: Element | null = element; at; at = at.parentElement) ancestors.push(at)
-  return ancestors
-}
-
 const EPUB_NAMESPACE = 'http://www.idpf.org/2007/ops'
 
-const hasType = (element: Element, types: ReadonlySet<string>): boolean =>
-  (element.getAttributeNS(EPUB_NAMESPACE, 'type') ?? element.getAttribute('epub:type') ?? '')
-    .split(/\s+/)
-    .some(type => types.has(type))
+const typesOf = (element: Element): readonly string[] =>
+  (element.getAttributeNS(EPUB_NAMESPACE, 'type') ?? element.getAttribute('epub:type') ?? '').split(/\s+/)
 
 const childOf = (parent: Element, name: string): Element | undefined =>
   [...parent.children].find(child => child.localName === name)

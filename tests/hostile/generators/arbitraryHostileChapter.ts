@@ -1,4 +1,4 @@
-import { fc } from '../harness/propertyTest'
+import { fc } from '../../harness/propertyTest'
 
 const namespaceOf: Readonly<Record<string, string>> = {
   '': 'http://www.w3.org/1999/xhtml',
@@ -26,7 +26,7 @@ export const hostileUrls = [
   'blob:http://evil.example/1',
   'file:///etc/evil',
   '/api/logout',
-  '../../../../../../api/logout',
+  '../../../../../../../api/logout',
   '..%2f..%2f..%2f..%2fapi/logout',
   '%2e%2e/%2e%2e/%2e%2e/%2e%2e/api/logout',
   '..\\..\\..\\..\\api\\logout',

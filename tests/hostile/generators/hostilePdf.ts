@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { fc } from '../harness/propertyTest'
+import { fc } from '../../harness/propertyTest'
 
 const PIECES = [
   '1 0 obj\n',

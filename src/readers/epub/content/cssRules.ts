@@ -1,0 +1,21 @@
+/** Returns the rules of a style sheet. Returns none for a style sheet that failed to load, because reading its rules throws. */
+export function readableRulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules
+  } catch {
+    return []
+  }
+}
+
+/** Returns the rules, and those that they contain or import. */
+export function* withNestedRules(rules: Iterable<CSSRule>): Generator<CSSRule> {
+  for (const rule of rules) {
+    yield rule
+    if ('styleSheet' in rule && rule.styleSheet)
+      yield* withNestedRules(readableRulesOf(rule.styleSheet as CSSStyleSheet))
+    else if ('cssRules' in rule) yield* withNestedRules(rule.cssRules as CSSRuleList)
+  }
+}
+
+/** Whether a rule applies declarations to elements. */
+export const isStyleRule = (rule: CSSRule): rule is CSSStyleRule => 'style' in rule && 'selectorText' in rule

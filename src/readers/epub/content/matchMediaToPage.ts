@@ -1,0 +1,70 @@
+import type { ChapterFrame } from './createEpubStyleSheet'
+import { readableRulesOf, withNestedRules } from './cssRules'
+
+type Page = Pick<ChapterFrame, 'width' | 'height' | 'columns'>
+
+const emPx = 16
+const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx, pt: 4 / 3, in: 96, cm: 96 / 2.54 }
+
+/** Media queries of the publisher, by the list that the reader has changed. */
+const publisherQueries = new WeakMap<MediaList, string>()
+
+/**
+ * Makes the media queries of a chapter compare the size of a page. Browsers compare the size of the iframe, which is as long as
+ * the chapter.
+ */
+export function matchMediaToPage(chapter: Document, page: Page): void {
+  for (const media of mediaListsOf(chapter.styleSheets)) {
+    const query = publisherQueries.get(media) ?? media.mediaText
+    const adapted = adaptMediaQuery(query, page)
+    if (adapted === query && !publisherQueries.has(media)) continue
+    publisherQueries.set(media, query)
+    if (media.mediaText !== adapted) media.mediaText = adapted
+  }
+}
+
+/**
+ * Replaces the conditions of a media query that depend on the size of the page by conditions that are always true or never.
+ * @param query  normalised by the browser
+ */
+export const adaptMediaQuery = (query: string, page: Page): string =>
+  query.replace(
+    /\((min-|max-)?(width|height|aspect-ratio|orientation)\s*(:|[<>]=?)\s*([^()]+)\)/gi,
+    (condition, ...parts) => {
+      const isTrue = evaluateCondition(parts.slice(0, 4) as (string | undefined)[], page)
+      return isTrue === undefined ? condition : isTrue ? '(min-width: 0px)' : '(max-width: 0px)'
+    },
+  )
+
+function evaluateCondition(
+  [prefix, feature = '', sign = ':', value = '']: readonly (string | undefined)[],
+  { width, height, columns }: Page,
+): boolean | undefined {
+  const columnWidth = width / columns
+  if (feature === 'orientation') return value.trim() === (columnWidth > height ? 'landscape' : 'portrait')
+  const actual = { width: columnWidth, height, 'aspect-ratio': columnWidth / height }[feature]
+  const limit = feature === 'aspect-ratio' ? parseRatio(value) : parseLengthPx(value)
+  if (actual === undefined || limit === undefined) return undefined
+  if (prefix === 'min-' || sign === '>=') return actual >= limit
+  if (prefix === 'max-' || sign === '<=') return actual <= limit
+  return sign === '>' ? actual > limit : sign === '<' ? actual < limit : actual === limit
+}
+
+function parseLengthPx(text: string): number | undefined {
+  const [, count, unit = 'px'] = /^([\d.]+)([a-z]*)$/.exec(text.trim()) ?? []
+  const px = pxPerUnit[unit || 'px']
+  return count === undefined || px === undefined ? undefined : Number(count) * px
+}
+
+function parseRatio(text: string): number | undefined {
+  const [, first, second = '1'] = /^([\d.]+)\s*(?:\/\s*([\d.]+))?$/.exec(text.trim()) ?? []
+  return first === undefined || Number(second) === 0 ? undefined : Number(first) / Number(second)
+}
+
+/** Returns the media lists of style sheets, their imported style sheets and their rules. */
+function* mediaListsOf(sheets: Iterable<CSSStyleSheet>): Generator<MediaList> {
+  for (const sheet of sheets) {
+    if ('media' in sheet) yield sheet.media
+    for (const rule of withNestedRules(readableRulesOf(sheet))) if ('media' in rule) yield rule.media as MediaList
+  }
+}

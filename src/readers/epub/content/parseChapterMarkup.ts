@@ -1,0 +1,45 @@
+import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
+import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
+import { markupNamespaces } from '../sanitize/allowedChapterMarkup'
+import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
+import { MAX_AUTO_DIRECTION_CHARS, removeAutoDirections, withXhtmlDoctype } from './adaptChapterMarkup'
+
+/** A chapter whose markup has been parsed. */
+interface ParsedChapter {
+  readonly document: Document
+  /** Whether the text is not well-formed XML, so that parts of it may be missing. */
+  readonly hasErrors: boolean
+}
+
+const mathTokenPattern = /<(?:[^\s<>/:]*:)?m(?:i|n|o|s|text|space)(?=[\s/>])/gi
+
+/**
+ * Parses a chapter as XHTML. If this fails, parses it with the XHTML 1.1 document type, which defines named
+ * characters. If this also fails, parses it as HTML.
+ * @throws ChapterTooLargeError for markup that exceeds a limit
+ */
+export function parseChapterMarkup(chapterText: string): ParsedChapter {
+  const parser = new DOMParser()
+  const xmlExcess = findExceededMarkupLimit(chapterText)
+  if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
+  const markup = replaceCostlyTags(chapterText)
+  // Each element that is added to a row of a formula is compared with all others.
+  if ((markup.match(mathTokenPattern)?.length ?? 0) > chapterLimits.maxMathElements)
+    throw new ChapterTooLargeError('elements')
+  const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup
+  let hasErrors = false
+  // Unclosed HTML elements may exceed the depth limit of XML. Such texts are parsed only as HTML.
+  for (const source of xmlExcess ? [] : [text, withXhtmlDoctype(text)]) {
+    const strict = parser.parseFromString(source, 'application/xhtml+xml')
+    const root = strict.documentElement
+    hasErrors = strict.getElementsByTagName('parsererror').length > 0
+    if (hasErrors) continue
+    const isDisplayable =
+      (root.localName === 'html' && root.namespaceURI === markupNamespaces.xhtml) ||
+      (root.localName === 'svg' && root.namespaceURI === markupNamespaces.svg)
+    if (isDisplayable) return { document: strict, hasErrors }
+  }
+  const htmlExcess = findExceededMarkupLimit(text, 'html')
+  if (htmlExcess) throw new ChapterTooLargeError(htmlExcess)
+  return { document: parser.parseFromString(text, 'text/html'), hasErrors }
+}

@@ -1,0 +1,22 @@
+import { useMemo, useState } from 'react'
+import type { ChapterRenderHook } from './chapterRenderHook'
+import { MARKUP_ERRORS_ATTRIBUTE } from './markupErrors'
+
+/**
+ * Observes whether a visible chapter is not well-formed.
+ * @returns `chapterHook` of the renderer; `isShown`: whether to show the notice; `dismiss`: hides it for this book
+ */
+export function useMarkupErrorNotice() {
+  const [visibleChapters, setVisibleChapters] = useState(0)
+  const [isDismissed, setDismissed] = useState(false)
+  const chapterHook = useMemo<ChapterRenderHook>(
+    () =>
+      ({ view }) => {
+        if (!view.document.documentElement.hasAttribute(MARKUP_ERRORS_ATTRIBUTE)) return undefined
+        setVisibleChapters(count => count + 1)
+        return { stop: () => setVisibleChapters(count => count - 1) }
+      },
+    [],
+  )
+  return { chapterHook, isShown: visibleChapters > 0 && !isDismissed, dismiss: () => setDismissed(true) }
+}

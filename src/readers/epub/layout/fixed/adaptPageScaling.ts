@@ -1,0 +1,27 @@
+import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
+
+/** The part of the contents of epubjs that scales a fixed page. */
+interface ScaledContents {
+  readonly document: Document
+  fit(width: number, height: number, section?: unknown): void
+}
+
+/**
+ * Preserves the background of a fixed page, which epubjs removes when it scales the page, and makes lengths in units of the
+ * viewport refer to the size of the page.
+ * @param sizeOf  returns the size of the page before scaling; undefined while it is unknown
+ */
+export function adaptPageScaling(contents: ScaledContents, sizeOf: () => FixedLayoutPageSize | undefined): void {
+  const { body, documentElement } = contents.document
+  const { backgroundColor, backgroundSize } = body.style
+  const scale = contents.fit.bind(contents)
+  contents.fit = (...size) => {
+    scale(...size)
+    Object.assign(body.style, { backgroundColor, backgroundSize })
+    const { width, height } = sizeOf() ?? {}
+    if (width === undefined || height === undefined) return
+    const units = { w: width, h: height, min: Math.min(width, height), max: Math.max(width, height) }
+    for (const [unit, length] of Object.entries(units))
+      documentElement.style.setProperty(`--longbox-v${unit}`, `${length / 100}px`)
+  }
+}

@@ -1,0 +1,138 @@
+import type { ChapterFrame } from '../../content/createEpubStyleSheet'
+import { RELEASED_ATTRIBUTE } from '../../content/createReleasedTextRules'
+import { findConfiningElements } from './findConfiningElements'
+
+/** Passes over the elements. Each pass releases the outermost boxes, which changes the boxes inside. */
+const MAX_PASSES = 4
+const TOLERANCE_PX = 2
+/** Height by which the letters of narrow lines exceed a box that cuts them. */
+const CLIPPED_TOLERANCE_PX = 8
+/** Height by which the text of a box may cover the text after it: less than a line. */
+const COVERED_TOLERANCE_PX = 20
+/** Boxes of text for screen readers are not larger. */
+const MAX_HIDDEN_BOX_PX = 2
+
+const confiningElements = new WeakMap<Document, readonly HTMLElement[]>()
+
+/**
+ * Turns boxes into ordinary blocks where they cut text, cover other text or keep text out of reach: boxes with a fixed size, boxes
+ * that are wider than their column, and boxes that browsers do not divide between pages.
+ * @param chapter  chapter with reflowable text that is laid out in the frame
+ */
+export function releaseConfinedText(chapter: Document, frame: ChapterFrame): void {
+  const known = confiningElements.get(chapter)
+  const elements = known ?? findConfiningElements(chapter)
+  if (!known) confiningElements.set(chapter, elements)
+  for (const element of elements) element.removeAttribute(RELEASED_ATTRIBUTE)
+  let candidates = elements.filter(hasContent)
+  for (let pass = 0; pass < MAX_PASSES && candidates.length > 0; pass++) {
+    const page = pageOf(chapter, frame)
+    const outermost = outermostOf(candidates.filter(element => isConfined(element, page)))
+    if (outermost.length === 0) return
+    for (const element of outermost) element.setAttribute(RELEASED_ATTRIBUTE, releaseKindsOf(element).join(' '))
+    candidates = candidates.filter(element => !element.hasAttribute(RELEASED_ATTRIBUTE))
+  }
+}
+
+/** Forgets the elements of a chapter. Call it after its style sheets have changed. */
+export const forgetConfiningElements = (chapter: Document): boolean => confiningElements.delete(chapter)
+
+/** Returns the elements that no other element of the list contains. @param elements  in document order */
+function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
+  const outermost: HTMLElement[] = []
+  for (const element of elements) if (!outermost.at(-1)?.contains(element)) outermost.push(element)
+  return outermost
+}
+
+const hasContent = (element: HTMLElement): boolean =>
+  element.textContent?.trim() !== '' || element.querySelector('img, svg, math') !== null
+
+/** Sides of a box along the lines (`start`, `end`) and across them (`before`, `after`), in CSS pixels from the first page. */
+interface Sides {
+  readonly start: number
+  readonly end: number
+  readonly before: number
+  readonly after: number
+}
+
+/** Sizes of a page: the columns follow each other at distances of `step`. */
+interface PageSides {
+  readonly isVertical: boolean
+  /** Infinite for a strip. */
+  readonly step: number
+  /** Part of the step that lines may use. */
+  readonly available: number
+  /** Size of a page across its lines; infinite for a strip. */
+  readonly depth: number
+  /** Position of the upper left corner of the first page. */
+  readonly origin: { readonly left: number; readonly top: number }
+}
+
+function pageOf(chapter: Document, { width, height, columns, gap, flow }: ChapterFrame): PageSides {
+  const isVertical = getComputedStyle(chapter.body).writingMode.startsWith('vertical')
+  const origin = chapter.body.getBoundingClientRect()
+  if (isVertical) return { isVertical, step: height, available: height, depth: width, origin }
+  const step = width / columns
+  const available = step - gap / 4
+  return flow === 'paginated'
+    ? { isVertical, step, available, depth: height, origin }
+    : { isVertical, step: Number.POSITIVE_INFINITY, available, depth: Number.POSITIVE_INFINITY, origin }
+}
+
+function sidesOf(box: DOMRect, { isVertical, origin: { left, top } }: PageSides): Sides {
+  const [x, y] = [box.left - left, box.top - top]
+  return isVertical
+    ? { start: y, end: y + box.height, before: x, after: x + box.width }
+    : { start: x, end: x + box.width, before: y, after: y + box.height }
+}
+
+function isConfined(element: HTMLElement, page: PageSides): boolean {
+  const style = getComputedStyle(element)
+  const { display, position, float, overflowX, overflowY, direction } = style
+  if (/^(none|inline|contents)$/.test(display)) return false
+  const { offsetWidth, offsetHeight, scrollWidth, scrollHeight, clientWidth, clientHeight } = element
+  const isOutOfFlow = position === 'absolute' || float !== 'none'
+  if (isOutOfFlow && Math.max(offsetWidth, offsetHeight) <= MAX_HIDDEN_BOX_PX) return false
+  const [hiddenWidth, hiddenHeight] = [scrollWidth - clientWidth, scrollHeight - clientHeight]
+  const isClipped = overflowX !== 'visible' || overflowY !== 'visible'
+  if (isClipped && Math.max(hiddenWidth, hiddenHeight) > CLIPPED_TOLERANCE_PX) return true
+  if (!isOutOfFlow && (page.isVertical ? hiddenWidth : hiddenHeight) > COVERED_TOLERANCE_PX) return true
+  const indent = Math.min(0, Number.parseFloat(style.textIndent) + Number.parseFloat(style.paddingInlineStart))
+  const overflow = Math.max(0, page.isVertical ? hiddenHeight : hiddenWidth)
+  const [startOverflow, endOverflow] = direction === 'rtl' ? [overflow, -indent] : [-indent, overflow]
+  // Without another positioned ancestor, a box belongs to the first page.
+  const isOnFirstPage = position === 'absolute' && !element.offsetParent?.parentElement?.closest('body')
+  const boxes = [...element.getClientRects()]
+  // Each part of a divided box would be moved by itself.
+  if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
+    return true
+  return boxes.some(box => {
+    const { start, end, before, after } = sidesOf(box, page)
+    const column = isOnFirstPage ? 0 : columnStart(start, end, page)
+    return (
+      start - startOverflow < column - TOLERANCE_PX ||
+      end + endOverflow > column + page.available + TOLERANCE_PX ||
+      before < -TOLERANCE_PX ||
+      after > page.depth + TOLERANCE_PX
+    )
+  })
+}
+
+/** Returns the start of the column that contains the first part of a box. */
+function columnStart(start: number, end: number, { step }: PageSides): number {
+  if (!Number.isFinite(step)) return 0
+  const probe = start + Math.min(step, end - start) / 4
+  return Math.floor(probe / step) * step
+}
+
+/** Returns the parts of the release that depend on the element: inner layouts become blocks, and preserved spaces stay. */
+function releaseKindsOf(element: HTMLElement): string[] {
+  const { display, whiteSpace, writingMode } = getComputedStyle(element)
+  const { parentElement } = element
+  const parentMode = parentElement ? getComputedStyle(parentElement).writingMode : writingMode
+  return [
+    ...(/^(block|list-item|flow-root)$/.test(display) ? [] : ['block']),
+    ...(whiteSpace === 'pre' ? ['spaces'] : []),
+    ...(writingMode === parentMode ? [] : ['direction']),
+  ]
+}

@@ -1,0 +1,19 @@
+import type { Book } from '../../../generated/model.schemas'
+import type { BookPackage } from '../package/bookPackage'
+import styles from './EpubContentsList.module.css'
+
+interface Props {
+  readonly book: Book
+  /** Declared directions of names; undefined before the package document is known. */
+  readonly directions: BookPackage['creatorDirections'] | undefined
+}
+
+/** Names of the authors of a book, each in its declared direction. */
+export function BookCreators({ book, directions }: Props) {
+  const names = new Set(book.metadata.authors.map(({ name }) => name))
+  return [...names].map(name => (
+    <p key={name} className={styles.creator} dir={directions?.get(name) ?? 'auto'}>
+      {name}
+    </p>
+  ))
+}

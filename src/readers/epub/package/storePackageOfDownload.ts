@@ -1,0 +1,21 @@
+import { getBook } from '../../../generated/books/books'
+import { getBookManifest } from '../../../generated/publications/publications'
+import { parseEpubManifest } from '../epubPublication'
+import { loadBookPackage } from './loadBookPackage'
+import { needsBookPackage, shouldFetchBookPackage } from './needsBookPackage'
+import { readBookPackageOfDevice } from './storedBookPackage'
+
+/**
+ * Stores the information of the package document of a book that is being downloaded, so that the book opens completely without
+ * the server. Does nothing for books that do not need the information. The user needs the permission `file.download`.
+ * @throws ServerError; the abort reason of the signal
+ */
+export async function storePackageOfDownload(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
+  const book = await getBook(bookId, { signal })
+  if (book.media.mediaProfile !== 'EPUB' || (await readBookPackageOfDevice(userId, book))) return
+  const publication = parseEpubManifest(await getBookManifest(bookId, { signal }))
+  // Only the package document tells whether fonts are obfuscated.
+  const hasFonts = [...publication.resourceTypes].some(type => /font|opentype/.test(type))
+  if (shouldFetchBookPackage(book.sizeBytes, hasFonts || needsBookPackage(publication), false))
+    await loadBookPackage(userId, book, signal)
+}

@@ -1,0 +1,61 @@
+import { NARRATION_COLOR_ATTRIBUTE } from '../../content/createEpubStyleSheet'
+import type { BookPackage } from '../../package/bookPackage'
+
+/** Classes that a media overlay sets during playback. */
+export type OverlayClasses = BookPackage['overlayClasses']
+
+/** Marks of a narrated element and its document. */
+export interface NarrationMarks {
+  /** Whether the style sheet of the book makes the element look different. */
+  readonly isVisible: boolean
+  readonly remove: () => void
+}
+
+/** Sets the classes of a media overlay on the narrated element and on the root of its document. */
+export function markNarratedElement(element: Element, classes: OverlayClasses): NarrationMarks {
+  const root = element.ownerDocument.documentElement
+  const added: (readonly [Element, string])[] = []
+  const add = (target: Element, name: string | undefined) => {
+    if (!name || !isClassName(name) || target.classList.contains(name)) return
+    target.classList.add(name)
+    added.push([target, name])
+  }
+  const ordinaryColor = stylesOf(root).color
+  add(root, classes.playback)
+  if (stylesOf(root).color !== ordinaryColor) root.setAttribute(NARRATION_COLOR_ATTRIBUTE, '')
+  const ordinaryStyle = appearanceOf(element)
+  add(element, classes.active)
+  return {
+    isVisible: appearanceOf(element) !== ordinaryStyle,
+    remove: () => {
+      root.removeAttribute(NARRATION_COLOR_ATTRIBUTE)
+      for (const [target, name] of added) target.classList.remove(name)
+    },
+  }
+}
+
+/** An invalid name would throw. */
+const isClassName = (name: string): boolean => /^\S+$/.test(name)
+
+const visibleProperties = [
+  'background-color',
+  'background-image',
+  'border-bottom-style',
+  'box-shadow',
+  'color',
+  'font-style',
+  'font-weight',
+  'opacity',
+  'outline-style',
+  'text-decoration-line',
+  'transform',
+] as const
+
+/** Returns a text that changes with the appearance of an element. */
+function appearanceOf(element: Element): string {
+  const styles = stylesOf(element)
+  return visibleProperties.map(name => styles.getPropertyValue(name)).join('|')
+}
+
+const stylesOf = (element: Element): CSSStyleDeclaration =>
+  (element.ownerDocument.defaultView ?? window).getComputedStyle(element)

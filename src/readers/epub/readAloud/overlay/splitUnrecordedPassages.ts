@@ -1,0 +1,30 @@
+import { splitSentences } from '../splitSentences'
+import type { OverlayPassage } from './loadOverlayPassages'
+
+/**
+ * Divides the passages without a recording into sentences, because voices fall silent within a long text. All sentences of a
+ * passage belong to its element.
+ * @param text  flat text of the chapter
+ * @param language  BCP 47 tag
+ */
+export function splitUnrecordedPassages(
+  passages: readonly OverlayPassage[],
+  text: string,
+  language: string,
+): readonly OverlayPassage[] {
+  const parts = passages.map(passage =>
+    passage.clip
+      ? [passage]
+      : splitSentences(text.slice(passage.start, passage.end), language).map(({ start, end }) => ({
+          ...passage,
+          start: passage.start + start,
+          end: passage.start + end,
+        })),
+  )
+  const firstIndexes = [0]
+  for (const sentences of parts) firstIndexes.push((firstIndexes.at(-1) ?? 0) + sentences.length)
+  return parts.flat().map(({ escapeTo, ...passage }) => ({
+    ...passage,
+    ...(escapeTo !== undefined && { escapeTo: firstIndexes[escapeTo] ?? escapeTo }),
+  }))
+}

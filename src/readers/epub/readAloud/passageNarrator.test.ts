@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type FakeSpeech, installFakeSpeech } from '../../../../tests/harness/readers/fakeSpeech'
+import { ServerError } from '../../../api/ServerError'
+import type { ReadAloudPassage } from '../../../machines/readAloudMachine'
+import { fetchBookFile } from '../files/fetchBookFile'
+import { PassageNarrator } from './passageNarrator'
+
+vi.mock('../files/fetchBookFile', async load => ({
+  ...(await load<typeof import('../files/fetchBookFile')>()),
+  fetchBookFile: vi.fn(),
+}))
+
+const recorded = (text: string): ReadAloudPassage => ({
+  ...{ text, start: 0, end: text.length, language: 'en' },
+  clip: { path: 'sound.mp3', beginSeconds: 0 },
+})
+const missing = new ServerError({ operation: 'getBookResource', status: 404 })
+const onEnd = vi.fn()
+let speech: FakeSpeech
+
+beforeEach(() => {
+  vi.stubGlobal('MediaError', class {})
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  onEnd.mockReset()
+  speech = installFakeSpeech(['en'])
+  vi.mocked(fetchBookFile).mockReset().mockRejectedValue(missing)
+})
+
+test('a voice speaks the passages whose recording is missing, which is requested once', async () => {
+  const narrator = new PassageNarrator('B')
+  narrator.narrate(recorded('One.'), { rate: 1 }, onEnd)
+  await vi.waitFor(() => expect(speech.current?.text).toBe('One.'))
+  speech.finish()
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith(undefined)
+  const stop = narrator.narrate(recorded('Two.'), { rate: 1 }, onEnd)
+  expect(speech.current?.text).toBe('Two.')
+  stop()
+  expect(speech.current).toBeUndefined()
+  expect(fetchBookFile).toHaveBeenCalledOnce()
+})
+
+test('an image with a missing recording is skipped', async () => {
+  new PassageNarrator('B').narrate(recorded(''), { rate: 1 }, onEnd)
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith(undefined))
+})
+
+test('a recording fails when the server is unreachable, or there is no voice either', async () => {
+  const unreachable = new ServerError({ operation: 'getBookResource', status: 0 })
+  vi.mocked(fetchBookFile).mockRejectedValue(unreachable)
+  new PassageNarrator('B').narrate(recorded('One.'), { rate: 1 }, onEnd)
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith(unreachable))
+  vi.mocked(fetchBookFile).mockRejectedValue(missing)
+  speech.setVoices(['de'])
+  new PassageNarrator('B').narrate(recorded('One.'), { rate: 1 }, onEnd)
+  await vi.waitFor(() => expect(onEnd).toHaveBeenLastCalledWith(missing))
+  expect(speech.spoken).toEqual([])
+})

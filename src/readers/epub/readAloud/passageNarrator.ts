@@ -1,0 +1,50 @@
+import type { ReadAloudPassage } from '../../../machines/readAloudMachine'
+import { isPermanentChapterFailure } from '../content/placeholderChapterPages'
+import { BookFileTooLargeError } from '../files/fetchBookFile'
+import type { NarrationSettings } from './narrationSettings'
+import { AudioClipPlayer } from './overlay/audioClipPlayer'
+import { NoVoiceError, speakSentence } from './speakSentence'
+
+/** Narrates passages by their recordings. A voice speaks those without a recording that this device can play. */
+export class PassageNarrator {
+  private readonly player: AudioClipPlayer
+  /** Paths of recordings that are missing or cannot be played. */
+  private readonly unplayablePaths = new Set<string>()
+
+  constructor(bookId: string) {
+    this.player = new AudioClipPlayer(bookId)
+  }
+
+  /**
+   * Narrates a passage.
+   * @param onEnd  called with undefined at the end, and with an error when the passage cannot be narrated
+   * @returns function that falls silent; the callback is then not called
+   */
+  narrate(passage: ReadAloudPassage, settings: NarrationSettings, onEnd: (error?: unknown) => void): () => void {
+    const { clip, text, language } = passage
+    const speak = (onSpoken: (error?: unknown) => void): (() => void) => {
+      if (text !== '') return speakSentence({ text, language, voice: settings.voice, rate: settings.rate }, onSpoken)
+      onSpoken()
+      return () => {}
+    }
+    if (!clip || this.unplayablePaths.has(clip.path)) return speak(onEnd)
+    let stop = this.player.play(clip, settings.rate, error => {
+      if (!isUnplayable(error)) return onEnd(error)
+      this.unplayablePaths.add(clip.path)
+      stop = speak(voiceError => onEnd(voiceError instanceof NoVoiceError ? error : voiceError))
+    })
+    return () => stop()
+  }
+
+  /** Falls silent and releases the recordings. */
+  close(): void {
+    this.player.close()
+  }
+}
+
+/** Whether a recording is missing, too large or in an unknown format, so that another attempt cannot succeed. */
+const isUnplayable = (error: unknown): boolean =>
+  isPermanentChapterFailure(error) ||
+  error instanceof BookFileTooLargeError ||
+  error instanceof MediaError ||
+  (error instanceof DOMException && error.name === 'NotSupportedError')

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import type { ChapterView } from '../layout/chapterView'
+import { SpokenPassageHighlighter } from './spokenPassageHighlighter'
+
+const chapter = { index: 0, path: 'a.xhtml', type: 'application/xhtml+xml' }
+const passage = { chapter: 0, start: 0, end: 3, elementId: 'a' }
+
+test('a chapter that is hidden during playback has no marks when it is shown again', () => {
+  document.head.innerHTML = '<style>.active { color: red }</style>'
+  document.body.innerHTML = '<p id="a">One</p>'
+  const highlighter = new SpokenPassageHighlighter()
+  const rendered = { view: { document } as ChapterView, chapter }
+  const callbacks = highlighter.hook(rendered)
+  highlighter.show(passage, { active: 'active', playback: 'playing' })
+  expect(document.querySelector('.playing .active')).not.toBeNull()
+  callbacks?.stop()
+  highlighter.show({ ...passage, chapter: 1 })
+  highlighter.hook(rendered)
+  expect(document.querySelector('.playing, .active')).toBeNull()
+})

@@ -1,0 +1,60 @@
+import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
+
+/**
+ * Limits elements of a chapter that take much more time to lay out than others: cells of tables, formulas, and inline
+ * elements with a direction of their own.
+ * @throws ChapterTooLargeError for tables and formulas that cannot be laid out in time
+ */
+export function limitCostlyElements(page: Document): void {
+  limitTables(page)
+  limitFormulas(page)
+  limitDirections(page)
+}
+
+/** Limits the parts of tables, and the grid that their spanned cells cover. */
+function limitTables(page: Document): void {
+  if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)
+    throw new ChapterTooLargeError('elements')
+  let slots = 0
+  for (const cell of page.querySelectorAll(':is(td, th):is([colspan], [rowspan])')) {
+    slots += spanOf(cell, 'colspan') * spanOf(cell, 'rowspan')
+    if (slots <= chapterLimits.maxSpannedSlots) continue
+    cell.removeAttribute('colspan')
+    cell.removeAttribute('rowspan')
+  }
+}
+
+const spanOf = (cell: Element, name: string): number =>
+  Number(cell.getAttribute(name) ?? 1) || chapterLimits.maxCellSpan
+
+/** Limits the elements of formulas. A browser measures stretchy operators in several sizes. */
+function limitFormulas(page: Document): void {
+  const { maxFormulas, maxMathElements, maxMathScripts, maxStretchyOperators, maxTokenChars } = chapterLimits
+  if (
+    page.getElementsByTagName('math').length > maxFormulas ||
+    page.querySelectorAll('math *').length > maxMathElements
+  )
+    throw new ChapterTooLargeError('elements')
+  for (const scripts of page.querySelectorAll('mmultiscripts'))
+    if (scripts.childElementCount > maxMathScripts) throw new ChapterTooLargeError('elements')
+  for (const token of page.querySelectorAll('math :is(mi, mn, mo, ms, mtext)'))
+    if ((token.textContent?.length ?? 0) > maxTokenChars) throw new ChapterTooLargeError('text')
+  for (const operator of [...page.getElementsByTagName('mo')].slice(maxStretchyOperators))
+    operator.setAttribute('stretchy', 'false')
+}
+
+/** Removes directions of inline elements behind the point where there are too many, and `auto` where it is costly. */
+function limitDirections(page: Document): void {
+  const { maxAutoDirectionElements, maxAutoDirections, maxInlineDirections } = chapterLimits
+  let count = 0
+  for (const element of page.querySelectorAll('[dir="auto" i], bdi:not([dir])')) {
+    count += 1
+    // A browser searches the whole element for a letter again whenever something in it changes.
+    if (count > maxAutoDirections || element.getElementsByTagName('*').length > maxAutoDirectionElements)
+      element.setAttribute('dir', 'ltr')
+  }
+  const inline = page.querySelectorAll(
+    ':is(a, abbr, b, bdi, bdo, cite, code, em, font, i, q, s, small, span, strong, sub, sup, u)[dir]',
+  )
+  for (const element of [...inline].slice(maxInlineDirections)) element.removeAttribute('dir')
+}

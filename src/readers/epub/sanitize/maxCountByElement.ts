@@ -1,0 +1,30 @@
+import { chapterLimits } from './chapterLimits'
+
+const { maxAnimations, maxBoxedElements, maxFormFields, maxMediaElements, maxOptions, maxQuotations } = chapterLimits
+const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
+/** Elements that become plain block elements when there are too many, so that their texts stay separate. */
+export const blockElements: ReadonlySet<string> = new Set(['li', ...boxedElements])
+/** Maximum number of elements of a chapter by name, for elements whose layout or creation is costly. */
+export const maxCountByElement: Readonly<Record<string, number>> = {
+  video: maxMediaElements,
+  audio: maxMediaElements,
+  source: 4 * maxMediaElements,
+  track: 4 * maxMediaElements,
+  animate: maxAnimations,
+  animateMotion: maxAnimations,
+  animateTransform: maxAnimations,
+  ...Object.fromEntries(
+    ['input', 'textarea', 'select', 'progress', 'meter', 'button'].map(name => [name, maxFormFields]),
+  ),
+  bdi: chapterLimits.maxInlineDirections,
+  bdo: chapterLimits.maxInlineDirections,
+  option: maxOptions,
+  optgroup: maxOptions,
+  q: maxQuotations,
+  li: chapterLimits.maxListItems,
+  ruby: chapterLimits.maxRubies,
+  svg: chapterLimits.maxSvgRoots,
+  textPath: chapterLimits.maxTextPaths,
+  foreignObject: chapterLimits.maxForeignObjects,
+  ...Object.fromEntries(boxedElements.map(name => [name, maxBoxedElements])),
+}

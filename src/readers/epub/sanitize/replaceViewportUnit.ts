@@ -1,0 +1,33 @@
+const viewportLengthPattern = /^([+-]?[\d.]+(?:e[+-]?\d+)?)[sld]?v(w|h|i|b|min|max)$/i
+const unitOfLogicalUnit: Readonly<Record<string, string>> = { i: 'w', b: 'h' }
+
+/** Units of the size of a page. Each has a custom property that {@link pageUnitRule} sets. */
+export type PageUnit = 'w' | 'h' | 'min' | 'max'
+
+/**
+ * Replaces a length in a unit of the viewport by a length in a unit of the page. The viewport of a chapter is the whole chapter,
+ * which grows with such lengths without end.
+ * @param text  CSS number with its unit
+ * @returns other texts unchanged
+ */
+export function replaceViewportUnit(text: string): string {
+  const [, count, name] = viewportLengthPattern.exec(text) ?? []
+  if (count === undefined || name === undefined) return text
+  const unit = name.toLowerCase()
+  return `calc(${count} * var(--longbox-v${unitOfLogicalUnit[unit] ?? unit}))`
+}
+
+/**
+ * Creates the rule that defines the units of the page.
+ * @param page  size of the text of a page in CSS px
+ */
+export function pageUnitRule({ width, height }: { readonly width: number; readonly height: number }): string {
+  const sizes: Readonly<Record<PageUnit, number>> = {
+    w: width,
+    h: height,
+    min: Math.min(width, height),
+    max: Math.max(width, height),
+  }
+  const declarations = Object.entries(sizes).map(([unit, size]) => `--longbox-v${unit}: ${size / 100}px !important;`)
+  return `:root { ${declarations.join(' ')} }`
+}

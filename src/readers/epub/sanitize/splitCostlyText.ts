@@ -1,0 +1,20 @@
+/** Number of changes between scripts from which a text is split; long paragraphs of real books have some hundred. */
+const MAX_CHANGES = 10_000
+/** Number of changes in each part. */
+const CHANGES_PER_PART = 1_000
+
+/** Runs of the scripts that East Asian texts mix. */
+const scriptRunPattern = /\p{Script=Han}+|\p{Script=Hiragana}+|\p{Script=Katakana}+|[\u1100-\u11ff\uac00-\ud7ff]+/gu
+
+/**
+ * Splits a text that changes its script very often. A browser shapes each run of a script separately, and searches all runs of
+ * a text node for each of its lines; text nodes in different elements are independent.
+ * @returns the parts in order, which together are the text; most texts have one part
+ */
+export function splitCostlyText(text: string): readonly string[] {
+  if (text.length <= MAX_CHANGES) return [text]
+  const starts = Array.from(text.matchAll(scriptRunPattern), ({ index }) => index)
+  if (starts.length <= MAX_CHANGES) return [text]
+  const borders = starts.filter((_, at) => at > 0 && at % CHANGES_PER_PART === 0)
+  return [0, ...borders].map((start, at) => text.slice(start, borders[at]))
+}

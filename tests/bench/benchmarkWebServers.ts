@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { startBackend } from '../harness/server/startBackend'
+import { findFreePort, startLongbox } from '../harness/server/startLongbox'
+import { startStaticWebServer } from '../harness/server/staticWebServer'
+import { openColdDashboard } from './benchmarkDashboard'
+import { type BenchmarkMeasurement, createBenchmarkFigure, median } from './benchmarkMeasurement'
+
+const RUNS = 11
+/** Maximum difference between the program and a web server with the static files, in percent. */
+const MAX_DIFFERENCE_PERCENT = 10
+const COMMANDS = { nginx: '/usr/sbin/nginx', caddy: 'caddy' } as const
+
+/** Compares the first cover of the dashboard behind the program and behind the installed web servers, in turn, over one mock server. */
+export async function benchmarkWebServers(browser: Browser): Promise<BenchmarkMeasurement[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'longbox-bench-data-'))
+  const port = await findFreePort()
+  const options = ['--scenario', 'admin']
+  const backend = await startBackend('node scripts/mock-backend.mjs', { port, dataDir, options })
+  const program = await startLongbox(['--server', backend.url])
+  const stops = [program.stop, backend.stop]
+  const fronts = [{ name: 'program', url: program.url, times: [] as number[] }]
+  try {
+    for (const name of ['nginx', 'caddy'] as const) {
+      if (spawnSync(COMMANDS[name], [name === 'nginx' ? '-v' : 'version']).error) continue
+      const frontPort = await findFreePort()
+      const front = await startStaticWebServer(name, { port: frontPort, base: '', server: backend.url })
+      stops.unshift(front.stop)
+      fronts.push({ name, url: `http://127.0.0.1:${frontPort}`, times: [] })
+    }
+    for (let run = 0; run < RUNS; run++)
+      for (const { url, times } of fronts) times.push((await openColdDashboard(browser, url)).firstPoster)
+  } finally {
+    for (const stop of stops) await stop()
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const own = median(fronts[0]?.times ?? [])
+  return fronts.map(({ name, times }) => ({
+    what: `first cover behind ${name}`,
+    figures: [
+      createBenchmarkFigure('', median(times), 'ms'),
+      ...(name === 'program'
+        ? []
+        : [
+            createBenchmarkFigure(
+              'difference from the program',
+              Math.abs(median(times) / own - 1) * 100,
+              '%',
+              MAX_DIFFERENCE_PERCENT,
+            ),
+          ]),
+    ],
+  }))
+}

@@ -1,0 +1,111 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Response to a request with an exact target: path and query are not normalized. */
+export type RawHttpResponse = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/** Sends a GET request without the normalization of an HTTP client. @param target  path and query as they are sent */
+export function getRaw(origin: string, target: string, headers: Record<string, string> = {}): Promise<RawHttpResponse> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path: target, headers: { connection: 'close', ...headers } }, response => {
+      const parts: Buffer[] = []
+      response.on('data', part => parts.push(part))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts).toString('latin1'),
+        }),
+      )
+      response.on('error', reject)
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+/** Text in each response of {@link startHostileServer}. */
+export const SERVER_MARK = 'from the server'
+
+/** Content type of a response by the end of its path. */
+const TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  'svg?upper': 'IMAGE/SVG+XML; charset=utf-8',
+  js: 'text/javascript',
+  html: 'text/html',
+  mixed: 'multipart/x-mixed-replace; boundary=x',
+  png: 'image/png',
+}
+
+/** Headers by which a response would change the policies of the client's origin, or steer the web server in front. */
+const HOSTILE_HEADERS = {
+  'Access-Control-Allow-Credentials': 'true',
+  'Access-Control-Allow-Origin': 'https://evil.example',
+  'Clear-Site-Data': '"*"',
+  'Content-Security-Policy': "default-src * 'unsafe-inline'",
+  'Content-Security-Policy-Report-Only': "default-src 'none'; report-uri https://evil.example",
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Document-Policy': 'force-load-at-top',
+  Link: '</evil.js>; rel=preload; as=script',
+  NEL: '{"report_to":"evil","max_age":9}',
+  'Origin-Agent-Cluster': '?0',
+  'Permissions-Policy': 'camera=*',
+  'Referrer-Policy': 'unsafe-url',
+  Refresh: '0; url=https://evil.example',
+  'Report-To': '{"group":"evil","max_age":9,"endpoints":[{"url":"https://evil.example"}]}',
+  'Reporting-Endpoints': 'evil="https://evil.example"',
+  'Service-Worker-Allowed': '/',
+  SourceMap: '/evil.map',
+  'Speculation-Rules': '"/evil.json"',
+  'Strict-Transport-Security': 'max-age=9; includeSubDomains; preload',
+  'Timing-Allow-Origin': '*',
+  'X-Accel-Redirect': '/index.html',
+  'X-Content-Type-Options': 'off',
+  'X-Sendfile': '/etc/passwd',
+} as const
+
+export type HostileServer = {
+  url: string
+  /** Requests of the event stream that are open. */
+  streams: ServerResponse[]
+  stop: () => void
+}
+
+/** Starts a server whose responses carry {@link HOSTILE_HEADERS}. `/sse/` stays open, `/oauth2/` and
+ * `/login/oauth2/` show what they received, and a path that ends with `/limited` gets 429. */
+export async function startHostileServer(): Promise<HostileServer> {
+  const streams: ServerResponse[] = []
+  const server = createServer((incoming, response) => {
+    if (incoming.url?.startsWith('/sse/')) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
+      return void streams.push(response)
+    }
+    respond(incoming, response)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    streams,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function respond({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
+  if (url.endsWith('/claim'))
+    return void response.setHeader('Content-Type', 'application/json').end('{"isClaimed":true}')
+  if (/^\/(login\/)?oauth2\//.test(url)) {
+    const received = { url, mark: SERVER_MARK, ...headers }
+    return void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(received))
+  }
+  for (const [name, value] of Object.entries(HOSTILE_HEADERS)) response.setHeader(name, value)
+  const ending = /\.([\w?]+)$/.exec(url)?.[1] ?? 'html'
+  response.setHeader('Content-Type', TYPES[ending] ?? 'text/html')
+  response.setHeader('Set-Cookie', 'KOMGA-SESSION=1; Path=/; HttpOnly; SameSite=Lax')
+  if (url.endsWith('/limited')) response.writeHead(429, { 'Retry-After': '30' })
+  response.end(SERVER_MARK)
+}

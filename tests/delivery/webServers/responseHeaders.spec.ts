@@ -1,0 +1,156 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'playwright/test'
+import { clientPageRoutes } from '../../../server/clientFiles/clientPageRoutes'
+import { projectFolder } from '../../../server/serverOptions'
+import { findFreePort, startLongbox } from '../../harness/server/startLongbox'
+import { selectedStaticWebServer, startStaticWebServer } from '../../harness/server/staticWebServer'
+import { getRaw, type HostileServer, type RawHttpResponse, SERVER_MARK, startHostileServer } from './hostileServer'
+
+/** Headers by which web servers differ without an effect on the browser's policies. */
+const TRANSPORT_HEADERS =
+  'accept-ranges age connection content-encoding content-length date etag expires keep-alive last-modified server transfer-encoding vary via x-powered-by'.split(
+    ' ',
+  )
+const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html', 'accept-encoding': 'br, gzip' }
+const assets = readdirSync(join(projectFolder, 'dist/assets'))
+const assetOf = (pattern: RegExp) => `/assets/${assets.find(name => pattern.test(name))}`
+const CLIENT_PATHS = [
+  '/',
+  '/dashboard',
+  '/series/1?a=b',
+  '/book/1/read',
+  '/login?server_redirect=Y',
+  '/index.html',
+  '/offline.js',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/third-party.json',
+  assetOf(/^core-.*\.js$/),
+  assetOf(/\.css$/),
+  assetOf(/^externalImageWorker-.*\.js$/),
+]
+const SERVER_PATHS = ['svg', 'svg?upper', 'js', 'html', 'mixed', 'png'].map(
+  ending => `/api/v1/books/1/resource/a.${ending}`,
+)
+/** The server limits sign-ins by this response. */
+const LIMITED_PATH = '/api/v2/users/me/limited'
+/** Spellings of server paths. A web server may serve its page instead, or refuse; it may not pass on an unrestricted response. */
+const HOSTILE_PATHS = [
+  '/%61pi/v1/books/1/resource/a.svg',
+  '//api/v1/books/1/resource/a.svg',
+  '/./api/v1/books/1/resource/a.html',
+  '/x/../api/v1/books/1/resource/a.html',
+  '/api%2fv1/books/1/resource/a.html',
+  '/api/v1/books/1/resource/%2e%2e/a.svg',
+  '/api;x=1/v1/books/1/resource/a.html',
+  '/api/v1/books/1/resource/a.html%00.png',
+  '/oauth2%2f..%2fapi/a.html',
+]
+
+/** Returns the headers that a browser acts on, without the compression, which has a test of its own. */
+function effectiveHeaders({ headers }: RawHttpResponse): Record<string, unknown> {
+  const entries = Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.includes(name))
+  return Object.fromEntries(
+    entries.flatMap(([name, value]): [string, unknown][] => {
+      if (name === 'set-cookie') return [[name, [value].flat().map(cookie => String(cookie).split('; ').sort())]]
+      // The hash of the inline script of the page has no effect on other files.
+      if (name === 'content-security-policy' && !/html/.test(String(headers['content-type'])))
+        return [[name, String(value).replace(/ 'sha256-[^']+'/, '')]]
+      if (name === 'content-type')
+        return [[name, String(value).split(';')[0]?.replace('application/java', 'text/java')]]
+      return [[name, value]]
+    }),
+  )
+}
+
+for (const base of ['', '/comics'])
+  test.describe(`responses ${base ? 'below a base path' : 'at the root'} equal those of the program`, () => {
+    let server: HostileServer
+    let program: Awaited<ReturnType<typeof startLongbox>>
+    let front: Awaited<ReturnType<typeof startStaticWebServer>>
+    let frontOrigin: string
+
+    test.beforeAll(async () => {
+      server = await startHostileServer()
+      program = await startLongbox(['--server', server.url, ...(base ? ['--base', base] : [])])
+      const port = await findFreePort()
+      frontOrigin = `http://127.0.0.1:${port}`
+      front = await startStaticWebServer(selectedStaticWebServer() ?? 'nginx', { port, base, server: server.url })
+    })
+    test.afterAll(async () => {
+      await front?.stop()
+      await program?.stop()
+      server?.stop()
+    })
+
+    for (const path of [...CLIENT_PATHS, ...SERVER_PATHS, LIMITED_PATH])
+      test(`for ${path.replace(/-[\w-]+\./, '-HASH.')}`, async () => {
+        const expected = await getRaw(new URL(program.url).origin, `${base}${path}`, navigation)
+        const actual = await getRaw(frontOrigin, `${base}${path}`, navigation)
+        expect(actual.status).toBe(expected.status)
+        expect(effectiveHeaders(actual)).toEqual(effectiveHeaders(expected))
+        // A web server may also compress files that are too small for the program.
+        if (expected.headers['content-encoding'])
+          expect([actual.headers['content-encoding'], actual.headers.vary]).toEqual([
+            expect.stringMatching(/^(br|gzip)$/),
+            expect.stringMatching(/accept-encoding/i),
+          ])
+      })
+
+    for (const path of HOSTILE_PATHS)
+      test(`is restricted for ${path}`, async () => {
+        const { headers, body } = await getRaw(frontOrigin, `${base}${path}`, navigation)
+        if (!body.includes(SERVER_MARK)) return expect(body).not.toContain('root:')
+        expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
+        expect([headers['x-content-type-options'], headers['access-control-allow-origin']]).toEqual([
+          'nosniff',
+          undefined,
+        ])
+        expect(headers['content-type']).not.toMatch(/svg|script/i)
+      })
+
+    test('addresses of the own client of the server show Longbox', async () => {
+      for (const route of clientPageRoutes) {
+        const { status, body } = await getRaw(frontOrigin, `${base}${route.replace(/\$\w+/g, '0A1')}`)
+        expect([status, body.includes('<div id="root">'), body.includes(SERVER_MARK)], route).toEqual([
+          200,
+          true,
+          false,
+        ])
+      }
+    })
+
+    test('sign-ins of OAuth2 reach the server with the origin of the client', async () => {
+      for (const path of ['/oauth2/authorization/provider', '/login/oauth2/code/provider?code=1&state=2']) {
+        const host = `longbox.test:${new URL(frontOrigin).port}`
+        const headers = {
+          host,
+          'x-forwarded-for': '9.9.9.9',
+          'x-forwarded-host': 'evil.example',
+          forwarded: 'for=9.9.9.9',
+        }
+        const received = JSON.parse((await getRaw(frontOrigin, `${base}${path}`, headers)).body)
+        expect(received).toMatchObject({
+          url: path,
+          mark: SERVER_MARK,
+          'x-forwarded-for': '127.0.0.1',
+          'x-forwarded-host': host,
+          'x-forwarded-proto': 'http',
+          'x-forwarded-prefix': base || '/',
+        })
+        expect(received).not.toHaveProperty('forwarded')
+      }
+    })
+
+    test('events of a slow stream arrive one by one', async () => {
+      const stream = await fetch(`${frontOrigin}${base}/sse/v1/events`)
+      const reader = stream.body?.getReader()
+      for (const event of ['first', 'second']) {
+        server.streams.at(-1)?.write(`event: ${event}\ndata: {}\n\n`)
+        expect(new TextDecoder().decode((await reader?.read())?.value)).toContain(event)
+      }
+      expect(stream.headers.get('content-type')).toContain('text/event-stream')
+      await reader?.cancel()
+    })
+  })

@@ -1,0 +1,70 @@
+/**
+ * Records which audio the reader plays. A browser without voices receives a simulated voice, which speaks 25 characters
+ * per second without sound.
+ */
+export const observeNarration = `(() => {
+  const play = HTMLMediaElement.prototype.play
+  HTMLMediaElement.prototype.play = function () {
+    // The silence behind a voice is a loop.
+    if (!this.loop) window.__narrator = this
+    // Firefox plays no sound without an audio device.
+    this.muted = true
+    return play.call(this)
+  }
+  window.__spoken = []
+  if (window.speechSynthesis?.getVoices().length > 0) {
+    const speak = speechSynthesis.speak
+    speechSynthesis.speak = utterance => { window.__spoken.push(utterance.text); return speak.call(speechSynthesis, utterance) }
+    return
+  }
+  const voice = { voiceURI: 'simulated', name: 'Simulated', lang: 'en-GB', default: true, localService: true }
+  let timer
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => [voice],
+    cancel: () => clearTimeout(timer),
+    resume: () => {},
+    pause: () => {},
+    speak: utterance => {
+      window.__spoken.push(utterance.text)
+      timer = setTimeout(() => utterance.onend?.(), utterance.text.length * 40)
+    },
+  })
+  Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true })
+  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } }
+})()`
+
+/** Expression for the visible text that is read aloud: that of the active element, or else the highlighted text. */
+const spokenElement = `(() => {
+  for (const frame of document.querySelectorAll('[data-shown=true] iframe')) {
+    const element = frame.contentDocument?.querySelector('.active-item, .my-active-item')
+    const [range] = frame.contentWindow?.CSS?.highlights?.get('longbox-spoken') ?? []
+    if (element) return { text: element.textContent, element, root: element.ownerDocument.documentElement }
+    if (range) return { text: range.toString(), element: range.startContainer.parentElement, root: frame.contentDocument.documentElement }
+  }
+})()`
+
+/** Expression for a `CapturedNarration`. */
+export const narrationExpression = `(() => {
+  const spoken = ${spokenElement}
+  const style = spoken && getComputedStyle(spoken.element)
+  const audio = window.__narrator
+  return {
+    text: (spoken?.text ?? '').replace(/\\s+/g, ' ').trim(),
+    background: style?.backgroundColor ?? '',
+    color: style?.color ?? '',
+    otherColor: spoken ? getComputedStyle(spoken.root.querySelector('body') ?? spoken.root).color : '',
+    ...(audio && !audio.paused && { audioSeconds: audio.currentTime }),
+    spokenByVoice: window.__spoken ?? [],
+  }
+})()`
+
+/** Function that waits until the text that is read aloud matches a regular expression, at most 13 s, or 5 s in silence. */
+export const waitForSpokenText = `async pattern => {
+  for (let end = Date.now() + 5_000, latest = end + 8_000; Date.now() < end; ) {
+    const spoken = ${spokenElement}
+    if (spoken) end = latest
+    if (new RegExp(pattern).test((spoken?.text ?? '').replace(/\\s+/g, ' ').trim())) return true
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  return false
+}`

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { describe, expect } from 'vitest'
+import { replaceCostlyTags } from '../../src/components/content/replaceCostlyTags'
+import { createCostlyEffectLimitStyle } from '../../src/readers/epub/content/createCostlyEffectLimitStyle'
+import { parseChapterMarkup } from '../../src/readers/epub/content/createRenderableChapter'
+import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
+import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
+import { limitTextElements } from '../../src/readers/epub/sanitize/limitTextElements'
+import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
+import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
+import { fc, test } from '../harness/propertyTest'
+import { hostileRunCount } from './hostileRunCount'
+
+// Chapters of elements that a browser lays out much more slowly than others.
+
+const cleaned = (body: string) =>
+  sanitizeChapter(
+    new DOMParser().parseFromString(
+      `<html xmlns="http://www.w3.org/1999/xhtml"><body>${body}</body></html>`,
+      'application/xhtml+xml',
+    ),
+    createBookUrlResolver('a.xhtml'),
+  ).body
+
+const math = (content: string) => `<math xmlns="http://www.w3.org/1998/Math/MathML">${content}</math>`
+
+describe('tables', () => {
+  test('lose the spans of their cells behind the limit of the grid', () => {
+    const row = `<tr>${'<td colspan="100" rowspan="100">a</td>'.repeat(10)}</tr>`
+    const body = cleaned(`<table>${row.repeat(10)}</table>`)
+    expect(body.querySelectorAll('td')).toHaveLength(100)
+    expect(body.querySelectorAll('[colspan][rowspan]')).toHaveLength(chapterLimits.maxSpannedSlots / 10_000)
+    const headings = cleaned(`<table>${'<tr><th colspan="8">a</th></tr>'.repeat(2_000)}</table>`)
+    expect(headings.querySelectorAll('[colspan]')).toHaveLength(2_000)
+  })
+
+  test('with more parts than can be laid out are refused, those of a long appendix are not', () => {
+    const rows = (count: number) => `<table>${'<tr><td>a</td></tr>'.repeat(count)}</table>`
+    expect(() => cleaned(rows(chapterLimits.maxTableParts / 2 + 1))).toThrow('chapter too large: elements')
+    expect(cleaned(rows(5_000)).querySelectorAll('td')).toHaveLength(5_000)
+  })
+})
+
+describe('formulas', () => {
+  test('have a limited number of operators that grow', () => {
+    const { maxStretchyOperators } = chapterLimits
+    const body = cleaned(math('<mo stretchy="true">(</mo>'.repeat(maxStretchyOperators + 3)))
+    expect(body.querySelectorAll('[stretchy=true]')).toHaveLength(maxStretchyOperators)
+    expect(body.querySelectorAll('[stretchy=false]')).toHaveLength(3)
+  })
+
+  test.prop([fc.constantFrom('roots', 'elements'), fc.integer({ min: 1, max: 500 })], {
+    numRuns: hostileRunCount(2),
+  })('beyond the limit are refused', (kind, excess) => {
+    const body =
+      kind === 'roots'
+        ? math('<mi>x</mi>').repeat(chapterLimits.maxFormulas + excess)
+        : math('<mi>x</mi>'.repeat(chapterLimits.maxMathElements + excess))
+    expect(() => cleaned(body)).toThrow('chapter too large: elements')
+  })
+
+  test('with more operators than any book are parsed without them', () => {
+    expect(replaceCostlyTags(math('<mo>+</mo>'.repeat(6_001)))).not.toContain('<mo>')
+    expect(replaceCostlyTags(math('<mo>+</mo>'.repeat(2_000)))).toContain('<mo>')
+  })
+
+  test('of a textbook stay as they are', () => {
+    const formula = math('<mrow><mo>(</mo><msup><mi>x</mi><mn>2</mn></msup><mo>)</mo></mrow>')
+    const body = cleaned(`<p>${formula}</p>`.repeat(200))
+    expect([body.querySelectorAll('math').length, body.querySelectorAll('[stretchy]').length]).toEqual([200, 0])
+  })
+})
+
+describe('text', () => {
+  test('has a limited number of inline elements with a direction, and blocks keep theirs', () => {
+    const { maxInlineDirections } = chapterLimits
+    for (const unit of ['<b dir="rtl">a</b>', '<bdo dir="rtl">a</bdo>'])
+      expect(cleaned(`<p>${unit.repeat(maxInlineDirections + 9)}</p>`).querySelectorAll('[dir]'), unit).toHaveLength(
+        maxInlineDirections,
+      )
+    const isolated = cleaned(`<p>${'<bdi>a</bdi>'.repeat(maxInlineDirections + 9)}</p>`)
+    expect(isolated.querySelectorAll('bdi')).toHaveLength(maxInlineDirections)
+    expect(isolated.textContent).toHaveLength(maxInlineDirections + 9)
+    const blocks = '<p dir="rtl">a</p>'.repeat(maxInlineDirections + 9)
+    expect(cleaned(blocks).querySelectorAll('[dir]')).toHaveLength(maxInlineDirections + 9)
+  })
+
+  test('of more different characters than any book contains is refused', () => {
+    const chars = (count: number, from: number) =>
+      String.fromCodePoint(...Array.from({ length: count }, (_, index) => from + index))
+    expect(() => cleaned(`<p>${chars(chapterLimits.maxDifferentChars + 99, 0x400)}</p>`)).toThrow('too large: text')
+    const ideographs = chars(9_000, 0x4e00)
+    expect(cleaned(`<p>${ideographs}${chars(900, 0x400)}</p>`).textContent).toContain(ideographs)
+  })
+
+  test('in too many parts of a drawing is refused', () => {
+    const page = document.implementation.createHTMLDocument('')
+    const text = page.body
+      .appendChild(page.createElementNS('http://www.w3.org/2000/svg', 'svg'))
+      .appendChild(page.createElementNS('http://www.w3.org/2000/svg', 'text'))
+    const addParts = (count: number) => {
+      for (let index = 0; index < count; index++)
+        text.append(page.createElementNS('http://www.w3.org/2000/svg', 'tspan'))
+    }
+    addParts(2_000)
+    expect(() => limitTextElements(page)).not.toThrow()
+    addParts(chapterLimits.maxSvgTextSpans)
+    expect(() => limitTextElements(page)).toThrow('chapter too large: text')
+  })
+
+  test('of one paragraph that is longer than a book has lines of several words', () => {
+    const amounts = { elements: 9, depthElements: 9, longestTextChars: 400_000, outlineChars: 0 }
+    expect(createCostlyEffectLimitStyle(amounts)).toContain('min-width: min(100%, 12em) !important')
+    expect(createCostlyEffectLimitStyle({ ...amounts, longestTextChars: 200_000 })).not.toContain('min-width')
+  })
+})
+
+test('flex boxes that wrap inside of each other do not wrap below five levels', () => {
+  const amounts = { elements: 50, depthElements: 8, longestTextChars: 0, outlineChars: 0 }
+  expect(createCostlyEffectLimitStyle(amounts)).toBe('')
+  expect(createCostlyEffectLimitStyle({ ...amounts, depthElements: 12 })).toMatch(
+    /\* \{ flex-wrap: nowrap !important \}/,
+  )
+})
+
+test.prop([fc.integer({ min: 1, max: 9_000 })], { numRuns: hostileRunCount(5) })(
+  'text of several scripts is split into independent parts and stays the same',
+  count => {
+    const text = 'これは長い日本語の文章です'.repeat(count)
+    const body = cleaned(`<p>${text}</p>`)
+    expect(body.textContent).toBe(text)
+    const longest = Math.max(
+      ...[...body.querySelectorAll('p, span')].map(({ childNodes }) =>
+        Math.max(0, ...[...childNodes].map(({ nodeValue }) => nodeValue?.length ?? 0)),
+      ),
+    )
+    expect(longest).toBeLessThan(27_000)
+    if (count < 1_000) expect(body.querySelector('span')).toBeNull()
+  },
+)
+
+test('styles that analyse each line again, long dashes and many shadows are dropped', () => {
+  const styled = (css: string) => sanitizeCss(`p{${css};color:red}`, () => undefined)
+  expect(styled('word-break:auto-phrase')).toBe('p{color:red}')
+  expect(styled(`box-shadow:${Array.from({ length: 9 }, () => '0 0 9px red').join()}`)).toBe('p{color:red}')
+  expect(styled('box-shadow:0 0 9px red,0 0 3px blue')).toContain('box-shadow')
+  const path =
+    '<svg xmlns="http://www.w3.org/2000/svg"><path pathLength="100000" stroke-dasharray="1" d="M0 0L9 9"/></svg>'
+  expect(cleaned(path).querySelector('path')?.getAttribute('pathLength')).toBe('1000')
+})
+
+test('chapters with thousands of foldable parts are parsed without them', () => {
+  expect(replaceCostlyTags('<details><summary>a</summary></details>'.repeat(1_001))).not.toMatch(/details|summary/)
+  expect(replaceCostlyTags('<details><summary>a</summary></details>'.repeat(300))).toContain('<details>')
+})
+
+test('formulas of more tokens than can be added to a row are refused before they are parsed', () => {
+  expect(() => parseChapterMarkup(math('<mi>x</mi>'.repeat(chapterLimits.maxMathElements + 1)))).toThrow(
+    'too large: elements',
+  )
+})
+
+test('large chapters are flattened below fewer levels', () => {
+  const nested = (count: number) => cleaned(`${'<div>'.repeat(40)}${'<i>a</i>'.repeat(count)}${'</div>'.repeat(40)}`)
+  expect(nested(9).querySelectorAll('div')).toHaveLength(chapterLimits.flattenDepthElements)
+  const large = nested(chapterLimits.largeChapterElements)
+  expect(large.querySelectorAll('div')).toHaveLength(chapterLimits.largeChapterDepthElements)
+  expect(large.textContent).toHaveLength(chapterLimits.largeChapterElements)
+})
+
+test('effects that are costly per element end in chapters with thousands of elements', () => {
+  const amounts = { elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }
+  expect(createCostlyEffectLimitStyle(amounts)).toContain('float: none !important; shape-outside: none')
+  expect(createCostlyEffectLimitStyle(amounts)).not.toContain('text-combine-upright')
+  expect(createCostlyEffectLimitStyle({ ...amounts, elements: 20_000 })).toContain('text-combine-upright: none')
+})

@@ -1,0 +1,152 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { type DialogName, type DialogTypes, dismissAllDialogs, openDialog } from '../../src/dialogs/dialogStore'
+import { getCollection } from '../../src/generated/collections/collections.calls'
+import { getLibrary } from '../../src/generated/libraries/libraries.calls'
+import { getReadList } from '../../src/generated/readlists/readlists.calls'
+import { getSeries } from '../../src/generated/series/series.calls'
+import { openCommandPalette } from '../../src/shell/palette/openCommandPalette'
+import {
+  answerKinds,
+  answerKindsFor,
+  installFakeClock,
+  partlyValidAnswers,
+  passTenSeconds,
+  setUpHostileAnswers,
+  waitUntilSettled,
+} from './setUpHostileAnswers'
+import { isPageSettled, setUpHostileScreens } from './setUpHostileScreens'
+
+// Opens the dialogs and the command palette while all requests fail, get unusable responses or hang.
+
+const screens = setUpHostileScreens()
+const { renderApp, rejections, reset, targets } = screens
+const { serve, hang } = setUpHostileAnswers(screens)
+
+type DialogCase = { [Name in DialogName]: readonly [Name, DialogTypes[Name]['request']] }[DialogName]
+
+/** Dialogs that send requests when they open. */
+async function dialogCases(): Promise<readonly DialogCase[]> {
+  const { book, oneshot, library, collection, readList } = targets()
+  const [series, oneshotSeries] = await Promise.all([getSeries(book.seriesId), getSeries(oneshot.seriesId)])
+  return [
+    ['about', {}],
+    ['addToCollection', { series: [series] }],
+    ['addToReadList', { books: [book] }],
+    ['addLibrary', {}],
+    ['arrangeLibraries', {}],
+    ['bookAnalysis', { book }],
+    ['chooseFileName', { seriesId: book.seriesId, fileName: 'a', proposals: ['b'], extension: '.cbz' }],
+    ['compareBooks', { candidate: { kind: 'book', book: oneshot }, existing: book }],
+    ['editBooks', { books: [book] }],
+    ['editCollection', { collection: await getCollection(collection) }],
+    ['editLibrary', { library: await getLibrary(library) }],
+    ['editOneshots', { series: [oneshotSeries] }],
+    ['editReadList', { readList: await getReadList(readList) }],
+    ['editSeries', { series: [series] }],
+    ['editUserRestrictions', { id: 'U', email: 'reader@example.org' }],
+    ['editUserRoles', { id: 'U', email: 'reader@example.org' }],
+    ['pickBook', { title: 'Book', initialText: 'a' }],
+    ['pickReadList', { title: 'Read list', bookIds: [book.id] }],
+    ['pickSeries', { title: 'Series', initialText: 'a' }],
+  ]
+}
+
+describe('every dialog with requests', () => {
+  const names: readonly DialogName[] = [
+    'about',
+    'addToCollection',
+    'addToReadList',
+    'addLibrary',
+    'arrangeLibraries',
+    'bookAnalysis',
+    'chooseFileName',
+    'compareBooks',
+    'editBooks',
+    'editCollection',
+    'editLibrary',
+    'editOneshots',
+    'editReadList',
+    'editSeries',
+    'editUserRestrictions',
+    'editUserRoles',
+    'pickBook',
+    'pickReadList',
+    'pickSeries',
+  ]
+
+  /** Opens a dialog over a page. The requests of the page have ended before those of the dialog fail. */
+  async function openOverPage(name: DialogName, beforeOpening: () => void) {
+    const dialog = (await dialogCases()).find(([candidate]) => candidate === name)
+    renderApp('/account/preferences')
+    await waitUntilSettled(name)
+    beforeOpening()
+    // Each pair has the request of its own dialog.
+    if (dialog) act(() => void openDialog(dialog[0], dialog[1] as never))
+    return waitFor(() => screen.getByRole('dialog'))
+  }
+
+  test.each(names)('%s stays closable when its requests fail', async name => {
+    for (const kind of answerKindsFor(names.indexOf(name))) {
+      const label = `${name}: ${kind}`
+      const dialog = await openOverPage(name, () => void serve(kind))
+      await waitUntilSettled(label)
+      expect(document.body.textContent, label).not.toMatch(
+        /This page stopped working|Invalid Date|\bNaN\b|\[object Object\]/,
+      )
+      expect(dialog.querySelectorAll('button').length, label).toBeGreaterThan(0)
+      act(() => dismissAllDialogs())
+      await waitFor(() => expect(screen.queryByRole('dialog'), label).toBeNull())
+      reset()
+    }
+    expect(rejections).toEqual([])
+  })
+
+  test.each(names)('%s shows a message after ten seconds when its requests hang', async name => {
+    installFakeClock()
+    let hanging: ReadonlySet<string> = new Set()
+    const dialog = await openOverPage(name, () => {
+      hanging = hang()
+    })
+    await passTenSeconds()
+    if (hanging.size > 0)
+      await waitFor(() => expect(document.body.textContent, name).toMatch(/slow to (answer|arrive)/))
+    expect(dialog.querySelectorAll('button').length).toBeGreaterThan(0)
+    expect(rejections).toEqual([])
+  })
+})
+
+describe('the command palette', () => {
+  const PALETTE_NAME = 'Command palette'
+
+  async function searchInPalette(beforeSearch: () => void) {
+    const { user } = renderApp('/account/preferences')
+    await waitUntilSettled('palette')
+    act(openCommandPalette)
+    const field = await screen.findByRole('combobox', { name: PALETTE_NAME })
+    beforeSearch()
+    return { user, field }
+  }
+
+  test.each(answerKinds)('still opens pages when its search is answered with %s', async kind => {
+    const { user, field } = await searchInPalette(() => void serve(kind))
+    await user.type(field, 'history')
+    if (!partlyValidAnswers.includes(kind)) await screen.findByText('The search failed')
+    await waitFor(() => expect(isPageSettled()).toBe(true))
+    expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
+    expect(document.body.textContent).not.toMatch(/This page stopped working|undefined|\[object Object\]/)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: PALETTE_NAME })).toBeNull())
+    expect(rejections).toEqual([])
+  })
+
+  test('says that the server is slow, and opens pages, while its search hangs', async () => {
+    installFakeClock()
+    const { user, field } = await searchInPalette(() => void hang())
+    await user.type(field, 'history')
+    await passTenSeconds()
+    await waitFor(() => expect(document.body.textContent).toMatch(/slow to answer/))
+    expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
+    expect(rejections).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { measureCpuMs } from '../harness/measureCpuMs'
+import { test } from '../harness/propertyTest'
+import { arbitraryHostileMarkup, billionLaughs } from './generators/hostileMarkup'
+import { hostileRunCount } from './hostileRunCount'
+import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
+
+// Matches hostile read list files (.cbl). The client refuses files above 10 MB without reading them (readListMatchMachine.test).
+
+const MAX_CPU_MS = 6_000
+
+let server: RestrictedMockServer
+beforeAll(async () => {
+  server = new RestrictedMockServer()
+  await server.fillLibraries()
+}, 60_000)
+afterAll(() => server.close())
+
+const list = (books: string) => `<ReadingList><Name>n</Name><Books>${books}</Books></ReadingList>`
+const book = (series: string) => `<Book Series="${series}" Number="1" Volume="1" Year="2020"/>`
+
+/** Sends a file to be matched. Returns the response and its processor time. */
+async function match(text: string): Promise<{ status: number; body: string; cpuMs: number }> {
+  const form = new FormData()
+  form.append('file', new Blob([text]), 'list.cbl')
+  let response: Response | undefined
+  let body = ''
+  const cpuMs = await measureCpuMs(async () => {
+    const init = { method: 'POST', body: form }
+    response = await server.request('/api/v1/readlists/match/comicrack', ADMIN_ACCOUNT_HEADERS, init)
+    body = await response.text()
+  })
+  return { status: response?.status ?? 0, body, cpuMs }
+}
+
+describe('the server', () => {
+  test('expands no entities and reads no files', async () => {
+    const { body, cpuMs } = await match(`${billionLaughs(9, 'ReadingList')}${list(book('&l9;') + book('&file;'))}`)
+    expect(cpuMs).toBeLessThan(MAX_CPU_MS)
+    expect(body).not.toMatch(/root:|haha/)
+    expect(body.length).toBeLessThan(10_000)
+  })
+
+  test.each([
+    ['100,000 books', list(book('Series').repeat(100_000))],
+    ['nested elements', `<ReadingList>${'<Books>'.repeat(200_000)}`],
+    ['unfinished tags', '<ReadingList '.repeat(300_000)],
+    ['a long text', list(book('wide '.repeat(1_000_000)))],
+  ])('answers a list of %s in time', async (_, text) => {
+    const { status, cpuMs } = await match(text)
+    expect(status).toBeGreaterThanOrEqual(200)
+    expect(status).toBeLessThan(500)
+    expect(cpuMs).toBeLessThan(MAX_CPU_MS)
+  })
+
+  test.prop([arbitraryHostileMarkup(2_000)], { numRuns: hostileRunCount(20) })(
+    'answers any markup without an internal error',
+    async markup => {
+      const { status, cpuMs } = await match(`<ReadingList>${markup}`)
+      expect(status).toBeLessThan(500)
+      expect(cpuMs).toBeLessThan(MAX_CPU_MS)
+    },
+  )
+})

@@ -1,0 +1,123 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { getResponse, HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { dismissAllDialogs } from '../../src/dialogs/dialogStore'
+import { hostileRunCount } from './hostileRunCount'
+import { isPageSettled, type setUpHostileScreens } from './setUpHostileScreens'
+
+const isApi = (url: string) => /\/(api\/v\d|actuator)\//.test(url)
+/** Requests of the session and of settings, without which no page opens. The journeys of hanging servers let them hang. */
+const isSession = (url: string) => /\/(claim|client-settings\/\S*|users\/me)$/.test(new URL(url).pathname)
+const typed = (body: string, type = 'application/json') => new HttpResponse(body, { headers: { 'content-type': type } })
+
+type Change = (value: unknown, name: string) => unknown
+
+/** Applies a change to each value of a JSON body. */
+const changed = (value: unknown, change: Change, name = ''): unknown =>
+  Array.isArray(value)
+    ? value.map(item => changed(item, change, name))
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, changed(part, change, key)]))
+      : change(value, name)
+
+async function changedResponse(
+  worldHandlers: Handlers,
+  request: Request,
+  change: Change,
+): Promise<Response | undefined> {
+  const response = await getResponse(worldHandlers, request.clone())
+  if (!response?.headers.get('content-type')?.includes('json')) return response
+  return HttpResponse.json(changed(await response.json(), change) as object, { status: response.status })
+}
+
+type Handlers = Parameters<typeof getResponse>[0]
+type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>
+const createAnswers = (worldHandlers: Handlers): Record<string, Answer> => ({
+  '{}': () => typed('{}'),
+  null: () => typed('null'),
+  '[]': request => (/\/libraries$/.test(request.url) ? undefined : typed('[]')),
+  'a page of HTML': () => typed('<h1>Sign in to this network</h1>', 'text/html'),
+  'truncated JSON': () => typed('{"content":[{"id":"'),
+  'status 500': () => new HttpResponse('<h1>Error</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
+  'status 403': () => HttpResponse.json({ message: 'no' }, { status: 403 }),
+  'texts of 1 MB': request => {
+    // The fake network of the tests cannot send more of them.
+    let count = 0
+    return changedResponse(worldHandlers, request, (value, name) =>
+      /^(title|name|summary|email)$/.test(name) && count++ < 8 ? 'wide '.repeat(200_000) : value,
+    )
+  },
+  'numbers as texts': request =>
+    changedResponse(worldHandlers, request, value => (typeof value === 'number' ? String(value) : value)),
+})
+/** Kinds of unusable answers, in the order of rotation. */
+export const answerKinds: readonly string[] = Object.keys(createAnswers([]))
+
+/** Answers that are valid for some requests, which then fail nothing. */
+export const partlyValidAnswers: readonly string[] = ['texts of 1 MB', '[]', 'numbers as texts']
+
+/** Waits until the page shows content and its requests have ended. */
+export async function waitUntilSettled(label: string) {
+  let settledPolls = 0
+  await waitFor(
+    () => {
+      const hasContent = document.querySelector('h1, h2, [role=alert], [role=dialog]') !== null
+      settledPolls = isPageSettled() && hasContent ? settledPolls + 1 : 0
+      expect(settledPolls, label).toBeGreaterThan(3)
+    },
+    { interval: 50, timeout: 20_000 },
+  )
+}
+
+/** Selects the kinds of answers for a page or dialog. Consecutive ones get different kinds. */
+export const answerKindsFor = (index: number): string[] =>
+  Array.from(
+    { length: Math.min(hostileRunCount(1), answerKinds.length) },
+    (_, run) => answerKinds[(index + run) % answerKinds.length] ?? '',
+  )
+
+/** Returns the message about a failure, or null. */
+export const findFailureMessage = () =>
+  document.querySelector('[role=alert]') ?? screen.queryAllByText('Try again')[0] ?? null
+
+/** Lets ten seconds pass on the fake clock. */
+export const passTenSeconds = () => act(() => vi.advanceTimersByTimeAsync(10_000))
+
+/** Replaces the clock. The page sees time pass, and {@link passTenSeconds} lets more of it pass. */
+export const installFakeClock = () =>
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+
+/**
+ * Sets up unusable and hanging answers for the tests of a file.
+ * @param screens  result of `setUpHostileScreens`
+ * @returns `serve`, which answers each request of a page, and `hang`, which answers none; both return the paths of the requests,
+ *   updated with each request
+ */
+export function setUpHostileAnswers({ server, rejections }: ReturnType<typeof setUpHostileScreens>) {
+  const answers = createAnswers([...server.listHandlers()] as Handlers)
+  beforeEach(() => {
+    rejections.length = 0
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    dismissAllDialogs()
+  })
+  const serveWith = (answer: Answer): ReadonlySet<string> => {
+    const requested = new Set<string>()
+    server.use(
+      http.all('*', ({ request }) => {
+        if (!isApi(request.url) || isSession(request.url)) return undefined
+        requested.add(new URL(request.url).pathname)
+        return answer(request)
+      }),
+    )
+    return requested
+  }
+  return {
+    serve: (kind: string) => serveWith(answers[kind] as Answer),
+    hang: () => serveWith(() => new Promise<undefined>(() => {})),
+  }
+}
