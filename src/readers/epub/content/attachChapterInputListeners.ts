@@ -1,5 +1,5 @@
 import type { PreferenceValue } from '../../../preferences/preferenceStore'
-import { commandOfGesture, commandOfGesture, isTapGesture, isTapGesture, type PointerGesture, type PointerGesture, swipeDirectionOf } from '../../input/gestureRecognizer'
+import { commandOfGesture, isTapGesture, type PointerGesture, swipeDirectionOf } from '../../input/gestureRecognizer'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { ReadingMode } from '../../input/tapZones'
 import { watchPointerGestures } from '../../input/watchPointerGestures'
