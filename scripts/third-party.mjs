@@ -12,6 +12,8 @@ const LIST_FILE = join(projectRoot, 'THIRD-PARTY.md')
 const DIALOG_FILE = join(projectRoot, 'public/third-party.json')
 /** Licenses that are compatible with the MIT license of this program. */
 const ALLOWED_LICENSES = /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|\(?MIT OR .+\)?|BlueOak-1\.0\.0)$/
+/** Licenses of included files that have another license than their package. */
+const FURTHER_LICENSE_FILES = { 'pdfjs-dist': ['cmaps/LICENSE'] }
 /** Packages that only the browser demo contains. `scripts/build-demo.mjs` fails if the demo contains any other package. */
 const DEMO_PACKAGES = ['base64-js', 'buffer', 'ieee754', 'path-browserify']
 
@@ -55,8 +57,9 @@ function readPackage(path) {
   const { name, version, license = 'unknown', author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const file = readdirSync(folder).find(entry => /^licen[cs]e(\.|-|$)/i.test(entry))
   const holder = typeof author === 'string' ? author : author?.name
+  const readText = licenseFile => readFileSync(join(folder, licenseFile), 'utf8').replaceAll('\r\n', '\n').trim()
   const text = file
-    ? readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()
+    ? [file, ...(FURTHER_LICENSE_FILES[name] ?? [])].map(readText).join('\n\n')
     : `The package contains no license text.${holder ? ` Author: ${holder}.` : ''}`
   return { path, reference: `${name}@${version}`, name, version, license, text }
 }

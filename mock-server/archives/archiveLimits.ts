@@ -59,6 +59,8 @@ export const archiveLimits = {
   pdfStreamTotalBytes: 128 * MIB,
   pdfPageCount: 20_000,
   pdfTreeDepth: 64,
+  /** Maximum size of a PDF of one page, and of each of its streams. */
+  pdfPageBytes: 64 * MIB,
   /** Maximum size of an archive that the server rewrites in order to delete pages. */
   rewrittenArchiveBytes: 1024 * MIB,
   /** Maximum duration of an operation in the archive worker. */

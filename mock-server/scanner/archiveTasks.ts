@@ -2,8 +2,8 @@ import { findEpubCoverItem, openEpubPackage } from '../archives/epub/epubPackage
 import { readEpub } from '../archives/epub/readEpub'
 import { readEpubMetadata } from '../archives/epub/readEpubMetadata'
 import { readComicInfo } from '../archives/formats/comicInfo'
+import { extractPdfPage } from '../archives/formats/extractPdfPage'
 import { parseXml } from '../archives/formats/parseXml'
-import { readPdfPageSizes } from '../archives/formats/pdfPages'
 import { ZipFile } from '../archives/zip/zipFile'
 import { analyzeFile } from './analyzeFile'
 import { rewriteZipWithoutEntries } from './rewriteZipWithoutEntries'
@@ -15,7 +15,7 @@ export const archiveTasks = {
   readEpubMetadata,
   rewriteWithout: rewriteZipWithoutEntries,
   readEpub,
-  pdfPageSizes: readPdfPageSizes,
+  extractPdfPage,
   parseXml,
   /** Path of the cover image of an EPUB, if it has one. */
   epubCoverPath: (path: string): string | undefined => findEpubCoverItem(openEpubPackage(ZipFile.open(path)))?.path,
@@ -27,7 +27,7 @@ export type ArchiveTaskName = keyof ArchiveTasks
 /** Operations for which a user waits. They have their own worker. */
 export const interactiveArchiveTasks: ReadonlySet<ArchiveTaskName> = new Set([
   'readEpub',
-  'pdfPageSizes',
+  'extractPdfPage',
   'parseXml',
   'epubCoverPath',
 ])

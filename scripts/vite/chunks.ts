@@ -57,7 +57,8 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
-  if (entries.has(EPUB_ENTRY)) return 'text'
+  // In the chunk 'text', toolbars and PDFs in the comic reader would load the EPUB reader.
+  if (entries.has(EPUB_ENTRY)) return someEntry(isComicReader) ? 'readers' : 'text'
   // Does not put these modules into the chunk 'kit', because the sign-in page would then load the whole app shell.
   if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'

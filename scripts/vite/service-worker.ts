@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { buildSingleScript } from './single-script.ts'
 
 /**
- * Builds the service worker as `offline.js` with a list of all files of the build. Only users who download books install it
- * (see serviceWorkerInstallation.ts).
+ * Builds the service worker as `offline.js` with a list of all files of the build, except for the character maps of PDFs, which most
+ * books do not need. Only users who download books install it (see serviceWorkerInstallation.ts).
  * @param root folder of the project
  */
 export function buildServiceWorker(root: string): Plugin {
@@ -15,7 +15,7 @@ export function buildServiceWorker(root: string): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const files = Object.keys(bundle)
-          .filter(name => name.startsWith('assets/'))
+          .filter(name => name.startsWith('assets/') && !name.endsWith('.bcmap'))
           .sort()
         const shell = {
           // The hash includes index.html, because its inline script can change while all file names are the same.

@@ -14,6 +14,7 @@ const MEDIA_TYPES_BY_EXTENSION: Record<string, string> = {
   woff2: 'font/woff2',
   woff: 'font/woff',
   wasm: 'application/wasm',
+  bcmap: 'application/octet-stream',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
 }

@@ -38,6 +38,7 @@ export const textBundles = {
     'failure.getBook',
     'failure.getBookManifest',
     'failure.getBookPage',
+    'failure.getBookPageRaw',
     'failure.getBookPages',
     'failure.getBookPositions',
     'failure.getBookProgression',

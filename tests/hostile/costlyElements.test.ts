@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { replaceCostlyTags } from '../../src/components/content/replaceCostlyTags'
 import { createCostlyEffectLimitStyle } from '../../src/readers/epub/content/createCostlyEffectLimitStyle'
-import { parseChapterMarkup } from '../../src/readers/epub/content/createRenderableChapter'
+import { parseChapterMarkup } from '../../src/readers/epub/content/parseChapterMarkup'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { limitTextElements } from '../../src/readers/epub/sanitize/limitTextElements'

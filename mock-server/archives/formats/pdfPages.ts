@@ -1,7 +1,7 @@
 import { archiveLimits } from '../archiveLimits'
 import { ParsedFileCache } from '../parsedFileCache'
 import type { ImageSize } from './readImageSize'
-import { PdfError, readPdfObjects } from './readPdfObjects'
+import { PdfError, type PdfObject, readPdfObjects } from './readPdfObjects'
 
 const RENDERED_SHORT_SIDE_PX = 3200
 /** Maximum length of the longer side of a rendered page. */
@@ -14,24 +14,24 @@ const DEFAULT_PAGE_BOX = { left: 0, bottom: 0, right: 612, top: 792 }
  * @throws PdfError when the PDF has no pages or exceeds a limit
  */
 export function readPdfPageSizes(path: string): ImageSize[] {
-  return pageSizeCache.get(path, '', () => {
-    const objects = readPdfObjects(path)
-    const root = [...objects.values()].find(text => /\/Type\s*\/Catalog\b/.test(text))
-    const pages = collectPageSizes(objects, parseObjectReference(root, 'Pages'))
-    if (!pages.length) throw new PdfError('No pages found')
-    return pages
-  })
+  return pageSizeCache.get(path, '', () => collectPdfPages(readPdfObjects(path)).map(({ size }) => size))
 }
+
+/** Page of a PDF: its object number, its visible size in points, and the texts of the page and of its parents, outermost first. */
+export type PdfPage = { id: number; size: ImageSize; ancestry: readonly string[] }
 
 type PageBoxes = { media?: PageBox; crop?: PageBox }
 type PageBox = { left: number; bottom: number; right: number; top: number }
 
-/** Returns the sizes of all pages in reading order. Visits each object only once, because references can be cyclic. */
-function collectPageSizes(objects: ReadonlyMap<number, string>, rootId: number | undefined): ImageSize[] {
+/**
+ * Returns all pages in reading order. Visits each object only once, because references can be cyclic.
+ * @throws PdfError when there are no pages, or a limit is exceeded
+ */
+export function collectPdfPages(objects: ReadonlyMap<number, PdfObject>): PdfPage[] {
   const seen = new Set<number>()
-  const pages: ImageSize[] = []
-  const visit = (id: number, inherited: PageBoxes, depth: number): void => {
-    const text = seen.has(id) ? undefined : objects.get(id)
+  const pages: PdfPage[] = []
+  const visit = (id: number, inherited: PageBoxes, parents: readonly string[]): void => {
+    const text = seen.has(id) ? undefined : objects.get(id)?.text
     if (text === undefined) return
     seen.add(id)
     const boxes = {
@@ -39,12 +39,16 @@ function collectPageSizes(objects: ReadonlyMap<number, string>, rootId: number |
       crop: parsePageBox(text, 'CropBox') ?? inherited.crop,
     }
     const kids = kidObjectNumbers(text)
-    if (depth > archiveLimits.pdfTreeDepth) throw new PdfError('The page tree is too deep')
-    if (!kids) pages.push(visiblePageSize(boxes))
+    const ancestry = [...parents, text]
+    if (parents.length > archiveLimits.pdfTreeDepth) throw new PdfError('The page tree is too deep')
+    if (!kids) pages.push({ id, size: visiblePageSize(boxes), ancestry })
     if (pages.length > archiveLimits.pdfPageCount) throw new PdfError('There are too many pages')
-    for (const kid of kids ?? []) visit(kid, boxes, depth + 1)
+    for (const kid of kids ?? []) visit(kid, boxes, ancestry)
   }
-  if (rootId !== undefined) visit(rootId, {}, 0)
+  const catalog = [...objects.values()].find(({ text }) => /\/Type\s*\/Catalog\b/.test(text))
+  const root = parseObjectReference(catalog?.text, 'Pages')
+  if (root !== undefined) visit(root, {}, [])
+  if (pages.length === 0) throw new PdfError('No pages found')
   return pages
 }
 
@@ -81,22 +85,50 @@ export function renderedPdfPageSizePx({ width, height }: ImageSize): ImageSize {
  * @param size size of the page in points
  */
 export function createBlankPdf({ width, height }: ImageSize): Buffer {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] >>`,
-  ]
-  let text = '%PDF-1.4\n'
-  const offsets = objects.map((object, i) => {
-    const offset = text.length
-    text += `${i + 1} 0 obj\n${object}\nendobj\n`
-    return offset
-  })
-  const table = offsets.map(offset => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const start = text.length
-  return Buffer.from(
-    `${text}xref\n0 4\n0000000000 65535 f \n${table}trailer << /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+  return formatPdf(
+    new Map([
+      [1, '<< /Type /Catalog /Pages 2 0 R >>'],
+      [2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
+      [3, `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] >>`],
+    ]),
+    1,
   )
+}
+
+/** Returns the number after the highest object number. */
+export function freeObjectNumber(ids: Iterable<number>): number {
+  let highest = 0
+  for (const id of ids) highest = Math.max(highest, id)
+  return highest + 1
+}
+
+/**
+ * Formats a PDF from the contents of its objects, by object number.
+ * @param root object number of the catalog
+ */
+export function formatPdf(objects: ReadonlyMap<number, string | Buffer>, root: number): Buffer {
+  const parts: Buffer[] = []
+  let length = 0
+  const rows: string[] = []
+  const add = (part: Buffer) => {
+    parts.push(part)
+    length += part.length
+  }
+  add(Buffer.from('%PDF-1.7\n'))
+  for (const [id, content] of objects) {
+    rows.push(`${id} 1\n${String(length).padStart(10, '0')} 00000 n \n`)
+    add(Buffer.from(`${id} 0 obj\n`))
+    add(typeof content === 'string' ? Buffer.from(content, 'latin1') : content)
+    add(Buffer.from('\nendobj\n'))
+  }
+  const size = freeObjectNumber(objects.keys())
+  const start = length
+  add(
+    Buffer.from(
+      `xref\n0 1\n0000000000 65535 f \n${rows.join('')}trailer\n<< /Size ${size} /Root ${root} 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+    ),
+  )
+  return Buffer.concat(parts)
 }
 
 function parsePageBox(text: string, name: 'MediaBox' | 'CropBox'): PageBox | undefined {

@@ -11,32 +11,40 @@ const WINDOW_OVERLAP_BYTES = archiveLimits.pdfObjectBytes
 const MAX_OBJECT_HEADER_BYTES = 32
 const OBJECT_KEYWORD = 'obj'
 
+/** Object of a PDF: its text without the stream, and the file offset of the stream's keyword if it has a stream. */
+export type PdfObject = { text: string; streamOffset?: number }
+
+/** Selects the objects that describe the pages. */
+const isPageObject = (text: string) => /\/(?:Catalog|Pages?|Kids)\b/.test(text)
+
 /**
- * Reads the page objects of a PDF. The key is the object number. Takes linear time and a fixed amount of memory.
+ * Reads objects of a PDF. The key is the object number. Takes linear time and a fixed amount of memory.
+ * @param includes selects objects by their text; by default those that describe the pages
  * @throws PdfError when a limit is exceeded
  */
-export function readPdfObjects(path: string): Map<number, string> {
+export function readPdfObjects(path: string, includes = isPageObject): Map<number, PdfObject> {
   const fd = openSync(path, 'r')
   try {
-    return new PdfScanner(fd, fstatSync(fd).size).scan()
+    return new PdfScanner(fd, fstatSync(fd).size, includes).scan()
   } finally {
     closeSync(fd)
   }
 }
 
 class PdfScanner {
-  private readonly objects = new Map<number, string>()
+  private readonly objects = new Map<number, PdfObject>()
   private textBytes = 0
   private streamBytes = 0
 
   constructor(
     private readonly fd: number,
     private readonly fileSize: number,
+    private readonly includes: (text: string) => boolean,
   ) {
     if (fileSize > archiveLimits.pdfBytes) throw new PdfError('The file is too large')
   }
 
-  scan(): Map<number, string> {
+  scan(): Map<number, PdfObject> {
     const buffer = Buffer.alloc(Math.min(CHUNK_BYTES, this.fileSize))
     for (let offset = 0; offset < this.fileSize; ) {
       const length = readSync(this.fd, buffer, 0, buffer.length, offset)
@@ -63,16 +71,16 @@ class PdfScanner {
       const limit = Math.min(start + archiveLimits.pdfObjectBytes, headers[i + 1]?.at ?? window.length)
       const textEnd = Math.min(nextEnd(start), nextStream(start), limit)
       const text = window.toString('latin1', start, textEnd)
-      this.store(id, text)
-      if (nextStream(start) === textEnd && /\/Type\s*\/ObjStm\b/.test(text))
-        this.unpack(text, offset + textEnd + 'stream'.length)
+      const hasStream = nextStream(start) === textEnd
+      this.store(id, { text, ...(hasStream && { streamOffset: offset + textEnd }) })
+      if (hasStream && /\/Type\s*\/ObjStm\b/.test(text)) this.unpack(text, offset + textEnd + 'stream'.length)
     }
   }
 
-  private store(id: number, text: string): void {
-    if (!/\/(?:Catalog|Pages?|Kids)\b/.test(text)) return
-    this.textBytes += text.length
-    this.objects.set(id, text)
+  private store(id: number, object: PdfObject): void {
+    if (!this.includes(object.text)) return
+    this.textBytes += object.text.length
+    this.objects.set(id, object)
     if (this.objects.size > archiveLimits.pdfObjectCount || this.textBytes > archiveLimits.pdfObjectTotalBytes)
       throw new PdfError('There are too many objects')
   }
@@ -88,7 +96,7 @@ class PdfScanner {
     const numbers = text.slice(0, first).trim().split(/\s+/).map(Number)
     for (let i = 0; i + 1 < numbers.length; i += 2) {
       const [id = Number.NaN, start = 0, , end = text.length] = numbers.slice(i, i + 4)
-      if (Number.isInteger(id)) this.store(id, text.slice(first + start, first + end))
+      if (Number.isInteger(id)) this.store(id, { text: text.slice(first + start, first + end) })
     }
   }
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import type { HttpHandler } from 'msw'
-import { createBlankPdf } from '../../archives/formats/pdfPages'
 import { openBookPageBody, readBookPageBytes } from '../../archives/readBookPage'
 import { createHttpProblem, HttpProblem } from '../../http/httpProblems'
 import { openApiHttp } from '../../http/openApiHttp'
@@ -170,14 +169,8 @@ async function pageImageResponse(
 }
 
 async function pdfPageResponse(world: MockServerState, book: BookRecord, number: number): Promise<Response> {
-  const sizes = await readOrRespondNotFound(book, () => world.archives.run('pdfPageSizes', book.path))
-  const size = sizes[number - 1] ?? { width: 612, height: 792 }
-  return bookFileResponse(
-    book,
-    createBlankPdf(size),
-    'application/pdf',
-    pageDisposition(book, number, 'application/pdf'),
-  )
+  const page = await readOrRespondNotFound(book, () => world.archives.run('extractPdfPage', book.path, number))
+  return bookFileResponse(book, Buffer.from(page), 'application/pdf', pageDisposition(book, number, 'application/pdf'))
 }
 
 function pageDisposition(book: BookRecord, number: number, mediaType: string): string {

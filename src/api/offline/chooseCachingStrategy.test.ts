@@ -14,6 +14,7 @@ const strategyFor = (path: string, overrides: Partial<Parameters<typeof chooseCa
 describe('the caching strategy of the service worker', () => {
   test.each([
     ['/api/v1/books/B/pages/3', 'bookFile'],
+    ['/api/v1/books/B/pages/3/raw', 'bookFile'],
     ['/api/v1/books/B/resource/OEBPS/chapter%201.xhtml', 'bookFile'],
     ['/api/v1/books/B/pages/3/thumbnail', 'small'],
     ['/api/v1/books/B', 'record'],

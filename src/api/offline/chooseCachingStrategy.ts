@@ -35,7 +35,7 @@ interface StrategyInput {
 }
 
 const bookPathPattern = /^\/api\/v1\/books\/([^/]+)/
-const bookFilePattern = /^\/api\/v1\/books\/[^/]+\/(pages\/\d+|resource\/.+)$/
+const bookFilePattern = /^\/api\/v1\/books\/[^/]+\/(pages\/\d+(\/raw)?|resource\/.+)$/
 const pageThumbnailPattern = /^(\/api\/v1\/books\/[^/]+\/pages\/\d+)\/thumbnail$/
 const bookRecordPattern =
   /^\/api\/v1\/(books\/[^/]+(\/(pages|next|previous|manifest|positions|progression|thumbnail))?|series\/[^/]+)$/

@@ -67,6 +67,19 @@ describe('a comic download', () => {
     expect(pages()).toHaveLength(2)
   })
 
+  test('stores the text of the pages of a PDF, and is complete without it', async () => {
+    const pdf = createTestBook({ ...record, media: { mediaProfile: 'PDF' } })
+    server.set(absoluteUrl('/api/v1/books/B'), () => Response.json(pdf))
+    server.set(absoluteUrl('/api/v1/books/B/pages/1/raw'), () => new Response('text'))
+    server.set(absoluteUrl('/api/v1/books/B/pages/2/raw'), () => new Response('', { status: 500 }))
+    await download()
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 4, here: 4 })
+    const text = async (page: number) => (await cache()).match(absoluteUrl(`/api/v1/books/B/pages/${page}/raw`))
+    expect(await (await text(1))?.text()).toBe('text')
+    expect(await text(2)).toBeUndefined()
+    expect(acceptHeaders[fetched.indexOf(absoluteUrl('/api/v1/books/B/pages/1/raw'))]).not.toBe('image/*')
+  })
+
   test('stores the 404 response for a missing next book', async () => {
     await download()
     expect((await (await cache()).match(absoluteUrl('/api/v1/books/B/next')))?.status).toBe(404)

@@ -1,5 +1,6 @@
 import {
   getBook,
+  getGetBookPageRawUrl,
   getGetBookPagesUrl,
   getGetBookProgressionUrl,
   getGetBookUrl,
@@ -69,7 +70,7 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   const records = [...recordPaths(book), ...(entry.reader === 'comic' ? [] : epubRecordPaths(bookId))]
   for (const path of records) await fetchIntoCache(cache, serverUrl(path), signal)
   if (entry.reader === 'epub') await runDownloadStep(userId, bookId, signal)
-  const files = await listBookFileUrls(entry, cache)
+  const files = await listBookFileUrls(entry, book, cache)
   const queue = [...files]
   let downloaded = 0
   let reportedAt = 0
@@ -129,14 +130,20 @@ const epubRecordPaths = (id: string): string[] => [
 ]
 
 /** Returns the URLs of all page images or files that the reader requests for a book. */
-async function listBookFileUrls({ bookId, reader }: OfflineBookEntry, cache: Cache): Promise<string[]> {
+async function listBookFileUrls(
+  { bookId, reader }: OfflineBookEntry,
+  { media }: Book,
+  cache: Cache,
+): Promise<string[]> {
   const read = async <T>(path: string) =>
     (await (await cache.match(serverUrl(path), { ignoreVary: true }))?.json()) as T
   if (reader === 'comic') {
     const pages = await read<{ number: number; mediaType: string }[]>(getGetBookPagesUrl(bookId))
-    return pages.map(
+    const images = pages.map(
       ({ number, mediaType }) => new URL(displayablePageImageUrl(bookId, number, mediaType), location.origin).href,
     )
+    const texts = media.mediaProfile === 'PDF' ? pages.map(({ number }) => getGetBookPageRawUrl(bookId, number)) : []
+    return [...images, ...texts.map(serverUrl)]
   }
   const { readingOrder, resources } = await read<Manifest>(getGetBookManifestUrl(bookId))
   return listManifestResourceUrls([...readingOrder, ...resources], bookId)
@@ -174,6 +181,7 @@ async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal
 }
 
 async function storeResponse(cache: Cache, address: string, response: Response): Promise<void> {
+  if (!response.ok && pageTextPattern.test(address)) return
   if (!response.ok && response.status !== 404)
     throw parseServerError('getBookPage', response.status, await response.text())
   // Treats HTML as a gateway error, except for EPUB chapters, which are HTML files.
@@ -187,6 +195,9 @@ async function storeResponse(cache: Cache, address: string, response: Response):
     throw error instanceof TypeError ? createUnreachableError() : error
   }
 }
+
+/** Matches URLs of the PDFs of pages, which contain their text. A book is complete without them. */
+const pageTextPattern = /\/pages\/\d+\/raw$/
 
 /** Matches URLs of page images. Without an Accept header, the server sends PDF pages as PDF (server-facts 3.6). */
 const pageImagePattern = /\/pages\/\d+(\?|$)/

@@ -8,6 +8,7 @@ import { useReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useReaderSetting, useSettingOrigin } from '../settings/effectiveReaderSettings'
 import { ReaderSettingsProvider } from '../settings/ReaderSettingsProvider'
 import { ReaderFrame } from '../ui/ReaderFrame'
+import { hasContentsTab } from '../ui/sheets/readerSheetsAndMenus'
 import type { PageSliderProgress } from '../ui/toolbars/PageSlider'
 import { ComicViewport } from './ComicViewport'
 import { ComicCommandRegistry, type ComicReaderFrameAdditions } from './comicCommandRegistry'
@@ -64,6 +65,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   const [registry] = useState(() => new ComicCommandRegistry(setAdditions))
   const needsTools = useShouldLoadComicFeatures(reader, registry)
   const progress = usePageProgress(reader, bookId, comic, additions.isPageVisible)
+  const isSearchable = hasContentsTab(additions.contents, 'search')
   const source = useSettingOrigin('reader.mode') === 'said' ? t('reader.fromSeries') : undefined
 
   return (
@@ -72,7 +74,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
       title={comic?.book.metadata.title}
       detail={comic && !comic.book.oneshot ? `${comic.book.seriesTitle} · ${comic.book.metadata.number}` : undefined}
       incognito={incognito}
-      shortcuts={useMemo(() => comicShortcuts(mode), [mode])}
+      shortcuts={useMemo(() => comicShortcuts(mode, isSearchable), [mode, isSearchable])}
       settings={additions.settings}
       direction={mode === 'RIGHT_TO_LEFT' ? 'rtl' : 'ltr'}
       background={background}
@@ -80,6 +82,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
       progress={progress}
       pageStatus={additions.pageStatus}
       sheetControls={additions}
+      onClose={() => registry.intercept('close')}
       onCommand={command => void registry.perform(command)}
     >
       {({ perform, showMessage }) =>

@@ -1,4 +1,6 @@
 import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { hasPermission } from '../../access/permissions'
+import { useCurrentUser } from '../../access/SessionContext'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import type { ReadingMode } from '../input/tapZones'
 import type { BookSourceList } from '../session/fetchNeighbourBooks'
@@ -21,6 +23,7 @@ import { useAnnouncePageLoadFailure } from './useAnnouncePageLoadFailure'
 import { useComicCommands } from './useComicCommands'
 import { useComicPageZoom } from './zoom/useComicPageZoom'
 
+const PdfFeatures = lazyComponent(() => import('./pdf/PdfFeatures'), 'PdfFeatures')
 const GuidedView = lazyComponent(() => import('./panels/GuidedView'), 'GuidedView')
 
 export interface LazyComicReaderFeaturesProps {
@@ -48,6 +51,7 @@ export function LazyComicReaderFeatures({
   onReplaced,
 }: LazyComicReaderFeaturesProps) {
   const page = useReaderState(reader, ({ context }) => context.position && pageOfComicPosition(context.position)) ?? 1
+  const user = useCurrentUser()
   const bookmarks = usePageBookmarks(comic.book.id)
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const next = useReaderState(reader, ({ context }) => context.neighbours?.next)
@@ -77,6 +81,11 @@ export function LazyComicReaderFeatures({
     <>
       <style>{bookmarkRibbonCss(bookmarks.pages)}</style>
       {spine && <style>{spineShadeCss}</style>}
+      {comic.book.media.mediaProfile === 'PDF' && hasPermission(user, 'page.stream') && (
+        <Suspense fallback={null}>
+          <PdfFeatures {...{ comic, reader, registry, perform, showMessage }} />
+        </Suspense>
+      )}
       {guided && mode !== 'WEBTOON' && zoomer && (
         <Suspense fallback={null}>
           <GuidedView {...{ comic, reader, cache, mode, zoomer }} registry={registry} showMessage={showMessage} />

@@ -3,6 +3,7 @@ import {
   type ReaderShortcut,
   readerMenuShortcuts,
   readerScrollShortcuts,
+  searchShortcuts,
 } from '../input/keys/readerShortcuts'
 import type { ReadingMode } from '../input/tapZones'
 
@@ -18,8 +19,11 @@ const turnShortcuts: Record<ReadingMode, readonly ReaderShortcut[]> = {
   WEBTOON: lineScrollShortcuts,
 }
 
-/** Returns the shortcuts of the comic reader in a reading mode. */
-export function comicShortcuts(mode: ReadingMode): readonly ReaderShortcut[] {
+/**
+ * Returns the shortcuts of the comic reader in a reading mode.
+ * @param isSearchable  whether the pages have text
+ */
+export function comicShortcuts(mode: ReadingMode, isSearchable = false): readonly ReaderShortcut[] {
   const commonShortcuts: readonly ReaderShortcut[] = [
     { keys: ['l'], command: 'leftToRight', group: 'settings' },
     { keys: ['r'], command: 'rightToLeft', group: 'settings' },
@@ -51,6 +55,7 @@ export function comicShortcuts(mode: ReadingMode): readonly ReaderShortcut[] {
     ...readerScrollShortcuts,
     ...commonShortcuts,
     ...modeShortcuts,
+    ...(isSearchable ? searchShortcuts : []),
     ...readerMenuShortcuts,
   ]
 }

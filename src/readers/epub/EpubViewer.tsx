@@ -6,8 +6,9 @@ import { abortSlowReads } from '../../api/timeouts/slowServerCalls'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { useTranslate } from '../../language/useTranslate'
 import { WheelStepDetector } from '../input/wheelStepDetector'
+import type { ExternalLink } from '../links/externalLink'
 import type { ChapterInputOptions } from './content/attachChapterInputListeners'
-import type { BookFileLink, ExternalLink, InternalLink } from './content/chapterLinks'
+import type { BookFileLink, InternalLink } from './content/chapterLinks'
 import { useMarkupErrorNotice } from './content/useMarkupErrorNotice'
 import styles from './EpubViewer.module.css'
 import { isImageFilePath, type ZoomableImage } from './images/zoomableImage'
@@ -16,7 +17,7 @@ import { type EpubRendererProps, useEpubRenderer } from './layout/useEpubRendere
 import type { EpubLocation } from './locators/epubLocations'
 
 const BookImageViewer = lazyComponent(() => import('./images/BookImageViewer'), 'BookImageViewer')
-const ExternalLinkDialog = lazyComponent(() => import('./navigation/ExternalLinkDialog'), 'ExternalLinkDialog')
+const ExternalLinkDialog = lazyComponent(() => import('../links/ExternalLinkDialog'), 'ExternalLinkDialog')
 const FootnotePopover = lazyComponent(() => import('./notes/FootnotePopover'), 'FootnotePopover')
 const MarkupErrorNotice = lazyComponent(
   () => import('./loadMarkupErrorNotice').then(({ loadMarkupErrorNotice }) => loadMarkupErrorNotice()),

@@ -5,6 +5,7 @@ import {
   sanitizeEpubResourcePath,
 } from '../../api/urls/epubResourceUrls'
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
+import { toExternalLink } from '../links/externalLink'
 import type { SpreadSide } from './layout/fixed/groupPagesIntoSpreads'
 import type { BookPackage, PackageFile, PackageSpineItem } from './package/bookPackage'
 
@@ -111,16 +112,8 @@ export function resolveChapterLink(
   const base = `epub://book/${encodeEpubResourcePath(fromPath)}`
   if (!URL.canParse(href, base)) return undefined
   const url = new URL(href, base)
-  if (['http:', 'https:', 'mailto:'].includes(url.protocol)) {
-    const bookTarget = parseEpubResourceHref(url.href)
-    // A link to our own server would send the session cookie of the user.
-    const isOurHost = typeof location !== 'undefined' && url.host === location.host
-    // A name before the host looks like a host: https://library.example@evil.example/
-    url.username = ''
-    url.password = ''
-    return bookTarget ?? (isOurHost ? undefined : { outside: url.href })
-  }
-  if (url.protocol !== 'epub:') return undefined
+  const bookTarget = /^https?:$/.test(url.protocol) ? parseEpubResourceHref(url.href) : undefined
+  if (url.protocol !== 'epub:') return bookTarget ?? toExternalLink(url.href)
   return { path: sanitizeEpubResourcePath(decodeUriSafely(url.pathname)), fragment: decodeUriSafely(url.hash.slice(1)) }
 }
 

@@ -4,6 +4,7 @@ import {
   type ReaderShortcut,
   readerMenuShortcuts,
   readerScrollShortcuts,
+  searchShortcuts,
 } from '../input/keys/readerShortcuts'
 import type { EpubLayoutKind } from './epubSettingRows'
 
@@ -33,8 +34,6 @@ function shortcutsForDirection(direction: 'ltr' | 'rtl'): readonly ReaderShortcu
     { keys: ['Backspace'], command: 'backInBook', group: 'navigation' },
     { keys: ['Shift+Backspace'], command: 'forwardInBook', group: 'navigation' },
     { keys: ['b'], command: 'bookmarkPage', group: 'navigation' },
-    { keys: ['.'], command: 'nextResult', group: 'navigation' },
-    { keys: [','], command: 'previousResult', group: 'navigation' },
     { keys: ['r'], command: 'readAloud', group: 'navigation' },
     { keys: ['l'], command: 'nextSentence', group: 'navigation' },
     { keys: ['j'], command: 'previousSentence', group: 'navigation' },
@@ -43,7 +42,7 @@ function shortcutsForDirection(direction: 'ltr' | 'rtl'): readonly ReaderShortcu
     { keys: ['u'], command: 'previousSpokenChapter', group: 'navigation' },
     { keys: ['i'], command: 'fasterSpeech', group: 'navigation' },
     { keys: ['k'], command: 'slowerSpeech', group: 'navigation' },
-    { keys: ['/'], command: 'search', group: 'menus' },
+    ...searchShortcuts,
     { keys: ['p'], command: 'cycleColumns', group: 'settings' },
     { keys: ['v'], command: 'scrollLayout', group: 'settings' },
     { keys: ['a'], command: 'cycleAppearance', group: 'settings' },

@@ -95,3 +95,13 @@ test.each([
   const box = root.querySelector('[data-page="1"]') as HTMLElement
   expect([box.style.inlineSize, box.style.blockSize]).toEqual(expectedSize)
 })
+
+test('keeps what other code adds over an image when images change', () => {
+  const element = document.createElement('img')
+  element.src = 'http://localhost/1'
+  const { root, stage } = createRenderer({ 1: { state: 'ready', element, size: { width: 600, height: 900 } } })
+  const box = root.querySelector('[data-page="1"]') as HTMLElement
+  const added = box.appendChild(document.createElement('div'))
+  stage.refresh()
+  expect([...box.children]).toEqual([element, added])
+})

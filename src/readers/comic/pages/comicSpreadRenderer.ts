@@ -160,7 +160,7 @@ export class ComicSpreadRenderer {
     const isInOtherSlot = page.half && image.element.parentElement && image.element.parentElement !== pageBox
     const element = isPlaced ? current : isInOtherSlot ? (image.element.cloneNode() as HTMLImageElement) : image.element
     element.style.cssText = this.appearance.imageTransform?.imageStyle(page, box) ?? ''
-    if (!isPlaced || pageBox.childNodes.length > 1) pageBox.replaceChildren(element)
+    if (!isPlaced) pageBox.replaceChildren(element)
   }
 
   private showFailure(pageBox: HTMLElement, page: number, state: 'failed' | 'slow'): void {

@@ -31,6 +31,7 @@ export function useComicContentsSheet(
           label: t('reader.contents.pages'),
           side: 'end',
           wide: true,
+          ...additions.contents,
           tabs: [
             {
               name: 'pages',
@@ -55,6 +56,7 @@ export function useComicContentsSheet(
                 </Suspense>
               ),
             },
+            ...(additions.contents?.tabs ?? []),
           ],
         },
       }),

@@ -11,6 +11,7 @@ interface PinchAndPanHandlers {
 /** Largest movement of a tap, in CSS pixels. */
 const TAP_MAX_MOVE_PX = 8
 
+const SELECTABLE_SELECTOR = '[data-pdf-text]'
 const CONTROLS_SELECTOR = 'button, a, input, select, textarea, label, dialog'
 
 /** Recognizes pinch and pan gestures. During such a gesture, other listeners receive `pointercancel`. */
@@ -47,7 +48,10 @@ export class PinchAndPanRecognizer {
 
   private readonly onDown = (event: PointerEvent) => {
     if (!event.isTrusted || (event.pointerType === 'mouse' && event.button !== 0)) return
-    if ((event.target as Element).closest(CONTROLS_SELECTOR)) return
+    const target = event.target as Element
+    // A mouse selects text. Fingers pan on text too, because they select by a long press.
+    if (target.closest(CONTROLS_SELECTOR) || (event.pointerType === 'mouse' && target.closest(SELECTABLE_SELECTOR)))
+      return
     this.stopMomentum()
     this.activePointers.delete(event.pointerId)
     if (this.activePointers.size === 0) {

@@ -1,4 +1,4 @@
-import { foldTextWithOffsets } from '../search/foldTextWithOffsets'
+import { foldTextWithOffsets } from '../../search/foldTextWithOffsets'
 import type { HighlightColor, TextHighlight } from './epubAnnotations'
 
 /** Filter of the highlight list. */

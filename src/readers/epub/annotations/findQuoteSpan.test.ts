@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import { flattenChapterText, PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
+import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
+import { flattenChapterText } from '../locators/flattenChapterText'
 import { extractQuoteFromText, findQuoteSpan, removeLeadingHeading, trimSpanWhitespace } from './findQuoteSpan'
 
 const flatTextOfBody = (body: string) =>

@@ -1,6 +1,7 @@
-import { type FlatChapterText, PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
-import { findTextMatches } from '../search/findTextMatches'
-import { foldTextWithOffsets } from '../search/foldTextWithOffsets'
+import { findTextMatches } from '../../search/findTextMatches'
+import { foldTextWithOffsets } from '../../search/foldTextWithOffsets'
+import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
+import type { FlatChapterText } from '../locators/flattenChapterText'
 import type { TextSpan } from './splitOverlappingTextSpans'
 
 /** Returns the text of a span with a line per paragraph and collapsed white space. */

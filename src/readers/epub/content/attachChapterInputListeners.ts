@@ -4,17 +4,12 @@ import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { ReadingMode } from '../../input/tapZones'
 import { watchPointerGestures } from '../../input/watchPointerGestures'
 import type { WheelStepDetector } from '../../input/wheelStepDetector'
+import type { ExternalLink } from '../../links/externalLink'
 import type { ReaderFrameControls } from '../../ui/useReaderFrameState'
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import { findZoomableImage, type ZoomableImage } from '../images/zoomableImage'
 import type { ChapterView } from '../layout/chapterView'
-import {
-  type BookFileLink,
-  type ExternalLink,
-  findClosestLink,
-  type InternalLink,
-  resolveClickedLink,
-} from './chapterLinks'
+import { type BookFileLink, findClosestLink, type InternalLink, resolveClickedLink } from './chapterLinks'
 import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRenderHook'
 import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
 import { scrollsFocusedBox } from './scrollsFocusedBox'

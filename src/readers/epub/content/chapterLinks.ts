@@ -1,3 +1,4 @@
+import type { ExternalLink } from '../../links/externalLink'
 import { type EpubPublication, renderedPathOf, resolveChapterLink, type SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
 import type { EpubLocation } from '../locators/epubLocations'
@@ -26,12 +27,6 @@ export function findClosestLink(target: EventTarget | null): { link: Element; hr
   const link = (target as Partial<Element> | null)?.closest?.('a, area, [href]')
   const href = link?.getAttribute('href') ?? link?.getAttributeNS('http://www.w3.org/1999/xlink', 'href')
   return link && href ? { link, href } : undefined
-}
-
-/** Link to another website or to an e-mail address. */
-export interface ExternalLink {
-  /** URL with the protocol http, https or mailto. */
-  readonly outside: string
 }
 
 /**

@@ -1,8 +1,8 @@
 import { encodeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
 import { getBookResource } from '../../../generated/publications/publications'
+import { readBodyUpTo } from '../../files/readBodyUpTo'
 import { decodeTextFile } from '../content/decodeTextFile'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
-import { readBodyUpTo } from './readBodyUpTo'
 
 /** Thrown when a file of a chapter is too large. */
 export class BookFileTooLargeError extends Error {}

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import { flattenChapterText, PARAGRAPH_SEPARATOR } from './flattenChapterText'
+import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
+import { flattenChapterText } from './flattenChapterText'
 
 const parseBody = (inside: string) =>
   new DOMParser().parseFromString(

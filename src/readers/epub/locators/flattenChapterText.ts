@@ -1,7 +1,5 @@
+import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 import { binarySearchFirst, type TextPoint } from './textPoints'
-
-/** Separates paragraphs. Search matches do not contain this character. */
-export const PARAGRAPH_SEPARATOR = '\u2029'
 
 /** Text of a chapter as a single string. Converts between offsets and points of the document. */
 export interface FlatChapterText {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
+import styles from '../../ui/sheets/ContentsList.module.css'
 import { type EpubPublication, type TocEntry, tocEntryAt } from '../epubPublication'
-import styles from './EpubContentsList.module.css'
 
 type ContentsListName = 'toc' | 'landmarks' | 'pageList'
 

@@ -1,14 +1,9 @@
 import { ArrowRight, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
+import type { ExternalLink } from '../../links/externalLink'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
-import {
-  type BookFileLink,
-  type ExternalLink,
-  findClosestLink,
-  type InternalLink,
-  resolveClickedLink,
-} from '../content/chapterLinks'
+import { type BookFileLink, findClosestLink, type InternalLink, resolveClickedLink } from '../content/chapterLinks'
 import type { EpubAppearance } from '../content/createEpubStyleSheet'
 import type { EpubPublication } from '../epubPublication'
 import { BookFileBlobUrls } from '../files/bookFileBlobUrls'

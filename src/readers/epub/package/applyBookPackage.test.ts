@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import type { EpubPublication } from '../epubPublication'
 import { affectsDisplay } from './affectsDisplay'
 import { applyBookPackage } from './applyBookPackage'
 import type { BookPackage, PackageSpineItem } from './bookPackage'
-import { needsBookPackage, shouldFetchBookPackage } from './needsBookPackage'
+import { needsBookPackage } from './needsBookPackage'
 
 const publicationOf = (...paths: readonly string[]): EpubPublication => ({
   chapters: paths.map((path, index) => ({ index, path, type: 'application/xhtml+xml' })),
@@ -78,11 +79,11 @@ test('only information that changes the look of the chapters affects the display
 })
 
 test('larger files are fetched only where the book needs its package document', () => {
-  expect(shouldFetchBookPackage(90_000, false, false)).toBe(true)
-  expect(shouldFetchBookPackage(90_000, false, true)).toBe(false)
-  expect(shouldFetchBookPackage(200_000, false, false)).toBe(false)
-  expect(shouldFetchBookPackage(50_000_000, true, true)).toBe(true)
-  expect(shouldFetchBookPackage(500_000_000, true, false)).toBe(false)
+  expect(shouldFetchBookFile(90_000, false, false)).toBe(true)
+  expect(shouldFetchBookFile(90_000, false, true)).toBe(false)
+  expect(shouldFetchBookFile(200_000, false, false)).toBe(false)
+  expect(shouldFetchBookFile(50_000_000, true, true)).toBe(true)
+  expect(shouldFetchBookFile(500_000_000, true, false)).toBe(false)
 })
 
 test('fixed pages, media overlays, foreign files and labels without text need the package document', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EpubPublication } from '../epubPublication'
-import { needsBookPackage, shouldFetchBookPackage } from './needsBookPackage'
+import { needsBookPackage } from './needsBookPackage'
 
 const xhtml = { type: 'application/xhtml+xml' }
 const publication = (traits: object) =>
@@ -21,12 +21,4 @@ test.each([
   ['a foreign chapter', { chapters: [xhtml, { type: 'application/json' }] }, true],
 ])('%s: %#', (_, traits, isNeeded) => {
   expect(needsBookPackage(publication(traits))).toBe(isNeeded)
-})
-
-test('fetches needed files up to 150 MB, and other files up to 100 kB unless data is saved', () => {
-  expect(shouldFetchBookPackage(150_000_000, true, true)).toBe(true)
-  expect(shouldFetchBookPackage(150_000_001, true, false)).toBe(false)
-  expect(shouldFetchBookPackage(100_000, false, false)).toBe(true)
-  expect(shouldFetchBookPackage(100_000, false, true)).toBe(false)
-  expect(shouldFetchBookPackage(100_001, false, false)).toBe(false)
 })

@@ -1,8 +1,9 @@
 import { getBook } from '../../../generated/books/books'
 import { getBookManifest } from '../../../generated/publications/publications'
+import { shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import { parseEpubManifest } from '../epubPublication'
 import { loadBookPackage } from './loadBookPackage'
-import { needsBookPackage, shouldFetchBookPackage } from './needsBookPackage'
+import { needsBookPackage } from './needsBookPackage'
 import { readBookPackageOfDevice } from './storedBookPackage'
 
 /**
@@ -16,6 +17,6 @@ export async function storePackageOfDownload(userId: string, bookId: string, sig
   const publication = parseEpubManifest(await getBookManifest(bookId, { signal }))
   // Only the package document tells whether fonts are obfuscated.
   const hasFonts = [...publication.resourceTypes].some(type => /font|opentype/.test(type))
-  if (shouldFetchBookPackage(book.sizeBytes, hasFonts || needsBookPackage(publication), false))
+  if (shouldFetchBookFile(book.sizeBytes, hasFonts || needsBookPackage(publication), false))
     await loadBookPackage(userId, book, signal)
 }

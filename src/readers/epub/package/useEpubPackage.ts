@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { hasPermission } from '../../../access/permissions'
 import { useCurrentUser } from '../../../access/SessionContext'
+import { isSavingData, shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
 import type { EpubPublication } from '../epubPublication'
 import type { LoadedEpub } from '../loadedEpub'
 import { affectsDisplay } from './affectsDisplay'
 import { applyBookPackage } from './applyBookPackage'
-import { needsBookPackage, shouldFetchBookPackage } from './needsBookPackage'
+import { needsBookPackage } from './needsBookPackage'
 import { settingsDeclaredByBook } from './settingsDeclaredByBook'
 
 interface EpubPackageState {
@@ -34,7 +35,7 @@ export function useEpubPackage(
     hasText && opened !== undefined && !opened.publication.package && hasPermission(user, 'file.download')
   const shouldFetch =
     isLoadable &&
-    shouldFetchBookPackage(opened.book.sizeBytes, needsPackage || needsBookPackage(opened.publication), isSavingData())
+    shouldFetchBookFile(opened.book.sizeBytes, needsPackage || needsBookPackage(opened.publication), isSavingData())
   useEffect(() => {
     if (!opened || !shouldFetch) return
     const abortController = new AbortController()
@@ -57,6 +58,3 @@ export function useEpubPackage(
     displayedPublication: after && before && affectsDisplay(before, after) ? after : before,
   }
 }
-
-const isSavingData = (): boolean =>
-  'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true

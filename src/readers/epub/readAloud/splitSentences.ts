@@ -1,6 +1,6 @@
+import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 import { trimSpanWhitespace } from '../annotations/findQuoteSpan'
 import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
-import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
 import { joinSentenceParts } from './joinSentenceParts'
 
 /** Maximum length of a sentence. Some voices stop inside a longer text. */

@@ -2,9 +2,9 @@
 import { act, render, renderHook } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
+import type { BookTextSearchResult } from '../../search/bookTextSearch'
 import type { EpubPublication } from '../epubPublication'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import type { BookTextSearchResult } from './bookTextSearch'
 import { useBookTextSearch } from './useBookTextSearch'
 
 const fakeSearch = vi.hoisted(() => ({
@@ -18,14 +18,14 @@ const fakeSearch = vi.hoisted(() => ({
   choose: undefined as ((hit: unknown) => void) | undefined,
   chapters: [] as ((chapter: unknown) => void)[],
 }))
-vi.mock('./bookTextSearch', () => ({
+vi.mock('../../search/bookTextSearch', () => ({
   BookTextSearch: class {
     subscribe = () => () => undefined
     now = () => fakeSearch
     stop = () => undefined
   },
 }))
-vi.mock('./BookTextSearchTab', () => ({
+vi.mock('../../search/BookTextSearchTab', () => ({
   BookTextSearchTab: ({ onChoose }: { onChoose: (hit: unknown) => void }) => {
     fakeSearch.choose = onChoose
     return null

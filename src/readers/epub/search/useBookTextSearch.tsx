@@ -2,6 +2,8 @@ import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSync
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
+import { BookTextSearchResultBar } from '../../search/BookTextSearchResultBar'
+import { BookTextSearch, type BookTextSearchResult } from '../../search/bookTextSearch'
 import type { ContentsSheetTab } from '../../ui/sheets/readerSheetsAndMenus'
 import { type ChapterAnnotator, cfiOfTextSpanStart } from '../annotations/chapterAnnotator'
 import { fetchChapterDocument } from '../content/createRenderableChapter'
@@ -9,11 +11,9 @@ import type { EpubPublication, SpineItem } from '../epubPublication'
 import type { EpubLocation } from '../locators/epubLocations'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import { BookTextSearchResultBar } from './BookTextSearchResultBar'
-import { BookTextSearch, type BookTextSearchResult } from './bookTextSearch'
-import { loadSearchableChapterText } from './loadSearchableChapterText'
+import { headingTitleAtOffset, loadSearchableChapterText } from './loadSearchableChapterText'
 
-const BookTextSearchTab = lazyComponent(() => import('./BookTextSearchTab'), 'BookTextSearchTab')
+const BookTextSearchTab = lazyComponent(() => import('../../search/BookTextSearchTab'), 'BookTextSearchTab')
 
 /** Parts of the EPUB reader for search: tab, command handler and toolbar. */
 interface BookSearchControls {
@@ -129,15 +129,15 @@ function useGoToResult(
 
 /** Returns the search of a book. The search stops when the book is closed. */
 function useSearchOf(bookId: string, publication: EpubPublication | undefined): BookTextSearch {
-  const search = useMemo(
-    () =>
-      new BookTextSearch({
-        chapters: publication?.chapters ?? [],
-        toc: publication?.toc ?? [],
-        readChapterText: chapter => loadSearchableChapterText(bookId, chapter, publication?.toc ?? []),
-      }),
-    [bookId, publication],
-  )
+  const search = useMemo(() => {
+    const { chapters, toc } = publication ?? { chapters: [], toc: [] }
+    return new BookTextSearch(chapters.length, async index => {
+      const chapter = chapters[index]
+      if (!chapter) return { text: '', titleAt: () => '' }
+      const { text, headings } = await loadSearchableChapterText(bookId, chapter, toc)
+      return { text, titleAt: offset => headingTitleAtOffset(offset, headings, index, chapters, toc) }
+    })
+  }, [bookId, publication])
   useEffect(() => () => search.stop(), [search])
   return search
 }

@@ -81,6 +81,13 @@ export const readerMenuShortcuts: readonly ReaderShortcut[] = [
   { keys: ['Escape'], command: 'close', group: 'menus' },
 ]
 
+/** Shortcuts of books with searchable text. */
+export const searchShortcuts: readonly ReaderShortcut[] = [
+  { keys: ['/'], command: 'search', group: 'menus' },
+  { keys: ['.'], command: 'nextResult', group: 'navigation' },
+  { keys: [','], command: 'previousResult', group: 'navigation' },
+]
+
 /** Shortcuts of all readers that scroll by screens and jump to the start or end. */
 export const readerScrollShortcuts: readonly ReaderShortcut[] = [
   { keys: [' ', 'PageDown'], command: 'scrollForward', group: 'navigation' },

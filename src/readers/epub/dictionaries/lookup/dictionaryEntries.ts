@@ -1,4 +1,4 @@
-import { foldTextWithOffsets } from '../../search/foldTextWithOffsets'
+import { foldTextWithOffsets } from '../../../search/foldTextWithOffsets'
 
 /** Definition of a headword. */
 export interface DictionaryDefinition {

@@ -1,7 +1,7 @@
-import { useTranslate } from '../../../language/useTranslate'
-import { ReaderSheet } from '../../ui/sheets/ReaderSheet'
-import type { ExternalLink } from '../content/chapterLinks'
+import { useTranslate } from '../../language/useTranslate'
+import { ReaderSheet } from '../ui/sheets/ReaderSheet'
 import styles from './ExternalLinkDialog.module.css'
+import type { ExternalLink } from './externalLink'
 
 /** Asks the user to confirm an external link, which opens a website or the e-mail program. */
 export function ExternalLinkDialog({ outside, onClose }: ExternalLink & { readonly onClose: () => void }) {

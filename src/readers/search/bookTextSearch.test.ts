@@ -1,22 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { SpineItem } from '../epubPublication'
-import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
 import { BookTextSearch, type BookTextSearchState, MAX_BOOK_TEXT_SEARCH_RESULTS } from './bookTextSearch'
-import type { SearchableChapterText } from './loadSearchableChapterText'
-
-const chapterAt = (index: number): SpineItem => ({ index, path: `c${index}.xhtml`, type: 'application/xhtml+xml' })
+import { PARAGRAPH_SEPARATOR } from './paragraphSeparator'
 
 function createSearch(texts: readonly (string | Error)[]) {
-  const chapters = texts.map((_, index) => chapterAt(index))
   const readIndexes: number[] = []
-  const toc = chapters.map(({ path, index }) => ({ path, title: `Chapter ${index + 1}`, fragment: '', depth: 0 }))
-  const readChapterText = async ({ index }: SpineItem): Promise<SearchableChapterText> => {
+  const search = new BookTextSearch(texts.length, async index => {
     readIndexes.push(index)
     const text = texts[index]
     if (typeof text !== 'string') throw text
-    return { text, headings: [{ title: `Chapter ${index + 1}`, offset: 0 }] }
-  }
-  return { search: new BookTextSearch({ chapters, toc, readChapterText }), readIndexes }
+    return { text, titleAt: () => `Chapter ${index + 1}` }
+  })
+  return { search, readIndexes }
 }
 
 const query = (text: string) => ({ text, wholeWords: false })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { createSearchMatchSnippet, findTextMatches, foldSearchQueryText } from './findTextMatches'
 import { foldTextWithOffsets } from './foldTextWithOffsets'
+import { PARAGRAPH_SEPARATOR } from './paragraphSeparator'
 
 const findTexts = (source: string, text: string, wholeWords = false) =>
   findTextMatches(source, foldTextWithOffsets(source), { text, wholeWords }, 1000).map(({ start, end }) =>

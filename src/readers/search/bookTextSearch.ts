@@ -1,5 +1,4 @@
-import { createObservableStore } from '../../../preferences/observableStore'
-import type { SpineItem, TocEntry } from '../epubPublication'
+import { createObservableStore } from '../../preferences/observableStore'
 import {
   type BookTextSearchQuery,
   createSearchMatchSnippet,
@@ -8,13 +7,12 @@ import {
   type SearchMatchSnippet,
 } from './findTextMatches'
 import { type FoldedTextWithOffsets, foldTextWithOffsets } from './foldTextWithOffsets'
-import { headingTitleAtOffset, type SearchableChapterText } from './loadSearchableChapterText'
 
-/** Search match in a chapter, with its snippet. */
+/** Search match in a chapter, with its snippet. Each page of a PDF is a chapter. */
 export interface BookTextSearchResult extends SearchMatchSnippet {
   /** Index in all results, counted from 0. */
   readonly number: number
-  /** Index of the chapter in the reading order. */
+  /** Index of the chapter in the book. */
   readonly chapter: number
   /** Offset in the flat text of the chapter. */
   readonly start: number
@@ -61,26 +59,28 @@ const MAX_CACHED_CHARACTERS = 4_000_000
 /** Number of chapters that are loaded in parallel. */
 const MAX_PARALLEL_CHAPTERS = 3
 
-/** Parts of a book that a search needs. */
-export interface TextSearchableBook {
-  readonly chapters: readonly SpineItem[]
-  readonly toc: readonly TocEntry[]
-  /** Loads the text of a chapter. Rejects when it cannot be fetched. */
-  readonly readChapterText: (chapter: SpineItem) => Promise<SearchableChapterText>
+/** Text of a chapter. */
+export interface SearchableText {
+  readonly text: string
+  /** Returns the title of the results at an offset; empty without a title. */
+  readonly titleAt: (offset: number) => string
 }
 
-type SearchableChapter = SearchableChapterText & { readonly folded: FoldedTextWithOffsets }
+type SearchableChapter = SearchableText & { readonly folded: FoldedTextWithOffsets }
 
 /** Searches a book in reading order. Notifies subscribers after each chapter. */
 export class BookTextSearch {
   private readonly store = createObservableStore(emptyBookTextSearchState)
-  private readonly book: TextSearchableBook
+  private readonly chapterCount: number
+  private readonly readChapterText: (chapter: number) => Promise<SearchableText>
   private readonly cachedChapters = new Map<number, SearchableChapter>()
   private cachedCharacters = 0
   private runNumber = 0
 
-  constructor(book: TextSearchableBook) {
-    this.book = book
+  /** @param readChapterText  reads the text of the chapter with an index; rejects when it cannot be fetched */
+  constructor(chapterCount: number, readChapterText: (chapter: number) => Promise<SearchableText>) {
+    this.chapterCount = chapterCount
+    this.readChapterText = readChapterText
   }
 
   /** Returns the current state. Each change creates a new object. */
@@ -95,13 +95,13 @@ export class BookTextSearch {
     this.store.set({ ...emptyBookTextSearchState, query, running: !isEmpty })
     if (isEmpty) return
     const pendingChapters: Promise<SearchableChapter | undefined>[] = []
-    for (const [index, chapter] of this.book.chapters.entries()) {
-      for (const prefetchedChapter of this.book.chapters.slice(pendingChapters.length, index + MAX_PARALLEL_CHAPTERS))
-        pendingChapters.push(this.loadChapter(prefetchedChapter))
+    for (let index = 0; index < this.chapterCount; index++) {
+      while (pendingChapters.length < Math.min(this.chapterCount, index + MAX_PARALLEL_CHAPTERS))
+        pendingChapters.push(this.loadChapter(pendingChapters.length))
       const text = await pendingChapters[index]
       await yieldToEventLoop()
       if (run !== this.runNumber) return
-      this.store.set(this.withChapterResults(chapter, text))
+      this.store.set(this.withChapterResults(index, text))
       if (this.now().capped) break
     }
     this.store.set({ ...this.now(), running: false })
@@ -119,7 +119,7 @@ export class BookTextSearch {
     this.store.set(emptyBookTextSearchState)
   }
 
-  private withChapterResults(chapter: SpineItem, text: SearchableChapter | undefined): BookTextSearchState {
+  private withChapterResults(chapter: number, text: SearchableChapter | undefined): BookTextSearchState {
     const state = this.now()
     const searched = state.searched + 1
     if (!text) return { ...state, searched, failed: state.failed + 1 }
@@ -130,31 +130,29 @@ export class BookTextSearch {
       ...createSearchMatchSnippet(text.text, match),
       ...match,
       number: state.hits.length + position,
-      chapter: chapter.index,
+      chapter,
       progression: match.start / Math.max(1, text.text.length),
     }))
-    const titleOf = ({ start }: BookTextSearchResult) =>
-      headingTitleAtOffset(start, text.headings, chapter.index, this.book.chapters, this.book.toc)
     return {
       ...state,
       searched,
       hits: [...state.hits, ...hits],
-      groups: appendToGroups(state.groups, hits, titleOf),
+      groups: appendToGroups(state.groups, hits, ({ start }) => text.titleAt(start)),
       capped: matches.length > remaining,
     }
   }
 
-  private async loadChapter(chapter: SpineItem): Promise<SearchableChapter | undefined> {
-    const cached = this.cachedChapters.get(chapter.index)
+  private async loadChapter(chapter: number): Promise<SearchableChapter | undefined> {
+    const cached = this.cachedChapters.get(chapter)
     if (cached) return cached
     try {
-      const chapterText = await this.book.readChapterText(chapter)
+      const chapterText = await this.readChapterText(chapter)
       const searchable = { ...chapterText, folded: foldTextWithOffsets(chapterText.text) }
       if (
         this.cachedCharacters + chapterText.text.length <= MAX_CACHED_CHARACTERS &&
-        !this.cachedChapters.has(chapter.index)
+        !this.cachedChapters.has(chapter)
       ) {
-        this.cachedChapters.set(chapter.index, searchable)
+        this.cachedChapters.set(chapter, searchable)
         this.cachedCharacters += chapterText.text.length
       }
       return searchable

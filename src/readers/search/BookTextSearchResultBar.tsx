@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { useLocaleFormatters } from '../../../language/localeFormatters'
-import { useTranslate } from '../../../language/useTranslate'
-import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { ReaderIconButton } from '../ui/toolbars/ReaderIconButton'
 import styles from './BookTextSearchResultBar.module.css'
 
 interface BookSearchResultBarProps {

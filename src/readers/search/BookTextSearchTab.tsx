@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocaleFormatters } from '../../../language/localeFormatters'
-import { useTranslate } from '../../../language/useTranslate'
-import wordField from '../sheetTextField.module.css'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
 import styles from './BookTextSearchTab.module.css'
 import { type BookTextSearch, type BookTextSearchResult, MAX_BOOK_TEXT_SEARCH_RESULTS } from './bookTextSearch'
+import wordField from './sheetTextField.module.css'
 
 interface BookSearchTabProps {
   readonly search: BookTextSearch
+  /** Number of chapters, or of the pages of a PDF. */
   readonly chapterCount: number
+  /** Text for a number of chapters that could not be read; by default they are called chapters. */
+  readonly unreadText?: (count: number) => string
   readonly onChoose: (result: BookTextSearchResult) => void
 }
 
@@ -15,7 +18,7 @@ interface BookSearchTabProps {
 const SEARCH_DELAY_MS = 250
 
 /** Tab that searches the text of the book. Shows results while the search is running. */
-export function BookTextSearchTab({ search, chapterCount, onChoose }: BookSearchTabProps) {
+export function BookTextSearchTab({ search, chapterCount, unreadText, onChoose }: BookSearchTabProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const state = useSyncExternalStore(search.subscribe, search.now)
@@ -36,8 +39,13 @@ export function BookTextSearchTab({ search, chapterCount, onChoose }: BookSearch
             ? `${resultCountText} ${t('reader.search.running', { share: format.percent(searched / chapterCount) })}`
             : resultCountText)}
         {capped && ` ${t('reader.search.capped', { most: format.number(MAX_BOOK_TEXT_SEARCH_RESULTS) })}`}
-        {failed > 0 && ` ${t('reader.search.unread', { count: failed })}`}
+        {failed > 0 && ` ${unreadText?.(failed) ?? t('reader.search.unread', { count: failed })}`}
       </p>
+      {running && (
+        <button type="button" className={styles.stop} onClick={() => search.stop()}>
+          {t('reader.search.stop')}
+        </button>
+      )}
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups are only appended, and titles may repeat
         <section key={index} className={styles.group}>

@@ -1,4 +1,4 @@
-import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
+import { PARAGRAPH_SEPARATOR } from './paragraphSeparator'
 
 /** Folded text: without case, accents and spelling variants. Maps each code unit to the original text. */
 export interface FoldedTextWithOffsets {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { expect } from 'vitest'
-import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import { flattenChapterText } from '../locators/flattenChapterText'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
+import { flattenChapterText } from '../epub/locators/flattenChapterText'
 import { createSearchMatchSnippet, findTextMatches } from './findTextMatches'
 import { foldTextWithOffsets } from './foldTextWithOffsets'
 

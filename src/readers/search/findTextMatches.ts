@@ -1,5 +1,5 @@
-import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
 import { type FoldedTextWithOffsets, foldTextWithOffsets } from './foldTextWithOffsets'
+import { PARAGRAPH_SEPARATOR } from './paragraphSeparator'
 
 /** Query of a text search. */
 export interface BookTextSearchQuery {

@@ -1,0 +1,167 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { archiveLimits } from '../archiveLimits'
+import { ParsedFileCache } from '../parsedFileCache'
+import { collectPdfPages, createBlankPdf, formatPdf, freeObjectNumber, type PdfPage } from './pdfPages'
+import { PdfError, type PdfObject, readPdfObjects } from './readPdfObjects'
+
+type PdfContents = {
+  objects: ReadonlyMap<number, PdfObject>
+  pages: readonly PdfPage[]
+  isEncrypted: boolean
+  weight: number
+}
+
+const contentsCache = new ParsedFileCache<PdfContents>(4, {
+  weightOf: ({ weight }) => weight,
+  maxWeight: archiveLimits.pdfObjectTotalBytes,
+})
+const REFERENCE = /\b(\d{1,10})\s+(\d{1,5})\s+R\b/g
+/** Attributes that a page inherits from the nodes above it. */
+const INHERITED_KEYS = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
+/** Distance from the stated end of a stream within which its end must be, in bytes. */
+const MAX_STREAM_END_GAP_BYTES = 4
+
+/**
+ * Creates a PDF of one page of a PDF. Copies only the objects that the page uses. As on the real server, the outline and
+ * named destinations are left out, and links to other pages lose their target. A page of an encrypted file is empty.
+ * @param number page number, from 1
+ * @throws PdfError when the page does not exist or a limit is exceeded
+ */
+export function extractPdfPage(path: string, number: number): Buffer {
+  const { objects, pages, isEncrypted } = contentsCache.get(path, '', () => readContents(path))
+  const page = pages[number - 1]
+  if (!page) throw new PdfError('The page does not exist')
+  if (isEncrypted) return createBlankPdf(page.size)
+  const fd = openSync(path, 'r')
+  try {
+    return new PdfPageCopier(fd, fstatSync(fd).size, objects, page).copy()
+  } finally {
+    closeSync(fd)
+  }
+}
+
+function readContents(path: string): PdfContents {
+  const objects = readPdfObjects(path, () => true)
+  const texts = [...objects.values()].map(({ text }) => text)
+  return {
+    objects,
+    pages: collectPdfPages(objects),
+    isEncrypted: texts.some(text => /\/Filter\s*\/Standard\b/.test(text)),
+    weight: texts.reduce((sum, { length }) => sum + length, 0),
+  }
+}
+
+class PdfPageCopier {
+  private readonly copies = new Map<number, string | Buffer>()
+  private copiedBytes = 0
+
+  constructor(
+    private readonly fd: number,
+    private readonly fileSize: number,
+    private readonly objects: ReadonlyMap<number, PdfObject>,
+    private readonly page: PdfPage,
+  ) {}
+
+  copy(): Buffer {
+    const { id, ancestry } = this.page
+    const rootId = freeObjectNumber(this.objects.keys())
+    const pageText = withInheritedAttributes(ancestry)
+    const pending: [number, string][] = [[id, pageText.replace(/\/Parent\s+\d+\s+\d+\s+R/, '')]]
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const [number, text] = next
+      if (this.copies.has(number)) continue
+      const copiedText = text.replace(REFERENCE, reference =>
+        this.isCopied(Number.parseInt(reference, 10)) ? reference : 'null',
+      )
+      this.store(number, number === id ? copiedText.replace('<<', `<< /Parent ${rootId + 1} 0 R`) : copiedText)
+      for (const [, target] of copiedText.matchAll(REFERENCE)) {
+        const object = this.objects.get(Number(target))
+        if (object && !this.copies.has(Number(target))) pending.push([Number(target), object.text])
+      }
+    }
+    this.copies.set(rootId, `<< /Type /Catalog /Pages ${rootId + 1} 0 R >>`)
+    this.copies.set(rootId + 1, `<< /Type /Pages /Kids [${id} 0 R] /Count 1 >>`)
+    return formatPdf(this.copies, rootId)
+  }
+
+  /** Whether an object belongs to the page. Other pages, the page tree and the catalog do not. */
+  private isCopied(id: number): boolean {
+    const object = this.objects.get(id)
+    return object !== undefined && (id === this.page.id || !/\/Type\s*\/(?:Pages?|Catalog)\b/.test(object.text))
+  }
+
+  private store(id: number, text: string): void {
+    const offset = id === this.page.id ? undefined : this.objects.get(id)?.streamOffset
+    const content = offset === undefined ? text.trim() : this.readStream(text, offset)
+    this.copiedBytes += content.length
+    if (this.copiedBytes > archiveLimits.pdfPageBytes) throw new PdfError('The page is too large')
+    this.copies.set(id, content)
+  }
+
+  /** Returns the dictionary of a stream with its content. The stated length is used only if the stream ends there. */
+  private readStream(dictionary: string, keywordOffset: number): Buffer {
+    const start = keywordOffset + 'stream'.length
+    const gap = this.read(start, 2)
+    const contentStart = start + (gap[0] === 0x0d && gap[1] === 0x0a ? 2 : 1)
+    const stated = this.statedLength(dictionary)
+    const length = stated !== undefined && this.endsAt(contentStart + stated) ? stated : this.findLength(contentStart)
+    const header = dictionary.replace(/\/Length\s+\d+(?:\s+\d+\s+R)?/, '').replace('<<', `<< /Length ${length}`)
+    return Buffer.concat([
+      Buffer.from(`${header.trim()}\nstream\n`, 'latin1'),
+      this.read(contentStart, length),
+      Buffer.from('\nendstream'),
+    ])
+  }
+
+  private statedLength(dictionary: string): number | undefined {
+    const match = /\/Length\s+(\d{1,10})(\s+\d{1,5}\s+R)?/.exec(dictionary)
+    if (!match) return undefined
+    const length = match[2] === undefined ? Number(match[1]) : Number(this.objects.get(Number(match[1]))?.text)
+    return Number.isInteger(length) ? length : undefined
+  }
+
+  private endsAt(offset: number): boolean {
+    const end = this.read(offset, MAX_STREAM_END_GAP_BYTES + 'endstream'.length).toString('latin1')
+    return end.trimStart().startsWith('endstream')
+  }
+
+  private findLength(start: number): number {
+    const content = this.read(start, archiveLimits.pdfPageBytes)
+    const end = content.indexOf('endstream')
+    if (end < 0) throw new PdfError('A stream does not end')
+    return end
+  }
+
+  private read(offset: number, length: number): Buffer {
+    const remaining = this.fileSize - offset
+    if (length > archiveLimits.pdfPageBytes && remaining > archiveLimits.pdfPageBytes)
+      throw new PdfError('The page is too large')
+    const bytes = Buffer.alloc(Math.max(0, Math.min(length, remaining)))
+    return bytes.subarray(0, readSync(this.fd, bytes, 0, bytes.length, offset))
+  }
+}
+
+/** Returns the text of a page with the attributes that it inherits. @param ancestry texts of the parents and of the page */
+function withInheritedAttributes(ancestry: readonly string[]): string {
+  const page = ancestry.at(-1) ?? ''
+  const inherited = INHERITED_KEYS.flatMap(key => {
+    const value = ancestry.findLast(text => hasKey(text, key))
+    return value === undefined || value === page ? [] : [`/${key} ${pdfValueOf(value, key)}`]
+  })
+  return page.replace('<<', () => `<< ${inherited.join(' ')}`)
+}
+
+const hasKey = (text: string, key: string) => new RegExp(`/${key}(?![A-Za-z])`).test(text)
+
+/** Returns the text of a value in a dictionary: a nested dictionary or list, a reference, or a single word. */
+function pdfValueOf(text: string, key: string): string {
+  const rest = text.slice(text.search(new RegExp(`/${key}(?![A-Za-z])`)) + key.length + 1).trimStart()
+  if (!rest.startsWith('<<') && !rest.startsWith('['))
+    return /^(?:\d+\s+\d+\s+R|\/?[^\s/<>[\]]+)/.exec(rest)?.[0] ?? 'null'
+  let depth = 0
+  for (const { 0: bracket, index } of rest.matchAll(/<<|>>|\[|\]/g)) {
+    depth += bracket === '<<' || bracket === '[' ? 1 : -1
+    if (depth === 0) return rest.slice(0, index + bracket.length)
+  }
+  return 'null'
+}

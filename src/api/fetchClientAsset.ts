@@ -1,0 +1,13 @@
+/** Time limit of a fetch. The largest file (a character map for PDFs) has 54 KB. */
+const TIMEOUT_MS = 60_000
+
+/**
+ * Fetches a file of the client build.
+ * @param url  URL of the file, absolute or relative to the page
+ * @throws Error if the request fails or takes longer than the time limit
+ */
+export async function fetchClientAsset(url: string): Promise<Response> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  return response
+}

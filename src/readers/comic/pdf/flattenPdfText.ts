@@ -1,0 +1,73 @@
+import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
+
+/** Fields of a text item of pdf.js that the flat text depends on. */
+export interface PdfTextItem {
+  readonly str: string
+  /** Transformation matrix in points. The last two numbers are the start of the baseline. */
+  readonly transform: readonly number[]
+  readonly height: number
+  /** Whether a line ends after the item. */
+  readonly hasEOL: boolean
+}
+
+/** Text of a page as one string, with conversions between its offsets and text items. */
+export interface FlatPdfText {
+  readonly text: string
+  /** Offset of the first character of each item. */
+  readonly starts: readonly number[]
+}
+
+/** Character of a text item. `offset` may be the length of the item. */
+export interface PdfTextPoint {
+  readonly item: number
+  readonly offset: number
+}
+
+/** Distance between two lines from which they belong to different paragraphs, as a multiple of the font size. */
+const PARAGRAPH_GAP_FACTOR = 2.2
+const SOFT_HYPHEN = '\u00ad'
+
+/**
+ * Joins the text items of a page. Lines are joined by a space. A hyphen between two parts of a word at the end of a line becomes a soft
+ * hyphen, which searches ignore. All other characters keep their offsets in the items.
+ */
+export function flattenPdfText(items: readonly PdfTextItem[]): FlatPdfText {
+  const starts: number[] = []
+  let text = ''
+  let pendingBreak: PdfTextItem | undefined
+  for (const item of items) {
+    if (pendingBreak && item.str !== '') {
+      text = appendLineBreak(text, pendingBreak, item)
+      pendingBreak = undefined
+    }
+    starts.push(text.length)
+    text += item.str
+    if (item.hasEOL) pendingBreak ??= item
+  }
+  return { text, starts }
+}
+
+function appendLineBreak(text: string, before: PdfTextItem, after: PdfTextItem): string {
+  if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(after.str)) return text.slice(0, -1) + SOFT_HYPHEN
+  if (text === '' || /\s$/.test(text)) return text
+  return text + (isNewParagraph(before, after) ? PARAGRAPH_SEPARATOR : ' ')
+}
+
+/** Whether the baselines of two lines are farther apart than lines of a paragraph. A line farther up begins another column. */
+function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
+  const fontSize = Math.max(before.height, after.height)
+  const gap = (before.transform[5] ?? 0) - (after.transform[5] ?? 0)
+  return fontSize > 0 && gap > fontSize * PARAGRAPH_GAP_FACTOR
+}
+
+/** Returns the text item of the character at an offset of the flat text. */
+export function pdfTextPointAt({ starts }: FlatPdfText, items: readonly PdfTextItem[], offset: number): PdfTextPoint {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((starts[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return { item: low, offset: Math.min(offset - (starts[low] ?? 0), items[low]?.str.length ?? 0) }
+}

@@ -1,0 +1,43 @@
+import { bookFileFingerprint } from '../../../api/records/bookReaderKind'
+import { downloadBook } from '../../../generated/books/books'
+import type { Book } from '../../../generated/model.schemas'
+import { readStoredBookPackage, storeBookPackage } from '../../../preferences/databases/bookPackageStore'
+import { readBodyUpTo } from '../../files/readBodyUpTo'
+import { MAX_NEEDED_FILE_BYTES } from '../../files/shouldFetchBookFile'
+import { type PdfStructure, readPdfStructure } from './readPdfStructure'
+import { PdfParser } from './worker/pdfParser'
+
+/** Maximum time for reading the structure of a file, in milliseconds. */
+const FILE_TIMEOUT_MS = 60_000
+/** Version of the stored data. Stored data of another version is read again from the file. */
+const STRUCTURE_FORMAT_VERSION = 1
+
+const storageKeyOf = (book: Book) => `pdf ${STRUCTURE_FORMAT_VERSION} ${book.id} ${bookFileFingerprint(book)}`
+
+/** Returns the structure that this device has stored for the file of a book; undefined when nothing is stored. */
+export const readStoredPdfStructure = async (userId: string, book: Book): Promise<PdfStructure | undefined> =>
+  (await readStoredBookPackage(userId, storageKeyOf(book)).catch(() => undefined)) as PdfStructure | undefined
+
+/**
+ * Fetches the file of a PDF, reads its structure in a worker and stores it on this device. The user needs the permission
+ * `file.download`.
+ * @throws ServerError; Error when the file is too large or cannot be read; the abort reason of the signal
+ */
+export async function loadPdfStructure(userId: string, book: Book, signal: AbortSignal): Promise<PdfStructure> {
+  const readBody = async (response: Response) => {
+    const body = await readBodyUpTo(response, MAX_NEEDED_FILE_BYTES)
+    if (!body) throw new Error('The file is too large')
+    return body
+  }
+  const file = await downloadBook(book.id, { signal, priority: 'low', readBody })
+  const parser = new PdfParser(FILE_TIMEOUT_MS)
+  try {
+    const bytes = await file.arrayBuffer()
+    signal.throwIfAborted()
+    const structure = await parser.parse(bytes, readPdfStructure)
+    await storeBookPackage(userId, storageKeyOf(book), structure).catch(() => {})
+    return structure
+  } finally {
+    parser.stop()
+  }
+}

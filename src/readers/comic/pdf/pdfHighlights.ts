@@ -1,0 +1,54 @@
+import type { PdfPageOverlay } from './pdfPageOverlay'
+
+/** Span of the flat text of a page that is highlighted. */
+export interface PdfTextMatch {
+  /** Page number, from 1. */
+  readonly page: number
+  readonly start: number
+  readonly end: number
+}
+
+const MATCH_HIGHLIGHT = 'longbox-pdf-match'
+const CURRENT_HIGHLIGHT = 'longbox-pdf-current'
+/** Attribute of the text items of a match, in browsers without the CSS Custom Highlight API. */
+const MATCH_ATTRIBUTE = 'data-match'
+
+/** Style sheet of the matches. The colours are translucent, because the page image is below the text. */
+export const pdfHighlightCss = [
+  `::highlight(${MATCH_HIGHLIGHT}){background-color:rgb(255 213 79/.45)}`,
+  `::highlight(${CURRENT_HIGHLIGHT}){background-color:rgb(255 111 0/.55)}`,
+  `[${MATCH_ATTRIBUTE}=match]{background:rgb(255 213 79/.45)}`,
+  `[${MATCH_ATTRIBUTE}=current]{background:rgb(255 111 0/.55)}`,
+].join('')
+
+/** Highlights the matches on the pages that are shown, and the current match more strongly. Replaces earlier highlights. */
+export function highlightPdfMatches(
+  overlays: Iterable<PdfPageOverlay>,
+  matches: readonly PdfTextMatch[],
+  current: PdfTextMatch | undefined,
+): void {
+  const shownPages = [...overlays]
+  const rangesOf = (spans: readonly PdfTextMatch[]) =>
+    shownPages.flatMap(overlay =>
+      spans.flatMap(span => (span.page === overlay.page ? (overlay.rangeOf(span) ?? []) : [])),
+    )
+  const others = rangesOf(matches.filter(match => match !== current))
+  const currentRanges = current ? rangesOf([current]) : []
+  const registry = (globalThis.CSS as Partial<typeof CSS> | undefined)?.highlights
+  if (!registry) {
+    for (const { element } of shownPages)
+      for (const marked of element.querySelectorAll(`[${MATCH_ATTRIBUTE}]`)) marked.removeAttribute(MATCH_ATTRIBUTE)
+    markItems(shownPages, others, 'match')
+    markItems(shownPages, currentRanges, 'current')
+    return
+  }
+  registry.set(MATCH_HIGHLIGHT, new Highlight(...others))
+  registry.set(CURRENT_HIGHLIGHT, new Highlight(...currentRanges))
+}
+
+function markItems(overlays: readonly PdfPageOverlay[], ranges: readonly Range[], value: string): void {
+  for (const range of ranges)
+    for (const { element } of overlays)
+      for (const item of element.querySelectorAll('span'))
+        if (range.intersectsNode(item)) item.setAttribute(MATCH_ATTRIBUTE, value)
+}

@@ -1,0 +1,55 @@
+import type { ImageRegion } from '../pages/pageImageTransform'
+import type { Size } from '../zoom/scalePagesToView'
+
+/** Visible box of a PDF page in points, before its rotation. The origin of a PDF is at the bottom left. */
+export interface PdfPageBox extends Size {
+  /** Left end of the box. */
+  readonly x: number
+  /** Bottom of the box. */
+  readonly y: number
+  /** Clockwise rotation of the shown page in degrees, a multiple of 90. */
+  readonly rotation: number
+}
+
+/** CSS matrix: a point (x, y) is shown at (a * x + c * y + e, b * x + d * y + f). */
+export type CssMatrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+/**
+ * Returns the matrix that places the text layer of a page on its image. The text layer has the size of the page before its rotation, one
+ * CSS pixel per point, and its origin is at the top left.
+ * @param image  size of the shown page image in CSS pixels
+ */
+export function textLayerMatrix({ width, height, rotation }: PdfPageBox, image: Size): CssMatrix {
+  const isUpright = rotation % 180 === 0
+  const scaleX = image.width / (isUpright ? width : height)
+  const scaleY = image.height / (isUpright ? height : width)
+  if (rotation === 90) return [0, scaleY, -scaleX, 0, image.width, 0]
+  if (rotation === 180) return [-scaleX, 0, 0, -scaleY, image.width, image.height]
+  if (rotation === 270) return [0, -scaleY, scaleX, 0, 0, image.height]
+  return [scaleX, 0, 0, scaleY, 0, 0]
+}
+
+/**
+ * Converts a rectangle of a PDF to a region of the shown page.
+ * @param rect  two opposite corners in points: x, y, x, y
+ * @returns undefined when no part of the rectangle is on the page
+ */
+export function pdfRectToRegion(rect: readonly number[], box: PdfPageBox): ImageRegion | undefined {
+  const [x1 = Number.NaN, y1 = Number.NaN, x2 = Number.NaN, y2 = Number.NaN] = rect
+  const [a, b, c, d, e, f] = textLayerMatrix(box, { width: 1, height: 1 })
+  const corners = [
+    [x1, y1],
+    [x2, y2],
+  ].map(([x = 0, y = 0]) => {
+    const [left, top] = [x - box.x, box.y + box.height - y]
+    return { x: clamp(a * left + c * top + e), y: clamp(b * left + d * top + f) }
+  })
+  const [first, second] = corners
+  if (!first || !second) return undefined
+  const width = Math.abs(first.x - second.x)
+  const height = Math.abs(first.y - second.y)
+  if (!(width > 0 && height > 0)) return undefined
+  return { x: Math.min(first.x, second.x), y: Math.min(first.y, second.y), width, height }
+}
+
+const clamp = (share: number) => Math.min(1, Math.max(0, share))

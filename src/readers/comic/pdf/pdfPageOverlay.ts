@@ -1,0 +1,91 @@
+import { type FlatPdfText, flattenPdfText, pdfTextPointAt } from './flattenPdfText'
+import styles from './PdfPageOverlay.module.css'
+import { textLayerMatrix } from './pdfPageGeometry'
+import type { PdfPageContent, PdfPageLink } from './readPdfPage'
+import type { PdfTextLayer } from './renderPdfTextLayer'
+
+export interface PdfLinkHandlers {
+  /** Returns the accessible name of a link. */
+  readonly linkLabelOf: (link: PdfPageLink) => string
+  /** Returns the URL of a link, which browsers show and open in new tabs. */
+  readonly linkUrlOf: (target: PdfPageLink['target']) => string
+  readonly onLink: (target: PdfPageLink['target']) => void
+}
+
+/** Text and links over the image of a page, which decides their geometry. */
+export class PdfPageOverlay {
+  readonly page: number
+  readonly element = document.createElement('div')
+  readonly text: FlatPdfText
+  private readonly content: PdfPageContent
+  private readonly layer: PdfTextLayer
+  private geometry = ''
+
+  constructor(page: number, content: PdfPageContent, layer: PdfTextLayer) {
+    this.page = page
+    this.content = content
+    this.layer = layer
+    this.text = flattenPdfText(content.items)
+    this.element.className = styles.overlay ?? ''
+    this.element.dataset.pdfPage = String(page)
+    layer.element.classList.add(styles.text ?? '')
+    layer.element.dataset.pdfText = ''
+    layer.element.append(createSelectionEnd())
+    this.element.append(layer.element)
+  }
+
+  /** Places the overlay exactly on an image of its page: same box, crop and rotation. */
+  place(image: HTMLElement): void {
+    const size = { width: image.offsetWidth, height: image.offsetHeight }
+    const geometry = `${size.width} ${size.height} ${image.style.cssText}`
+    if (geometry === this.geometry) return
+    this.geometry = geometry
+    this.element.style.cssText = image.style.cssText
+    this.layer.element.style.transform = `matrix(${textLayerMatrix(this.content.box, size).join(',')})`
+  }
+
+  /** Links to websites. */
+  get externalLinks(): readonly PdfPageLink[] {
+    return this.content.links
+  }
+
+  /** Replaces the links. */
+  setLinks(links: readonly PdfPageLink[], { linkLabelOf, linkUrlOf, onLink }: PdfLinkHandlers): void {
+    for (const old of this.element.querySelectorAll('a')) old.remove()
+    for (const link of links) {
+      const { x, y, width, height } = link.region
+      const element = document.createElement('a')
+      element.className = styles.link ?? ''
+      element.href = linkUrlOf(link.target)
+      element.draggable = false
+      element.setAttribute('aria-label', linkLabelOf(link))
+      const [left, top, inlineSize, blockSize] = [x, y, width, height].map(share => `${100 * share}%`)
+      Object.assign(element.style, { left, top, inlineSize, blockSize })
+      element.addEventListener('click', event => {
+        event.preventDefault()
+        onLink(link.target)
+      })
+      this.element.append(element)
+    }
+  }
+
+  /** Returns the range of the document for a span of the flat text; undefined when it has no characters on the page. */
+  rangeOf({ start, end }: { readonly start: number; readonly end: number }): Range | undefined {
+    const { items } = this.content
+    const from = pdfTextPointAt(this.text, items, start)
+    const to = pdfTextPointAt(this.text, items, Math.max(start, end - 1))
+    const [first, last] = [from, to].map(({ item }) => this.layer.itemElements[item]?.firstChild)
+    if (!first || !last) return undefined
+    const range = document.createRange()
+    range.setStart(first, from.offset)
+    range.setEnd(last, Math.min(to.offset + 1, last.nodeValue?.length ?? 0))
+    return range
+  }
+}
+
+function createSelectionEnd(): HTMLElement {
+  const element = document.createElement('div')
+  element.className = styles.selectionEnd ?? ''
+  element.dataset.selectionEnd = ''
+  return element
+}

@@ -1,0 +1,104 @@
+import { getBookPageRaw } from '../../../generated/books/books'
+import { readBodyUpTo } from '../../files/readBodyUpTo'
+import { type PdfPageContent, readPdfPage } from './readPdfPage'
+import type { PdfParser } from './worker/pdfParser'
+
+/** Maximum size of the PDF of a page, in bytes. */
+const MAX_PAGE_BYTES = 40_000_000
+/** Maximum time for reading a page, in milliseconds. */
+const PAGE_TIMEOUT_MS = 15_000
+/** Number of pages whose text is cached. The least recently used are removed first. */
+const MAX_CACHED_PAGES = 40
+/** Number of bytes of consecutive pages without text after which a book counts as scanned. */
+const MAX_TEXTLESS_BYTES = 6_000_000
+
+/** Loads text and links of the pages of a PDF. */
+export class PdfPageStore {
+  private readonly cachedPages = new Map<number, PdfPageContent>()
+  private readonly loading = new Map<number, Promise<PdfPageContent>>()
+  private abort = new AbortController()
+  private parser: Promise<PdfParser> | undefined
+  private textlessBytes = 0
+  private readonly bookId: string
+
+  constructor(bookId: string) {
+    this.bookId = bookId
+  }
+
+  /** Whether the pages read last contain images only. Reading further pages would load each of them twice for nothing. */
+  get isScanned(): boolean {
+    return this.textlessBytes > MAX_TEXTLESS_BYTES
+  }
+
+  /** Returns a page that is loaded. */
+  get(page: number): PdfPageContent | undefined {
+    return this.cachedPages.get(page)
+  }
+
+  /**
+   * Loads a page, or returns the loaded page.
+   * @param page  page number, from 1
+   * @throws ServerError when it cannot be fetched; Error when it is too large or cannot be read; the abort reason after `stop`
+   */
+  load(page: number): Promise<PdfPageContent> {
+    const cached = this.cachedPages.get(page)
+    if (cached) {
+      this.cachePage(page, cached)
+      return Promise.resolve(cached)
+    }
+    const loading = this.loading.get(page) ?? this.fetchPage(page).finally(() => this.loading.delete(page))
+    this.loading.set(page, loading)
+    return loading
+  }
+
+  /** Allows requests again after `stop`: React unmounts and remounts components in development. */
+  start(): void {
+    if (this.abort.signal.aborted) this.abort = new AbortController()
+  }
+
+  /** Aborts all requests and ends the worker. */
+  stop(): void {
+    this.abort.abort()
+    void this.parser?.then(
+      parser => parser.stop(),
+      () => {},
+    )
+  }
+
+  private async fetchPage(page: number): Promise<PdfPageContent> {
+    const { signal } = this.abort
+    const readBody = async (response: Response) => {
+      const body = await readBodyUpTo(response, MAX_PAGE_BYTES)
+      if (!body) throw new Error(`The PDF of page ${page} is too large`)
+      return body
+    }
+    const file = await getBookPageRaw(this.bookId, page, { signal, priority: 'low', readBody })
+    const parser = await this.loadParser()
+    const bytes = await file.arrayBuffer()
+    signal.throwIfAborted()
+    const content = await parser.parse(bytes, readPdfPage)
+    signal.throwIfAborted()
+    this.textlessBytes = content.items.length > 0 ? 0 : this.textlessBytes + file.size
+    this.cachePage(page, content)
+    return content
+  }
+
+  private loadParser(): Promise<PdfParser> {
+    const loading = this.parser ?? import('./worker/pdfParser').then(({ PdfParser }) => new PdfParser(PAGE_TIMEOUT_MS))
+    this.parser = loading
+    // A failed import may succeed later, when the server is reachable again.
+    loading.catch(() => {
+      this.parser = undefined
+    })
+    return loading
+  }
+
+  private cachePage(page: number, content: PdfPageContent): void {
+    this.cachedPages.delete(page)
+    this.cachedPages.set(page, content)
+    for (const oldest of this.cachedPages.keys()) {
+      if (this.cachedPages.size <= MAX_CACHED_PAGES) break
+      this.cachedPages.delete(oldest)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { toExternalLink } from '../../links/externalLink'
+import type { ImageRegion } from '../pages/pageImageTransform'
+import type { PdfTextItem } from './flattenPdfText'
+import { type PdfPageBox, pdfRectToRegion } from './pdfPageGeometry'
+
+/** Link on a page. */
+export interface PdfPageLink {
+  /** Position on the page as it is shown. */
+  readonly region: ImageRegion
+  /** Text under the link; empty if there is none. */
+  readonly label: string
+  /** URL with the protocol http, https or mailto, or the number of a page. */
+  readonly target: { readonly outside: string } | { readonly page: number }
+}
+
+/** Text item of pdf.js with the fields that its text layer needs. */
+export interface PdfLayerItem extends PdfTextItem {
+  readonly dir: string
+  readonly width: number
+  readonly fontName: string
+}
+
+/** Text and links of a page. */
+export interface PdfPageContent {
+  readonly box: PdfPageBox
+  readonly items: readonly PdfLayerItem[]
+  /** Font styles by the font names of the items. */
+  readonly styles: Readonly<Record<string, unknown>>
+  /** Language as declared by the PDF. */
+  readonly language: string | undefined
+  readonly links: readonly PdfPageLink[]
+}
+
+/** Numbers of text items and characters of a page after which the rest is left out. */
+export const MAX_PAGE_ITEMS = 10_000
+export const MAX_PAGE_CHARACTERS = 400_000
+/** Number of links of a page after which the rest is left out. */
+export const MAX_PAGE_LINKS = 500
+/** Maximum length of the text under a link that becomes its label. */
+const MAX_LABEL_CHARACTERS = 200
+
+/**
+ * Reads the text and the links to websites of the first page of a PDF.
+ * @throws Error when the page cannot be read or has no area
+ */
+export async function readPdfPage(document: PDFDocumentProxy): Promise<PdfPageContent> {
+  const page = await document.getPage(1)
+  const box = pageBoxOf(page)
+  if (!(box.width > 0 && box.height > 0)) throw new Error('The page has no area')
+  return { box, ...(await readText(page)), links: await readExternalLinks(page, box) }
+}
+
+/** Returns the visible box of a page. */
+export function pageBoxOf(page: PDFPageProxy): PdfPageBox {
+  const { rotation, rawDims } = page.getViewport({ scale: 1 })
+  const { pageWidth = 0, pageHeight = 0, pageX = 0, pageY = 0 } = rawDims as Record<string, number>
+  return { width: pageWidth, height: pageHeight, x: pageX, y: pageY, rotation }
+}
+
+interface TextChunk {
+  readonly items: readonly PdfLayerItem[]
+  readonly styles: Record<string, unknown>
+  readonly lang: string | null
+}
+
+/** Reads the text in chunks, so that a page with millions of items is not sent by the worker. */
+async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items' | 'styles' | 'language'>> {
+  const items: PdfLayerItem[] = []
+  const styles: Record<string, unknown> = {}
+  let language: string | undefined
+  let characters = 0
+  const reader = (page.streamTextContent() as ReadableStream<TextChunk>).getReader()
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    language ??= chunk.value.lang ?? undefined
+    Object.assign(styles, chunk.value.styles)
+    for (const item of chunk.value.items) {
+      characters += item.str.length
+      if (items.length >= MAX_PAGE_ITEMS || characters > MAX_PAGE_CHARACTERS) {
+        // The worker rejects the cancellation when it has ended meanwhile.
+        reader.cancel(new Error('enough')).catch(() => {})
+        return { items, styles, language }
+      }
+      items.push(item)
+    }
+  }
+  return { items, styles, language }
+}
+
+/** Annotation of pdf.js with the fields of a link. */
+export interface LinkAnnotation {
+  readonly subtype: string
+  readonly rect: readonly number[]
+  readonly url?: string
+  /** Name or explicit destination in the same PDF. */
+  readonly dest?: string | readonly unknown[]
+  /** Text under the link. */
+  readonly overlaidText?: string
+}
+
+/** Returns the text under a link, shortened. */
+export const linkLabel = ({ overlaidText = '' }: LinkAnnotation): string =>
+  overlaidText.trim().slice(0, MAX_LABEL_CHARACTERS)
+
+/** Reads the links to websites. Links to pages lose their target when a server extracts a page, and scripts are ignored. */
+async function readExternalLinks(page: PDFPageProxy, box: PdfPageBox): Promise<PdfPageLink[]> {
+  const annotations = (await page.getAnnotations()) as readonly LinkAnnotation[]
+  return annotations.slice(0, MAX_PAGE_LINKS).flatMap(annotation => {
+    const { subtype, url, rect } = annotation
+    const target = subtype === 'Link' && url !== undefined ? toExternalLink(url) : undefined
+    const region = pdfRectToRegion(rect, box)
+    if (!target || !region) return []
+    return [{ region, label: linkLabel(annotation), target }]
+  })
+}

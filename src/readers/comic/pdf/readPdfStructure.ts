@@ -1,0 +1,84 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { pdfRectToRegion } from './pdfPageGeometry'
+import { type LinkAnnotation, linkLabel, MAX_PAGE_LINKS, type PdfPageLink, pageBoxOf } from './readPdfPage'
+
+/** Entry of the outline. */
+export interface PdfOutlineEntry {
+  readonly title: string
+  /** 0 for the outermost entries. */
+  readonly depth: number
+  /** Page number, from 1; undefined when the entry leads nowhere in the book. */
+  readonly page: number | undefined
+}
+
+/** Information that only the whole file of a PDF contains. */
+export interface PdfStructure {
+  readonly outline: readonly PdfOutlineEntry[]
+  /** Links to pages of the book, by page. */
+  readonly links: ReadonlyMap<number, readonly PdfPageLink[]>
+}
+
+/** Limits of an outline. What exceeds them is left out. */
+const MAX_ENTRIES = 5_000
+const MAX_DEPTH = 12
+const MAX_TITLE_CHARACTERS = 500
+/** Number of pages whose links are read, and of their links. */
+const MAX_LINKED_PAGES = 3_000
+const MAX_LINKS = 20_000
+
+/** Reads the outline and the links between the pages of a PDF. Scripts and other actions are ignored. */
+export async function readPdfStructure(document: PDFDocumentProxy): Promise<PdfStructure> {
+  return { outline: await readOutline(document), links: await readInnerLinks(document) }
+}
+
+type Destination = string | readonly unknown[] | null | undefined
+
+interface OutlineNode {
+  readonly title: string
+  readonly dest: Destination
+  readonly items: readonly OutlineNode[]
+}
+
+async function readOutline(document: PDFDocumentProxy): Promise<PdfOutlineEntry[]> {
+  const entries: PdfOutlineEntry[] = []
+  const read = async (nodes: readonly OutlineNode[], depth: number) => {
+    for (const { title, dest, items } of nodes) {
+      if (entries.length >= MAX_ENTRIES) return
+      const page = await pageOfDestination(document, dest)
+      entries.push({ title: title.trim().slice(0, MAX_TITLE_CHARACTERS), depth, page })
+      if (depth < MAX_DEPTH) await read(items, depth + 1)
+    }
+  }
+  await read(((await document.getOutline()) ?? []) as readonly OutlineNode[], 0)
+  return entries
+}
+
+async function readInnerLinks(document: PDFDocumentProxy): Promise<Map<number, PdfPageLink[]>> {
+  const linksByPage = new Map<number, PdfPageLink[]>()
+  let count = 0
+  for (let number = 1; number <= Math.min(document.numPages, MAX_LINKED_PAGES) && count < MAX_LINKS; number++) {
+    const page = await document.getPage(number)
+    const links: PdfPageLink[] = []
+    for (const annotation of ((await page.getAnnotations()) as LinkAnnotation[]).slice(0, MAX_PAGE_LINKS)) {
+      const target = annotation.subtype === 'Link' ? await pageOfDestination(document, annotation.dest) : undefined
+      const region = target !== undefined && pdfRectToRegion(annotation.rect, pageBoxOf(page))
+      if (target !== undefined && region) links.push({ region, label: linkLabel(annotation), target: { page: target } })
+    }
+    if (links.length > 0) linksByPage.set(number, links)
+    count += links.length
+    page.cleanup()
+  }
+  return linksByPage
+}
+
+/** Returns the number of the page of a destination, which is a name or begins with a page. */
+async function pageOfDestination(document: PDFDocumentProxy, destination: Destination): Promise<number | undefined> {
+  try {
+    const explicit = typeof destination === 'string' ? await document.getDestination(destination) : destination
+    const target = explicit?.[0]
+    const index = typeof target === 'number' ? target : target ? await document.getPageIndex(target as never) : -1
+    return Number.isInteger(index) && index >= 0 && index < document.numPages ? index + 1 : undefined
+  } catch {
+    return undefined
+  }
+}

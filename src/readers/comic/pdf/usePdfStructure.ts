@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { hasPermission } from '../../../access/permissions'
+import { useCurrentUser } from '../../../access/SessionContext'
+import type { Book } from '../../../generated/model.schemas'
+import { isSavingData, MAX_NEEDED_FILE_BYTES, shouldFetchBookFile } from '../../files/shouldFetchBookFile'
+import type { PdfStructure } from './readPdfStructure'
+
+/** Size up to which a file is fetched for its outline without a request of the user, in bytes. */
+const MAX_AUTOMATIC_FILE_BYTES = 5_000_000
+
+/** Outline and inner links of a PDF, which only the whole file contains. */
+export interface PdfStructureState {
+  readonly structure: PdfStructure | undefined
+  /** Whether the user may fetch the file and it is not too large. */
+  readonly isAvailable: boolean
+  readonly hasFailed: boolean
+  /** Fetches the file of a larger book, for which this does not happen automatically. */
+  readonly request: () => void
+}
+
+/**
+ * Loads the structure of a PDF: as stored on this device, or from the file. A small file is fetched in the background, a larger one
+ * when the outline is opened.
+ */
+export function usePdfStructure(book: Book): PdfStructureState {
+  const user = useCurrentUser()
+  const [structure, setStructure] = useState<PdfStructure>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
+  const mayFetch = hasPermission(user, 'file.download') && book.sizeBytes <= MAX_NEEDED_FILE_BYTES
+  const shouldFetch =
+    mayFetch && shouldFetchBookFile(book.sizeBytes, isRequested, isSavingData(), MAX_AUTOMATIC_FILE_BYTES)
+  useEffect(() => {
+    const abort = new AbortController()
+    const load = async () => {
+      const { loadPdfStructure, readStoredPdfStructure } = await import('./loadPdfStructure')
+      const stored = await readStoredPdfStructure(user.id, book)
+      const loaded = stored ?? (shouldFetch ? await loadPdfStructure(user.id, book, abort.signal) : undefined)
+      if (!abort.signal.aborted) setStructure(loaded)
+    }
+    setHasFailed(false)
+    load().catch(() => {
+      if (!abort.signal.aborted) setHasFailed(true)
+    })
+    return () => abort.abort()
+  }, [book, shouldFetch, user.id])
+  const request = useCallback(() => setIsRequested(true), [])
+  const isAvailable = mayFetch || structure !== undefined
+  return useMemo(() => ({ structure, isAvailable, hasFailed, request }), [structure, isAvailable, hasFailed, request])
+}

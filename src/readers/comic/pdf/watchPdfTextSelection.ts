@@ -1,0 +1,58 @@
+const TEXT_SELECTOR = '[data-pdf-text]'
+
+/**
+ * Makes mouse selections end where the pointer is. Between lines, browsers would select up to the end of the page, so an element
+ * covers the gaps while the button is pressed, and follows the selection. A press beside the text clears the selection.
+ * @param surface  element that contains the pages
+ * @returns function that stops watching
+ */
+export function watchPdfTextSelection(surface: HTMLElement): () => void {
+  const abort = new AbortController()
+  const { signal } = abort
+  let isClearing = false
+  const stopSelecting = () => {
+    for (const layer of surface.querySelectorAll<HTMLElement>(`${TEXT_SELECTOR}[data-selecting]`)) {
+      delete layer.dataset.selecting
+      const end = selectionEndOf(layer)
+      if (end) layer.append(end)
+    }
+  }
+  surface.addEventListener(
+    'pointerdown',
+    event => {
+      const layer = (event.target as Element).closest<HTMLElement>(TEXT_SELECTOR)
+      isClearing = !layer && document.getSelection()?.isCollapsed === false
+      if (layer && event.pointerType === 'mouse' && event.button === 0) layer.dataset.selecting = 'true'
+    },
+    { signal, capture: true },
+  )
+  surface.addEventListener(
+    'pointerup',
+    () => {
+      // Browsers keep the selection at a press on an element whose text cannot be selected.
+      if (isClearing) document.getSelection()?.removeAllRanges()
+      isClearing = false
+    },
+    { signal },
+  )
+  for (const type of ['pointerup', 'pointercancel', 'blur'])
+    window.addEventListener(type, stopSelecting, { signal, capture: true })
+  document.addEventListener('selectionchange', () => moveSelectionEnd(surface), { signal })
+  return () => abort.abort()
+}
+
+const selectionEndOf = (layer: Element) => layer.querySelector('[data-selection-end]')
+
+/** Moves the covering element beside the moving end of the selection, so that the selection does not grow over other text. */
+function moveSelectionEnd(surface: HTMLElement): void {
+  const layer = surface.querySelector(`${TEXT_SELECTOR}[data-selecting]`)
+  const selection = document.getSelection()
+  const end = layer && selectionEndOf(layer)
+  const { anchorNode, focusNode } = selection ?? {}
+  const item = focusNode instanceof Text ? focusNode.parentElement : undefined
+  if (!end || !selection || !anchorNode || item?.parentElement !== layer) return
+  const range = selection.getRangeAt(0)
+  const isBackward = range.startContainer === focusNode && range.startOffset === selection.focusOffset
+  if (isBackward && anchorNode !== focusNode) item.before(end)
+  else item.after(end)
+}

@@ -1,0 +1,12 @@
+/** Interfaces of a worker that send requests or start other code. Reading a PDF needs none of them. */
+const BLOCKED_GLOBALS = [
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'WebTransport',
+  'EventSource',
+  'Worker',
+  'importScripts',
+] as const
+
+for (const name of BLOCKED_GLOBALS) Object.defineProperty(globalThis, name, { value: undefined })

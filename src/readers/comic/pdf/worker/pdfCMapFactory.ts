@@ -1,0 +1,12 @@
+import { fetchClientAsset } from '../../../../api/fetchClientAsset'
+
+/** Loads the files that pdf.js needs besides the PDF. Only character maps are needed for text; other files are refused. */
+export class PdfCMapFactory {
+  /** @throws Error when the file is no character map or cannot be fetched */
+  async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
+    const { pdfCMapUrls } = await import('./pdfCMapUrls')
+    const url = kind === 'cMapUrl' && Object.hasOwn(pdfCMapUrls, filename) ? pdfCMapUrls[filename] : undefined
+    if (url === undefined) throw new Error(`${filename} is not available`)
+    return new Uint8Array(await (await fetchClientAsset(url)).arrayBuffer())
+  }
+}

@@ -1,0 +1,86 @@
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { PdfCMapFactory } from './pdfCMapFactory'
+
+/** Thrown when reading a PDF takes too long, or when its worker fails. */
+export class PdfParserError extends Error {}
+
+interface RunningWorker {
+  readonly port: Worker
+  readonly pdfWorker: PDFWorker
+}
+
+const startWorker = () => new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module', name: 'pdf' })
+
+/** Reads PDFs with pdf.js in a worker, one after the other. A PDF that takes too long ends the worker; the next one starts another. */
+export class PdfParser {
+  private running: RunningWorker | undefined
+  private lastJob: Promise<unknown> = Promise.resolve()
+  private readonly createPort: () => Worker
+  private readonly timeoutMs: number
+
+  /** @param timeoutMs  maximum time for one PDF, in milliseconds */
+  constructor(timeoutMs: number, createPort = startWorker) {
+    this.timeoutMs = timeoutMs
+    this.createPort = createPort
+  }
+
+  /**
+   * Opens a PDF and reads it. The document is closed afterwards.
+   * @throws PdfParserError after the time limit; the error of pdf.js or of `read`
+   */
+  parse<T>(bytes: ArrayBuffer, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
+    const job = this.lastJob.then(() => this.runWithTimeout(bytes, read))
+    this.lastJob = job.catch(() => {})
+    return job
+  }
+
+  /** Ends the worker. Pending PDFs are rejected. */
+  stop(): void {
+    this.running?.pdfWorker.destroy()
+    this.running?.port.terminate()
+    this.running = undefined
+  }
+
+  private async runWithTimeout<T>(bytes: ArrayBuffer, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
+    const { port, pdfWorker } = this.worker()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const failure = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new PdfParserError('timeout')), this.timeoutMs)
+      port.onerror = event => {
+        event.preventDefault()
+        reject(new PdfParserError(event.message))
+      }
+    })
+    const loading = getDocument({
+      data: bytes,
+      worker: pdfWorker,
+      verbosity: 0,
+      useWorkerFetch: false,
+      useWasm: false,
+      useSystemFonts: false,
+      disableFontFace: true,
+      isOffscreenCanvasSupported: false,
+      isImageDecoderSupported: false,
+      BinaryDataFactory: PdfCMapFactory,
+    })
+    try {
+      const result = await Promise.race([loading.promise.then(read), failure])
+      await Promise.race([loading.destroy(), failure])
+      return result
+    } catch (error) {
+      if (error instanceof PdfParserError) this.stop()
+      else void loading.destroy()
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  private worker(): RunningWorker {
+    if (!this.running) {
+      const port = this.createPort()
+      this.running = { port, pdfWorker: new PDFWorker({ port: port as unknown as null, verbosity: 0 }) }
+    }
+    return this.running
+  }
+}

@@ -1,0 +1,2 @@
+import './blockWorkerRequests'
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs'

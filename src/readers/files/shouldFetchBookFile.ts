@@ -1,0 +1,21 @@
+/** Size up to which a file is fetched although it may contain nothing that matters, in bytes. */
+const MAX_OPTIONAL_FILE_BYTES = 100_000
+/** Size up to which a file is fetched for a book that needs it, in bytes. */
+export const MAX_NEEDED_FILE_BYTES = 150_000_000
+
+/**
+ * Whether to fetch the whole file of a book, for information that the server does not serve otherwise.
+ * @param isNeeded  whether the book cannot be shown correctly without it
+ * @param isSavingData  whether the browser is set to reduce the transfer of data
+ * @param maxOptionalBytes  size up to which a file is fetched that is not needed, in bytes
+ */
+export const shouldFetchBookFile = (
+  sizeBytes: number,
+  isNeeded: boolean,
+  isSavingData: boolean,
+  maxOptionalBytes = MAX_OPTIONAL_FILE_BYTES,
+): boolean => (isNeeded ? sizeBytes <= MAX_NEEDED_FILE_BYTES : sizeBytes <= maxOptionalBytes && !isSavingData)
+
+/** Whether the browser is set to reduce the transfer of data. */
+export const isSavingData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true

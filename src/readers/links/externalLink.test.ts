@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { toExternalLink } from './externalLink'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(['https://example.org/', 'http://example.org/a?b#c', 'mailto:a@example.org'])('allows %s', address => {
+  expect(toExternalLink(address)).toEqual({ outside: address })
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'ftp://example.org/', '/api/logout', ''])(
+  'refuses %j',
+  address => expect(toExternalLink(address)).toBeUndefined(),
+)
+
+test('refuses addresses of our server', () => {
+  vi.stubGlobal('location', { host: 'comics.example.org' })
+  expect(toExternalLink('https://comics.example.org/api/logout')).toBeUndefined()
+  expect(toExternalLink('https://example.org/')).toBeDefined()
+})

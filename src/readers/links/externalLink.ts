@@ -1,0 +1,22 @@
+/** Link to another website or to an e-mail address. */
+export interface ExternalLink {
+  /** URL with the protocol http, https or mailto. */
+  readonly outside: string
+}
+
+const ALLOWED_PROTOCOLS = ['http:', 'https:', 'mailto:']
+
+/**
+ * Returns the external link of a URL in a book; undefined for other protocols and for addresses of our server. A link to our own
+ * server would send the session cookie of the user.
+ */
+export function toExternalLink(address: string): ExternalLink | undefined {
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
+  const isOurHost = typeof location !== 'undefined' && url.host === location.host
+  if (!ALLOWED_PROTOCOLS.includes(url.protocol) || isOurHost) return undefined
+  // A name before the host looks like a host: https://library.example@evil.example/
+  url.username = ''
+  url.password = ''
+  return { outside: url.href }
+}

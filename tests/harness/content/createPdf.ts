@@ -1,0 +1,145 @@
+import { deflateSync } from 'node:zlib'
+import { formatPdf } from '../../../mock-server/archives/formats/pdfPages'
+
+/** Rectangle of a PDF page in points: left, bottom, right, top. */
+type PdfRect = readonly [number, number, number, number]
+
+export interface TestPdfPage {
+  /** Lines of text: the left end of the baseline and the font size in points. */
+  readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number; readonly size?: number }[]
+  /** Links to an address, to a page (from 1), or with a PDF action as written in the file. */
+  readonly links?: readonly {
+    readonly rect: PdfRect
+    readonly url?: string
+    readonly page?: number
+    readonly action?: string
+  }[]
+  /** Width and height in points. */
+  readonly size?: readonly [number, number]
+  /** Clockwise rotation in degrees. */
+  readonly rotate?: 0 | 90 | 180 | 270
+}
+
+export interface TestPdfOutlineEntry {
+  readonly title: string
+  /** Page number, from 1. */
+  readonly page: number
+}
+
+const DEFAULT_SIZE = [420, 595] as const
+const FIXED_OBJECTS = { catalog: 1, pages: 2, font: 3, cidFont: 4, toUnicode: 5, outline: 6 }
+
+/**
+ * Creates a PDF with text, links and an outline. Its font has no glyphs: codes are UTF-16 code units, and each character is
+ * as wide as 0.6 of the font size.
+ * @param catalog further entries of the catalog, such as `/OpenAction`
+ */
+export function createPdf(
+  pages: readonly TestPdfPage[],
+  outline: readonly TestPdfOutlineEntry[] = [],
+  catalog = '',
+): Buffer {
+  const { pages: pagesId, font, cidFont, toUnicode, outline: outlineId } = FIXED_OBJECTS
+  const objects = new Map<number, string | Buffer>()
+  let nextId = outlineId
+  const add = (content: string | Buffer) => {
+    nextId += 1
+    objects.set(nextId, content)
+    return nextId
+  }
+  const pageIds = pages.map(() => add(''))
+  for (const [index, page] of pages.entries()) {
+    const content = add(stream(page.lines.map(formatLine).join('\n')))
+    const links = (page.links ?? []).map(link => add(formatLink(link, pageIds)))
+    const [width, height] = page.size ?? DEFAULT_SIZE
+    const rotation = page.rotate ? `/Rotate ${page.rotate}` : ''
+    objects.set(
+      pageIds[index] ?? 0,
+      `<< /Type /Page /Parent ${pagesId} 0 R /MediaBox [0 0 ${width} ${height}] ${rotation} /Contents ${content} 0 R /Annots [${links.map(id => `${id} 0 R`).join(' ')}] >>`,
+    )
+  }
+  const entries = outline.map(() => add(''))
+  for (const [index, { title, page }] of outline.entries()) {
+    const previous = entries[index - 1] === undefined ? '' : `/Prev ${entries[index - 1]} 0 R`
+    const next = entries[index + 1] === undefined ? '' : `/Next ${entries[index + 1]} 0 R`
+    objects.set(
+      entries[index] ?? 0,
+      `<< /Title ${hexText(title, '\ufeff')} /Parent ${outlineId} 0 R ${previous} ${next} /Dest [${pageIds[page - 1]} 0 R /Fit] >>`,
+    )
+  }
+  objects.set(
+    FIXED_OBJECTS.catalog,
+    `<< /Type /Catalog /Pages ${pagesId} 0 R ${entries.length ? `/Outlines ${outlineId} 0 R` : ''} ${catalog} >>`,
+  )
+  objects.set(
+    pagesId,
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pageIds.map(id => `${id} 0 R`).join(' ')}] /Resources << /Font << /F ${font} 0 R >> >> >>`,
+  )
+  objects.set(
+    font,
+    `<< /Type /Font /Subtype /Type0 /BaseFont /Test /Encoding /Identity-H /DescendantFonts [${cidFont} 0 R] /ToUnicode ${toUnicode} 0 R >>`,
+  )
+  objects.set(
+    cidFont,
+    '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Test /DW 600 /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>',
+  )
+  objects.set(toUnicode, stream(TO_UNICODE))
+  objects.set(
+    outlineId,
+    `<< /Type /Outlines /Count ${entries.length} /First ${entries[0]} 0 R /Last ${entries.at(-1)} 0 R >>`,
+  )
+  return formatPdf(objects, FIXED_OBJECTS.catalog)
+}
+
+const TO_UNICODE = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /T def /CMapType 2 def
+1 begincodespacerange <0000> <ffff> endcodespacerange
+1 beginbfrange <0000> <ffff> <0000> endbfrange
+endcmap end end`
+
+function stream(text: string): Buffer {
+  const packed = deflateSync(Buffer.from(text, 'latin1'))
+  return Buffer.concat([
+    Buffer.from(`<< /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`),
+    packed,
+    Buffer.from('\nendstream'),
+  ])
+}
+
+const formatLine = ({ text, x, y, size = 12 }: TestPdfPage['lines'][number]) =>
+  `BT /F ${size} Tf 1 0 0 1 ${x} ${y} Tm ${hexText(text)} Tj ET`
+
+function formatLink(
+  { rect, url, page, action }: NonNullable<TestPdfPage['links']>[number],
+  pageIds: readonly number[],
+): string {
+  const target =
+    action !== undefined
+      ? `/A ${action}`
+      : page !== undefined
+        ? `/Dest [${pageIds[page - 1]} 0 R /Fit]`
+        : `/A << /S /URI /URI (${url}) >>`
+  return `<< /Type /Annot /Subtype /Link /Rect [${rect.join(' ')}] /Border [0 0 0] ${target} >>`
+}
+
+/** Creates a PDF of one page with the text 日本語 in Shift-JIS, whose characters are only in the predefined character map. */
+export const createJapanesePdf = (): Buffer =>
+  formatPdf(
+    new Map<number, string | Buffer>([
+      [1, '<< /Type /Catalog /Pages 2 0 R >>'],
+      [2, '<< /Type /Pages /Count 1 /Kids [3 0 R] /MediaBox [0 0 300 200] >>'],
+      [3, '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>'],
+      [4, stream('BT /F 20 Tf 40 100 Td <93fa967b8cea> Tj ET')],
+      [5, '<< /Type /Font /Subtype /Type0 /BaseFont /Ryumin-Light /Encoding /90ms-RKSJ-H /DescendantFonts [6 0 R] >>'],
+      [
+        6,
+        '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Ryumin-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> >>',
+      ],
+    ]),
+    1,
+  )
+
+/** Formats a text as hexadecimal UTF-16 string. */
+function hexText(text: string, prefix = ''): string {
+  const codes = [...`${prefix}${text}`].flatMap(character => character.split(''))
+  return `<${codes.map(code => code.charCodeAt(0).toString(16).padStart(4, '0')).join('')}>`
+}

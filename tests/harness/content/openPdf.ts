@@ -1,0 +1,25 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+// pdf.js needs this function, which Node 20 lacks.
+if (!('withResolvers' in Promise))
+  Object.assign(Promise, {
+    withResolvers: () => {
+      const functions: unknown[] = []
+      const promise = new Promise((...both) => functions.push(...both))
+      return { promise, resolve: functions[0], reject: functions[1] }
+    },
+  })
+
+/**
+ * Opens a PDF with pdf.js in this thread and reads it. The document is closed afterwards.
+ * @throws the error of pdf.js or of `read`
+ */
+export async function openPdf<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useWasm: false, disableFontFace: true })
+  try {
+    return await read(await loading.promise)
+  } finally {
+    await loading.destroy()
+  }
+}
