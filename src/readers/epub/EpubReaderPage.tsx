@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
-import { readerPhaseOf } from '../session/useReaderController'
+import { type ReaderController, readerPhaseOf } from '../session/useReaderController'
 import { useReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import { ReaderSettingsProvider } from '../settings/ReaderSettingsProvider'
@@ -15,6 +15,7 @@ import { EpubViewer } from './EpubViewer'
 import type { EpubPublication } from './epubPublication'
 import { epubSettingRowsByLayout } from './epubSettingRows'
 import { epubShortcuts } from './epubShortcuts'
+import type { LoadedEpub } from './loadedEpub'
 import { type EpubLocation, positionOfEpubLocation } from './locators/epubLocations'
 import type { VisibleEpubLocation } from './locators/visibleEpubLocation'
 import { BookCreators } from './navigation/BookCreators'
@@ -58,28 +59,12 @@ function EpubReader({ bookId }: { bookId: string }) {
   const direction = directionSetting === 'auto' ? (publication?.direction ?? 'ltr') : directionSetting
   const jumps = useJumpHistory(location, target => reader.goTo(positionOfEpubLocation(target)))
   const goTo = jumps.jump
-  const { sliderProgress, fractionRead, pageText, chapterTitle, timeLeft } = useEpubProgress(
-    opened,
-    location,
-    goTo,
-    publication,
-  )
-  const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
-  const readAloud = useReadAloud(opened, publication, location, target => reader.goTo(positionOfEpubLocation(target)))
-  const chapterHooks = useMemo(
-    () => [...annotatedBook.chapterHooks, readAloud.chapterHook],
-    [annotatedBook.chapterHooks, readAloud.chapterHook],
-  )
-  const performOverlayCommand = (command: ReaderCommand) =>
-    annotatedBook.onCommand(command) ?? readAloud.onCommand(command)
-  const contents = useContentsSheet(opened?.book, publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
-  const isFixedLayout = publication?.fixedLayout === true
-  // Shows the progress line after the first page is painted, because the data of the line loads later.
+  const progress = useEpubProgress(opened, location, goTo, publication)
+  const tools = useReadingTools(opened, bookId, publication, location, reader, goTo)
+  const contents = useContentsSheet(book, publication, location, progress.timeLeft?.book, tools.tabs, goTo)
+  // Renders the progress line after the first page, because the positions load later.
   const hasProgressLine = useIsPaintedAfter(location !== undefined)
-  const [isVerticalText, setVerticalText] = useState(false)
-  // Books with fixed pages or vertical text are always paginated.
-  const isAlwaysPaginated = isVerticalText || publication?.hasFixedPages === true
-  const layoutKind = isFixedLayout ? 'fixedLayout' : isAlwaysPaginated ? 'verticalText' : 'text'
+  const { layoutKind, isVerticalText, setVerticalText } = useLayoutKind(publication)
   const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)
 
   return (
@@ -87,16 +72,16 @@ function EpubReader({ bookId }: { bookId: string }) {
       reader={reader}
       title={book?.metadata.title}
       titleDirection={publication?.package?.titleDirection}
-      detail={book && !book.oneshot ? book.seriesTitle : chapterTitle}
+      detail={book && !book.oneshot ? book.seriesTitle : progress.chapterTitle}
       incognito={incognito}
       shortcuts={useMemo(() => epubShortcuts(direction, layoutKind), [direction, layoutKind])}
       settings={epubSettingRowsByLayout[layoutKind]}
       direction={direction}
       background={bookAppearance.appearance === 'night' ? 'black' : bookAppearance.appearance}
-      progress={sliderProgress}
-      sheetControls={{ contents, toolbarItems: [...annotatedBook.toolbarItems, ...readAloud.toolbarItems] }}
-      onClose={() => performOverlayCommand('close') !== undefined}
-      onCommand={command => (performOverlayCommand(command) ?? { message: performEpubCommand(command) }).message}
+      progress={progress.sliderProgress}
+      sheetControls={{ contents, toolbarItems: tools.toolbarItems }}
+      onClose={() => tools.onCommand('close') !== undefined}
+      onCommand={command => (tools.onCommand(command) ?? { message: performEpubCommand(command) }).message}
     >
       {controls =>
         displayedPublication && (
@@ -119,24 +104,67 @@ function EpubReader({ bookId }: { bookId: string }) {
               onLink={goTo}
               isVerticalText={isVerticalText}
               onVerticalText={setVerticalText}
-              hooks={chapterHooks}
+              hooks={tools.chapterHooks}
             />
             {hasProgressLine && (
               <EpubProgressLine
-                text={pageText}
-                fractionRead={fractionRead}
-                chapterMinutesLeft={isFixedLayout ? undefined : timeLeft?.chapter}
+                text={progress.pageText}
+                fractionRead={progress.fractionRead}
+                chapterMinutesLeft={layoutKind === 'fixedLayout' ? undefined : progress.timeLeft?.chapter}
                 appearance={bookAppearance.appearance}
                 jumps={jumps}
               />
             )}
-            {annotatedBook.renderOverlays(controls.showMessage)}
-            {readAloud.bar}
+            {tools.renderOverlays(controls.showMessage)}
           </>
         )
       }
     </ReaderFrame>
   )
+}
+
+/**
+ * Adds annotations, search and reading aloud to the reader.
+ * @returns chapter hooks, tabs, toolbar items, command handler and overlays
+ */
+function useReadingTools(
+  opened: LoadedEpub | undefined,
+  bookId: string,
+  publication: EpubPublication | undefined,
+  location: VisibleEpubLocation | undefined,
+  reader: ReaderController,
+  goTo: (target: EpubLocation) => void,
+) {
+  const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
+  const readAloud = useReadAloud(opened, publication, location, target => reader.goTo(positionOfEpubLocation(target)))
+  const chapterHooks = useMemo(
+    () => [...annotatedBook.chapterHooks, readAloud.chapterHook],
+    [annotatedBook.chapterHooks, readAloud.chapterHook],
+  )
+  return {
+    chapterHooks,
+    tabs: annotatedBook.tabs,
+    toolbarItems: [...annotatedBook.toolbarItems, ...readAloud.toolbarItems],
+    onCommand: (command: ReaderCommand) => annotatedBook.onCommand(command) ?? readAloud.onCommand(command),
+    renderOverlays: (showMessage: (text: string) => void) => (
+      <>
+        {annotatedBook.renderOverlays(showMessage)}
+        {readAloud.bar}
+      </>
+    ),
+  }
+}
+
+/** Returns the kind of layout, which determines the settings. Books with fixed pages or vertical text do not scroll. */
+function useLayoutKind(publication: EpubPublication | undefined) {
+  const [isVerticalText, setVerticalText] = useState(false)
+  const isAlwaysPaginated = isVerticalText || publication?.hasFixedPages === true
+  const layoutKind: keyof typeof epubSettingRowsByLayout = publication?.fixedLayout
+    ? 'fixedLayout'
+    : isAlwaysPaginated
+      ? 'verticalText'
+      : 'text'
+  return { layoutKind, isVerticalText, setVerticalText }
 }
 
 /**

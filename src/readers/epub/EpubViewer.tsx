@@ -78,13 +78,7 @@ export function EpubViewer(props: Props) {
   return (
     <div className={styles.viewer} data-appearance={appearance.appearance}>
       <div ref={host} className={styles.host} />
-      <RendererNotices
-        renderer={renderer}
-        waiting={waiting}
-        contentFailure={contentFailure}
-        isMissing={isMissing}
-        onLeave={onLeave}
-      />
+      <RendererNotices {...{ renderer, waiting, contentFailure, isMissing, onLeave }} />
       {navigation !== 'tap' && <PageButtons direction={direction} onTurn={controls.perform} />}
       <Suspense fallback={null}>
         {markupErrorNotice.isShown && <MarkupErrorNotice onClose={markupErrorNotice.dismiss} />}
