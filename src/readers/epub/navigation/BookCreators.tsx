@@ -1,6 +1,6 @@
 import type { Book } from '../../../generated/model.schemas'
+import styles from '../../ui/sheets/ContentsList.module.css'
 import type { BookPackage } from '../package/bookPackage'
-import styles from './EpubContentsList.module.css'
 
 interface Props {
   readonly book: Book
