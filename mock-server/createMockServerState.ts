@@ -57,8 +57,8 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   } else await fillState(world, options)
   if (content === SAMPLE_CONTENT_ID && options.sampleDir !== undefined) announceSampleImport(world, options.sampleDir)
   filled = true
-  // Adds an empty task, so that the number of tasks is the same as on the real server. The mock server builds its search index
-  // elsewhere.
+  // Adds an empty task in place of the search index task of the real server, so that the number of tasks is the same.
+  // The mock server builds its search index elsewhere.
   world.tasks.add('RebuildIndex', () => undefined)
   scheduleScans(world)
   world.markChanged()

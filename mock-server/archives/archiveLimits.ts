@@ -2,8 +2,8 @@ const KIB = 1024
 const MIB = 1024 * KIB
 
 /**
- * Limits for library files and uploads, which are untrusted. Byte limits apply to the bytes that are read or inflated. A file
- * above a limit becomes a book with an analysis error.
+ * Limits for library files and uploads, which are untrusted. Byte limits apply to the bytes that are read or inflated.
+ * A file above a limit becomes a book with an analysis error.
  */
 export const archiveLimits = {
   /** Maximum size of the central directory of a zip file. */
@@ -14,13 +14,13 @@ export const archiveLimits = {
   cachedEntryCount: 200_000,
   /** Largest compression ratio that deflate can reach. An entry that claims more is damaged or hostile. */
   deflateRatio: 1032,
-  /** Number of bytes from the start of an entry. The media type and dimensions are read from these bytes. */
+  /** Number of bytes that are read from the start of an entry, to detect its media type and dimensions. */
   entryHeadBytes: 64 * KIB,
   /** Number of bytes that are searched for the dimensions of an image, if its first bytes do not contain them. */
   imageHeaderBytes: 4 * MIB,
   /** Maximum size of entries and posters that are sent from memory. Larger entries are streamed. */
   bufferedEntryBytes: 1 * MIB,
-  /** Largest page or resource that is served. */
+  /** Maximum size in bytes of a page or resource that the server sends. */
   streamedEntryBytes: 1024 * MIB,
   /** Largest encoded image that is decoded, in bytes. */
   imageBytes: 64 * MIB,
@@ -63,7 +63,7 @@ export const archiveLimits = {
   pdfPageBytes: 64 * MIB,
   /** Maximum size of an archive that the server rewrites in order to delete pages. */
   rewrittenArchiveBytes: 1024 * MIB,
-  /** Maximum duration of an operation in the archive worker. */
+  /** Maximum duration in milliseconds of an operation in the archive worker. */
   workerTimeoutMs: 30_000,
   workerHeapMb: 512,
 } as const

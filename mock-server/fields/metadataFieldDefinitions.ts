@@ -7,7 +7,8 @@ import { readLowerCaseListField, readNonBlankTextField, readNonNegativeIntegerFi
 type MetadataField<Value> = {
   blank: Value
   /**
-   * Reads the new value of the field from a request. Undefined means no change (server-facts 3.8). Adds violations to `faults`.
+   * Reads the new value of the field from a request. Undefined means that the value does not change (server-facts
+   * 3.8). Adds violations to `faults`.
    * @throws HttpProblem for a value of the wrong type
    */
   read: (body: JsonRequestBody, faults: RequestFieldViolation[]) => Value | undefined
@@ -23,7 +24,7 @@ export type MetadataFieldDefinitions<Field extends string, Metadata extends Lock
 type ContractFields = typeof metadataFields
 type MetadataResource = keyof ContractFields
 type ContractFieldName<N extends MetadataResource> = keyof ContractFields[N] & string
-/** Names of the fields that need their own read function, because the schema is not sufficient. */
+/** Names of the fields for which a separate read function is needed, because the schema is not sufficient. */
 type FieldWithOwnReader<N extends MetadataResource> = {
   [Key in keyof ContractFields[N]]: ContractFields[N][Key] extends { kind: 'own' } ? Key : never
 }[keyof ContractFields[N]]

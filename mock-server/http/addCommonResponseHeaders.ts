@@ -24,7 +24,8 @@ export async function addCommonResponseHeaders(
       handlerCaching === null ? CACHE_CONTROL : `${CACHE_CONTROL}, ${handlerCaching}`,
     )
   }
-  // The real server takes the text after the last dot of a metric name for a file extension. It then adds this header.
+  // The real server takes the text after the last dot of a metric name for a file extension, and then adds this
+  // header.
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && original.body)
     original.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'

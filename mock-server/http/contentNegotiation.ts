@@ -1,8 +1,8 @@
 const JPEG_MEDIA_TYPES = ['image/jpeg']
 
 /**
- * Media types that a GET request produces, by path pattern. Undefined: any Accept header is accepted. No matching pattern: JSON
- * (server-facts 1.3).
+ * Media types that a GET request produces, by path pattern. Undefined means that any Accept header is accepted. Paths
+ * without a pattern produce JSON (server-facts 1.3).
  */
 const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
   [/^\/api\/v1\/(books|series|collections|readlists)\/[^/]+\/thumbnail(s\/[^/]+)?$/, JPEG_MEDIA_TYPES],

@@ -218,7 +218,7 @@ class MockServer {
     } catch (error) {
       response = errorResponse(error, request, client.path)
     }
-    // Status 413 means that the form was too large and no handler ran.
+    // Status 413 means that the form was too large. In that case, no handler has run.
     return addCommonResponseHeaders(request, pathname, response, {
       handled: response.status !== 413,
       headers: signedIn.headers,

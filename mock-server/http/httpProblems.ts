@@ -4,7 +4,7 @@ export class HttpProblem extends Error {
     readonly status: number,
     /** Reason in the response. Without a reason, the response contains the status ("404 NOT_FOUND"). */
     readonly reason?: string,
-    /** Whether the response has no body. */
+    /** Whether the error response has no body. */
     readonly bare = false,
     /** Additional headers of the response. */
     readonly headers: Record<string, string> = {},

@@ -8,7 +8,7 @@ import { requestLimits } from './requestLimits'
 import { isOAuth2SignInPath } from './simulatedOAuth2Provider'
 import { drainRequestBody, streamRequestBody } from './streamRequestBody'
 
-/** Maximum size of a response body that is sent in one piece. */
+/** Maximum size in bytes of a response body that is sent in one piece. */
 const MAX_BUFFERED_BYTES = 256 * 1024
 
 type WebRequestHandler = (request: Request, ip?: string) => Promise<Response>

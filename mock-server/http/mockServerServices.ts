@@ -22,7 +22,7 @@ export function getMockServerServices(world: MockServerState): MockServerService
   const rememberMe = new RememberMeTokens(world)
   const search = new FullTextRecordSearch(world)
   const created = { sessions, rememberMe, signIn: new RequestAuthenticator(world, sessions, rememberMe), search }
-  // Small libraries are indexed at the start. Large generated libraries are indexed at the first search.
+  // Small libraries are indexed at the start of the server. Large generated libraries are indexed at the first search.
   if (!world.isGenerated) world.tasks.add('RebuildIndex', () => search.build())
   servicesByWorld.set(world, created)
   return created

@@ -22,7 +22,7 @@ export class RememberMeTokens {
     this.seconds = world.settings.rememberMeDurationDays * 86_400
   }
 
-  /** Creates a new key. After the next start, existing cookies are invalid. */
+  /** Creates a new key for signing. After the next start, all existing cookies are invalid. */
   renewKey(): void {
     this.nextKey = randomBytes(24).toString('base64url')
     this.world.markChangedOutsideLists()

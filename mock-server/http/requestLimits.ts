@@ -14,10 +14,12 @@ export const requestLimits = {
   /** Maximum pause in a request body (`bodyIdleMs`), and maximum time for a whole body (`bodyTotalMs`). */
   bodyIdleMs: 20_000,
   bodyTotalMs: 120_000,
-  /** Maximum size and time for reading the rest of a rejected body. After this, the server closes the connection. */
+  /**
+   * Maximum size and time for reading the rest of a rejected body. Above the limit, the server closes the connection.
+   */
   refusedBodyBytes: 16 * MIB,
   refusedBodyMs: 3_000,
-  /** Time without progress after which the server aborts a response. */
+  /** Time in milliseconds without progress after which the server aborts a response. */
   responseIdleMs: 300_000,
   /** Maximum number of conditions in a search, including groups. */
   conditionCount: 2_000,

@@ -55,7 +55,7 @@ export class UserSessionStore {
     if (userSessions?.size === 0) this.byOwner.delete(session.userId)
   }
 
-  /** Ends all sessions of a user. Each session gets a notice at its next request. */
+  /** Ends all sessions of a user. Each ended session gets a notice at its next request. */
   expireUser(userId: string): void {
     for (const session of this.byOwner.get(userId)?.values() ?? []) session.ended = true
   }

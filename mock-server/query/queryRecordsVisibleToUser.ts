@@ -6,7 +6,7 @@ import type { Predicate } from './compileOperators'
 import { compileSeriesCondition } from './compileSeriesCondition'
 import type { BookCondition, SeriesCondition } from './parseConditions'
 
-/** Query for records: a condition, the ids of search results (best first), and a further filter function. */
+/** Query for records: a condition, the ids of search results (best first), and an additional filter function. */
 export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly string[]; filter?: Predicate<Item> }
 
 const currentUtcDate = () => new Date().toISOString().slice(0, 10)

@@ -4,8 +4,8 @@ import { compareBinary, compareNames, lowerCaseAscii } from './textComparison'
 const MAX_CACHED_LISTS = 4
 
 /**
- * Assigns a rank to each text, which is a number in sort order. Remembers the ranks, so that sorting a large library again
- * compares only numbers.
+ * Assigns a rank to each text, which is its number in sort order. Stores the ranks, so that the next sort of a large
+ * library compares only numbers.
  */
 export class TextSortRanks {
   private ranks = new Map<string, number>()

@@ -18,7 +18,7 @@ export async function analyzeBookFile(
   }
 }
 
-/** Error codes of generated books that disappear after a second analysis. */
+/** Error codes of generated books. A second analysis removes these error codes. */
 const PASSING_FAULTS = ['ERR_1000', 'ERR_1005']
 const GENERATED_PAGE_COUNT = 20
 

@@ -24,7 +24,7 @@ export const archiveTasks = {
 export type ArchiveTasks = typeof archiveTasks
 export type ArchiveTaskName = keyof ArchiveTasks
 
-/** Operations for which a user waits. They have their own worker. */
+/** Names of the operations for which a user waits. They run in a separate worker. */
 export const interactiveArchiveTasks: ReadonlySet<ArchiveTaskName> = new Set([
   'readEpub',
   'extractPdfPage',

@@ -70,7 +70,7 @@ async function importBook(
   if (!scanBookFile(sourceFile)) throw new Error('ERR_1022')
   const artwork = findBookArtwork({ path: sourceFile })
   await moveIntoPlace(sourceFile, target, copyMode)
-  // The series may have been deleted during the copy. The copied file remains, and the next scan adds it.
+  // The series may have been deleted during the copy. The copied file remains. The next scan adds the file.
   if (world.series.get(series.id) !== series) throw new Error('ERR_1018')
   if (upgraded) for (const file of findBookArtwork(upgraded)) rmSync(file, { force: true })
   for (const file of artwork)

@@ -52,7 +52,7 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
     if (library.hashFiles && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
     if (library.repairExtensions && hasWrongFileExtension(book)) enqueueRepairExtension(world, book)
   }
-  // The task does nothing. The real server converts RAR files in this task, which the mock server cannot read.
+  // This task does nothing. In this task, the real server converts RAR files, which the mock server cannot read.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: TASK_PRIORITY.lowest })
   world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticPageRemoval(world), {
     priority: TASK_PRIORITY.lowest,

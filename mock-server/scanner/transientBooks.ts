@@ -7,10 +7,10 @@ import { parseJavaNumber } from './metadata/refreshBookMetadata'
 import { findBooksUnder, type ScannedBook } from './walkLibraryFolder'
 
 const MAX_UNUSED_MS = 3_600_000
-/** Maximum number of transient books. The oldest books are dropped. */
+/** Maximum number of stored transient books. The oldest books are dropped. */
 const MAX_TRANSIENT_BOOKS = 50_000
 
-/** Importable file outside the libraries. */
+/** Transient book: a file outside the libraries that can be imported. */
 export type TransientBook = ScannedBook & {
   id: string
   analysis: BookFileAnalysis | undefined

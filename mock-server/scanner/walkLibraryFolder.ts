@@ -79,7 +79,7 @@ type WalkRules = Pick<
 /** Maximum number of symbolic links to folders on a path, because links multiply the number of paths. */
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000
-/** Maximum time without a pause. During a pause the server handles other requests. */
+/** Maximum time in milliseconds without a pause. During a pause, the server handles other requests. */
 const MAX_TURN_MS = 20
 
 type WalkState = {

@@ -10,7 +10,10 @@ const AGENTS = [
 ]
 const SOURCES = ['Password', 'ApiKey', 'RememberMe', 'OAuth2:Bookhouse']
 const DAY_MS = 86_400_000
-/** Period over which sign-ins are distributed. It is shorter than the period for which the server stores them. */
+/**
+ * Period in milliseconds over which sign-ins are distributed. It is shorter than the period for which the server
+ * stores sign-ins.
+ */
 const SPAN_MS = 29 * DAY_MS
 const FAILURE_INTERVAL = 7
 

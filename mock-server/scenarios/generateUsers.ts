@@ -3,8 +3,8 @@ import type { MockServerState } from '../state/mockServerState'
 const AGES = [6, 10, 12, 16]
 
 /**
- * Adds users with different roles and restrictions. They have no passwords, because hashing thousands of passwords takes too
- * long. So these users cannot sign in.
+ * Adds users with different roles and restrictions. These users have no passwords and cannot sign in, because hashing
+ * thousands of passwords would take too long.
  */
 export function generateUsers(world: MockServerState, count: number): void {
   const libraryIds = [...world.libraries.keys()]

@@ -10,8 +10,9 @@ const imageLimiter = new FairTaskLimiter(archiveLimits.imageDecodes)
 const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
 
 /**
- * Encoded image: its bytes, or a function that reads the bytes when the conversion starts. Waiting images therefore use no
- * memory. Images with the same `group` belong together, for example those of a book. Groups take turns.
+ * Encoded image: its bytes, or a function that reads the bytes when the conversion starts. With such a function,
+ * waiting images use no memory. Images with the same `group` belong together, for example those of a book. Groups take
+ * turns.
  */
 export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 

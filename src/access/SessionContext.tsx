@@ -7,7 +7,7 @@ import { useActorSelector } from '../machines/useActorSelector'
 /** Running actor of the session machine. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
-/** Top-level states of the session machine. */
+/** Names of the top-level states of the session machine. */
 export type SessionState = 'unknown' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut'
 
 const SessionContext = createContext<SessionActor | undefined>(undefined)

@@ -3,6 +3,6 @@ import type { User } from '../generated/model.schemas'
 /** Role that a user needs for each kind of sync. */
 const syncRoles = { kobo: 'KOBO_SYNC', koreader: 'KOREADER_SYNC' } as const
 
-/** Returns whether a user has the role for sync with Kobo or KOReader. */
+/** Returns whether a user has the role that Kobo or KOReader sync needs. */
 export const canSyncWithProgram = (program: keyof typeof syncRoles, { roles }: Pick<User, 'roles'>): boolean =>
   roles.includes(syncRoles[program])

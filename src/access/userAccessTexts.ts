@@ -6,7 +6,7 @@ import { hasPermission } from './permissions'
 export type AccessDescriptionTexts = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'list' | 'number'>
-  /** Returns the name of a library; undefined when it is unknown. */
+  /** Returns the name of a library. Undefined for an unknown library. */
   libraryName: (id: string) => string | undefined
 }
 
@@ -30,11 +30,11 @@ export const assignableRoles: readonly Role[] = Object.values(Role).filter(role 
 /** Default roles of a new user: downloading files and reading. */
 export const defaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STREAMING']
 
-/** Returns the roles of a user that administrators grant, sorted by name. */
+/** Returns the roles of a user that administrators can grant, sorted by name. */
 export const grantedRoles = ({ roles }: Pick<User, 'roles'>): Role[] =>
   assignableRoles.filter(role => roles.includes(role)).toSorted()
 
-/** Names the roles of a user, in the order of the interface. */
+/** Lists the names of the roles of a user, in the order of the interface. */
 export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format }: RoleTexts): string {
   const granted = assignableRoles.filter(role => roles.includes(role))
   return format.list((granted.length > 0 ? granted : [Role.USER]).map(role => enumText('Role', role)))
@@ -44,7 +44,7 @@ export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format
 export const seesAllLibraries = (user: LibraryAccess): boolean =>
   user.sharedAllLibraries || hasPermission(user, 'library.manage')
 
-/** Describes the libraries that a user sees by name. Counts libraries without a known name. */
+/** Describes the libraries that a user sees. Known libraries appear by name. The others appear as a number. */
 export function describeLibraryAccess(user: LibraryAccess, { t, format, libraryName }: AccessDescriptionTexts): string {
   if (user.sharedAllLibraries) return t('access.libraries.all')
   if (seesAllLibraries(user)) return t('access.libraries.administrator')

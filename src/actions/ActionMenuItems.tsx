@@ -7,11 +7,11 @@ import { type TitledRecord, useRecordActions } from './useRecordActions'
 type ActionMenuItemsProps<Resource extends ResourceWithActions> = {
   resource: Resource
   records: readonly TitledRecord<Resource>[]
-  /** Limits the menu to these actions. */
+  /** Names of the actions to which the menu is limited. */
   limitTo?: readonly RecordActionName[]
 }
 
-/** Renders a menu item for each action that the current user may run on these records. */
+/** Renders a menu item for each action that the current user may run on the given records. */
 export function ActionMenuItems<Resource extends ResourceWithActions>({
   resource,
   records,

@@ -19,8 +19,7 @@ type ActiveRecordsOf<Resource extends ResourceWithActions> = {
 export type ActionTargetRecords = { [Resource in ResourceWithActions]: ActiveRecordsOf<Resource> }[ResourceWithActions]
 
 /**
- * Converts the active records of a resource to the type {@link ActionTargetRecords}. TypeScript cannot infer this
- * conversion.
+ * Converts the active records of a resource to the type {@link ActionTargetRecords}. TypeScript cannot infer the type.
  */
 export const toActionTargetRecords = <Resource extends ResourceWithActions>(
   active: ActiveRecordsOf<Resource>,

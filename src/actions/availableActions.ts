@@ -12,7 +12,7 @@ import {
 } from './perRecordActionTable'
 import { type RecordBatch, runPerRecordAction } from './runPerRecordAction'
 
-/** Name of an action in either action table. */
+/** Name of an action: of an action on all records at once, or of an action with a call per record. */
 export type RecordActionName = PerRecordActionName | BatchActionName
 
 const batchActionsIndex = perRecordActionNames.indexOf('markUnread') + 1
@@ -42,7 +42,7 @@ export function getActionAppearance(name: RecordActionName): { icon: LucideIcon;
 }
 
 /**
- * Lists the actions that the user may run on these records.
+ * Lists the actions that a user may run on a set of records.
  * @param total number of records
  * @param records the loaded records; undefined if the user selected all records and they are not loaded
  * @param containingList the collection or read list that the page shows; undefined on other pages
@@ -69,7 +69,7 @@ export function listActionsOverBatchLimit<Resource extends ResourceWithActions>(
   )
 }
 
-/** Returns the maximum number of records for an action. Infinite for actions with a call per record. */
+/** Returns the maximum number of records for an action. Infinite for actions that send a call per record. */
 export const getActionBatchLimit = (name: RecordActionName): number =>
   isBatchAction(name) ? getBatchActionDefinition(name).maxRecords : Number.POSITIVE_INFINITY
 
@@ -112,7 +112,7 @@ export async function runAnyAction<Resource extends ResourceWithActions>(
   return handler?.(loadedRecords, containingList)
 }
 
-/** Loads all records of the batch if the action needs them at once. Otherwise, returns the batch unchanged. */
+/** Loads all records of the batch if the action handles them at once. Otherwise, returns the batch unchanged. */
 export async function loadRecordsForAction<Resource extends ResourceWithActions>(
   name: RecordActionName,
   batch: RecordBatch<Resource>,

@@ -30,7 +30,7 @@ export type BatchActionDefinition = {
   }
   permission: Permission
   icon: LucideIcon
-  /** Maximum number of records. The server handles all of them in a single request. */
+  /** Maximum number of records. The server handles all records of the action in a single request. */
   maxRecords: number
   /** Kind of list that the action needs. The action is available only on the page of such a list. */
   containingKind?: ContainingList['kind']
@@ -165,7 +165,7 @@ async function removeFromContainingList(
   )
 }
 
-/** Delay between two file downloads. Browsers drop some downloads that start at the same time. */
+/** Delay in milliseconds between two file downloads. Browsers drop some downloads that start at the same time. */
 const DOWNLOAD_INTERVAL_MS = 600
 
 async function downloadMatchingForOffline(conditions: readonly BookCondition[]): Promise<void> {

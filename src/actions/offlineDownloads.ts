@@ -31,7 +31,10 @@ export function getOfflineDownloadActor(userId: string): ActorRefFrom<typeof dow
   return actor
 }
 
-/** Selects a value from the state of the user's download actor and subscribes to it. */
+/**
+ * Returns a value that is selected from the state of the user's download actor. Re-renders the component when the
+ * value changes.
+ */
 export const useOfflineDownloadState = <T>(
   userId: string,
   selector: (snapshot: SnapshotFrom<typeof downloadMachine>) => T,
@@ -68,8 +71,8 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
   getOfflineDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
   removeOfflineBooks(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownloadedBookFiles(userId, bookId)))
-  // Uninstalls the service worker only if no book is queued either. Queued books need the worker, although they have
-  // no files yet.
+  // Queued books need the service worker, although they have no files yet. It is uninstalled only if no book is queued
+  // either.
   if (!findDownloadUnavailableReason() && readOfflineBooks(userId).length === 0) await uninstallServiceWorker()
 }
 

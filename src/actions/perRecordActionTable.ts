@@ -38,25 +38,25 @@ export type ActionRecordTypes = {
   readlists: ReadList
 }
 export type ResourceWithActions = keyof ActionRecordTypes
-/** API call for each record. `deletes` names the resource whose records the data provider deletes. */
+/** API call that is sent for each record. `deletes` names the resource whose records the data provider deletes. */
 type ActionCall = { operation: WritingOperationId } & (
   | { call: (id: string) => Promise<unknown> }
   | { deletes: WritableResource<'delete'> }
 )
 
 export type PerRecordActionDefinition = {
-  /** API call for each resource to which the action applies. */
+  /** API calls by resource. The action applies to these resources. */
   calls: Partial<Record<ResourceWithActions, ActionCall>>
   permission: Permission
   icon: LucideIcon
-  /** Creates the snapshot that undo restores, by resource. Actions without this property have no undo. */
+  /** Creates the snapshot that an undo restores, by resource. Actions without this property have no undo. */
   createUndoSnapshot?: { [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<ActionRecordTypes[Resource]> }
   /**
    * Kind of confirmation dialog. `acknowledge` and `irreversible` have a checkbox, and `irreversible` also marks the
    * action as destructive.
    */
   confirmation?: 'simple' | 'acknowledge' | 'irreversible'
-  /** Returns whether the action would change this record. */
+  /** Returns whether the action would change a record. */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: ActionRecordTypes[Resource]) => boolean }
 }
 

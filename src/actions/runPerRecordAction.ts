@@ -60,8 +60,8 @@ export async function runPerRecordAction<Resource extends ResourceWithActions>(
 }
 
 /**
- * Returns whether all records must be loaded before the first call. A deletion moves records to other pages, so an
- * iteration would skip some.
+ * Returns whether all records must be loaded before the first call. During an iteration over pages, a deletion moves
+ * records to other pages, so the iteration would skip some records.
  */
 const mustLoadAllFirst = (resource: ResourceWithActions) => resource === 'collections' || resource === 'readlists'
 

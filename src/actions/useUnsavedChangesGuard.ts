@@ -4,7 +4,7 @@ import { useLeaveConfirmation } from './useLeaveConfirmation'
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes.
  * @param title title of the changed item for the dialog
- * @returns function that calls `leave`; asks for confirmation first if its second argument is true
+ * @returns function that calls its first argument `leave`; if its second argument is true, asks for confirmation first
  */
 export function useUnsavedChangesGuard(
   isChanged: boolean,

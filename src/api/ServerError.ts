@@ -20,7 +20,10 @@ export class ServerError extends Error {
   declare readonly serverMessage?: string
   /** Invalid values of the request. Empty if the server reports none. */
   declare readonly violations: readonly ServerFieldViolation[]
-  /** `read` or `write` if the call timed out. After a timeout, the server may still complete a write. */
+  /**
+   * Set if the call timed out: `read` for a read, `write` for a write. After a timeout, the server may still complete
+   * a write.
+   */
   declare readonly timeout?: 'read' | 'write'
 
   constructor(details: ServerErrorDetails) {

@@ -24,7 +24,7 @@ declare global {
 globalThis.longboxEarlyFetch ??= { fetches: new Map(), requestedPaths: new Set() }
 const earlyFetchState = globalThis.longboxEarlyFetch
 
-/** Maximum age of an early fetch. The app ignores older responses. */
+/** Maximum age of an early fetch, in milliseconds. The app ignores older responses. */
 const EARLY_RESPONSE_MAX_AGE_MS = 20_000
 
 /** Headers of every server call. `X-Requested-With` prevents the password dialog of the browser after a 401. */

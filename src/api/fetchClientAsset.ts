@@ -1,4 +1,4 @@
-/** Time limit of a fetch. The largest file (a character map for PDFs) has 54 KB. */
+/** Time limit of a fetch, in milliseconds. The largest file (a character map for PDFs) has 54 KB. */
 const TIMEOUT_MS = 60_000
 
 /**

@@ -28,7 +28,7 @@ export type ServerCallOptions = RequestInit & {
 
 let lastOfflineResponseAt = Number.NEGATIVE_INFINITY
 
-/** Returns whether the service worker used a cached response within the last 10 seconds. */
+/** Returns whether the service worker has used a cached response within the last 10 seconds. */
 export const hasRecentOfflineResponse = (): boolean => Date.now() - lastOfflineResponseAt < 10_000
 
 const sessionExpired = createEmitter()
@@ -67,7 +67,7 @@ export const onSessionExpired = sessionExpired.subscribe
 
 /**
  * URLs of aborted requests. A browser may reuse the hanging response of an aborted request. The cache mode `reload`
- * prevents the reuse.
+ * prevents that.
  */
 const abortedUrls = new Set<string>()
 

@@ -13,7 +13,10 @@ export type ServerConnectionState = 'ok' | 'lost'
  */
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
-/** Time after a lost connection in which a further loss doubles the initial delay. */
+/**
+ * Time in milliseconds after a lost connection. A further loss within this time doubles the initial delay between two
+ * check calls.
+ */
 const REPEAT_WINDOW_MS = 120_000
 
 const connectionState = createObservableStore<ServerConnectionState>('ok')
@@ -114,7 +117,7 @@ function createBackoff() {
   let endedAt = Number.NEGATIVE_INFINITY
   return {
     count: () => repetitions,
-    /** Counts an event and returns the delay in milliseconds. */
+    /** Counts an event. Returns the delay for this event, in milliseconds. */
     begin() {
       repetitions = Date.now() - endedAt < REPEAT_WINDOW_MS ? repetitions + 1 : 1
       return Math.min(MIN_CHECK_DELAY_MS * 2 ** (repetitions - 1), MAX_CHECK_DELAY_MS)

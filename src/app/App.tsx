@@ -8,7 +8,7 @@ import type { createAppRouter } from './routes/createAppRouter'
 const loadNoticeList = () => import('../shell/NoticeList')
 const NoticeList = lazyComponent(loadNoticeList, 'NoticeList')
 
-/** Delay before the notice list loads. The delay speeds up the first page. */
+/** Delay in milliseconds before the notice list loads. The delay speeds up the first page. */
 const PREFETCH_AFTER_MS = 5_000
 
 /** Root component of the client: session provider, router and notices. */

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { CoreAdminContext } from 'react-admin'
 import { createAuthProvider } from '../access/createAuthProvider'
 import type { SessionActor } from '../access/SessionContext'
-// Static import: the server may be unreachable at the first write, and a lazy import would fail then.
+// This import is static, because the server may be unreachable at the first write. A lazy import would then fail.
 import '../api/account/checkSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
@@ -21,7 +21,7 @@ import { sendPendingProgress } from './sendPendingProgress'
 import { storeLastLibraryView } from './storeLastLibraryView'
 
 const i18nProvider = await createI18nProvider()
-// Called at the top level of the module, so that readers have up-to-date cached data too.
+// The call is at the top level of the module, so that the cached data in readers is up to date too.
 startQueryInvalidation()
 
 /** Layout of all pages inside the shell. Provides the contexts of react-admin. */

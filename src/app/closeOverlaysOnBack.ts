@@ -28,7 +28,7 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
   const stopListening = overlaysChanged.subscribe(() => {
     if (isOnDuplicate || !hasOpenOverlay() || history.canGoBack()) return
     duplicatedKey = history.location.state.__TSR_key
-    // Calls the original `pushState`, because the router replaces the method of `window.history`.
+    // The router replaces the method `pushState` of `window.history`, so the original method is called.
     History.prototype.pushState.call(window.history, { ...window.history.state, isDuplicate: true }, '')
     isOnDuplicate = true
   })
@@ -36,11 +36,11 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     const state: HistoryEntryState = event.state
     const isLeavingDuplicate = isOnDuplicate
     isOnDuplicate = state?.isDuplicate === true
-    // Hides a navigation between the entry and its duplicate from the router.
+    // The router must not see a navigation between the entry and its duplicate.
     const isSamePlace = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
     if (!isSamePlace) return
     event.stopImmediatePropagation()
-    // Without an open overlay, back navigation skips the duplicate.
+    // If no overlay is open, back navigation skips the duplicate entry.
     if (isLeavingDuplicate && !isOnDuplicate && !closeTopmostOverlay()) window.history.back()
   }
   addEventListener('popstate', onPopState, { capture: true, signal: controller.signal })

@@ -1,12 +1,12 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { readScrollOffsetsInTab, storeScrollOffsetsInTab } from '../preferences/scrollOffsetsInTab'
 
-/** Time limit for scrolling to the stored offset while the page still grows. */
+/** Time limit in milliseconds for scrolling to the stored offset while the page still grows. */
 const RESTORE_TIMEOUT_MS = 5000
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Scroll to the top after the navigation. Set by links to another list on the same page. */
+    /** Whether the page scrolls to the top after the navigation. Set by links to another list on the same page. */
     scrollToTop?: true
   }
 }
@@ -27,18 +27,19 @@ export function createScrollRestoration() {
       let pendingRestore: string | undefined
       let target: string | undefined
       let isRendered = false
-      // Listens for the browser event. A subscription to the router history would prevent the load of the first page.
+      // Listens for the `popstate` event of the browser. A subscription to the router history would prevent the load
+      // of the first page.
       addEventListener('popstate', () => {
         isBackNavigation = true
       })
-      // Stores the offsets for the case of a reload. Earlier history entries are still reachable then.
+      // The scroll offsets are stored for the case of a reload. Earlier history entries are still reachable then.
       addEventListener('pagehide', () => storeScrollOffsetsInTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
-        // During a pending navigation, the user still leaves the page that is rendered now.
+        // During a pending navigation, the user leaves the page that is still rendered.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
-        // Stores no offset for a page that was not rendered. Reading `scrollY` forces a layout, so a reload does not
-        // read it.
+        // No offset is stored for a page that was not rendered. Reading `scrollY` forces a layout, so a reload does
+        // not read `scrollY`.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, scrollY)
         // During a pending navigation, this code may run before the popstate listener. A stored offset then indicates
@@ -53,7 +54,7 @@ export function createScrollRestoration() {
         pendingRestore = isBackNavigation ? target : undefined
         isBackNavigation = false
       })
-      // Ignores the event if the user has already left its page.
+      // The event is ignored if the user has already left its page.
       router.subscribe('onRendered', ({ toLocation }) => {
         const key = historyEntryKey(toLocation)
         isRendered ||= key === target

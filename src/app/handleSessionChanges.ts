@@ -14,7 +14,7 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
   let previousState = selectSessionState(session.getSnapshot())
   session.subscribe(snapshot => {
     const state = selectSessionState(snapshot)
-    // Does nothing in an open reader, which has its own message for an account change.
+    // An open reader shows its own message for an account change, so the page is not reloaded.
     if (snapshot.matches({ signedIn: 'accountChanged' }) && !router.state.matches.some(isReaderRouteMatch))
       return reloadApp()
     if (state === previousState) return
@@ -24,7 +24,7 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
     // The reload removes the data of the previous user from memory.
     if (state === 'signedIn' && last && last.id !== me?.id)
       return reloadApp(router.state.matches.some(isReaderRouteMatch))
-    // Shows no notice in an open reader, which has its own message for the end of the session.
+    // An open reader shows its own message for the end of the session, so no notice is shown.
     if (state === 'signedOut' && ended && !router.state.matches.some(isReaderRouteMatch))
       showNotice({ kind: 'warning', text: translate('page.login.ended') })
     if (state === 'signedOut' && left) {

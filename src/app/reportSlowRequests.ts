@@ -4,7 +4,7 @@ import { watchSlowQueries } from '../api/timeouts/watchSlowQueries'
 import { getSlowRequests, type SlowRequests, setSlowRequests } from '../components/feedback/slowRequests'
 import type { OperationId } from '../generated/operations'
 
-/** Operations in the background, which users do not wait for. */
+/** Operations that run in the background. Users do not wait for them. */
 const backgroundOperations: readonly string[] = [
   'getMe',
   'getBookProgression',

@@ -9,6 +9,6 @@ export function saveAsBrowserDownload(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = toValidFileName(name)
   link.click()
-  // Revokes the URL later, because the browser reads the file after the click.
+  // The object URL is revoked later, because the browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

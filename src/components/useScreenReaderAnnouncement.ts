@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** Delay between the creation of a live region and its first text. Screen readers miss an earlier text. */
+/**
+ * Delay in milliseconds between the creation of a live region and its first text. Screen readers miss an earlier text.
+ */
 const REGION_READY_MS = 100
 
 /**

@@ -21,7 +21,7 @@ import {
 /** API calls that add members to a collection or read list. */
 export type AddMembersApiCalls = {
   create: (name: string, ordered: boolean) => Promise<AddedMembers>
-  /** Appends to the current members, so that changes by other users remain. */
+  /** Appends members to the current members on the server, so that changes by other users remain. */
   append: (memberList: CollectionOrReadList) => Promise<AddedMembers>
 }
 /** Number of added members, and a function that undoes the addition. */
@@ -35,7 +35,7 @@ type AddToCollectionOrReadListProps = {
   failure: unknown
   /** Repeats the failed requests. */
   onRetry: () => void
-  /** Ids to add. Undefined while the ids load. */
+  /** Ids of the members to add. Undefined while the ids load. */
   memberIds: readonly string[] | undefined
   /** Whether the "manual order" checkbox of a new list is checked at first. */
   orderedByDefault: boolean
@@ -47,8 +47,8 @@ type AddToCollectionOrReadListProps = {
 const titleKeys = { collection: 'action.addToCollection', readList: 'action.addToReadList' }
 
 /**
- * Dialog that adds members to an existing or new collection or read list. Shows which lists already contain the
- * members.
+ * Dialog that adds members to an existing or new collection or read list. Shows which collections or read lists
+ * already contain the members.
  */
 export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadListProps) {
   const { textKey, memberLists, failure, onRetry, memberIds, orderedByDefault, calls, onClose } = props
@@ -134,7 +134,7 @@ function MemberListOptions({ textKey, resource, memberLists, memberIds, typed, b
   )
 }
 
-/** Maximum number of visible lists. The user finds other lists by name. */
+/** Maximum number of visible collections or read lists. The user finds further lists by name. */
 const maxShownLists = 100
 
 type MemberListOptionProps = Pick<AddToCollectionOrReadListProps, 'resource' | 'memberIds'> & {

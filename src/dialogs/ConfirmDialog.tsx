@@ -17,11 +17,11 @@ export type ConfirmDialogRequest = {
   text: string
   /** Label of the confirm button. */
   verb: string
-  /** Label of the cancel button, for dialogs where "Cancel" is ambiguous. */
+  /** Label of the cancel button. Needed in dialogs where "Cancel" is ambiguous. */
   cancelLabel?: string
   /** Whether the action loses data permanently. The confirm button is then red. */
   danger?: boolean
-  /** Label of a checkbox. The confirm button is disabled until the checkbox is checked. */
+  /** Label of a checkbox that the user must check before the confirm button is enabled. */
   acknowledge?: string
 }
 

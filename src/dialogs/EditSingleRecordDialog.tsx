@@ -10,7 +10,7 @@ type EditSingleRecordDialogProps = {
   initialRecord: { id: string; name: string }
   /** Reads the current record. */
   read: (id: string) => Promise<object>
-  /** Registers a listener for changes of records of this type. The listener receives the id. */
+  /** Registers a listener for changes of records of this type. The listener receives the id of the changed record. */
   onChanged: (listener: (id: string) => void) => () => void
   onClose: (saved?: true) => void
   form: ComponentType<SingleRecordFormProps>

@@ -22,16 +22,16 @@ type RecordFormDialogProps = {
   title: string
   resource: string
   fields: readonly FormFieldDefinition[]
-  /** The current records. They may be refetched while the dialog is open. */
+  /** The current versions of the edited records. They may be refetched while the dialog is open. */
   records: readonly FormValues[]
   /** Refetches the records before saving, so that changes from elsewhere are not overwritten. */
   refetch: () => Promise<readonly FormValues[]>
   /** Sends the changes. If this function throws, the dialog stays open and shows the error. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   customSection?: CustomFormSection
-  /** Renders the effect of the entered values below the form. */
+  /** Renders a preview below the form that shows the effect of the entered values. */
   preview?: (values: FormValues) => ReactNode
-  /** Returns the text of a value in a conflict. Undefined for the default text. */
+  /** Returns the text for a field value in a conflict. If it returns undefined, the dialog shows the default text. */
   valueText?: (name: string, value: unknown) => string | undefined
   onClose: (saved?: true) => void
 }

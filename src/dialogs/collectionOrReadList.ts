@@ -7,7 +7,7 @@ export type CollectionOrReadList = {
   members: readonly string[]
   /** Time of the last change, in the format of the server. */
   lastModified: string
-  /** Whether this user cannot see all members. A write would remove the hidden members. */
+  /** Whether the signed-in user cannot see all members. A write would remove the hidden members. */
   filtered: boolean
 }
 
@@ -20,7 +20,7 @@ export const appendMemberIds = (members: readonly string[], added: readonly stri
 export const withoutMemberIds = (members: readonly string[], removed: readonly string[]): string[] =>
   members.filter(id => !removed.includes(id))
 
-/** Returns the ids that the list does not contain. */
+/** Returns those of the given ids that the list does not contain. */
 export const listMissingMemberIds = (
   { members }: Pick<CollectionOrReadList, 'members'>,
   memberIds: readonly string[],
@@ -42,7 +42,7 @@ export function filterMemberListsByName(
     .toSorted((a, b) => b.lastModified.localeCompare(a.lastModified) || a.name.localeCompare(b.name))
 }
 
-/** Returns the list with this name, ignoring case like the server. */
+/** Returns the list with a certain name, ignoring case like the server. */
 export const findMemberListByName = (
   memberLists: readonly CollectionOrReadList[],
   typed: string,

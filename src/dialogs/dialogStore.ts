@@ -16,7 +16,7 @@ export type DialogProps<Name extends DialogName> = {
   close: (value?: DialogTypes[Name]['result']) => void
 }
 
-/** An open dialog. A later dialog is above an earlier dialog. */
+/** An open dialog. A dialog that opens later is above the earlier dialogs. */
 export type OpenDialogEntry = {
   id: number
   name: DialogName

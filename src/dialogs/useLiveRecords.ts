@@ -6,9 +6,9 @@ type Identified = { id: string }
 export type LiveRecordsInput<InitialRecord extends Identified, Item> = {
   /** Records when the dialog was opened. Later changes of this prop are ignored. */
   initialRecords: readonly InitialRecord[]
-  /** Reads the current state of some of these records, in the same order. */
+  /** Reads the current state of some of the records, in the order of their ids. */
   read: (records: readonly InitialRecord[]) => Promise<Item[]>
-  /** Registers a listener for changes of records. The listener receives the id. */
+  /** Registers a listener for changes of records. The listener receives the id of the changed record. */
   onChanged: (listener: (id: string) => void) => () => void
 }
 

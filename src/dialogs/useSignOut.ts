@@ -2,7 +2,9 @@ import { useCallback } from 'react'
 import { useCurrentUser, useSession } from '../access/SessionContext'
 import { openDialog } from './dialogStore'
 
-/** Returns a function that signs out. If user data is on this device, a dialog first offers to delete it. */
+/**
+ * Returns a function that signs out. If user data is on this device, a dialog first offers to delete the user data.
+ */
 export function useSignOut(): () => void {
   const { send } = useSession()
   const { id } = useCurrentUser()
@@ -15,7 +17,7 @@ export function useSignOut(): () => void {
 
 /** Asks whether to delete the user data on this device. Resolves to undefined if the user cancels the sign-out. */
 async function confirmDataRemoval(userId: string): Promise<'keep' | 'remove' | undefined> {
-  // If the module fails to load, for example offline, the sign-out continues without this question.
+  // If the code of the dialog fails to load, for example offline, the sign-out continues without the dialog.
   const module = await import('../api/storedData/removeStoredUserData').catch(() => undefined)
   const leftovers = await module?.countUnsentDataAtSignOut(userId)
   return leftovers && module?.hasUnsentDataAtSignOut(leftovers) ? openDialog('signOut', { leftovers }) : 'keep'

@@ -5,7 +5,7 @@ import { TextField } from './TextField'
 type EmailFieldProps = {
   value: string
   onChange: (value: string) => void
-  /** Validation message. */
+  /** Validation message below the input. */
   error?: string
   ref?: Ref<HTMLInputElement>
 }

@@ -3,7 +3,7 @@ import styles from './signIn/SignInForm.module.css'
 
 /**
  * Shows the error of a whole form. The live region is always rendered, because screen readers announce only changes of
- * an existing region.
+ * an existing live region.
  */
 export function FormErrorAlert({ text }: { text: string | undefined }) {
   return (

@@ -15,10 +15,10 @@ type FormFieldFrameProps = {
   hint?: string
   /** Short remark beside the label. */
   mark?: string
-  /** State of the lock. Undefined for fields without a lock. */
+  /** State of the lock that protects the field on the server. Undefined for fields without a lock. */
   lock?: FieldLockState
   onLock?: (locked: boolean) => void
-  /** Reverts the change. Undefined for an unchanged field. */
+  /** Reverts the edited value. Undefined for an unchanged field. */
   onRevert?: () => void
   /** Clears the field in all records. Undefined for fields that cannot be cleared. */
   onClear?: () => void
@@ -51,8 +51,8 @@ export function FormFieldFrame({ id, label, required, problem, hint, mark, child
 }
 
 /**
- * Button that locks or unlocks a field. The server does not change a locked field. If some records are locked, the
- * first click locks all records.
+ * Button that locks or unlocks a field. The server does not change a locked field automatically. If some of the edited
+ * records are locked, the first click locks all of them.
  */
 function LockButton({
   label,

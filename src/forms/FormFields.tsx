@@ -8,7 +8,7 @@ import { isEmptyFieldValue } from './validationRules'
 
 type FormFieldsProps = { resource: string; form: RecordFormState; tab?: string }
 
-/** Renders the fields of a form or of a tab. The labels are translations of the resource. */
+/** Renders the fields of a form or of a tab. The field labels are translations of the resource. */
 export function FormFields({ resource, form, tab }: FormFieldsProps) {
   return form.fields
     .filter(field => tab === undefined || field.tab === tab)
@@ -30,7 +30,7 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
   const hint = field.hint && t(field.hint, field.hintValues)
   const problem = form.problems[name]
   const replacesMixedValues = name in draft.values && !displayedFieldValue(records, emptyFormDraft, field).same
-  // A required field without a value is invalid instead of cleared.
+  // A required field that the user empties has a problem, so it does not count as cleared.
   const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])
   const input = (
     <Input
@@ -72,7 +72,7 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
   )
 }
 
-/** Returns an empty value of the same type: an empty list, an empty text, or null. */
+/** Returns the empty value for the type of a value: an empty list, an empty text, or null. */
 function emptyValueLike(value: unknown): unknown {
   if (Array.isArray(value)) return []
   return typeof value === 'string' ? '' : null

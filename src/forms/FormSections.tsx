@@ -22,7 +22,7 @@ type FormSectionsProps = { sections: readonly FormSection[]; open: string; onOpe
 export const scrollToFirstValidationMessage = (name: string): void =>
   document.querySelector(`[data-part="${name}"] [role=alert]`)?.scrollIntoView({ block: 'center' })
 
-/** Sections of a form: tabs on wide screens, and stacked on phones. */
+/** Sections of a form. On wide screens, each section is a tab. On phones, the sections are stacked. */
 export function FormSections({ sections, open, onOpen }: FormSectionsProps) {
   const narrow = useMediaQuery('(max-width: 599px)')
   if (sections.length === 1) return sections[0]?.content

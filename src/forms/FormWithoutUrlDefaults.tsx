@@ -14,8 +14,8 @@ type FormWithoutUrlDefaultsProps<Values extends object> = {
 const emptyLocation = { pathname: '', search: '', hash: '' }
 
 /**
- * Form of react-admin without a draft and without conflict detection. The URL is hidden from react-admin, because a
- * link could otherwise set initial values.
+ * Form of react-admin without a draft and without conflict detection. react-admin cannot read the URL, because a link
+ * could otherwise set initial values.
  */
 export function FormWithoutUrlDefaults<Values extends object>({
   values,

@@ -4,15 +4,20 @@ import { type FormValidationProblem, isEmptyFieldValue, isRequiredRule, type Val
 /** Values of a record by field name. */
 export type FormValues = Readonly<Record<string, unknown>>
 
-/** Edited values and locks of a form. Contains only edits, so it stays valid when the records are refetched. */
+/**
+ * Edited values and locks of a form. Unedited values are absent, so the draft stays valid when the records are
+ * refetched.
+ */
 export type FormDraft = { readonly values: FormValues; readonly locks: Readonly<Record<string, boolean>> }
 
 export const emptyFormDraft: FormDraft = { values: {}, locks: {} }
 
-/** Common value of a field in several records. Without a common value, `same` is false. */
+/** Value that several records have in a field. If the records have different values, `same` is false. */
 export type CommonFieldValue = { same: true; value: unknown } | { same: false }
 
-/** Lock of a field in several records: locked in all, open in all, or locked in some. */
+/**
+ * Lock of a field in several records: `locked` in all records, `open` in all records, or locked in `some` records.
+ */
 export type FieldLockState = 'locked' | 'open' | 'some'
 
 /**
@@ -60,7 +65,7 @@ function commonLock(records: readonly FormValues[], lock: string | undefined): F
   return common.value === true ? 'locked' : 'open'
 }
 
-/** Returns the draft with an edited value. The original value removes the edit. */
+/** Returns the draft with an edited value of a field. If the value equals the original value, the edit is removed. */
 export function withDraftFieldValue(
   records: readonly FormValues[],
   draft: FormDraft,
@@ -72,7 +77,7 @@ export function withDraftFieldValue(
   return { ...draft, values: { ...draft.values, [name]: value } }
 }
 
-/** Returns the draft with an edited lock. */
+/** Returns the draft with the lock of a field set or cleared. Unchanged for a field without a lock. */
 export function withDraftFieldLock(draft: FormDraft, { lock }: FormFieldDefinition, locked: boolean): FormDraft {
   return lock === undefined ? draft : { ...draft, locks: { ...draft.locks, [lock]: locked } }
 }
@@ -92,7 +97,7 @@ export function withoutOuterWhitespaceEdits(records: readonly FormValues[], draf
   return { ...draft, values: Object.fromEntries(values) }
 }
 
-/** Lists the fields that can be edited. Some fields cannot be edited for several records. */
+/** Lists the fields that can be edited for `count` records. Some fields can be edited only for a single record. */
 export const listEditableFields = <Row extends FormFieldDefinition>(fields: readonly Row[], count: number): Row[] =>
   fields.filter(({ batchEditable }) => count <= 1 || batchEditable !== false)
 
@@ -145,11 +150,11 @@ export function validateFormDraft(
 /** Returns whether a field rejects an empty value. */
 export const isRequiredField = ({ rule }: FormFieldDefinition): boolean => rule !== undefined && isRequiredRule(rule)
 
-/** Field that the user has edited here and that was changed elsewhere too. */
+/** Field that the user has edited in this form and that was also changed elsewhere. */
 export type FieldEditConflict = { name: string; mine: unknown; theirs: CommonFieldValue }
 
 /**
- * Finds edited fields that were also changed elsewhere. Changes of other fields cause no conflict.
+ * Finds the fields that the user has edited and that were also changed elsewhere.
  * @param baseline the records when editing began
  * @param current the current records
  */
@@ -170,7 +175,10 @@ export function findFieldEditConflicts(
     .map(({ name }) => ({ name, mine: draft.values[name], theirs: commonFieldValue(current, name) }))
 }
 
-/** Returns the baseline with the current values of a field. Called when the user resolves a conflict. */
+/**
+ * Returns the baseline (the records when editing began) with the current values of a field. Called when the user
+ * resolves a conflict.
+ */
 export const updateFieldBaseline = (
   baseline: readonly FormValues[],
   current: readonly FormValues[],

@@ -11,10 +11,13 @@ import {
 import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { FormValidationProblem } from './validationRules'
 
-/** State of a form draft: the edits, their baseline, and the problems from the server. */
+/** State of a form draft: the edits, the records when editing began, and the problems from the server. */
 export type FormDraftState = {
   readonly draft: FormDraft
-  /** The records when editing began. When the user resolves a conflict, the field gets its current value. */
+  /**
+   * The records when editing began. When the user resolves a conflict of a field, the field gets its current value
+   * here.
+   */
   readonly baseline: readonly FormValues[]
   /** Problems from the server by field. The next edit or save of the field removes its problem. */
   readonly serverProblems: Readonly<Record<string, FormValidationProblem>>
@@ -38,7 +41,7 @@ export const initialFormDraftState = (records: readonly FormValues[]): FormDraft
   serverProblems: {},
 })
 
-/** Returns the state after an event. Ignores events that do not apply to the field. */
+/** Returns the state after an event. Ignores events that do not apply to their field. */
 export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): FormDraftState {
   switch (event.type) {
     case 'user.changed': {

@@ -47,7 +47,7 @@ type EditedValue<Value> = Value extends string
       : Value
 
 type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
-  /** Tab that contains the field. On phones, a section. */
+  /** Tab that contains the field. On phones, the tab is a section. */
   tab: string
   name: Name
   /** Name of the lock that protects the value from automatic changes. An edit of the field locks it. */
@@ -66,7 +66,7 @@ type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
   mark?: string
   /** Text of the empty input, such as a default value. */
   placeholder?: string
-  /** Set if the input renders its own label. */
+  /** Set if the input renders its own label instead of the frame of the field. */
   unframed?: true
 }
 
@@ -75,7 +75,7 @@ export type FormFieldDefinitions<Values> = readonly {
   [Name in keyof Values & string]: TypedFormFieldDefinition<Values, Name>
 }[keyof Values & string][]
 
-/** Field definition for any record. The type of the value is unknown. */
+/** Definition of a form field for a record of any type. The type of the field value is unknown. */
 export type FormFieldDefinition = {
   tab: string
   name: string

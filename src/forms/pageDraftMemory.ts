@@ -7,8 +7,8 @@ type PageDraftMemory = { draft?: unknown }
 const draftsOfEndedSession = new Map<string, PageDraftMemory>()
 
 /**
- * Returns storage for the form draft of a page. The draft survives the end of the session, until the same user signs
- * in again.
+ * Returns storage for the form draft of a page. The stored draft survives the end of the session, until the same user
+ * signs in again.
  * @param page unique name of the page
  */
 export function usePageDraftMemory(page: string): PageDraftMemory {

@@ -22,7 +22,7 @@ export function toFieldProblems(error: unknown): Record<string, FormValidationPr
 }
 
 /**
- * Returns the error without the problems that the form shows at its fields. Undefined if no problem remains.
+ * Returns the form error without the problems that appear at the fields of the form. Undefined if no problem remains.
  * @param fields names of the fields in the form
  */
 export function withoutFieldViolations(error: unknown, fields: readonly string[]): unknown {

@@ -16,7 +16,7 @@ import type { FormValidationProblem } from './validationRules'
 
 /** State of a form for the edited records. */
 export type RecordFormState = {
-  /** The current records. */
+  /** The current versions of the edited records. */
   records: readonly FormValues[]
   /** Fields that can be edited for these records. */
   fields: readonly FormFieldDefinition[]
@@ -28,18 +28,18 @@ export type RecordFormState = {
   /** Problems by field from validation rules only. */
   validationProblems: Readonly<Record<string, FormValidationProblem>>
   isChanged: boolean
-  /** Fields that were edited here and changed elsewhere. */
+  /** Fields that were edited in this form and changed elsewhere. */
   conflicts: readonly FieldEditConflict[]
   /** Returns the conflicts between the draft and other versions of the records. */
   conflictsWith: (records: readonly FormValues[]) => FieldEditConflict[]
-  /** Fields that were changed only elsewhere. The form shows their new value. */
+  /** Fields that were changed elsewhere but not in this form. The form shows their new value. */
   changedElsewhere: readonly string[]
   change: (field: FormFieldDefinition, value: unknown) => void
   setLock: (field: FormFieldDefinition, locked: boolean) => void
   revert: (name: string) => void
   /** Resolves a conflict. "mine" preserves the edit, "theirs" discards it. */
   resolve: (name: string, keep: 'mine' | 'theirs') => void
-  /** Discards the draft and starts again with these records. */
+  /** Discards the draft. The form then starts again with new records. */
   reset: (records: readonly FormValues[]) => void
   setServerProblems: (problems: Record<string, FormValidationProblem>) => void
 }

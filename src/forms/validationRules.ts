@@ -16,14 +16,14 @@ export type ValidationRule<Value = unknown> = (value: Value) => FormValidationPr
 const createProblem = (rule: string, values?: FormValidationProblem['values']): FormValidationProblem =>
   values ? { rule, values } : { rule }
 
-/** Returns whether a value is undefined, null, blank text or an empty list. */
+/** Returns whether a value is empty: undefined, null, blank text or an empty list. */
 export const isEmptyFieldValue = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** Rejects empty values. */
+/** Rule that rejects empty values. */
 export const requiredRule: ValidationRule = value => (isEmptyFieldValue(value) ? createProblem('required') : undefined)
 
 /** Combines rules. The result is the problem of the first broken rule. */
@@ -59,21 +59,21 @@ export const integerAtLeastRule =
     return value < least ? createProblem('atLeast', { least }) : undefined
   }
 
-/** Accepts finite numbers and empty values. */
+/** Rule that accepts finite numbers and empty values. */
 export const finiteNumberRule: ValidationRule<OptionalNumber> = value =>
   value === null || value === undefined || Number.isFinite(value) ? undefined : createProblem('number')
 
-/** Accepts e-mail addresses in the format of browsers, and empty values. */
+/** Rule that accepts e-mail addresses in the format of browsers, and empty values. */
 export const emailRule: ValidationRule<string> = text =>
   isEmptyFieldValue(text) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : createProblem('email')
 
-/** Accepts only the given text. Used for a repeated password. */
+/** Creates a rule that accepts only a certain text. Used for a repeated password. */
 export const sameTextRule =
   (first: string): ValidationRule<string> =>
   text =>
     text === first ? undefined : createProblem('identical')
 
-/** Accepts ISBN-13 with a valid check digit, and empty values. Hyphens and spaces are allowed. */
+/** Rule that accepts ISBN-13 with a valid check digit, and empty values. Hyphens and spaces are allowed. */
 export const isbn13Rule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
   const digits = text.replace(/[\s-]/g, '')
@@ -82,14 +82,14 @@ export const isbn13Rule: ValidationRule<string> = text => {
   return sum % 10 === 0 ? undefined : createProblem('isbnCheckDigit')
 }
 
-/** Accepts http and https URLs, and empty values. */
+/** Rule that accepts http and https URLs, and empty values. */
 export const httpUrlRule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
   if (!URL.canParse(text.trim())) return createProblem('url')
   return /^https?:\/\/[^/]/i.test(text.trim()) ? undefined : createProblem('urlScheme')
 }
 
-/** Accepts existing dates as YYYY-MM-DD, and empty values. */
+/** Rule that accepts existing dates as YYYY-MM-DD, and empty values. */
 export const isoDateRule: ValidationRule<string | null> = text => {
   if (text === null || isEmptyFieldValue(text)) return undefined
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return createProblem('date')
@@ -97,7 +97,7 @@ export const isoDateRule: ValidationRule<string | null> = text => {
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(text) ? createProblem('date') : undefined
 }
 
-/** Accepts BCP 47 tags that start with a language of two or three letters, and empty values. */
+/** Rule that accepts BCP 47 tags that start with a language of two or three letters, and empty values. */
 export const languageTagRule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
   try {
@@ -108,7 +108,7 @@ export const languageTagRule: ValidationRule<string> = text => {
   }
 }
 
-/** Rejects names that are already in use, ignoring case. Accepts empty values. */
+/** Creates a rule that rejects names that are already in use, ignoring case. The rule accepts empty values. */
 export const uniqueNameRule = (taken: Iterable<string>): ValidationRule<string> => {
   const names = new Set([...taken].map(normalizeName))
   return text => (names.has(normalizeName(text)) ? createProblem('exists') : undefined)
@@ -118,7 +118,7 @@ export const uniqueNameRule = (taken: Iterable<string>): ValidationRule<string> 
 const normalizeName = (name: string) => name.trim().toLowerCase()
 
 /**
- * Accepts files up to a maximum size.
+ * Creates a rule that accepts files up to a maximum size.
  * @param most maximum size in bytes
  */
 export const maxFileSizeRule =
@@ -126,7 +126,10 @@ export const maxFileSizeRule =
   file =>
     file.size > most ? createProblem('fileTooBig', { megabytes: most / 1_000_000 }) : undefined
 
-/** Creates a rule for lists of rows from rules for their columns. Returns the first problem with its row and column. */
+/**
+ * Creates a rule for lists of rows from rules for their columns. The rule returns the first problem with its row and
+ * column.
+ */
 export const noEmptyRowFieldsRule =
   <Row extends object>(
     rules: { [Member in keyof Row]?: ValidationRule<Row[Member]> },
@@ -141,7 +144,7 @@ export const noEmptyRowFieldsRule =
     return undefined
   }
 
-/** Rejects rows with the same values in the given columns. Reports the second row. */
+/** Creates a rule that rejects two rows with the same values in certain columns. The rule reports the later row. */
 export const uniqueRowsRule =
   <Row extends object>(...members: (keyof Row & string)[]): ValidationRule<readonly Row[]> =>
   rows => {

@@ -40,7 +40,7 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // Another tab may use this language without a failure, so the preference stays.
+      // Another tab may use the new language without a failure, so the preference stays.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = interfaceLocales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })
@@ -89,7 +89,7 @@ export const onInterfaceLanguageChange = activeLocale.subscribe
 async function activateLocale(requestedCode: string) {
   const codes = localeCodesWithFallback(requestedCode)
   await Promise.all(codes.flatMap(code => [...requestedBundles].map(bundle => loadBundle(code, bundle))))
-  // Stops if the user has selected another language during the load.
+  // The function stops if the user has selected another language during the load.
   if (requestedCode !== readPreference('locale')) return
   const next = interfaceLocales.find(({ code }) => code === codes[0]) ?? fallbackLocale
   document.documentElement.lang = next.code
@@ -97,7 +97,7 @@ async function activateLocale(requestedCode: string) {
   activeLocale.set(next)
 }
 
-/** Returns the codes of the requested language and of English. Omits an unknown language. */
+/** Returns the language codes to load: the requested language and English. Omits an unknown language. */
 function localeCodesWithFallback(requestedCode: string): string[] {
   const code = interfaceLocales.find(locale => locale.code === requestedCode)?.code ?? fallbackLocale.code
   return [...new Set([code, fallbackLocale.code])]

@@ -1,6 +1,6 @@
 import { formatNumber } from './formatNumber'
 
-/** Texts of a language as nested objects. A key such as `page.title` is a path in them. */
+/** Texts of a language as nested objects. A key such as `page.title` is a path in these objects. */
 export type TranslationTree = { [key: string]: string | TranslationTree }
 /** Values for the placeholders of a text, by placeholder name. `count` also selects the plural form. */
 export type InterpolationValues = Record<string, unknown>

@@ -1,6 +1,6 @@
 /**
  * Key prefixes of the texts in each bundle. Each route loads only some bundles. The bundle `shell` contains all texts
- * that are in no other bundle.
+ * that no other bundle contains.
  */
 export const textBundles = {
   start: [
@@ -51,7 +51,7 @@ export const textBundles = {
     'failure.updateBookProgression',
     'failure.updateBookReadProgress',
   ],
-  /** Key prefixes of the table components, and of each administration and account page. */
+  /** Key prefixes of the texts of the table components, and of each administration and account page. */
   administration: [
     'access',
     'bulk.markPageHashes',
@@ -112,7 +112,7 @@ export const textBundles = {
  */
 export const lazyTextBundles = ['administration', 'dictionary', 'chapterLimit', 'readAloud'] as const
 
-/** Top-level keys that are in the bundle `shell` and may also be in other bundles. */
+/** Top-level keys of the texts that are in the bundle `shell` and may also be in other bundles. */
 export const textKeysInSharedBundle: readonly string[] = ['enum', 'failure']
 
 /** Name of a bundle of texts. */

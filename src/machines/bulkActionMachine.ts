@@ -9,10 +9,12 @@ type BulkCall = (item: BulkActionItem) => Promise<unknown>
 export type BulkActionMachineInput = {
   /** Number of items, counted before the run starts. */
   total: number
-  /** Items to process, read just before their calls. After a failed read, the iterator must allow another read. */
+  /**
+   * Items to process. The run reads each item just before the call for this item. The run can read on after an error.
+   */
   items: AsyncIterable<BulkActionItem> | Iterable<BulkActionItem>
   call: BulkCall
-  /** Reverts the call for an item. A run without this function cannot be undone. */
+  /** Call that reverts the call for an item. Without this function, the run cannot be undone. */
   undo?: BulkCall
 }
 
@@ -41,7 +43,7 @@ export type BulkActionMachineEvent =
 
 type CallEachInput = { rest: AsyncIterator<BulkActionItem>; call: BulkCall; concurrency: number }
 
-/** Number of concurrent calls. Browsers open six connections per host, so two remain free for requests of the user. */
+/** Number of concurrent calls. Browsers open six connections per host. Two of them remain free for other requests. */
 const MAX_CONCURRENT_CALLS = 4
 /** Interval between progress events. */
 const PROGRESS_INTERVAL_MS = 100
@@ -153,8 +155,8 @@ type CallEachArguments = {
 }
 
 /**
- * Runs the call for each item, with at most `concurrency` calls at a time. Ends after the last item, a stop event
- * or a fatal failure. Waits for pending calls before it ends.
+ * Runs the call for each item, with at most `concurrency` calls at a time. Ends after the last item, after a stop
+ * event, or after an error that prevents all further calls. Waits for pending calls before it ends.
  */
 function callEach({ input: { rest, call, concurrency }, sendBack, receive }: CallEachArguments) {
   let stopped = false
@@ -194,7 +196,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
       throw error
     }),
   )
-  // Waits for all workers, so that the results of pending calls also count after a failed read.
+  // Waits for the pending calls of all workers after a failed read, so that their results count.
   Promise.allSettled(workers).then(results => {
     const failedRead = results.find(({ status }) => status === 'rejected')
     if (failedRead?.status === 'rejected') finish(false, failedRead.reason)
@@ -210,7 +212,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
 const isFatalFailure = (error: unknown) =>
   error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 
-/** Returns an iterator over `first`, then over `rest`. Not a generator, because a generator ends when `rest` throws. */
+/** Returns an iterator over `first`, then over `rest`. A generator would end when `rest` throws. */
 function chainItems(
   first: readonly BulkActionItem[],
   rest?: AsyncIterator<BulkActionItem>,

@@ -128,6 +128,6 @@ export const downloadMachine = setup({
   },
 })
 
-/** Runs `work` while no other window of this browser downloads. */
+/** Runs `work` when no other window of this browser downloads. Waits until then. */
 const withDownloadLock = async (signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? await navigator.locks.request('longbox-keeping', { signal }, work) : work()

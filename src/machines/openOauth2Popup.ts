@@ -1,14 +1,14 @@
 import { serverUrl } from '../api/serverUrl'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 
-/** Name of the popup window. The popup also dispatches an event with this name on the window that opened it. */
+/** Name of the sign-in popup. The popup also dispatches an event with this name on the window that opened the popup. */
 export const OAUTH2_POPUP_NAME = 'oauth2Login'
 
 /**
- * Opens the sign-in page of an OAuth2 provider in a popup. After the redirect, the popup dispatches an event on
- * this window (src/app/finishOauthPopup.ts).
+ * Opens the sign-in page of an OAuth2 provider in a popup. After the sign-in, the popup dispatches an event on this
+ * window (src/app/finishOauthPopup.ts).
  * @param registrationId  id of the provider
- * @param stays  true to send the result as a session event; otherwise the popup navigates this window
+ * @param stays  true to send the result of the sign-in to `send`; if false, the popup navigates this window
  * @param send  receives the session events; a blocked or closed popup is always sent
  * @returns function that stops watching the popup
  */

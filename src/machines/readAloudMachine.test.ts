@@ -8,13 +8,13 @@ import {
   readAloudMachine,
 } from './readAloudMachine'
 
-/** Creates a passage. In the text `> 3`, the number is the value of `escapeTo`. */
+/** Creates a passage with a text. A text such as `> 3` sets `escapeTo` to this number. */
 function passageOf(text: string): ReadAloudPassage {
   const escapeTo = /> *(\d+)$/.exec(text)?.[1]
   return { text, start: 0, end: text.length, language: 'en', ...(escapeTo && { escapeTo: Number(escapeTo) }) }
 }
 
-/** Starts a narration. Chapters that are undefined fail to load. Each passage plays until the test finishes it. */
+/** Starts a narration. The load of an undefined chapter fails. Each passage plays until the test finishes it. */
 function startNarration(chapters: readonly (readonly string[] | undefined)[], target: ReadAloudTarget) {
   const silenced = vi.fn()
   const spoken: string[] = []

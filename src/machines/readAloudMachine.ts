@@ -20,7 +20,9 @@ export interface ReadAloudPassage {
   readonly clip?: AudioClip
   /** Id of the element that contains the passage, for media overlays. */
   readonly elementId?: string
-  /** Index of the first passage after the table or figure that contains this passage. */
+  /**
+   * Index of the first passage after the table or figure around this passage. Undefined outside of tables and figures.
+   */
   readonly escapeTo?: number
 }
 
@@ -52,7 +54,7 @@ export interface ReadAloudMachineContext extends ReadAloudMachineInput {
   /** The chapter that is narrated; undefined until it is loaded. */
   readonly chapter: ReadAloudChapter | undefined
   readonly passage: number
-  /** Direction of the search for a chapter with passages. */
+  /** Direction in which the next chapter with passages is searched: 1 forwards, -1 backwards. */
   readonly direction: 1 | -1
   readonly isPaused: boolean
   /** Error that stopped the narration; undefined without an error. */

@@ -21,7 +21,7 @@ const at = (page: number): ViewerLocation => ({
 })
 const relocated = (page: number) => ({ type: 'viewer.relocated' as const, ...at(page) })
 
-/** An event of each type for a book of three pages. New event types must be added. */
+/** Sample events by type, for a book of three pages. The tests need an entry for each event type. */
 const eventSamples: { [T in ReaderMachineEvent['type']]: Extract<ReaderMachineEvent, { type: T }>[] } = {
   'user.next': [{ type: 'user.next' }],
   'user.previous': [{ type: 'user.previous' }],
@@ -80,7 +80,7 @@ function stateKey({ value, context, status }: ReaderSnapshot): string {
   return JSON.stringify([value, status, lastPosition, rest, neighbours?.next?.id ?? neighbours, attempts > 0])
 }
 
-/** Events that affect only the `position` region. Only the tests in incognito mode include them. */
+/** Events that do not affect the region `progress`. Only the tests in incognito mode send these events. */
 const eventsWithoutProgress = ['user.openNext', 'user.openPrevious', 'user.previous']
 const neighbourEventPattern = /\.actor\.\d+\.reader\.neighbours\.fetching$/
 
@@ -103,7 +103,7 @@ const describeSteps = (steps: readonly ReaderMachineStep[]) =>
     })
     .join(' → ')
 
-/** Returns the paths that are not part of a longer path. */
+/** Returns the tested paths through the machine. Omits paths that are the start of a longer path. */
 function maximalPaths(incognito: boolean, without: readonly string[]): ReaderMachineStep[][] {
   const paths = getShortestPaths(readerMachine as AnyStateMachine, traversal(incognito, without) as never)
   const walks = paths.map(({ steps }) => steps.map(({ event }) => event as ReaderMachineStep).slice(1))

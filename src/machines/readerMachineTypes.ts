@@ -1,4 +1,4 @@
-/** Position in a book. `at` is a unique key. Each viewer adds its own fields. */
+/** Position in a book. `at` identifies the position. The comic and EPUB readers add their own fields. */
 export interface BookPosition {
   readonly at: string
 }
@@ -7,7 +7,7 @@ export interface BookPosition {
 export interface OpenBookResult {
   /** Initial position. */
   readonly position: BookPosition
-  /** False if the stored position could not be fetched. Progress is then never written. */
+  /** False if the stored position could not be fetched. The reader then writes no progress. */
   readonly progressKnown: boolean
 }
 
@@ -25,7 +25,7 @@ export interface NeighbourBooks {
   readonly previous?: NeighbourBook
   /** Name of the read list that contains the book; undefined for neighbours in the series. */
   readonly readListName?: string
-  /** Sides (next or previous) whose lookup failed. It is unknown whether a book exists there. */
+  /** Directions in which the request for the neighbouring book failed. A book may exist there. */
   readonly unknownSides?: { readonly next?: boolean; readonly previous?: boolean }
 }
 
@@ -33,14 +33,17 @@ export interface ViewerLocation {
   readonly position: BookPosition
   readonly atStart: boolean
   readonly atEnd: boolean
-  /** Whether a layout change moved the position. Such positions are not sent to the server. */
+  /**
+   * Whether a layout change, and not the user, moved the position. Positions after layout changes are not sent to the
+   * server.
+   */
   readonly byLayout?: boolean
 }
 
 export interface ReaderMachineInput {
   readonly bookId: string
   readonly incognito: boolean
-  /** Position in the URL; undefined without a position. */
+  /** Position in the URL at which the book opens. Undefined if the URL has no position. */
   readonly requestedPosition?: BookPosition
 }
 
@@ -59,13 +62,13 @@ export interface SavedProgress {
 
 export interface ReaderMachineContext extends ReaderMachineInput {
   position?: BookPosition
-  /** Target of a jump; undefined when the viewer has reached it. */
+  /** Position that the viewer must show next. Undefined after the viewer has shown it. */
   goal?: BookPosition
   atStart: boolean
   atEnd: boolean
   /** Whether the viewer has reported a position. */
   located: boolean
-  /** Whether the user has moved in this viewer. Before that, only the layout changes the position. */
+  /** Whether the user has moved since the viewer was mounted. Without a move, only the layout changes the position. */
   moved: boolean
   /** Whether progress may be written to the server; undefined until the book is open. */
   mayWrite?: boolean

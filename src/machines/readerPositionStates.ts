@@ -2,8 +2,8 @@ import { assign, emit } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States of the reading position: the book is opening, open or closing, or it failed to open. An open book shows a
- * page, or the card at its start or end.
+ * States of the reading position: the book is opening, open or closing, or could not be opened. An open book shows a
+ * page, the start card or the end card.
  */
 export const readerPositionStates = readerMachineSetup.createStateConfig({
   initial: 'opening',

@@ -2,8 +2,8 @@ import { and, assign } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States of the progress writes. A new position waits one second for further moves (`settling`). It is then sent
- * (`saving`). After a failure, it is sent again later (`waiting`).
+ * States of the progress writes. After a move, the machine waits one second for further moves (`settling`). Then it
+ * sends the position (`saving`). After a failure, it waits before it sends the position again (`waiting`).
  */
 export const readerProgressStates = readerMachineSetup.createStateConfig({
   initial: 'awaitingPosition',

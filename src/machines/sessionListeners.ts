@@ -17,7 +17,7 @@ import { fetchAndConfirmAccount } from './sessionRequests'
 
 type SendSessionEvent = (event: SessionMachineEvent) => void
 
-// Registered before the account is fetched, because another tab may sign in during the fetch.
+// Registered before the request for the account, because another tab may sign in during the request.
 onCrossTabMessage(message => {
   if (message.kind.startsWith('signed') && (message as { userId?: string }).userId !== sessionAccountCheck.expected)
     recheckSessionAccount()
@@ -47,7 +47,7 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
     }),
     connectLiveEvents({ isSignedIn }),
   ]
-  // Checks the account again if the response was cached or another tab may have changed the account.
+  // Checks the account again. The first response may come from a cache, or another tab may have signed in since.
   if (!canWriteDuringUnload()) recheckSessionAccount()
   return () => {
     for (const stop of stops) stop()

@@ -4,8 +4,8 @@ import { sessionMachineSetup } from './sessionMachineSetup'
 import type { SignInCredentials } from './sessionRequests'
 
 /**
- * Session of this tab. A 401 response ends the session only after a check of the account, because the server also
- * sends it instead of 403 (server-facts 3.1).
+ * Session of this tab. After a 401 response, the machine checks the account before the session ends. The server sends
+ * 401 also where 403 is correct (server-facts 3.1).
  */
 export const sessionMachine = sessionMachineSetup.createMachine({
   id: 'session',
@@ -52,7 +52,7 @@ export const sessionMachine = sessionMachineSetup.createMachine({
               invoke: { src: 'watchForServer' },
               on: { 'server.back': 'retrying', 'user.retry': 'retrying' },
             },
-            /** Fetches the sign-in options again. The error stays visible until then. */
+            /** Fetches the sign-in options again. The earlier error stays visible during the request. */
             retrying: {
               invoke: {
                 src: 'fetchSignInOptions',
@@ -145,8 +145,7 @@ export const sessionMachine = sessionMachineSetup.createMachine({
       states: {
         confirmed: { on: { 'server.signedOut': 'checking', 'account.changed': 'accountChanged' } },
         /**
-         * The cookies belong to another account. This tab sends no further writes
-         * (`api/account/sessionAccountCheck.ts`).
+         * State after another account has signed in with the cookies of this browser. This tab sends no further writes.
          */
         accountChanged: {},
         checking: {

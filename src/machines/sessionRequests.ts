@@ -44,22 +44,22 @@ const loadSignOutModule = () => import('./signOut')
 
 export interface EndSessionOptions {
   readonly userId: string | undefined
-  /** Whether the user requested the sign-out. Otherwise stored data is not deleted. */
+  /** Whether the user has clicked "Sign out". If false, no stored data is deleted. */
   readonly isLeaving: boolean
   /** Whether to delete all stored data of the user. */
   readonly removeData?: boolean
 }
 
-/** Ends the session in this browser. If the server is unreachable, the sign-out is sent later. */
+/** Ends the session in this browser. If the server is unreachable, the sign-out request is sent later. */
 export async function endSession({ userId, isLeaving, removeData }: EndSessionOptions): Promise<void> {
   storePendingSignOut(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
   await (await loadSignOutModule()).signOut()
 }
 
-/** Maximum age of an early fetch (`api/earlyFetch.ts`). */
+/** Maximum age of the account request that the page sends before the program loads (`api/earlyFetch.ts`). */
 const EARLY_FETCH_MAX_AGE_MS = 20_000
 
-/** Fetches the account of the session cookies. Records the account as confirmed if the response is not cached. */
+/** Fetches the account of the session cookies. Marks the account as confirmed if the response is not from a cache. */
 export async function fetchAndConfirmAccount(...request: Parameters<typeof getMe>): Promise<User> {
   const { doubts } = sessionAccountCheck
   const sentAt = Date.now() - EARLY_FETCH_MAX_AGE_MS

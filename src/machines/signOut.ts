@@ -7,8 +7,8 @@ import { readLocalStorage } from '../preferences/localStorageAccess'
 import { PENDING_SIGN_OUT_KEY, type PendingSignOut, storePendingSignOut } from '../preferences/pendingServerUpdates'
 
 /**
- * Executes the pending sign-out: notifies other tabs, deletes stored data and signs out of the server. If the
- * server is unreachable, the sign-out is sent later.
+ * Executes the pending sign-out: notifies other tabs, deletes stored data and signs out of the server. If the server is
+ * unreachable, the sign-out request is sent later.
  */
 export async function signOut(): Promise<void> {
   const { userId } = readPendingSignOut() ?? {}

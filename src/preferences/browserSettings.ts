@@ -31,7 +31,7 @@ const groupsByPrefix: Readonly<Record<string, BrowserSettingGroup>> = {
   list: 'lists',
 }
 
-/** Matches the storage keys of list states: kind of the list, and its id. */
+/** Matches the storage keys of list states. A key contains the kind and the id of the list. */
 const listStateKey = /^list\.[a-z]+\.[\w-]+$/i
 
 /** Returns the group of a storage key. Undefined for keys that are not user settings. */

@@ -1,6 +1,9 @@
 /** Event with listeners, created by {@link createEmitter}. */
 export interface Emitter<Args extends readonly unknown[] = [], Result = void> {
-  /** Adds a listener. Adding the same listener again has no effect. Returns a function that removes the listener. */
+  /**
+   * Adds a listener. A listener that was already added is not added again. Returns a function that removes the
+   * listener.
+   */
   readonly subscribe: (listener: (...args: Args) => Result) => () => void
   /** Calls the listeners and returns their results. The result of a removed listener is undefined. */
   readonly emit: (...args: Args) => readonly (Result | undefined)[]

@@ -7,7 +7,10 @@ export interface ObservableStore<Value> extends Pick<Emitter, 'subscribe'> {
   readonly set: (value: Value) => void
 }
 
-/** Creates a store with an initial value. The functions do not use `this`, so `useSyncExternalStore` accepts them. */
+/**
+ * Creates a store with an initial value. The functions of the store do not use `this`, so `useSyncExternalStore`
+ * accepts them.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function createObservableStore<Value>(initial: Value): ObservableStore<Value> {
   let current = initial

@@ -19,7 +19,7 @@ export interface PendingProgress {
 /** Returns the fingerprint of a page number for {@link PendingProgress.fingerprints}. */
 export const pagePositionFingerprint = (page: number): string => `page ${page}`
 
-/** Stored JSON. In earlier versions, the fingerprints had the name `told`. */
+/** Stored JSON of pending progress. In earlier versions, the property `fingerprints` had another name. */
 type StoredPendingProgress = PendingProgress & { readonly told?: readonly string[] }
 
 const pendingProgressKey = (userId: string, bookId: string) => `unsent.${userId}.${bookId}`
@@ -51,7 +51,7 @@ export function deletePendingProgress(progress: PendingProgress): void {
   writeLocalStorage(PENDING_PROGRESS_KEY, JSON.stringify(listPendingKeys().filter(other => other !== key)))
 }
 
-/** Returns whether this pending progress is still stored. */
+/** Returns whether certain pending progress is still stored. */
 export function isLatestPendingProgress({ userId, bookId, time, write }: PendingProgress): boolean {
   const [stored] = parsePendingProgress(readLocalStorage(pendingProgressKey(userId, bookId)))
   return stored?.time === time && JSON.stringify(stored.write) === JSON.stringify(write)

@@ -4,20 +4,20 @@ import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 export const PENDING_PROGRESS_KEY = 'unsent'
 
 /**
- * Returns whether any user has pending progress. Separate from `pendingProgress.ts`, so that the start of the app
- * loads little code.
+ * Returns whether any user has pending progress. In a separate file from `pendingProgress.ts`, so that the start of
+ * the app loads little code.
  */
 export const hasPendingProgress = (): boolean => (readLocalStorage(PENDING_PROGRESS_KEY)?.length ?? 0) > '[]'.length
 
 /** Storage key of the pending sign-out. */
 export const PENDING_SIGN_OUT_KEY = 'leaving'
 
-/** Sign-out that the server has not confirmed yet, and the data to delete. */
+/** Sign-out that the server has not confirmed yet, and the stored data that it deletes. */
 export interface PendingSignOut {
   readonly userId?: string
   /**
-   * Data to delete. `leftovers`: data that is not needed after a sign-out. `everything`: also downloads and unsent
-   * changes.
+   * Stored data to delete. `leftovers`: data that is not needed after a sign-out. `everything`: also downloads and
+   * unsent changes.
    */
   readonly remove?: 'leftovers' | 'everything'
 }

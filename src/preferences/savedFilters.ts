@@ -6,7 +6,10 @@ export type SavedFilter = { name: string; search: { [name: string]: string | str
 /** User and library of saved filters. */
 export type SavedFilterScope = { userId: string; libraryId: string }
 
-/** Changes of saved filters, by filter name. Null deletes the filter. `place` is the index of a new filter. */
+/**
+ * Changes of saved filters, by filter name. Null deletes the filter with this name. `place` is the list index of a new
+ * filter.
+ */
 export type SavedFilterChanges = Readonly<Record<string, (SavedFilter & { place?: number }) | null>>
 
 /**
@@ -24,7 +27,10 @@ export function writeSavedFilters(scope: SavedFilterScope, filters: readonly Sav
   writeLocalStorage(filtersKey(scope), filters.length > 0 ? JSON.stringify(filters) : undefined)
 }
 
-/** Returns the time of the last change, in milliseconds since the epoch. Returns 0 for an invalid time. */
+/**
+ * Returns the time of the last change of the saved filters, in milliseconds since the epoch. Returns 0 for an invalid
+ * time.
+ */
 export function savedFiltersUpdatedAt(scope: SavedFilterScope): number {
   const time = Number(readLocalStorage(updatedAtKey(scope)) ?? 0)
   return time <= Date.now() ? time : 0

@@ -5,8 +5,8 @@ export const libraryViews = ['recommended', 'series', 'collections', 'readlists'
 export type LibraryView = (typeof libraryViews)[number]
 
 /**
- * Last state of a list. `view` is the view of a library. `filters` are search parameters, including sort order and
- * layout. `columns` are the table columns.
+ * Last state of a list. `view` is the last open view of a library. `filters` are search parameters, including sort
+ * order and layout. `columns` are the table columns.
  */
 export type SavedListState = {
   view?: LibraryView

@@ -1,5 +1,5 @@
 const STORAGE_KEY = 'longbox.wayBack'
-/** Maximum age of a stored return target. */
+/** Maximum age of a stored return target, in milliseconds. A return target is the page to open after sign-in. */
 const MAX_AGE_MS = 15 * 60_000
 
 /**

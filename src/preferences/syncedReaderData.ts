@@ -18,7 +18,7 @@ export interface SyncedMapKey {
 
 const MAP_PREFIX = 'synced.'
 const UNSYNCED_PREFIX = 'unsynced.'
-// Keys of earlier versions. They are read, and the next write removes them.
+// Storage keys of earlier versions. They are still read. The next write removes them.
 const OLD_MAP_PREFIX = 'kept.'
 const OLD_UNSYNCED_PREFIX = 'untold.'
 

@@ -10,11 +10,11 @@ import styles from './NavigationDrawer.module.css'
 
 const AdminLinkBadge = lazyComponent(() => import('./AdminLinkBadge'), 'AdminLinkBadge')
 
-/** Delay before the badges of the drawer load. The page loads first. */
+/** Delay in milliseconds before the badges of the drawer load, so that the page loads first. */
 const BADGE_DELAY_MS = 3_000
 let isBadgeDelayOver = false
 
-/** Links to the administration pages that the user may open. Empty without permissions. */
+/** Links to the administration pages that the user may open. Renders nothing if the user may open none. */
 export function AdminDrawerLinks() {
   const t = useTranslate()
   const user = useCurrentUser()

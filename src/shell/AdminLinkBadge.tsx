@@ -7,7 +7,7 @@ import type { AdminBadgeName } from './adminPages'
 
 type BadgeDefinition = {
   Badge: ComponentType
-  /** Fetches the data of the badge if the cache does not have it. Never rejects. */
+  /** Fetches the data of the badge if the query cache does not contain the data. Never rejects. */
   prefetch: () => void
 }
 

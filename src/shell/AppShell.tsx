@@ -81,8 +81,8 @@ export function AppShell({ children }: { children: ReactNode }) {
 }
 
 /**
- * Focuses the main landmark. Without `preventDefault`, the link would open the home page, because the document has a
- * base URL.
+ * Focuses the main landmark. Without `preventDefault`, the link would open the home page, because its fragment is
+ * relative to the base URL.
  */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
@@ -108,7 +108,7 @@ function useResumeDownloads(userId: string) {
   }, [userId, hasDownloads, hasIncompleteDownloads])
 }
 
-/** Notice while the server is unreachable. */
+/** Notice that is visible while the server is unreachable. */
 function ConnectionLostNotice() {
   const t = useTranslate()
   const connection = useServerConnectionState()

@@ -5,7 +5,7 @@ import styles from './DrawerLink.module.css'
 
 type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon: LucideIcon
-  /** Count or dot after the text. */
+  /** Count or dot after the text of the link. */
   badge?: ReactNode
   /** Whether a related page with another URL is open. */
   isRelatedPageOpen?: boolean

@@ -145,22 +145,19 @@ test('serves the client and a readable book, alone and in front of another serve
 test('a running download finishes after SIGTERM, and then the command ends with 0', async () => {
   let finishDownload = () => {}
   const upstream = await startTestServer(({ url = '' }, response) => {
-    if (!url.endsWith('/file'))
-      return response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ isClaimed: true }))
-    response.writeHead(200, { 'Content-Type': 'application/zip' }).write('first half, ')
-    finishDownload = () => response.end('second half')
+    const [type, start] = url.startsWith('/sse/') ? ['text/event-stream', ':\n\n'] : ['application/zip', 'first half, ']
+    if (url.endsWith('/claim')) return response.end(JSON.stringify({ isClaimed: true }))
+    response.writeHead(200, { 'Content-Type': type }).write(start)
+    if (url.endsWith('/file')) finishDownload = () => response.end('second half')
   })
   const port = await findFreePort()
   const program = await startCommand('--port', String(port), '--server', upstream)
   const ended = new Promise(resolve => program.removeAllListeners('exit').once('exit', resolve))
   const download = await fetch(`http://127.0.0.1:${port}/api/v1/books/1/file`)
+  const events = await fetch(`http://127.0.0.1:${port}/sse/v1/events`)
   program.kill('SIGTERM')
-  const isListening = () =>
-    fetch(`http://127.0.0.1:${port}/healthz`).then(
-      () => true,
-      () => false,
-    )
-  await expect.poll(isListening).toBe(false)
+  // The program ends event streams as soon as it shuts down.
+  await expect(events.text()).rejects.toThrow()
   finishDownload()
   expect(await download.text()).toBe('first half, second half')
   expect(await ended).toBe(0)

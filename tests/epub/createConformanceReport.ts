@@ -37,22 +37,18 @@ export function differenceSectionsOf(report: string): string {
  * @param report report of a run in Chromium
  */
 export function withDifferences(report: string, { browser, results }: EpubTestRun): string {
-  const verdicts = new Map(
-    [...report.matchAll(/^\| ([\w.-]+) \| (pass|fail|not applicable|not judged) \|/gm)].map(([, name, verdict]) => [
-      name,
-      verdict,
-    ]),
-  )
+  const sections = differenceSectionsOf(report)
+  const withoutSections = report.slice(0, report.length - sections.length)
+  const rows = withoutSections.matchAll(/^\| ([\w.-]+) \| (pass|fail|not applicable|not judged) \|/gm)
+  const verdicts = new Map([...rows].map(([, name, verdict]) => [name, verdict]))
   const differences = [...results].filter(([name, { verdict }]) => verdicts.has(name) && verdicts.get(name) !== verdict)
   const [product = ''] = browser.split(' ')
-  const sections = differenceSectionsOf(report)
   const others = sections
     .split(`\n${DIFFERENCES_TITLE}`)
     .slice(1)
     .filter(section => !section.startsWith(`${product} `))
   const body = differences.length === 0 ? ['All results are the same.'] : tableOf(differences)
   const section = `${browser}\n\n${body.join('\n')}\n`
-  const withoutSections = report.slice(0, report.length - sections.length)
   return withoutSections + [...others, section].map(other => `\n${DIFFERENCES_TITLE}${other}`).join('')
 }
 

@@ -104,6 +104,7 @@ test('the report lists what differs in another browser, and replaces an older li
   )
   const second = withDifferences(first, { browser: 'WebKitGTK 2', results: new Map([['lay-a', pass]]) })
   const third = withDifferences(second, { ...firefox, browser: 'Firefox 3' })
+  expect(third.match(/^\| lay-b \| fail/gm), 'the same browser again').toHaveLength(1)
   expect(third.match(/## Differences in .*/g)).toEqual(['## Differences in WebKitGTK 2', '## Differences in Firefox 3'])
   expect(report + differenceSectionsOf(third)).toBe(third)
 })

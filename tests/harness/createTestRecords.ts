@@ -1,6 +1,6 @@
 import type { Book, BookPage, Manifest, Series, User } from '../../src/generated/model.schemas'
 
-/** Changed fields of a record and its nested objects. Values may have a wrong type. */
+/** Fields of a test record that replace the default fields, also in nested objects. Values may have a wrong type. */
 type Changes = { [field: string]: unknown; media?: object; metadata?: object }
 
 const date = '2024-01-01T00:00:00Z'

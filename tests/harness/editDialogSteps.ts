@@ -44,7 +44,7 @@ export const fetchSeriesMetadata = async (page: Page, id: string) =>
   (await fetchInPageSession(page, `api/v1/series/${id}`, 'GET')).metadata
 
 /**
- * Presses a key until the target has the focus. The default key is Tab.
+ * Presses a key until the target element has the focus. The default key is Tab.
  * @throws Error after 60 presses
  */
 export async function pressKeyUntilFocused(page: Page, target: Locator, key = 'Tab') {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Maximum duration of an animation that is ended. Longer animations continue. */
+/** Maximum duration in milliseconds of an animation that is ended. Longer animations continue. */
 const MAX_DURATION_MS = 5_000
 
 /**

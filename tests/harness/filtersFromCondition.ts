@@ -50,7 +50,7 @@ function readChoice(
   for (const part of inclusions) choice = readInclusion(part)
   return choice
 
-  /** Returns whether a part of the condition excludes a value. Adds this value to `choice`. */
+  /** Returns whether a part of the condition excludes a value. If so, adds the excluded value to `choice`. */
   function isExclusion(part: Part): boolean {
     const excluded = values.find(value => matches(part, conditions.isNot(value)))
     if (excluded !== undefined) choice = withFilterValueInclusion(choice, excluded, 'without')
@@ -60,11 +60,14 @@ function readChoice(
     return true
   }
 
-  /** Returns the included values of a filter. In the condition they are alternatives, several names, or a range. */
+  /**
+   * Returns the included values of a filter. The condition contains them as alternatives, as several names, or as a
+   * range.
+   */
   function readInclusion(part: Part): FilterChoice {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // A value that is both included and excluded stands for a range of a single year.
+      // If a value is both included and excluded, it stands for a range of a single year.
       if (selected !== undefined && choice.without.includes(selected))
         choice = withFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = withFilterValueInclusion(choice, selected, 'with')

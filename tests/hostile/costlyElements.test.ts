@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect } from 'vitest'
+import { findExceededMarkupLimit } from '../../src/components/content/findExceededMarkupLimit'
 import { replaceCostlyTags } from '../../src/components/content/replaceCostlyTags'
 import { createCostlyEffectLimitStyle } from '../../src/readers/epub/content/createCostlyEffectLimitStyle'
 import { parseChapterMarkup } from '../../src/readers/epub/content/parseChapterMarkup'
@@ -158,6 +159,19 @@ test('formulas of more tokens than can be added to a row are refused before they
   expect(() => parseChapterMarkup(math('<mi>x</mi>'.repeat(chapterLimits.maxMathElements + 1)))).toThrow(
     'too large: elements',
   )
+})
+
+test('markup with more namespaces in scope than an office program declares is refused', () => {
+  const { maxNamespacesInScope } = chapterLimits
+  const nested = (count: number) => `${'<a xmlns:x="u">'.repeat(count)}${'<b/>'.repeat(9)}${'</a>'.repeat(count)}`
+  const declared = (count: number) =>
+    `<a ${Array.from({ length: count }, (_, index) => `xmlns:n${index}="u"`).join(' ')}><b/></a>`
+  for (const markup of [nested, declared]) {
+    expect(findExceededMarkupLimit(markup(maxNamespacesInScope))).toBeUndefined()
+    expect(findExceededMarkupLimit(markup(maxNamespacesInScope + 1))).toBe('attributes')
+  }
+  const drawings = '<svg xmlns="s" xmlns:xlink="x"><g/></svg><img xmlns="i"/>about xmlns: '.repeat(900)
+  expect(findExceededMarkupLimit(`<p>${drawings}</p>`)).toBeUndefined()
 })
 
 test('large chapters are flattened below fewer levels', () => {

@@ -69,7 +69,7 @@ export function readEpubText(zip: ZipFile, path: string): string {
 }
 
 /**
- * Resolves a link in an EPUB to a path in the zip. Removes the fragment and decodes percent-encoding.
+ * Resolves a link in a file of an EPUB to a path in the zip. Removes the fragment and decodes percent-encoding.
  * @param folder folder of the file with the link
  */
 export function resolveEpubHref(folder: string, href: string): string {

@@ -3,7 +3,7 @@ import { ZipError } from '../zip/zipFile'
 import type { EpubPackage } from './epubPackage'
 
 export type SpineItemMeasures = {
-  /** Inflated size in bytes of each spine item. The key is the path. */
+  /** Inflated size in bytes of each spine item. The key is the path of the item. */
   sizes: ReadonlyMap<string, number>
   /** Whether a spine item contains the `span` elements that the Kobo converter adds. */
   isKepub: boolean

@@ -29,7 +29,7 @@ export type EpubBook = {
   positions: Locator[]
   /** Images of a fixed-layout book, one image per page. Empty for other books, and if a page is not an image. */
   imagePages: BookPageRecord[]
-  /** Error codes of the unreadable parts. */
+  /** Error codes of the parts of the book that cannot be read. */
   faults: string[]
 }
 

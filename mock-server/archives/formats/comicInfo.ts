@@ -41,7 +41,10 @@ export type ComicInfo = Partial<
 >
 
 const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'Day', 'PageCount']
-/** The blank value of this field has a meaning. Blank: the story arcs are dropped. Absent: the story arcs have no numbers. */
+/**
+ * A blank value of this field differs from a missing value. Blank: the story arcs are dropped. Missing: the story arcs
+ * have no numbers.
+ */
 const FIELD_KEPT_WHEN_BLANK = 'StoryArcNumber'
 
 /**

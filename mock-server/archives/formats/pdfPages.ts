@@ -4,7 +4,7 @@ import type { ImageSize } from './readImageSize'
 import { PdfError, type PdfObject, readPdfObjects } from './readPdfObjects'
 
 const RENDERED_SHORT_SIDE_PX = 3200
-/** Maximum length of the longer side of a rendered page. */
+/** Maximum length of the longer side of a rendered page, in pixels. */
 const MAX_RENDERED_SIDE_PX = 32_000
 const pageSizeCache = new ParsedFileCache<ImageSize[]>(64)
 const DEFAULT_PAGE_BOX = { left: 0, bottom: 0, right: 612, top: 792 }

@@ -1,12 +1,15 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 
 const HEAD_BYTES = 32
-/** Length of the signature of RAR version 4. The main header follows the signature. */
+/** Length in bytes of the signature of RAR version 4. The main header follows the signature. */
 const RAR4_SIGNATURE_BYTES = 7
 const RAR4_MAIN_HEADER = 0x73
 const RAR4_VOLUME_FLAG = 0x0001
 const RAR4_ENCRYPTED_FLAG = 0x0080
-/** Length of the signature of RAR version 5. The next bytes are a checksum (4 bytes), the header size and the header type. */
+/**
+ * Length in bytes of the signature of RAR version 5. The next bytes are a checksum (4 bytes), the header size and the
+ * header type.
+ */
 const RAR5_SIGNATURE_BYTES = 8
 const RAR5_ENCRYPTION_HEADER = 4
 

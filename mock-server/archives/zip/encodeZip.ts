@@ -3,8 +3,8 @@ import { crc32, deflateRawSync } from 'node:zlib'
 type NewEntry = { name: string; bytes: Buffer }
 
 /**
- * Encodes a zip without compression. Uses the format of the real server after the removal of pages, so that file sizes are
- * equal.
+ * Encodes a zip without compression. Uses the zip format in which the real server rewrites a file after the removal of
+ * pages, so that file sizes are equal.
  */
 export function encodeZip(entries: readonly NewEntry[]): Buffer {
   const parts: Buffer[] = []

@@ -158,7 +158,10 @@ function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
   return inflateStart(readBytesAt(fd, start, Math.min(entry.compressedSize, count + 16_384)), count)
 }
 
-/** Returns the first inflated bytes of compressed data. Halves the input while the output is too large. */
+/**
+ * Inflates compressed data and returns the first bytes of the result. If the result is too large, halves the input and
+ * tries again.
+ */
 function inflateStart(data: Buffer, count: number): Buffer {
   const maxOutputLength = Math.max(16 * count, 1024 * 1024)
   for (let input = data; input.length > 0; input = input.subarray(0, input.length >> 1))

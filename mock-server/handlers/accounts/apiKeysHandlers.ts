@@ -37,7 +37,7 @@ export function apiKeysHandlers(world: MockServerState): HttpHandler[] {
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
-    // Does nothing. Sync points belong to e-readers, which the mock server does not support.
+    // The request has no effect. Sync points belong to e-readers, which the mock server does not support.
     openApiHttp.delete('/api/v1/syncpoints/me', ({ response }) => response(204).empty()),
   ]
 }

@@ -24,7 +24,7 @@ export function bookFilesHandlers(world: MockServerState): HttpHandler[] {
       'content-disposition': contentDispositionHeader('attachment', basename(book.path)),
       'content-length': String(size),
     }
-    // Reads at most the announced number of bytes, because the file may grow during the download.
+    // Reads at most the number of bytes in the `Content-Length` header, because the file may grow during the download.
     const bytes = size > 0 ? createReadStream(book.path, { highWaterMark: CHUNK_BYTES, end: size - 1 }) : []
     return new Response(toWebStream(bytes), { headers })
   }

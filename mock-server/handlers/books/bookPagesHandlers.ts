@@ -92,7 +92,7 @@ async function readOrRespondNotFound<Result>(book: BookRecord, read: () => Promi
   }
 }
 
-/** Returns the thumbnail of a page. Caches it. */
+/** Returns the thumbnail of a page. Stores the thumbnail in a cache. */
 async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: number): Promise<Buffer> {
   const key = `${book.id} ${number} ${book.media.lastModified}`
   return (

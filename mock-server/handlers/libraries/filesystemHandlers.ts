@@ -20,7 +20,8 @@ export function filesystemHandlers(): HttpHandler[] {
 }
 
 /**
- * Lists a folder. If the path is not a folder, lists its parent folder. Then users can type a path and see matching folders.
+ * Lists a folder. If the path is not a folder, lists its parent folder, so that users see matching folders while they
+ * type a path.
  */
 function listDirectory(path: string, showFiles: boolean) {
   if (path === '') return { directories: [{ type: 'directory' as const, name: '/', path: '/' }], files: [] }

@@ -172,7 +172,7 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
   world.markChanged()
 }
 
-/** Returns the source of an image of a page with the hash. The image is read only when its conversion starts. */
+/** Returns the image source of a page that has a certain hash. The image is read only when its conversion starts. */
 const hashedPageSource = (world: MockServerState, hash: string): EncodedImageSource => ({
   group: hash,
   read: async () => {

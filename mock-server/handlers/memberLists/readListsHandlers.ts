@@ -207,8 +207,8 @@ function adjacentBook(
 }
 
 /**
- * Returns a read list for the endpoints of its books. Checks only library access. Age and label restrictions do not apply
- * there.
+ * Returns a read list for the endpoints of its books. Checks only the access to libraries, because age and label
+ * restrictions do not apply to these endpoints.
  */
 function requireReadListInVisibleLibraries(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
   const list = requireReadList(world, id)

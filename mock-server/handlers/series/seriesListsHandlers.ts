@@ -137,7 +137,7 @@ function readParameterQuery(world: MockServerState, request: Request): SeriesQue
   }
 }
 
-/** Returns the filters of the lists of new and updated series. These lists accept only a few parameters. */
+/** Returns the filters of the lists of new and updated series. These two lists accept only a few parameters. */
 function readRecentSeriesFilters(request: Request): SeriesQuery {
   return {
     condition: seriesConditionFromQuery(

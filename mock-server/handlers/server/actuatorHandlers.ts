@@ -57,7 +57,7 @@ function readMetricTags(request: Request): [string, string][] {
   })
 }
 
-/** Creates a response with the log, or with the byte range that the request asks for. */
+/** Creates a response with the whole log, or with the byte range in the `Range` header of the request. */
 function logFileResponse(world: MockServerState, request: Request): Response {
   const bytes = Buffer.from(formatServerLog(world, startTimeMs))
   const headers = new Headers({ 'content-type': 'text/plain;charset=UTF-8', 'accept-ranges': 'bytes' })

@@ -6,7 +6,7 @@ import { countNgramOccurrences, splitIntoNgrams, tokenizeText } from './tokenize
 
 /** Searchable texts of an item. The key is the field name. */
 export type SearchFields = Record<string, readonly string[]>
-/** Words of a field, joined by spaces. A string needs less memory than an array. */
+/** Words of a field, joined by spaces into a string. A string needs less memory than an array. */
 type IndexedField = { joined: string; length: number }
 type Scores = Map<IndexedItem, number>
 

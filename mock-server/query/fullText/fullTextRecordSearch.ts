@@ -6,7 +6,7 @@ import { bookSearchFields, seriesSearchFields } from './searchFields'
 type SearchableKind = 'series' | 'book' | 'collection' | 'readList'
 type PendingChange = { kind: SearchableKind; id: string; isNew: boolean; at: number }
 
-/** Delay before a change can be found by a search, as on the real server. */
+/** Delay in milliseconds before a search can find a change, as on the real server. */
 const INDEXING_DELAY_MS = 2000
 const SUBJECTS_BY_EVENT: Record<string, { kind: SearchableKind; key: string }> = {
   Series: { kind: 'series', key: 'seriesId' },

@@ -21,8 +21,8 @@ type Clause = { occur: ClauseOccurrence; query: ParsedSearchQuery }
  * @throws SearchSyntaxError
  */
 export function parseSearchQuery(text: string, defaultFields: readonly string[]): ParsedSearchQuery {
-  // Adds the clause `*:*`, as the real server does. This clause matches everything. Without it, a search with exclusions alone
-  // would have no results.
+  // Adds the clause `*:*`, which matches everything, as the real server does. A search with exclusions alone would
+  // otherwise have no results.
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
   const parser = new SearchQueryParser(tokenizeSearchQuery(`${text} *:*`), defaultFields)
   return parser.parse()
@@ -187,7 +187,8 @@ class SearchQueryParser {
     const words = tokenizeText(text)
     const queries = words.map(word => this.inFields(field, name => ({ kind: 'term', field: name, word })))
     if (queries.length < 2) return this.boosted(queries[0])
-    // Several words from a single term: in a named field all words must match, in the default fields any of them.
+    // A single term may consist of several words. In a named field, all words must match. In the default fields, any
+    // word must match.
     const occur = field === undefined ? 'should' : 'must'
     return this.boosted({ kind: 'group', clauses: queries.map(query => ({ occur, query })) })
   }

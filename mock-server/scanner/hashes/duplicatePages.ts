@@ -10,7 +10,7 @@ import { scanBookFile } from '../walkLibraryFolder'
 
 export type PageHashMatch = { book: BookRecord; page: BookPageRecord; number: number }
 
-/** Returns all pages that have a hash. The key is the hash. Caches the result for generated libraries. */
+/** Returns all pages that have a hash. The key is the hash. For generated libraries, caches the result. */
 export function bookPagesByHash(world: MockServerState): Map<string, PageHashMatch[]> {
   return world.isGenerated
     ? memoizeSearchResult(world, ['pagesByHash'], () => collectHashes(world))

@@ -24,7 +24,7 @@ export function BulkActionProgressPanel() {
   )
 }
 
-/** Delay before the panel appears. Short bulk actions show no panel. */
+/** Delay in milliseconds before the panel appears. Short bulk actions show no panel. */
 const SHOW_DELAY_MS = 400
 
 function BulkRunStatus({ run }: { run: BulkActionRun }) {

@@ -9,7 +9,7 @@ import { createObservableStore } from '../../preferences/observableStore'
 import { useObservableValue } from '../../preferences/useObservableValue'
 
 /**
- * Bulk action that is running, or whose result the user has not dismissed yet. `name` selects its texts under the
+ * Bulk action that is running, or whose result the user has not dismissed yet. `name` selects its texts below the
  * translation key `bulk`.
  */
 export type BulkActionRun = { id: number; name: string; actor: ActorRefFrom<typeof bulkActionMachine> }
@@ -66,7 +66,7 @@ export function useBulkActionRuns(): readonly BulkActionRun[] {
   return useObservableValue(runs)
 }
 
-/** Time in which the user can undo an action after the success notice. */
+/** Time in milliseconds after the success notice in which the user can undo an action. */
 const UNDO_WINDOW_MS = 30_000
 
 function notifyCompleted(run: BulkActionRun) {

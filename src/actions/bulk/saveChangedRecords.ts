@@ -6,7 +6,7 @@ import { startBulkActionRun } from './bulkActionRuns'
 type EditedRecord = BulkActionItem & { changes: object }
 
 type SaveChangedRecordsInput<Item extends EditedRecord> = {
-  /** Name of the text group of this bulk action, under the translation key `bulk`. */
+  /** Name of the texts of this bulk action, below the translation key `bulk`. */
   name: string
   operation: WritingOperationId
   records: readonly Item[]

@@ -16,7 +16,7 @@ import type { CollectionOrReadListKind } from './collectionAndReadListApi'
 type CollectionOrReadListMenuProps<Kind extends CollectionOrReadListKind> = {
   kind: Kind
   memberList: ActionRecordTypes[Kind]
-  /** Starts reordering. */
+  /** Called when the user starts reordering. */
   onReorder: () => void
   /** Whether to focus the reorder button. True after the user has finished reordering. */
   restoreFocus: boolean

@@ -17,7 +17,7 @@ type OrderConflictPanelProps = {
   onResolve: (keep: 'mine' | 'theirs') => void
 }
 
-/** Compares two conflicting orders. The user chooses an order. */
+/** Panel that shows two conflicting orders of a list. The user chooses an order. */
 export function OrderConflictPanel({ differences, titleOf, onResolve }: OrderConflictPanelProps) {
   const t = useTranslate()
   return (

@@ -62,7 +62,7 @@ export function SelectionBar<Resource extends ResourceWithActions>(props: Select
  * the menu.
  */
 const maxButtons = { wide: 5, middle: 2, phone: 0 }
-/** Number of buttons with a text on narrow windows. The other buttons show only an icon. */
+/** Number of buttons with a text on narrow windows. All further buttons show only an icon. */
 const MAX_LABELLED_BUTTONS = 2
 
 function SelectionActions<Resource extends ResourceWithActions>({

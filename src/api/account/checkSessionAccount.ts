@@ -4,13 +4,13 @@ import { ServerError } from '../ServerError'
 import { onServerReachableAgain } from '../serverConnection'
 import { type CheckSessionAccount, recheckSessionAccount, sessionAccountCheck } from './sessionAccountCheck'
 
-/** Maximum age of an account check that a write may reuse. */
+/** Maximum age in milliseconds of an account check that a write may reuse. */
 const CHECK_MAX_AGE_MS = 300
 
 interface AccountCheckRequest {
-  /** Time of the request, in milliseconds since the epoch. */
+  /** Time when the account check was sent, in milliseconds since the epoch. */
   readonly sentAt: number
-  /** Value of `sessionAccountCheck.doubts` when the request was sent. */
+  /** Number of possible account changes (`sessionAccountCheck.doubts`) when the request was sent. */
   readonly doubts: number
   readonly userId: Promise<string>
 }
@@ -36,7 +36,7 @@ export const checkSessionAccount: CheckSessionAccount = async (
   const reportedId = await confirmation.userId.catch(error => {
     throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
   })
-  // The account may have changed during the request, so the check is repeated.
+  // The account may have changed during the request, so the account check is repeated.
   if (confirmation.doubts !== sessionAccountCheck.doubts) return checkSessionAccount(userId, Date.now(), operation)
   if (reportedId !== userId) throw mismatch
 }

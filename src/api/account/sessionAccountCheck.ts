@@ -14,7 +14,7 @@ interface SessionAccountCheck {
   doubts: number
   /** Time of the last successful check, in milliseconds since the epoch. */
   verifiedAt: number
-  /** Value of `doubts` during the last successful check. */
+  /** Value of the counter `doubts` during the last successful check. */
   verifiedDoubts?: number
   /** User id that the server returned last. */
   verifiedId?: string
@@ -27,7 +27,7 @@ interface SessionAccountCheck {
 /** State of the account check in this tab. */
 export const sessionAccountCheck: SessionAccountCheck = { doubts: 0, verifiedAt: 0 }
 
-/** Maximum age of an account check for writes while the page closes. */
+/** Maximum age in milliseconds of an account check for writes while the page closes. */
 const UNLOAD_CHECK_MAX_AGE_MS = 60_000
 
 /** Sets the account of this tab. Undefined means signed out. */

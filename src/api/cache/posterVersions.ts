@@ -4,7 +4,10 @@ import { readLocalStorage, writeLocalStorage } from '../../preferences/localStor
 /** Resources that have posters. */
 export type PosterResource = 'books' | 'series' | 'collections' | 'readlists'
 
-/** Matches the posters that browsers cache for an hour (server-facts 3.6): those of collections and read lists. */
+/**
+ * Matches the keys of the posters that browsers cache for an hour (server-facts 3.6): posters of collections and read
+ * lists.
+ */
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600
 const MAX_STORED_VERSIONS = 100
@@ -13,7 +16,7 @@ const STORAGE_KEY = 'posters'
 const ALL_POSTERS_KEY = ''
 
 const posterVersions = new Map<string, number>(readStoredVersions())
-/** Emitters of new versions by poster. Posters without listeners have no emitter. */
+/** Event emitters that report new poster versions, by poster. Posters without listeners have no emitter. */
 const versionEmitters = new Map<string, Emitter>()
 let latestVersion = Math.max(0, ...posterVersions.values())
 let isStoreScheduled = false
@@ -47,7 +50,7 @@ export function onPosterVersionChange(owner: PosterResource, id: string, listene
   return posterEmitter.subscribe(listener)
 }
 
-/** Sets a version that is greater than all earlier versions. */
+/** Sets a poster version that is greater than all earlier versions. */
 function renewVersion(key: string) {
   latestVersion = Math.max(latestVersion + 1, nowInSeconds())
   posterVersions.delete(key)

@@ -27,7 +27,7 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Ca
   return isCacheTag(name) ? resourceTags(name, second, toObject(third)) : []
 }
 
-/** Returns whether a change of the tagged data may affect the query. */
+/** Returns whether a change of the data with a cache tag may affect a query. */
 export const isQueryAffectedByTag = (key: readonly unknown[], { tag, id }: CacheTagRef): boolean =>
   getQueryCacheTags(key).some(
     cached => cached.tag === tag && (cached.id === undefined || id === undefined || cached.id === id),

@@ -8,7 +8,10 @@ import { type CacheTagRef, isQueryAffectedByTag, toCacheTagRefs } from './queryC
 import { queryClient } from './queryClient'
 import { onServerDataChange, reportServerWrite } from './serverDataChanges'
 
-/** Invalidates the queries with these tags and refetches mounted queries. Calls in quick succession form a batch. */
+/**
+ * Invalidates the queries that have certain cache tags, and refetches mounted queries. Calls in quick succession form
+ * a batch.
+ */
 export function invalidateCacheTags(tags: readonly CacheTagRef[]): void {
   tagBatcher.add(tags)
 }
@@ -52,8 +55,8 @@ function invalidateAfterWrite(operation: WritingOperationId, members: object | u
 }
 
 /**
- * Delays after which a write invalidates its queries again. The server queues some writes, and only live events report
- * when they end.
+ * Delays in milliseconds after a write. After each delay, the queries that the write affects are invalidated again.
+ * The server queues some writes, and only live events report when they end.
  */
 const DELAYED_INVALIDATIONS_MS = [2000, 8000]
 

@@ -11,7 +11,7 @@ type LegacyListOptions = { signal?: AbortSignal }
 type PageParams = Pick<ListBooksParams, 'page' | 'size' | 'unpaged'>
 type ConditionKey = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'mediaStatus'
 
-/** Call of an older server, and the conditions that this call does not support. */
+/** Call of an older server, and the parts of the query that this call does not support. */
 type LegacyQuery = {
   /** Conditions that the client applies to the fetched books. */
   remaining: readonly BookCondition[]

@@ -19,7 +19,9 @@ type ElectionOptions = {
   lead: (until: AbortSignal) => void
 }
 
-/** Time that a tab waits for the response of a leader. Without a response, the tab becomes the leader. */
+/**
+ * Time in milliseconds that a tab waits for the response of a leader. Without a response, the tab becomes the leader.
+ */
 const ANSWER_TIMEOUT_MS = 200
 /**
  * Returns a random interval between two messages, in milliseconds. Tabs repeat their messages, because a message may

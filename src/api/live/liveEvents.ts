@@ -39,7 +39,8 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   const stopListening = onCrossTabMessage(message => {
     if (message.kind === 'event' || message.kind === 'gap') setReceivingLiveEvents(true)
     if (message.kind === 'stream') setReceivingLiveEvents(message.isOpen)
-    // A newly signed-in tab does not know yet that the event stream is open.
+    // A newly signed-in tab does not know yet that the event stream is open. The leader tab reports the open stream to
+    // it.
     if (message.kind === 'signedIn' && isLeader && isReceivingLiveEvents())
       broadcastToOtherTabs({ kind: 'stream', isOpen: true })
     if (message.kind === 'event') receiveEvent(message.event, message.data)

@@ -5,7 +5,7 @@ type EventStreamOptions = {
   until: AbortSignal
   /** Called before each reconnect. Returns false to stop, and throws if the server is unreachable. */
   mayReopen: () => Promise<boolean>
-  /** Whether events may have been missed before the stream first opens. */
+  /** Whether events may have been missed before the stream opens for the first time. */
   gapBefore: boolean
   onEvent: (event: string, data: unknown) => void
   onState: (state: 'open' | 'closed') => void
@@ -19,11 +19,11 @@ type EventStreamOptions = {
 const MIN_RECONNECT_DELAY_MS = 1000
 const MAX_RECONNECT_DELAY_MS = 60_000
 /**
- * Minimum length of a gap after which posters are refetched too. The hourly reconnect of the server causes a shorter
- * gap.
+ * Minimum length of a gap in the live events, in milliseconds, after which posters are refetched too. The hourly
+ * reconnect of the server causes a shorter gap.
  */
 const LONG_GAP_MS = 10_000
-/** Minimum delay of a timer that shows that the device slept. Connections break during sleep. */
+/** Delay of a timer, in milliseconds, that proves that the device slept. Connections break during sleep. */
 const SLEEP_THRESHOLD_MS = 30_000
 
 /**

@@ -2,7 +2,10 @@ import { ignoreVaryOption } from './respondFromNetworkOrCache'
 import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
 
 const PARALLEL_FETCHES = 4
-/** Maximum time for fetching a file. The installation fails after this time. */
+/**
+ * Maximum time in milliseconds for fetching a program file. The installation of the service worker fails after this
+ * time.
+ */
 const FILE_TIMEOUT_MS = 120_000
 
 /** Cache of the program files of a build, in the service worker. */

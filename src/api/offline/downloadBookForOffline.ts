@@ -29,7 +29,7 @@ export class StorageFullError extends Error {}
 
 /** Maximum number of parallel requests of a download. Three of the six browser connections stay free for the reader. */
 const MAX_PARALLEL_FETCHES = 3
-/** Minimum interval between two updates of the download progress. */
+/** Minimum interval between two updates of the download progress, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 300
 
 /**
@@ -56,7 +56,7 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   if (!entry) return
   const isOutdated = await isDownloadOutdated(userId, bookId)
   const hasCache = await hasBookDownloadCache(userId, bookId)
-  // Stops here if the download is already complete, for example by another window.
+  // Stops if the download is already complete, for example because another window has completed it.
   if (isDownloadComplete(entry) && hasCache && !isOutdated) return
   await assertCurrentUser(userId)
   const book = await getBook(bookId, { signal, cache: 'no-store' })
@@ -217,7 +217,8 @@ async function fetchFromServer(
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // Checks `redirected` before `watch`, because the response that `watch` returns has no such flag.
+    // The flag `redirected` is read before `watch` is called, because the response that `watch` returns has no such
+    // flag.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return watch(response)
   } catch (error) {

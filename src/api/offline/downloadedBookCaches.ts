@@ -6,7 +6,7 @@ import { OUTDATED_DOWNLOAD_MARKER_URL } from './offlineCacheNames'
 import { ignoreVaryOption, isServerDataResponse, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
 
-/** Time limit for the request of a reading position. */
+/** Time limit in milliseconds for the request of a reading position. */
 const POSITION_TIMEOUT_MS = 30_000
 
 /** Caches of the downloaded books in the service worker. `downloadBookForOffline.ts` fills them. */

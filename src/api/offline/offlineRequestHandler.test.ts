@@ -10,7 +10,7 @@ const names = offlineCacheNames('/comics')
 const reader = { id: 'U' }
 const book = { id: 'B', fileHash: 'one', fileLastModified: 'then' }
 
-/** Body of a request without a response. */
+/** Marks a request to which the fake server never responds. */
 const noResponse = Symbol('never')
 
 /** Starts a worker with a fake server. `server` contains the responses by URL. */

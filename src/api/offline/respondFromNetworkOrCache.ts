@@ -1,12 +1,14 @@
 import { OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
 
-/** Option of all cache lookups. Ignores the `Vary` headers of the server. */
+/** Option of all cache lookups. The lookups ignore the `Vary` headers of the server. */
 export const ignoreVaryOption = { ignoreVary: true } as const
 
 interface NetworkFirstOptions {
   readonly readCached: () => Promise<Response | undefined>
   readonly timeoutMs: number
-  /** Receives a copy of a successful response that arrives in time. Errors of this function are ignored. */
+  /**
+   * Receives a copy of a successful response that arrives before the timeout. Errors of this function are ignored.
+   */
   readonly onResponse?: (response: Response) => Promise<void>
 }
 
@@ -40,7 +42,7 @@ export async function respondFromNetworkOrCache(
 export const isServerDataResponse = ({ status, redirected, headers }: Response): boolean =>
   status === 204 || (!redirected && /json/.test(headers.get('content-type') ?? ''))
 
-/** Returns the response. Returns undefined after an error or a timeout. */
+/** Waits for the response to a request. Returns undefined after an error or a timeout. */
 async function responseWithinTimeout(request: Promise<Response>, timeoutMs: number): Promise<Response | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<undefined>(resolve => {

@@ -28,11 +28,14 @@ interface WorkerScope {
 
 const workerScope = globalThis as unknown as WorkerScope
 
-/** Time to wait for the server before the worker uses a cached response. */
+/** Time in milliseconds to wait for the server before the worker uses a cached response. */
 const SERVER_TIMEOUT_MS = 4_000
-/** Time to wait for the server before the worker uses cached account data. */
+/** Time in milliseconds to wait for the server before the worker uses cached account data. */
 const IDENTITY_TIMEOUT_MS = 10_000
-/** Delay between a progress write and the refetch of the position. Several quick page turns cause a single refetch. */
+/**
+ * Delay in milliseconds between a write of reading progress and the refetch of the reading position. Several quick
+ * page turns cause a single refetch.
+ */
 const POSITION_REFRESH_DELAY_MS = 2_000
 
 const requestHandler = new OfflineRequestHandler({

@@ -17,7 +17,7 @@ export interface ServiceWorkerOptions {
   readonly serverTimeoutMs: number
   /** Time to wait for the server before the worker uses cached account data, in milliseconds. */
   readonly identityTimeoutMs: number
-  /** Delay between a progress write and the refetch of the position, in milliseconds. */
+  /** Delay in milliseconds between a write of reading progress and the refetch of the reading position. */
   readonly positionRefreshDelayMs: number
 }
 

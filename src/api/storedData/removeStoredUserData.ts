@@ -12,7 +12,7 @@ import { basePath } from '../serverUrl'
 import { countStoredImportFiles } from './countStoredImportFiles'
 import { type BrowserStorageArea, findStoredDataEntry, type StoredDataEntry } from './storedDataRegister'
 
-/** Amounts of user data on this device at sign-out. The sign-out dialog offers to delete the data. */
+/** Amounts of user data on this device that the sign-out dialog offers to delete. */
 export interface UnsentDataAtSignOut {
   readonly downloads: number
   /** Total size of the downloads, in bytes. */

@@ -7,7 +7,10 @@ export type BrowserStorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 
 /** Kind of stored data, an entry of {@link storedDataRegister}. */
 export interface StoredDataEntry {
   readonly area: BrowserStorageArea
-  /** Matches keys, or names of caches and databases. The group `user` captures the user id. */
+  /**
+   * Matches the storage keys of this kind of data, or the names of its caches and databases. The group `user` captures
+   * the user id.
+   */
   readonly key: RegExp
   /** `device`: data of all users. `person`: data of a single user. */
   readonly owner: 'device' | 'person'

@@ -2,14 +2,17 @@ import type { OperationId } from '../../generated/operations'
 import { type PendingServerCall, trackPendingServerCall } from './slowServerCalls'
 
 /**
- * Maximum time without progress of a read. Response headers and each {@link PROGRESS_BYTES} of the body count as
- * progress.
+ * Maximum time without progress of a read, in milliseconds. Response headers and each {@link PROGRESS_BYTES} of the
+ * body count as progress.
  */
 export const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
 /** Number of body bytes that count as progress. */
 const PROGRESS_BYTES = 1024
-/** Minimum upload speed. Larger uploads have longer timeouts, because browsers report no upload progress. */
+/**
+ * Minimum upload speed, in bytes per millisecond. Larger uploads have longer timeouts, because browsers report no
+ * upload progress.
+ */
 const UPLOAD_BYTES_PER_MS = 16
 
 /** Timeouts of slow operations in readers and at sign-out. Other slow operations set `timeoutMs`. */

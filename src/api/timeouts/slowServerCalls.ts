@@ -1,6 +1,6 @@
 import { createEmitter } from '../../preferences/emitter'
 
-/** Time after which a pending call counts as slow. The interface then shows a message. */
+/** Time in milliseconds after which a pending call counts as slow. The interface then shows a message. */
 export const SLOW_CALL_AFTER_MS = 8_000
 
 /** Pending server call, or pending load of a program file. */
@@ -20,7 +20,7 @@ const currentSlowCalls = new Set<PendingServerCall>()
 const slowChanged = createEmitter()
 
 /**
- * Adds a pending call. After {@link SLOW_CALL_AFTER_MS}, it counts as slow.
+ * Adds a pending call. After {@link SLOW_CALL_AFTER_MS}, the call counts as slow.
  * @returns function that removes the call
  */
 export function trackPendingServerCall(call: PendingServerCall): () => void {

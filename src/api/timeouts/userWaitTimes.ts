@@ -1,4 +1,4 @@
-/** Maximum pause between two waits that count as a single wait. */
+/** Maximum pause in milliseconds between two waits that count as a single wait. */
 const CONTINUED_MS = 500
 
 let lastWait = { startedAt: 0, endedAt: Number.NEGATIVE_INFINITY }

@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   '/account/api-keys': lazyComponent(() => import('../../pages/account/ApiKeysPage'), 'ApiKeysPage'),
   '/account/preferences': lazyComponent(async () => {
     const page = import('../../pages/account/preferences/PreferencesPage')
-    // This page also needs the texts of reader settings.
+    // The preferences page also needs the texts of reader settings.
     await Promise.all([page, loadTextBundle('reader')])
     return page.then(({ PreferencesPage }) => ({ PreferencesPage }))
   }, 'PreferencesPage'),

@@ -46,7 +46,7 @@ export function requirePermission(permission: Permission) {
   }
 }
 
-/** Path of the first page of a section. */
+/** Path of the first page of a section. The URL of the section redirects to this path. */
 export type SectionStartPath =
   | '/dashboard'
   | '/settings/users'
@@ -143,7 +143,7 @@ export async function redirectFromLogin({
   throw await redirectSafely(search.redirect ?? returnTarget)
 }
 
-// These modules load on demand, because sign-in pages and readers do not need them.
+// These modules load on demand, because the sign-in pages and the readers do not need them.
 const loadSavedListState = () => import('../../preferences/savedListState')
 const loadLibraries = async () => (await import('../prefetchShellData')).ensureLibrariesLoaded()
 

@@ -35,8 +35,8 @@ type CardGridProps<Item> = {
 export type CardGridDensity = 'roomy' | 'normal' | 'dense'
 
 /**
- * Spacing by density. `gap` is a factor of the column gap. `rowGap` and `textReduction` are in CSS pixels. Dense cards
- * omit the subtitle.
+ * Spacing by density. The default column gap is multiplied by `gap`. `rowGap` and `textReduction` are in CSS pixels.
+ * Dense cards omit the subtitle.
  */
 const densitySpacing = {
   roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },

@@ -35,7 +35,7 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
   const [isActive, setIsActive] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
   const touch = useIsTouchInput()
-  // Ignores pointer events during scrolling, when cards pass below a resting mouse pointer.
+  // Pointer events during scrolling are ignored, because cards then pass below a resting mouse pointer.
   const onPointer = ({ pointerType }: PointerEvent) =>
     pointerType === 'mouse' && !isWindowScrolling() && setIsActive(true)
   const onBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsActive(false)
@@ -80,7 +80,7 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
 }
 
 type CardToolsProps = Pick<CoverCardProps, 'title' | 'read' | 'menu'> & {
-  /** Touch layout: only a menu button, whose first menu item is "Read". */
+  /** On touch devices, the card has only a menu button. The first item of its menu is "Read". */
   touch: boolean
   open: boolean
   onOpenChange: (open: boolean) => void

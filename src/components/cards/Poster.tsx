@@ -8,12 +8,12 @@ import styles from './Poster.module.css'
 export type PosterBadges = {
   /** Reading progress from 0 to 1, drawn as a bar at the lower edge. */
   progress?: number
-  /** Number of unread books of a series. True for an unread book. */
+  /** Number of unread books of a series, or true for an unread book. */
   unread?: number | true
   read?: boolean
-  /** Label of a record whose file is missing on the server. The cover is grey. */
+  /** Label of a record whose file is missing on the server. With this label, the cover is grey. */
   deletedLabel?: string
-  /** Draws the cover as a stack, for a series of several books. */
+  /** Whether the cover looks like a stack of covers, for a series of several books. */
   stacked?: boolean
 }
 type PosterProps = PosterBadges & { src?: string; title: string; eager?: boolean; width?: number }
@@ -109,7 +109,7 @@ const MIN_COVER_ASPECT_RATIO = 0.58
 const MAX_COVER_ASPECT_RATIO = 0.8
 
 function handleImageLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
-  // Skips the fade-in during scrolling, because many fade-ins make scrolling slow.
+  // The fade-in is skipped during scrolling, because many fade-ins make scrolling slow.
   if (isWindowScrolling()) currentTarget.dataset.cached = ''
   revealImage(currentTarget)
 }

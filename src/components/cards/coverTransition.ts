@@ -26,7 +26,7 @@ export function animateCoverFromCard(cover: HTMLElement | null): void {
   if (!cover || !from || cover.querySelector('img')?.src !== from.src) return
   if (performance.now() - (from.startedAt ?? from.recordedAt) > TRANSITION_WINDOW_MS) return
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // Waits for the layout, because the page may change its scroll offset until then.
+  // The animation waits for the layout, because the page may change its scroll offset until then.
   requestAnimationFrame(() => {
     const box = cover.getBoundingClientRect()
     from.startedAt ??= performance.now()

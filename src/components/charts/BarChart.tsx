@@ -16,7 +16,7 @@ export type ChartBar = {
   appearance: number
 }
 
-/** Heights in CSS pixels at the default text size. */
+/** Heights of a chart row and of its parts, in CSS pixels at the default text size. */
 const TEXT_HEIGHT_PX = 22
 const BAR_HEIGHT_PX = 12
 const ROW_HEIGHT_PX = 46

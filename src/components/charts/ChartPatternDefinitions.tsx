@@ -22,7 +22,7 @@ export const chartBarFill = (id: string, appearance: ChartItemAppearance): strin
   appearance.pattern === 'solid' ? colorOf(appearance) : `url(#${patternId(id, appearance)})`
 
 type ChartPatternDefinitionsProps = {
-  /** Unique id of the drawing. */
+  /** Unique id of the chart. The ids of its patterns begin with this id. */
   id: string
   appearances: readonly ChartItemAppearance[]
 }

@@ -32,6 +32,7 @@ export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = '
   if (text.length > markupLimits.maxChars) return 'bytes'
   if (syntax === 'xml' && estimateExpandedChars(text) > markupLimits.maxChars) return 'text'
   const open = new OpenElementStack()
+  const namespaces = new NamespaceScopes(text)
   let elements = 0
   let isAmbiguous = false
   let depth = 0
@@ -52,8 +53,11 @@ export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = '
     if (!isEnd) elements += 1
     if (elements > markupLimits.maxElements) return 'elements'
     if (syntax === 'xml') {
-      depth += isEnd ? -1 : Number(text.charCodeAt(index - 2) !== 47)
+      const isOpened = !isEnd && text.charCodeAt(index - 2) !== 47
+      depth += isEnd ? -1 : Number(isOpened)
       if (depth > markupLimits.maxDepthElements) return 'depth'
+      if (namespaces.countAfterTag(start, index, depth, isOpened) > markupLimits.maxNamespacesInScope)
+        return 'attributes'
       continue
     }
     const name = elementNameAt(text, nameFrom)
@@ -75,6 +79,35 @@ function findExceededAmbiguousLimit(
     if (isNameStart(text.charCodeAt(index + 1))) possibleTags += 1
   if (possibleTags <= markupLimits.maxAmbiguousElements) return undefined
   return isAmbiguous || possibleTags !== countedTags ? 'elements' : undefined
+}
+
+/** Counts the namespace declarations in scope. An XML parser searches all of them for each element. */
+class NamespaceScopes {
+  private readonly text: string
+  private nextDeclaration: number
+  /** Depth of the element of each declaration in scope, the outermost first. */
+  private readonly depths: number[] = []
+
+  constructor(text: string) {
+    this.text = text
+    this.nextDeclaration = text.indexOf('xmlns')
+  }
+
+  /**
+   * Returns the number of declarations in scope after a tag.
+   * @param start     index of the tag
+   * @param end       index after the tag
+   * @param depth     number of open elements after the tag
+   * @param isOpened  whether the tag opens an element that has content
+   */
+  countAfterTag(start: number, end: number, depth: number, isOpened: boolean): number {
+    while ((this.depths.at(-1) ?? 0) > depth) this.depths.pop()
+    while (this.nextDeclaration >= 0 && this.nextDeclaration < end) {
+      if (isOpened && this.nextDeclaration > start) this.depths.push(depth)
+      this.nextDeclaration = this.text.indexOf('xmlns', this.nextDeclaration + 5)
+    }
+    return this.depths.length
+  }
 }
 
 /** Estimates the open elements of an HTML parser. The estimate is never too low. */

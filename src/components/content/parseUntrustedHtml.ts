@@ -2,7 +2,9 @@ import { findExceededMarkupLimit } from './findExceededMarkupLimit'
 import { replaceCostlyTags } from './replaceCostlyTags'
 import type { ExternalMediaKind, PlainContentTag, SanitizedContentNode } from './sanitizedContentNode'
 
-/** Limits of the displayed content. */
+/**
+ * Limits of HTML from untrusted sources: length of the text, number and depth of elements, and span of table cells.
+ */
 export const untrustedContentLimits = { maxChars: 150_000, maxNodes: 20_000, maxDepth: 40, maxCellSpan: 50 } as const
 
 type Context = { readonly baseUrl: string | undefined; readonly budget: { nodes: number } }
@@ -100,8 +102,8 @@ const disableInlineCode = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"'](?:on\w+|style)\s*=/gi, ' data-off='))
 
 /**
- * Returns whether an image is a tracking pixel: an image of at most 1 pixel. Its request would reveal that the text
- * was opened.
+ * Returns whether an image is a tracking pixel: an image of at most 1 pixel. The request of the image would reveal
+ * that the text was opened.
  */
 const isTrackingPixel = (element: Element): boolean =>
   ['width', 'height'].some(name => /^[01](px)?$/.test(element.getAttribute(name) ?? ''))

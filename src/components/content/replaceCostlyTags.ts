@@ -1,14 +1,14 @@
 interface CostlyElements {
-  /** Names of the elements, as a regular expression. */
+  /** Names of the elements whose tags are replaced, as a regular expression. */
   readonly names: string
-  /** Maximum number of tags. If there are more, all tags of these elements are replaced. */
+  /** Maximum number of tags of these elements. If there are more tags, all of them are replaced. */
   readonly maxTags: number
   readonly replacement: string
 }
 
 /** HTML and SVG elements that are slow to create. */
 const costlyElements: readonly CostlyElements[] = [
-  // A browser creates a media player for each element, which takes 0.3 ms.
+  // A browser creates a media player for each video or sound element, which takes 0.3 ms.
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
   // Animations that start after each other are slow to create. `discard` elements are removed later with their
   // content.
@@ -19,7 +19,7 @@ const costlyElements: readonly CostlyElements[] = [
   { names: 'mo', maxTags: 12_000, replacement: 'mi' },
 ]
 
-/** Maximum length of a start or end condition of an animation. */
+/** Maximum length in characters of a start or end condition of an animation. */
 const MAX_TIMING_CHARS = 200
 const longTimingPattern = new RegExp(
   `(\\s)(begin|end)(?=\\s*=\\s*(?:"[^"<]{${MAX_TIMING_CHARS}}|'[^'<]{${MAX_TIMING_CHARS}}))`,

@@ -9,11 +9,11 @@ type SharedIconButtonProps = {
   label: string
   variant?: 'plain' | 'tonal' | 'onCover'
   size?: 20 | 24
-  /** Mirrors the icon in right-to-left languages. */
+  /** Whether the icon is mirrored in right-to-left languages. */
   mirrored?: boolean
   /** Keyboard shortcut such as `Shift+N`, shown in the tooltip. */
   keys?: string
-  /** Shows a notification dot. */
+  /** Whether the button shows a notification dot. */
   dot?: boolean
 }
 type IconButtonProps = SharedIconButtonProps &

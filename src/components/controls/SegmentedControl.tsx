@@ -9,7 +9,7 @@ type SegmentedControlProps<Value extends string> = {
   value: Value
   choices: readonly { value: Value; label: string; icon?: LucideIcon }[]
   onChange: (value: Value) => void
-  /** Hides the label. Screen readers still read it. */
+  /** Whether the label is hidden. Screen readers read a hidden label too. */
   hideLabel?: boolean
 }
 

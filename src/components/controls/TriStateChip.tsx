@@ -9,8 +9,8 @@ type TriStateChipProps = { value: TriStateValue; onChange: (value: TriStateValue
 const nextValue = { with: 'without', without: undefined } as const
 
 /**
- * Filter chip with three states: ignored, included and excluded. A click moves to the next state. Shift+click and the
- * minus key switch the excluded state on or off.
+ * Filter chip with three states: ignored, included and excluded. A click changes to the next state. Shift+click and
+ * the minus key switch the excluded state on or off.
  */
 export function TriStateChip({ value, onChange, children }: TriStateChipProps) {
   const t = useTranslate()

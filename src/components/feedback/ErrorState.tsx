@@ -8,7 +8,7 @@ type ErrorStateProps = {
   /** Translated error message. */
   text: string
   onRetry?: () => void
-  /** Layout in a single line, for use next to visible content. */
+  /** Whether the message has a single line, for use next to visible content. */
   inline?: boolean
 }
 

@@ -9,7 +9,7 @@ type PopoverProps = {
   align?: 'start' | 'center' | 'end'
   /** Wider panel for long texts. */
   wide?: boolean
-  /** Whether the panel is open. Set by parents that close the panel after a choice. */
+  /** Whether the panel is open. Set by a parent component that closes the panel after a choice. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }

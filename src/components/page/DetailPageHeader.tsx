@@ -9,7 +9,7 @@ type DetailPageHeaderProps = {
   /** Link to the parent record, above the title. */
   parentLink?: ReactNode
   title: string
-  /** Small cover, for records with little metadata. */
+  /** Whether the cover is small, for records with little metadata. */
   compact?: boolean
   /** Metadata in one line below the title, for example year and number of pages. */
   facts?: ReactNode

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { createEmitter, type Emitter } from '../../preferences/emitter'
 
-/** Minimum scroll speed of a fling, about six laptop screens per second. */
+/** Minimum scroll speed of a fling, in CSS pixels per millisecond. About six laptop screens per second. */
 const FLING_PX_PER_MS = 4
-/** Time without scroll events after which scrolling counts as ended. */
+/** Time in milliseconds without scroll events after which scrolling counts as ended. */
 const SCROLL_END_DELAY_MS = 120
 /** Minimum number of scroll events in a fling. A jump has only a single event. */
 const MIN_FLING_EVENTS = 3

@@ -41,7 +41,7 @@ export function useVisibleRows({ count, rowHeightPx, topPx, barsPx, onTop }: Vis
     renderedRange.current = next
   }, [rowHeightPx, topPx, barsPx, onTop, measure])
   useEffect(() => {
-    // Renders synchronously, because a later render would show an empty frame.
+    // The list renders synchronously, because a later render would show an empty frame.
     const update = () => {
       const next = measure()
       if (isSameRange(next, renderedRange.current)) return

@@ -15,7 +15,7 @@ export type DataTableRowsProps<Item> = {
   onVisible?: (first: number, last: number) => void
   /** Called with the index of the first item in the topmost visible row, and the number of items per row. */
   onTop?: (index: number, count: number) => void
-  /** Returns the index of the first item for a typed letter in a sorted list. */
+  /** Returns the index of the first item for a typed letter. Only for sorted lists. */
   indexOfKey?: (key: string) => number | undefined
   rowHeight?: number
   /** Renders the selection checkbox at the start of a row. */

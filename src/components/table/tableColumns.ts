@@ -47,7 +47,7 @@ export function orderColumnIds(columns: readonly { id: string }[], { order }: Ta
   return ordered
 }
 
-/** Returns the order with a column moved a position to the start or the end. */
+/** Returns the column order after a column is moved by a single position, towards the start or the end. */
 export function moveColumn(order: readonly string[], id: string, offset: -1 | 1): string[] {
   const index = order.indexOf(id)
   const target = index + offset
@@ -62,7 +62,8 @@ export function moveColumn(order: readonly string[], id: string, offset: -1 | 1)
 export type ColumnDropSide = 'before' | 'after'
 
 /**
- * Returns the order with a column moved next to another column. The order stays unchanged if either column is missing.
+ * Returns the column order after a column is moved next to another column. The order stays unchanged if either column
+ * is missing.
  */
 export function moveColumnBeside(order: readonly string[], id: string, other: string, side: ColumnDropSide): string[] {
   if (id === other || !order.includes(id) || !order.includes(other)) return [...order]

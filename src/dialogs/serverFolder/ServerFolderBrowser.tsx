@@ -20,7 +20,7 @@ export function ServerFolderBrowser({ path, onChoose, showFiles = false }: Serve
     { path, showFiles },
     { query: { meta: { shownBy: 'dialog' }, placeholderData: previous => previous } },
   )
-  // Shows the root folders if the path is invalid.
+  // If the path is invalid, the list shows the root folders.
   if (error && !data && path !== '') return <ServerFolderBrowser path="" onChoose={onChoose} showFiles={showFiles} />
   if (error && !data) return <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />
   const parentPath = data?.parent

@@ -124,7 +124,10 @@ function AddRoleForm({ id, taken, onAdd }: { id: string; taken: readonly string[
   )
 }
 
-/** Lists the standard roles in their fixed order, then other roles. Without roles, returns the first standard role. */
+/**
+ * Lists the given roles: standard roles in their fixed order, then other roles. Without given roles, returns the first
+ * standard role.
+ */
 function listShownRoles(roles: readonly string[]): string[] {
   const used = [...new Set(roles)]
   const shown = [
@@ -137,7 +140,7 @@ function listShownRoles(roles: readonly string[]): string[] {
 const namesWithRole = (authors: readonly Author[], role: string) =>
   authors.filter(author => author.role === role && author.name !== '').map(({ name }) => name)
 
-/** Replaces the names of a role. Authors that remain do not move. */
+/** Replaces the names of a role in a list of authors. Authors that remain do not move. */
 const replaceRoleNames = (authors: readonly Author[], role: string, names: readonly string[]): Author[] => [
   ...authors.filter(author => author.role !== role || names.includes(author.name)),
   ...names

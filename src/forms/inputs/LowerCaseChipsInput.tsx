@@ -18,15 +18,15 @@ export function LowerCaseChipsInput(props: FormInputProps<string[]>) {
 }
 
 type ChipsComboboxProps = FormInputProps<string[]> & {
-  /** Normalizes a text before it is added. */
+  /** Normalizes a text before the text is added. */
   normalize: (text: string) => string
-  /** Allows commas within a text. */
+  /** Whether a text may contain commas. */
   allowCommas?: true
 }
 
 /**
  * Chips input for several texts, with suggestions. Enter, a comma or leaving the field adds the typed text. Escape
- * discards it.
+ * discards the typed text.
  */
 export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsComboboxProps) {
   const { value, placeholder, problem, label } = props
@@ -77,7 +77,7 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
 /** Returns the typed text with its suggestions, and the handlers that add the text as a chip. */
 function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: ChipsComboboxProps) {
   const [typed, setTyped] = useState('')
-  // Typed text that is not added yet. The combobox clears its own input when it closes.
+  // Typed text that is not added yet. It is stored here, because the combobox clears its own input when it closes.
   const pending = useRef('')
   const highlighted = useRef<string>(undefined)
   const suggestions = useFieldValueSuggestions(suggest, useDeferredValue(typed.trim()))

@@ -12,7 +12,7 @@ const maxShownSuggestions = 60
 
 type SuggestionInputProps = FormInputProps<string> & {
   suggestions: readonly InputSuggestion[]
-  /** Uses a numeric keyboard and a short input. */
+  /** Whether the input is short and opens a numeric keyboard. */
   numeric?: boolean
 }
 
@@ -22,13 +22,15 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
   const [isOpen, setOpen] = useState(false)
   const [isTyping, setTyping] = useState(false)
   const shown = (isTyping ? filterSuggestions(suggestions, value) : suggestions).slice(0, maxShownSuggestions)
-  // If the user types a display name, the value with this name replaces it.
+  // If the user types the display name of a suggestion, the value of the suggestion replaces the name.
   const correction = problem && suggestions.find(({ label }) => normalizeForSearch(label) === normalizeForSearch(value))
   const onBlur = () => {
     if (shown.length === 0) setOpen(false)
     if (correction) onChange(correction.value)
   }
-  /** Enter accepts the correction if no suggestion is highlighted. The next Enter submits the form. */
+  /**
+   * Enter replaces a typed display name by its value if no suggestion is highlighted. The next Enter submits the form.
+   */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (
       event.key !== 'Enter' ||
@@ -46,7 +48,8 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
     <Autocomplete.Root
       items={shown}
       value={value}
-      // Closes an empty list, because an open list would hide the validation message from screen readers.
+      // An empty list of suggestions closes, because an open list would hide the validation message from screen
+      // readers.
       open={isOpen && shown.length > 0}
       onOpenChange={open => {
         setOpen(open)

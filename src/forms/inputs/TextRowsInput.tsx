@@ -13,7 +13,7 @@ type TextRowsInputProps<Row> = FormInputProps<Row[]> & {
   emptyRow: Row
   /** Label of the button that appends a row. */
   addLabel: string
-  /** Name of a row for the labels of its buttons. */
+  /** Returns the name of a row. The labels of its buttons contain this name. */
   itemLabel: string
 }
 
@@ -31,7 +31,7 @@ export function TextRowsInput<Row extends object>(props: TextRowsInputProps<Row>
     requestAnimationFrame(() => {
       const row = fieldset.current?.querySelectorAll('[data-row]')[index]
       const preferred = row?.querySelector<HTMLElement>(`[data-tool="${tool}"]:not(:disabled)`)
-      // Focuses another button, because the pressed button may now be disabled or removed.
+      // The focus moves to another button, because the pressed button may now be disabled or removed.
       const fallback = preferred ?? row?.querySelector<HTMLElement>('[data-tool]:not(:disabled)')
       ;(fallback ?? fieldset.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
     })

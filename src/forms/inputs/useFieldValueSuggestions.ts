@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FieldSuggestionsQuery } from '../formFieldDefinitions'
 
-/** Returns the values in use that match the typed text. Empty while loading or after a failure. */
+/**
+ * Returns the values that are in use on the server and match the typed text. Empty while loading or after a failure.
+ */
 export function useFieldValueSuggestions(suggest: FieldSuggestionsQuery | undefined, typed: string): readonly string[] {
   const { data } = useQuery({
     ...(suggest?.(typed) ?? emptyQuery),

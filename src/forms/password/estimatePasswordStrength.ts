@@ -2,8 +2,8 @@
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
 /**
- * Estimates the strength of a password. Common words, words of the user, keyboard sequences and repetitions make it
- * weaker.
+ * Estimates the strength of a password. Common words, words of the user, keyboard sequences and repetitions make a
+ * password weaker.
  * @param userInputs texts that an attacker may know about the user, such as the e-mail address
  */
 export function estimatePasswordStrength(password: string, userInputs: readonly string[] = []): PasswordStrength {

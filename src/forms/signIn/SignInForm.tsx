@@ -12,7 +12,7 @@ import styles from './SignInForm.module.css'
 
 type SignInFormProps = {
   failure: string | undefined
-  /** Initial e-mail address, for a user who must sign in again. */
+  /** Initial e-mail address of the form, for a user who must sign in again. */
   knownEmail?: string
 }
 

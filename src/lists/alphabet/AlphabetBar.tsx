@@ -7,7 +7,7 @@ import type { AlphabetLetter } from './alphabetLetters'
 
 type AlphabetBarProps = {
   letters: readonly AlphabetLetter[]
-  /** Letter at the top of the list, or letter that filters the list. */
+  /** Letter to mark: the letter of the topmost items, or the letter that filters the list. */
   current?: string
   onSelect: (label: string) => void
 }

@@ -13,7 +13,7 @@ export type AlphabetLetter = { label: string; characters: readonly string[]; cou
  */
 type TitleRun = { start: number; end: number }
 
-/** Label for titles that start with a digit or a symbol. */
+/** Label of the group with the titles that start with a digit or a symbol. */
 export const SYMBOLS_LETTER_LABEL = '#'
 
 const latinLetters = Array.from('abcdefghijklmnopqrstuvwxyz')
@@ -54,8 +54,8 @@ function addRun(runs: TitleRun[], run: TitleRun) {
 }
 
 /**
- * Returns a function that finds the group of a first character. The list mixes titles with `e` and `é`, so both belong
- * to the same group.
+ * Returns a function that finds the letter group for a first character. The list mixes titles with `e` and `é`, so
+ * both characters belong to the same group.
  */
 function createGroupLookup({ groups }: AlphabetGroups): (character: string) => string {
   const entries = Object.entries(groups).flatMap(([label, characters]) =>
@@ -109,7 +109,7 @@ export function buildLetterCondition(letters: readonly AlphabetLetter[], label: 
   return conditions.length > 1 ? { anyOf: conditions } : combineConditionsWithAnd(conditions)
 }
 
-/** Returns the number of titles of all letters. */
+/** Returns the total number of titles under the given letters. */
 export const countTitlesOfLetters = (letters: readonly AlphabetLetter[]): number =>
   letters.reduce((sum, { count }) => sum + count, 0)
 

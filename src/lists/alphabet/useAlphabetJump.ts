@@ -3,7 +3,7 @@ import { usePreference } from '../../preferences/usePreference'
 import type { BrowseStateControls } from '../browse/useBrowseState'
 import { type AlphabetLetter, findLetterAtIndex, findLetterForKey, firstIndexOfLetter } from './alphabetLetters'
 
-/** Index to scroll to, as an object. A new object can request the same index again. */
+/** List index to scroll to, wrapped in an object. A new object can request the same index again. */
 export type ScrollToIndexRequest = { index: number }
 
 const noLetters: readonly AlphabetLetter[] = []

@@ -35,14 +35,17 @@ export type BrowseListProps<Item> = {
   resource: string
   /** Accessible name of the list. */
   label: string
-  /** Formats the total number of items. */
+  /** Formats the total number of items as text. */
   countText: (count: number) => string
   browsing: BrowseStateControls
   /** Storage key of the table columns. For libraries, the saved filters have the same key. */
   listKey: { kind: SavedListKind; id: string }
-  /** Scope of the suggested filter values. Without a library, the list also has a library filter. */
+  /**
+   * Library, collection or read list to which the suggested filter values are limited. Without a library, the list
+   * also has a library filter.
+   */
   scope: FilterSuggestionScope
-  /** Query of the list. Undefined while the letters of a letter filter load. */
+  /** Query of the list. With a letter filter, undefined until the letters have loaded. */
   query: ListQuery | undefined
   columns: readonly TableColumn<Item>[]
   /** Start of the CSV file name, and the columns of the file. */
@@ -159,8 +162,8 @@ function BrowseToolbar<Item extends RaRecord<string>>(props: BrowseToolbarProps<
 type BrowseCsvExportProps<Item> = Pick<BrowseListProps<Item>, 'resource' | 'csv'> & { query: ListQuery }
 
 /**
- * Button that saves all matching items as CSV. A random order would differ on each page, so the export uses another
- * order.
+ * Button that saves all matching items as CSV. A random order would differ on each page, so the export then uses
+ * another order.
  */
 function BrowseCsvExport<Item extends RaRecord<string>>({ resource, query, csv }: BrowseCsvExportProps<Item>) {
   const { total } = useListContext()

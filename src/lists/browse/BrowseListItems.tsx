@@ -39,7 +39,7 @@ type BrowseListItemsProps<Item> = {
   onTop?: (index: number, count: number) => void
 }
 
-/** Items of the list context as cards or as a table. A new query scrolls the list to its first item. */
+/** Items of the surrounding list, as cards or as a table. A new query scrolls the list to its first item. */
 export function BrowseListItems<Item extends RaRecord<string>>(props: BrowseListItemsProps<Item>) {
   const { key, loading } = useBrowseListData<Item>()
   return (
@@ -62,7 +62,7 @@ function RandomSample() {
   const { list, pickAgain } = useBrowseListData()
   const { total: totalCount } = useListContext()
   const selection = useSelectionStore()
-  // The notice contains the focused button, so it stays visible while another sample loads.
+  // The notice stays visible while another sample loads, because it contains the focused button.
   const [shown] = useKeepPreviousResults('', [list.total] as const)
   const pickOthers = () => {
     selection?.clearAnchor()

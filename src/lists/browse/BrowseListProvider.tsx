@@ -29,9 +29,9 @@ const Items = createContext<BrowseListData<RaRecord<string>> | undefined>(undefi
 type BrowseListProviderProps = {
   resource: string
   controls: BrowseStateControls
-  /** Query of the list. Undefined loads nothing. */
+  /** Query of the list. Without a query, nothing loads. */
   query: ListQuery | undefined
-  /** Replaces the paging preference of the user. */
+  /** Paging mode of the list. Overrides the paging preference of the user. */
   loading?: 'endless'
   children: ReactNode
 }

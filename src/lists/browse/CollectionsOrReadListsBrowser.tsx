@@ -23,7 +23,7 @@ type MemberListsBrowserProps<Item> = {
   libraryId: string
   /** Accessible name of the list. */
   label: string
-  /** Renders a card. `by` is the name of the current sort. */
+  /** Renders a card. `by` is the name of the sort of the list. */
   renderCard: (item: Item, slot: CardTabStopProps, index: number, by: string) => ReactNode
   /** Wraps the list in a selection provider. `list` renders the list with a selection bar. */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode

@@ -15,7 +15,7 @@ import {
   toSortParam,
 } from './sortDefinitions'
 
-/** Filters and sorts of a kind of list. */
+/** Available filters and sorts of a kind of list. */
 export type BrowseFiltersAndSorts = { filters: FilterDefinitions<unknown>; sorts: SortDefinitions }
 
 export const seriesFiltersAndSorts: BrowseFiltersAndSorts = { filters: seriesFilters, sorts: seriesSorts }
@@ -46,7 +46,7 @@ export const collectionAndReadListSorts: Record<'collections' | 'readlists', Bro
 export const listLayouts = ['grid', 'table'] as const
 export type ListLayout = (typeof listLayouts)[number]
 
-/** State of a list. The URL contains all of it. */
+/** State of a list, such as filters, sort and page. The URL contains the whole state. */
 export type BrowseState = {
   filters: FilterState
   /** Text for the full-text search of the server. */
@@ -97,7 +97,10 @@ export function toBrowseSearchParams(
   }
 }
 
-/** Returns the search params that are stored for the next visit. Omits search text, letter and page. */
+/**
+ * Converts the state of a list to the search params that are stored for the next visit. Omits search text, letter and
+ * page.
+ */
 export const toPersistedBrowseParams = (options: BrowseFiltersAndSorts, browse: BrowseState): BrowseSearchParams =>
   toBrowseSearchParams(options, {
     ...browse,
@@ -118,6 +121,9 @@ export function buildFilterLinkSearchParams(
 
 const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** Replaces the sort by relevance if there is no search text. */
+/**
+ * Returns the sort to store. Replaces the sort by relevance with the default sort, because the search text is not
+ * stored.
+ */
 const persistedSort = ({ sorts }: BrowseFiltersAndSorts, sort: ListSort): ListSort =>
   sort.sortKey === 'relevance' ? parseSortParam(sorts, undefined, false) : sort

@@ -3,7 +3,7 @@ export type SortDefinition = {
   key: string
   /** Initial direction. Numbers and dates start with the largest or newest. */
   initialDirection: 'asc' | 'desc'
-  /** Selects the labels of the directions. Absent for sorts without a direction. */
+  /** Selects the labels of both directions, such as "newest first". Absent for sorts without a direction. */
   directionLabels?: 'letters' | 'dates' | 'figures'
 }
 export type SortDefinitions = { readonly [sort: string]: SortDefinition }
@@ -82,7 +82,9 @@ export function toSortParam(table: SortDefinitions, sort: ListSort, isSearching:
   return sort.direction === 'desc' ? `-${sort.sortKey}` : sort.sortKey
 }
 
-/** Returns the sort after a click on a sort name. A click on the current sort reverses its direction. */
+/**
+ * Returns the sort of a list after a click on the name of a sort. A click on the current sort reverses its direction.
+ */
 export function sortAfterClick(table: SortDefinitions, current: ListSort, by: string): ListSort {
   const definition = table[by]
   if (current.sortKey !== by || !definition?.directionLabels)

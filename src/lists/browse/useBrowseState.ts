@@ -17,8 +17,8 @@ export type BrowseStateControls = {
   options: BrowseFiltersAndSorts
   browse: BrowseState
   /**
-   * Changes the state. Another query resets the page to 1 and scrolls to the top. Only a page change adds a history
-   * entry.
+   * Changes the state. A change of the query resets the page to 1 and scrolls to the top. Only a change of the page
+   * adds a history entry.
    */
   change: (changes: Partial<BrowseState>) => void
   /** Replaces a page number that does not exist. Adds no history entry and does not scroll. */
@@ -31,7 +31,7 @@ export type BrowseStateControls = {
  */
 export function useBrowseState(options: BrowseFiltersAndSorts, listKey?: ListKey): BrowseStateControls {
   const search = useSearch({ strict: false })
-  // These parameters contain the list from which the user opened the page. They must not change.
+  // The parameters of the list from which the user opened the page must not change.
   const { context, contextId } = search
   const navigate = useNavigate()
   const urlState = useMemo(() => parseBrowseSearchParams(options, search), [options, search])
@@ -74,14 +74,20 @@ export function useBrowseState(options: BrowseFiltersAndSorts, listKey?: ListKey
   )
 }
 
-/** Returns the changes for a new search text. The first search text sorts by relevance. */
+/**
+ * Returns the changes of the list state for a new search text. The first search text also changes the sort to
+ * relevance.
+ */
 export function browseChangesForSearch({ browse }: BrowseStateControls, text: string): Partial<BrowseState> {
   if (text !== '' && browse.text === '')
     return { text, sort: { sortKey: 'relevance', direction: 'asc' }, letter: undefined }
   return { text }
 }
 
-/** Returns a function that returns the last sort before the search. Called after the user clears the search text. */
+/**
+ * Returns a function that returns the sort of the list before the search. Called after the user clears the search
+ * text.
+ */
 function useSortWithoutSearch(
   options: BrowseFiltersAndSorts,
   browse: BrowseState,

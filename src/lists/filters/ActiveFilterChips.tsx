@@ -7,11 +7,11 @@ import { emptyFilters } from './filterState'
 import { useFilterTextFormatters } from './useFilterTextFormatters'
 
 type ActiveFilterChipsProps = BrowseStateControls & {
-  /** Element that gets the focus when the user removes the last chip. */
+  /** Element that gets the focus after the user has removed the last chip. */
   focusFallback: RefObject<HTMLElement | null>
 }
 
-/** Search text, letter and active filters as removable chips. Renders nothing without them. */
+/** Search text, letter and active filters as removable chips. Renders nothing if none of them is set. */
 export function ActiveFilterChips({ options, browse, change, focusFallback }: ActiveFilterChipsProps) {
   const textContext = useFilterTextFormatters()
   const { t } = textContext

@@ -7,7 +7,7 @@ import styles from './FilterChipList.module.css'
 type FilterChipListProps = {
   chips: readonly { key: string; text: string; onRemove: () => void }[]
   onClear: () => void
-  /** Element that gets the focus when the user removes the last chip. */
+  /** Element that gets the focus after the user has removed the last chip. */
   focusFallback: RefObject<HTMLElement | null>
 }
 

@@ -20,7 +20,10 @@ type FilterPanelProps = {
   table: FilterDefinitions<unknown>
   filters: FilterState
   onChange: (filters: FilterState) => void
-  /** Scope of the suggested values. Without a library or series, the panel also has a library filter. */
+  /**
+   * Record to which the suggested values are limited. Without a library or series, the panel also has a library
+   * filter.
+   */
   scope?: FilterSuggestionScope
 }
 

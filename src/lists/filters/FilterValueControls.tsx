@@ -31,7 +31,7 @@ export function FilterValueControls(props: FilterValueControlsProps) {
   const { definition, label, choice, onChange, textContext, scope } = props
   const { t } = textContext
   const [typed, setTyped] = useState('')
-  // The typed text renders first. The filtered values follow in a deferred render.
+  // The typed text renders first. The list of matching values follows in a deferred render.
   const deferredText = useDeferredValue(typed)
   const { isLong } = useFilterSuggestions(
     definition.suggestionSource ?? 'libraries',
@@ -114,7 +114,7 @@ function EmptyValuesNote({
   return <p className={styles.note}>{typed ? t('list.filters.noMatch') : t('list.filters.noValues')}</p>
 }
 
-/** Splits the filter values into selected and other values that match the typed text. */
+/** Splits the filter values that match the typed text into selected values and unselected values. */
 function useSplitFilterValues(
   definition: FilterDefinition<unknown>,
   choice: FilterChoice,
@@ -135,7 +135,7 @@ function useSplitFilterValues(
   const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_MISSING_VALUE)
   return {
-    // A click on a chip does not change the order of a short list.
+    // In a short list, the values stay in the same order after a click on a chip.
     selected: (suggestions.isLong
       ? selectedValues
       : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))
@@ -163,7 +163,7 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
     if (syncedChoice.to !== choice.to) setTo(formatBound(choice.to))
   }
   const commitRange = () => {
-    // Setting an unchanged range would reset the list.
+    // The range is set only if it has changed, because each change reloads the list.
     const isUnchanged = parseBound(from) === choice.from && parseBound(to) === choice.to
     if (!isUnchanged) onChange(withFilterRange(choice, parseBound(from), parseBound(to)))
   }

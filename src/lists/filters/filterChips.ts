@@ -23,7 +23,7 @@ export type FilterTextFormatters = {
   libraryName: (id: string) => string | undefined
 }
 
-/** Chip of an active filter: its text, and the filters that remain after its removal. */
+/** Chip of an active filter: its text, and the filters that remain after the chip is removed. */
 export type FilterChipData = { key: string; text: string; remainingFilters: FilterState }
 
 /** Describes the active filters as chips, in the order of the filter definitions. */

@@ -109,7 +109,7 @@ function seriesValues(series: AnySeries): Record<string, readonly string[]> {
   }
 }
 
-/** Returns whether an included value matches and no excluded value matches. */
+/** Returns whether a series has an included value and no excluded value. */
 function matchesFilters(values: SeriesValues, filterState: FilterState): boolean {
   return Object.entries(filterState).every(([filter, choice]) => matchesChoice(values[filter] ?? [], choice))
 }

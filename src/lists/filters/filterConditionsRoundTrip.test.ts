@@ -10,7 +10,7 @@ const yearNumbers = fc.integer({ min: 2000, max: 2003 })
 const names = fc.constantFrom('ash', 'birch', 'cedar')
 const values = ['ash', 'birch', 'cedar', ...Array.from({ length: 4 }, (_, at) => String(2000 + at))]
 
-/** Further conditions. Without them, a single filter would be the whole condition. */
+/** Conditions besides the filter. Without them, a single filter would be the whole condition. */
 const listConditions = [
   { titleSort: { operator: 'beginsWith', value: 'x' } } as const,
   { titleSort: { operator: 'beginsWith', value: 'y' } } as const,
@@ -37,7 +37,7 @@ property.prop([arbitraryFilters(bookFilters, names, yearNumbers)], { numRuns: 60
   },
 )
 
-/** Normalizes filters for the comparison: sorts values, and converts equivalent forms to the same form. */
+/** Normalizes filters before a comparison: sorts the values, and replaces equivalent filters by the same filter. */
 function normalizeFilters(filters: FilterState): FilterState {
   return Object.fromEntries(
     Object.entries(filters).map(([filter, choice]) => [

@@ -8,7 +8,7 @@ import {
   SeriesStatus,
 } from '../../generated/model.schemas'
 
-/** Source of the suggested values of a filter without an enum. */
+/** Source of the suggested values of a filter whose values are not an enum. */
 export type FilterSuggestionSource =
   | 'libraries'
   | 'genres'
@@ -37,7 +37,7 @@ export type FilterDefinition<Condition> = {
   conditions: ConditionBuilders<Condition>
   /** Enum with the values of the filter. */
   enumeration?: { name: string; values: readonly string[] }
-  /** Source of the values on the server. */
+  /** Source that suggests values from the server. */
   suggestionSource?: FilterSuggestionSource
   /** Whether a record can have several values. The filter then offers "all of" and "any of". */
   multiValued?: true
@@ -165,7 +165,7 @@ function authorConditions<Condition>(
 const seriesDefinitions = createFilterDefinitions<SeriesCondition>()
 const bookDefinitions = createFilterDefinitions<BookCondition>()
 
-/** Author roles with their own filter. The filter `author` covers all other roles. */
+/** Author roles that have a separate filter. The filter `author` covers all other roles. */
 export const authorRoles: readonly string[] = Object.values(AuthorRole)
 
 const mapAuthorRoles = <Row>(make: (role: string) => Row) =>
@@ -210,7 +210,7 @@ export type FilterName = keyof typeof seriesFilters | keyof typeof bookFilters
 export const isBooleanFilter = ({ enumeration, suggestionSource }: FilterDefinition<unknown>): boolean =>
   !enumeration && !suggestionSource
 
-/** Value of a yes/no filter. */
+/** The only value of yes/no filters. */
 export const BOOLEAN_FILTER_TRUE_VALUE = 'yes'
 
 const formatYear = (year: number) => String(Math.max(0, Math.min(9999, year))).padStart(4, '0')

@@ -1,4 +1,4 @@
-/** Filter value for records without a value. */
+/** Filter value that selects records without a value. */
 export const FILTER_MISSING_VALUE = ''
 
 /**
@@ -25,7 +25,7 @@ export const emptyFilters: FilterState = {}
 export const getFilterChoice = (filters: FilterState, filter: string): FilterChoice =>
   Object.hasOwn(filters, filter) ? (filters[filter] ?? emptyFilterChoice) : emptyFilterChoice
 
-/** Returns whether two values are equal for the server, which ignores case and accents (server-facts 2.10). */
+/** Returns whether the server treats two values as equal. The server ignores case and accents (server-facts 2.10). */
 export const isSameFilterValue = (a: string, b: string): boolean =>
   a === b || (a !== FILTER_MISSING_VALUE && b !== FILTER_MISSING_VALUE && collator.compare(a, b) === 0)
 
@@ -41,7 +41,7 @@ export function getFilterInclusion(
   return without.some(isSame) ? 'without' : undefined
 }
 
-/** Includes, excludes or deselects a value. */
+/** Includes, excludes or deselects a value of a filter. */
 export function withFilterValueInclusion(
   choice: FilterChoice,
   value: string,
@@ -52,7 +52,7 @@ export function withFilterValueInclusion(
   return inclusion ? { ...next, [inclusion]: [...next[inclusion], value] } : next
 }
 
-/** Sets the range. An undefined bound has no limit. Swaps bounds in the wrong order. */
+/** Sets the range of a filter. An undefined bound means no limit. Swaps bounds in the wrong order. */
 export function withFilterRange(choice: FilterChoice, from: number | undefined, to: number | undefined): FilterChoice {
   const isReversed = from !== undefined && to !== undefined && from > to
   return { ...choice, from: isReversed ? to : from, to: isReversed ? from : to }
@@ -81,12 +81,12 @@ export function countSelectedFilterValues(choice: FilterChoice): number {
 
 /** Returns whether a filter choice has a lower or upper bound. */
 export const hasFilterRange = ({ from, to }: FilterChoice): boolean => from !== undefined || to !== undefined
-/** Returns whether no filter is set. */
+/** Returns whether no filter has a choice. */
 export const isFilterStateEmpty = (filters: FilterState): boolean => Object.keys(filters).length === 0
 
 const isEmptyChoice = (choice: FilterChoice) => countSelectedFilterValues(choice) === 0
 
-/** Removes undefined properties. Removes `all` if no value is included. */
+/** Normalizes a filter choice. Removes undefined properties, and removes `all` if no value is included. */
 function normalizeChoice({ with: included, without, all, from, to }: FilterChoice): FilterChoice {
   return {
     with: included,

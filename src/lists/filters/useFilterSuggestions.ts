@@ -38,7 +38,7 @@ type ValuesRequest = ScopeParams & { search?: string; size: number }
 type SuggestedValues = { values: readonly string[]; total: number }
 type ValuesPage = { content: readonly (string | number | null)[]; totalElements: number }
 
-/** Endpoints of a filter value list: with pages, and without pages for older servers. */
+/** Server calls for the values of a filter: a call with pages, and a call without pages for older servers. */
 type ValueEndpoints = {
   path: string
   page: (params: ValuesRequest, signal: AbortSignal) => Promise<ValuesPage>
@@ -82,7 +82,10 @@ const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'auth
 /** Maximum number of visible values. */
 const maxShownValues = 200
 
-/** Paths that this server (before 1.26) offers only without pages. Stored after the first failed request. */
+/**
+ * Paths of filter value lists that the server (before 1.26) offers only without pages. A path is added after its first
+ * failed request.
+ */
 const pathsWithoutPaging = new Set<string>()
 
 /**
@@ -109,7 +112,7 @@ export function useFilterSuggestions(
   const values = source === 'libraries' ? (libraries.data?.map(({ id }) => id) ?? []) : (data?.values ?? [])
   return {
     values,
-    /** Whether the server has already applied the search text. */
+    /** Whether the server has applied the search text. If not, the caller filters the values. */
     searched: isLong && search !== '',
     isLong: isLong || values.length > 12,
     isPending: isEnabled && (isServerSource ? allValues.isPending : libraries.isPending),

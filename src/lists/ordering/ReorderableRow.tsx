@@ -19,7 +19,7 @@ export type ReorderableRowContent = {
   title: string
   subtitle?: ReactNode
   poster: ReactElement
-  /** Makes the row text a button. `label` describes its action for screen readers. */
+  /** Makes the row text a button. `label` tells screen readers what the button does. */
   action?: { label: string; run: () => void }
   /** Menu items above the items that move and remove the row. */
   menuItems?: ReactNode
@@ -32,12 +32,12 @@ type ReorderableRowProps = {
   /** Distance from the top of the list in pixels. */
   top: number
   height: number
-  /** Item of the row. Undefined while it loads. */
+  /** Item of the row. Undefined while the item loads. */
   content: ReorderableRowContent | undefined
   isTabStop: boolean
   drag: RowDrag | undefined
   handle: DOMAttributes<HTMLElement>
-  /** Moves the row. `part` is the control that gets the focus afterwards. */
+  /** Moves the row. `part` is the control of the row that gets the focus after the move. */
   onMove: (to: number, part: string) => void
   onRemove: () => void
 }

@@ -4,7 +4,7 @@ export function moveItemToIndex(ids: readonly string[], from: number, to: number
   return ids.toSpliced(from, 1).toSpliced(targetIndex, 0, ...ids.slice(from, from + 1))
 }
 
-/** Inserts removed items again. Each of them follows the same item as in the reference order. */
+/** Inserts removed items again. Each removed item follows the item that precedes it in the reference order. */
 export function restoreRemovedItems(
   ids: readonly string[],
   reference: readonly string[],
@@ -21,7 +21,7 @@ export function restoreRemovedItems(
   return result
 }
 
-/** Result of merging two orders with a common base. */
+/** Result of merging two changed orders (`mine` and `theirs`) of a list. Both orders come from the same base. */
 export type MergedItemOrder = {
   ids: string[]
   /** Number of items that `theirs` added. */
@@ -36,7 +36,7 @@ export type MergedItemOrder = {
 
 /**
  * Merges two edited versions of an order. Applies the additions and removals of both versions. If only a single
- * version is reordered, the result has its order.
+ * version is reordered, the result has the order of this version.
  * @param base the order before both edits
  */
 export function mergeItemOrders(

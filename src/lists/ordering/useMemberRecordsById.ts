@@ -32,7 +32,7 @@ export function useMemberRecordsById<Item extends RaRecord<string>>(
       }
     }),
   })
-  // Loaded items stay available during a refetch.
+  // Loaded members stay available during a refetch.
   for (const { data } of results) for (const item of data?.data ?? []) loadedItems.current.set(item.id, item)
   return id => loadedItems.current.get(id)
 }

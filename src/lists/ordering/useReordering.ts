@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { type MergedItemOrder, mergeItemOrders, moveItemToIndex, restoreRemovedItems } from './mergeItemOrders'
 
-/** State of an order that this user edits. */
+/** State of an order that the current user edits. */
 export type ReorderingState = MergedItemOrder & {
   isChanged: boolean
   /** Merges the edited order with the current order of the server. */
   mergeWith: (theirs: readonly string[]) => MergedItemOrder
   move: (from: number, to: number) => void
   remove: (id: string) => void
-  /** Restores all removed items at their positions. */
+  /** Restores all removed items at their previous positions. */
   restoreRemoved: () => void
   /**
    * Resolves a conflict. "mine" applies the edited order; "theirs" applies the order of the server without the removed

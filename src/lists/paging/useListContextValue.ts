@@ -59,7 +59,7 @@ export function useListContextValue<Item extends RaRecord<string>>(
       filterValues,
       displayedFilters: {},
       setFilters: (filters: never) => latest.current.setFilters(filters),
-      /** Ids at the time of the render. Components that need updates use `useSelection`. */
+      /** Contains the selected ids at the time of the render. Components that need updates use `useSelection`. */
       get selectedIds() {
         const now = selection?.getSelection()
         return now?.mode === 'some' ? [...now.ids] : []
@@ -71,7 +71,7 @@ export function useListContextValue<Item extends RaRecord<string>>(
   }, [resource, total, isStale, isPending, error, page, perPage, field, order, filterValues, selection])
 }
 
-/** Returns the last known total. `isStale` is true until the total for the current filters is known. */
+/** Returns the last known total of a list. `isStale` is true until the total for the current filters is known. */
 function useLastTotal(filterKey: string, total: number | undefined): { total: number | undefined; isStale: boolean } {
   const last = useRef<{ filterKey: string; total: number }>(undefined)
   if (total !== undefined) last.current = { filterKey, total }

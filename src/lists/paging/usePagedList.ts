@@ -41,7 +41,7 @@ export function usePagedList<Item extends RaRecord<string>>(
   const requested = useQuery({
     ...queryFor(page),
     enabled,
-    // Shows data of another page while a page loads, because any page contains the total.
+    // While a page loads, the data of another page of the list is shown, because each page contains the total.
     placeholderData: (previous, previousQuery) =>
       previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
   })

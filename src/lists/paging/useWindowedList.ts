@@ -10,21 +10,22 @@ import { pagesToLoadForRange } from './pagesToLoadForRange'
 
 const PAGE_SIZE = 60
 /**
- * Minimum time between page loads during very fast scrolling. Most of these pages leave the viewport before they load.
+ * Minimum time in milliseconds between page loads during very fast scrolling. Most of these pages leave the viewport
+ * before they load.
  */
 const FLING_INTERVAL_MS = 200
 
 /** Filter and sort of a list request. */
 export type ListQuery = { filter?: Record<string, unknown>; sort?: { field: string; order: 'ASC' | 'DESC' } }
 
-/** List that loads only the pages around its visible items. */
+/** List that loads only the pages around the visible items. */
 export type WindowedList<Item> = {
   /** Total number of items. Undefined until the first page has loaded. */
   total: number | undefined
   itemAt: (index: number) => Item | undefined
   /** Requests the pages of the visible index range. */
   onVisible: (first: number, last: number) => void
-  /** Error if no item could be loaded. If only some pages fail, a notice appears instead. */
+  /** Error if no page could be loaded. If only some pages fail, a notice appears instead. */
   failure: unknown
   retry: () => void
 }

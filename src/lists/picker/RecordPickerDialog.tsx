@@ -14,7 +14,7 @@ type RecordPickerDialogProps<Item> = {
   searchLabel: string
   text: string
   onText: (text: string) => void
-  /** Controls that limit the results, such as a library select. */
+  /** Controls that limit the results of the picker, such as a library select. */
   filter?: ReactNode
   results: PickerResults<Item>
   toOption: (record: Item) => PickerOption

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import styles from './RecordPickerDialog.module.css'
 import type { PickerResults } from './usePickerResults'
 
-/** Content of a picker option. Omits empty notes. */
+/** Texts of an option in a picker. Omits empty notes. */
 export type PickerOption = { title: string; notes: readonly (string | undefined)[]; poster: ReactNode }
 
 type RecordPickerListProps<Item> = {

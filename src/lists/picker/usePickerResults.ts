@@ -5,9 +5,9 @@ import { useDebouncedText } from '../search/useFullTextSearch'
 
 /** Records that match the text of a picker. */
 export type PickerResults<Item> = {
-  /** Whether the results belong to an earlier text. */
+  /** Whether the records match an earlier text, because the records for the current text still load. */
   list: WindowedList<Item>
-  /** Key of the search. Equal searches have the same key. */
+  /** Key of the search that found the records. Equal searches have the same key. */
   key: string
   isSearching: boolean
 }

@@ -18,11 +18,12 @@ export function firstQueryFailure(queries: readonly SectionQuery[]): { error: un
 }
 
 /**
- * Returns whether the section shows the error. If the server is unreachable, the page shows a single message instead.
+ * Returns whether the section shows its error. If the server is unreachable, the section stays silent, because the
+ * page already shows a message.
  */
 const isFailedResponse = (error: unknown): boolean => !(error instanceof ServerError && error.isServerUnreachable)
 
-/** Failure of a page section with a retry button. Renders nothing with data or without a failure. */
+/** Failure of a page section with a retry button. Renders nothing without a failure, or if the section has data. */
 export function PageSectionFailure({ query: { data, error, refetch } }: { query: SectionQuery }) {
   if (data !== undefined || !error || !isFailedResponse(error)) return null
   return <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />

@@ -8,7 +8,7 @@ import { RecordNotFoundState } from './RecordNotFoundState'
 type ShowRecordProps<Item> = {
   resource: string
   id: string
-  /** Content while the record loads. */
+  /** Content to show while the record loads. */
   loading: ReactNode
   children: (record: Item) => ReactNode
 }
@@ -22,7 +22,7 @@ export function ShowRecord<Item extends RaRecord<string>>({ resource, id, loadin
   )
 }
 
-/** Replaces the error handler of react-admin, which would redirect to another page. */
+/** This error handler replaces the handler of react-admin, which would redirect to another page. */
 function ignoreError() {}
 
 function RecordOrFailure<Item extends RaRecord<string>>({

@@ -2,7 +2,8 @@ import { type RaRecord, useCreate, useDelete, useUpdate } from 'react-admin'
 import { invalidateAfterRecordWrite, type WritableResource } from '../../api/records/invalidateAfterRecordWrite'
 
 /**
- * Options of all mutations. `snapshot` is empty, because `api/cache` invalidates the queries instead of react-admin.
+ * Options of all mutations. `snapshot` is empty, because the app invalidates the queries in `api/cache` instead of
+ * react-admin.
  */
 const options = { meta: { shownBy: 'dialog' as const }, onMutate: () => ({ snapshot: [] }) }
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const
@@ -17,7 +18,7 @@ export function useCreateRecord<Item extends RaRecord<string>>(
 ): (data: object) => Promise<Item> {
   const [create] = useCreate<Item>(resource, undefined, options)
   return async data => {
-    // The declared type of `create` lacks the created record, so the result is `unknown`.
+    // The result is `unknown`, because the declared type of `create` does not include the created record.
     const created: unknown = await create(resource, { data }, pessimistic)
     await invalidateAfterRecordWrite(resource, 'create')
     return created as Item

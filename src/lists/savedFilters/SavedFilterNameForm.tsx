@@ -5,18 +5,18 @@ import styles from './SavedFiltersPanel.module.css'
 
 type SavedFilterNameFormProps = {
   label: string
-  /** Initial name. The text is selected, so that typing replaces it. */
+  /** Initial name. The initial name is selected, so that typing replaces it. */
   name?: string
   placeholder?: string
   icon: LucideIcon
   submitLabel: string
   /** Receives the trimmed name. Returns an error text for an invalid name. */
   onSubmitName: (name: string) => string | undefined
-  /** Called on Escape. */
+  /** Called when the user presses Escape. */
   onCancel?: () => void
 }
 
-/** Form with one input for the name of a saved filter. */
+/** Form with a single input for the name of a saved filter. */
 export function SavedFilterNameForm({
   label,
   name = '',
@@ -37,7 +37,7 @@ export function SavedFilterNameForm({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !handlers.onCancel) return
-    // Stops the event, because Escape would otherwise also close the filter drawer.
+    // The Escape key must not reach the filter drawer, because Escape would close the drawer too.
     event.preventDefault()
     event.stopPropagation()
     handlers.onCancel()

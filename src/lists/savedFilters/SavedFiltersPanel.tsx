@@ -19,7 +19,7 @@ export function SavedFiltersPanel({ libraryId, options, browse, change }: Browse
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // Ignores the layout in the comparison, because a saved filter does not change the layout.
+  // The comparison ignores the layout, because a saved filter does not change the layout.
   const serializeQuery = (savedState: BrowseState) =>
     JSON.stringify(toBrowseSearchParams(options, { ...savedState, page: 1, layout: 'grid' }))
   const endRenaming = (index: number) => {

@@ -27,7 +27,7 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   if (Object.keys(changes).length === 0 || !isSignedIn(owner.userId)) return
   const key = savedFiltersSettingKey(owner.libraryId)
   const serverValue = (await getUserClientSettings())[key]?.value
-  // Checks the account, because the loaded filters may belong to another account.
+  // The loaded filters may belong to another account, so the account is checked first.
   await sessionAccountCheck.confirm?.(owner.userId, Date.now())
   if (!isSignedIn(owner.userId)) return
   const merged = applySavedFilterChanges(parseSavedFilters(serverValue ?? '[]'), changes)
@@ -41,5 +41,5 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   await reportServerWrite('updateUserClientSettings')
 }
 
-/** Returns the key of the client setting. The server accepts only lower case. */
+/** Returns the key of the client setting that stores the saved filters. The server accepts only lower case. */
 export const savedFiltersSettingKey = (libraryId: string): string => `longbox.filters.${libraryId.toLowerCase()}`

@@ -33,7 +33,7 @@ export function useSavedFilters(libraryId: string) {
     if (!data) return
     const pending = readPendingFilterChanges(owner)
     const serverValue = data[savedFiltersSettingKey(libraryId)]?.value
-    // Ignores a response that is older than the last local change.
+    // A response of the server that is older than the last local change is ignored.
     if (serverValue !== undefined && dataUpdatedAt >= savedFiltersUpdatedAt(owner))
       writeSavedFilters(owner, applySavedFilterChanges(parseSavedFilters(serverValue), pending), dataUpdatedAt)
     if (Object.keys(pending).length > 0) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)

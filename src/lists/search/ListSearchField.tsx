@@ -49,7 +49,7 @@ export function ListSearchField({ text, onSearch, fields }: ListSearchFieldProps
   )
 }
 
-/** Rules of the search syntax. The last rule is about fields. */
+/** Rules of the search syntax in the help. The last rule is about fields. */
 const syntaxRules = ['words', 'phrase', 'or', 'not', 'start'] as const
 
 function SearchHelp({ fields }: { fields: readonly string[] }) {

@@ -15,7 +15,7 @@ export function useDebouncedSearchInput(text: string, onSearch: (text: string) =
   const [submittedText, setSubmittedText] = useState(text)
   if (syncedText !== text) {
     setSyncedText(text)
-    // Does not overwrite the typed text if the user has typed more since the last search.
+    // If the applied text is the last searched text, the typed text stays, because the user may have typed more.
     if (text !== submittedText) setTyped(text)
   }
   useEffect(() => () => window.clearTimeout(timer.current), [])

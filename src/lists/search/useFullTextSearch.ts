@@ -19,7 +19,7 @@ export type FullTextSearchResults = {
 
 const DEBOUNCE_MS = 250
 
-/** Returns the text after a pause in typing. */
+/** Returns the search text after a pause in typing. */
 export function useDebouncedText(text: string): string {
   const [debounced, setDebounced] = useState(text)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useDebouncedText(text: string): string {
   return debounced
 }
 
-/** Number of results by resource, such as the maximum or the total. */
+/** Number of search results by resource, such as the maximum or the total. */
 export type SearchResultCounts = Record<keyof FullTextSearchResults, number>
 
 /**

@@ -26,12 +26,12 @@ export function SelectionBarFrame<Item extends { id: string }>(props: SelectionB
   const selection = useSelection(store)
   const isActive = hasSelection(selection)
   useEscapeKey(isActive, store.clear)
-  // Moves the focus when the focused button disappears, for example with the whole bar.
+  // The focus moves to the list when the focused button disappears, for example with the whole bar.
   const onFocus = useFocusFallback(() =>
     document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
   )
   const count = selectedCount(selection, total)
-  // Clears the selection of all records when the list has become empty.
+  // If all records are selected and the list becomes empty, the selection ends.
   const isEmptySelection = isActive && props.total !== undefined && count === 0
   useEffect(() => {
     if (isEmptySelection) store.clear()

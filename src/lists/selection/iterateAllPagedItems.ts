@@ -5,7 +5,9 @@ export type PagedIterationInput<Item> = {
   matches: (item: Item) => boolean
 }
 
-/** Iterates over all items of a paged list with {@link createPageIterator}. Each iteration starts again. */
+/**
+ * Iterates over all items of a paged list with {@link createPageIterator}. Each new iteration fetches the pages again.
+ */
 export const iterateAllPagedItems = <Item>(input: PagedIterationInput<Item>): AsyncIterable<Item> => ({
   [Symbol.asyncIterator]: () => createPageIterator(input),
 })

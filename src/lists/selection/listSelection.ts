@@ -4,11 +4,11 @@
  */
 export type ListSelection = {
   readonly mode: 'some' | 'allBut'
-  /** The selected ids. In mode `allBut`, the excluded ids. */
+  /** The selected ids. In the mode `allBut`, the ids that are not selected. */
   readonly ids: ReadonlySet<string>
   /** Start of the next range: the last item that the user selected alone. */
   readonly anchor?: SelectionAnchor
-  /** Ids that the last range added. The next range with the same start replaces them. */
+  /** Ids that the last range selection added. The next range with the same start replaces these ids. */
   readonly range: ReadonlySet<string>
 }
 
@@ -29,14 +29,16 @@ export const isInSelection = ({ mode, ids }: ListSelection, id: string): boolean
 export const selectedCount = ({ mode, ids }: ListSelection, total: number): number =>
   mode === 'some' ? ids.size : Math.max(0, total - ids.size)
 
-/** Selects or deselects an item. The next range starts at this item. */
+/** Selects or deselects an item. The next range selection starts at this item. */
 export function toggleSelectedItem(selection: ListSelection, anchor: SelectionAnchor): ListSelection {
   const ids = new Set(selection.ids)
   if (!ids.delete(anchor.id)) ids.add(anchor.id)
   return { mode: selection.mode, ids, anchor, range: emptyIds }
 }
 
-/** Returns the first and last index of a range from its start to an index. Without a start, the range begins at 0. */
+/**
+ * Returns the first and last index of a range between its start and an index. Without a start, the range begins at 0.
+ */
 export function rangeFromSelectionAnchor({ anchor }: ListSelection, index: number): { first: number; last: number } {
   const from = anchor?.index ?? 0
   return { first: Math.min(from, index), last: Math.max(from, index) }
@@ -71,7 +73,7 @@ export function removeDeletedFromSelection(selection: ListSelection, deletedIds:
   return isSame ? selection : { ...selection, ids, range }
 }
 
-/** Updates the index of the anchor if the anchor is loaded. The anchor is the start of the next range. */
+/** Updates the index of the anchor (the start of the next range) if the anchor is loaded. */
 export function withSelectionAnchorIndex(
   selection: ListSelection,
   indexOf: (id: string) => number | undefined,
@@ -83,7 +85,7 @@ export function withSelectionAnchorIndex(
     : { ...selection, anchor: { ...anchor, index } }
 }
 
-/** Returns the selection without an anchor. The anchor is the start of the next range. */
+/** Returns the selection without its anchor (the start of the next range). */
 export const withoutSelectionAnchor = ({ mode, ids }: ListSelection): ListSelection => ({ mode, ids, range: emptyIds })
 
 function setMembership(ids: Set<string>, id: string, isMember: boolean) {

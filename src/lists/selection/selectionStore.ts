@@ -23,7 +23,10 @@ export type SelectionStoreInput<Item> = {
   fetchShownPage: FetchPage<Item>
   /** Fetches a page in an order that actions do not change. */
   fetchStablePage: FetchPage<Item>
-  /** Refetches items. The result lacks deleted items. Without this function, the store uses the loaded items. */
+  /**
+   * Refetches items. The result does not contain deleted items. Without this function, the store uses the loaded
+   * items.
+   */
   refetchItems?: (items: readonly Item[]) => Promise<readonly Item[]>
 }
 
@@ -32,22 +35,24 @@ export type SelectionStore<Item extends Identified> = {
   getSelection: () => ListSelection
   subscribe: (listener: () => void) => () => void
   toggle: (item: Item, index: number) => void
-  /** Selects all items between the anchor and this item. Resolves when the items are selected. */
+  /**
+   * Selects all items between the anchor (the start of the range) and an item. Resolves when the items are selected.
+   */
   selectRange: (item: Item, index: number) => Promise<void>
-  /** Selects these items and deselects the last range. */
+  /** Selects certain items and deselects the last range. */
   replaceRange: (items: readonly Item[]) => void
   selectAll: () => void
   clear: () => void
-  /** Removes the start of the next range after the list was reordered. */
+  /** Removes the start of the next range. Called after the list was reordered. */
   clearAnchor: () => void
   removeDeleted: (ids: Iterable<string>) => void
   /** Updates the index and data of a rendered item. */
   updateItem: (item: Item, index: number) => void
-  /** Refetches the selected items with these ids. Used for items that are not rendered. */
+  /** Refetches selected items by their ids. Used for items that are not rendered. */
   refetch: (ids: readonly string[]) => Promise<void>
   /** Returns the loaded selected items. Undefined if all items of the list are selected. */
   loadedItems: () => Item[] | undefined
-  /** Iterates over the selected items at the time of the call. Fetches their data during the iteration. */
+  /** Iterates over the items that are selected at the time of the call. Fetches their data during the iteration. */
   iterate: () => AsyncIterable<Item>
 }
 
@@ -55,7 +60,7 @@ const PAGE_SIZE = 500
 /** Number of items per refetch request. */
 const REFETCH_CHUNK_SIZE = 100
 
-/** Creates an empty selection for a list query. Other filters need a new store. */
+/** Creates an empty selection for a list query. If the filters change, the list needs a new store. */
 export function createSelectionStore<Item extends Identified>({
   fetchShownPage,
   fetchStablePage,
@@ -193,7 +198,9 @@ export function createScopedSelectionStore<Item extends Identified>(
   }
 }
 
-/** Returns no items if the server rejected the request. The action then uses the loaded items and reports the error. */
+/**
+ * If the server rejects the request, returns no items. The action then uses the loaded items and reports the error.
+ */
 function emptyIfRejected(error: unknown): readonly never[] {
   const isRejected = error instanceof ServerError && error.status >= 400 && error.status < 500
   // An expired session affects all requests, so this error is not ignored.

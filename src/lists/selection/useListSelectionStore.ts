@@ -51,7 +51,7 @@ async function pageOfRandomPick<Item>(resource: string, query: ListQuery, page: 
   return { items: picked.slice(page * size, (page + 1) * size), total: picked.length }
 }
 
-/** Returns whether a few requests can refetch many records of the resource. */
+/** Returns whether the app can refetch many records of a resource with a few requests. */
 const supportsGetMany = (resource: string) => resource === 'series' || resource === 'books'
 
 const byCreatedDate = { field: 'createdDate', order: 'ASC' } as const

@@ -36,7 +36,7 @@ export function useLongPress(onPress: (target: EventTarget) => boolean) {
     clearTimeout(currentPress.current?.timer)
     currentPress.current = undefined
   }
-  /** A click may follow the handled press, so the press stays stored. */
+  /** A click may follow the handled press. The press stays stored, so that this click is suppressed. */
   const endPress = () => (currentPress.current?.isHandled ? undefined : clearPress())
   return {
     onPointerDownCapture: ({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) => {
@@ -55,7 +55,7 @@ export function useLongPress(onPress: (target: EventTarget) => boolean) {
       if (handlePress(currentPress.current ?? startPress(event.target, 0, 0))) cancelEvent(event)
     },
     onClickCapture: (event: MouseEvent): boolean => {
-      // Does not suppress clicks by keyboard. They have the click count 0.
+      // Clicks by keyboard have the click count 0. These clicks are not suppressed.
       if (!currentPress.current?.isHandled || event.detail === 0) return false
       clearPress()
       cancelEvent(event)

@@ -111,8 +111,8 @@ type BodyOfPageProps<Item extends { id: string }> = RecordTableContentProps<Item
 }
 
 /**
- * Renders the records of the page with the component `Body`. The previous page stays visible until the next page has
- * loaded.
+ * Renders the records of the page with the component `Body`. While the next page loads, the previous page stays
+ * visible.
  */
 function BodyOfPage<Item extends { id: string }>({ Body, tableRows, label, empty }: BodyOfPageProps<Item>) {
   const { start, totalCount, list } = tableRows

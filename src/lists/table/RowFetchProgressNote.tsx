@@ -10,7 +10,7 @@ type CollectProgressNoteProps = {
   store: ObservableStore<RowFetchProgress | undefined>
 }
 
-/** Progress of a search in memory: the number of fetched rows and the total. */
+/** Progress of fetching all rows for a search in memory: the number of fetched rows and the total. */
 export function RowFetchProgressNote({ store }: CollectProgressNoteProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

@@ -14,7 +14,7 @@ export type SelectedRecords<Item> = {
   count: number
   /** The selected records. Undefined if the user selected all records. */
   loaded: readonly Item[] | undefined
-  /** Iterates over all selected records, page by page. */
+  /** Iterates over all selected records. Fetches them page by page. */
   iterate: () => AsyncIterable<Item>
   clear: () => void
 }
@@ -25,7 +25,7 @@ export type TableBulkAction<Item> = {
   /** Translation key of the label. */
   labelKey: string
   icon: LucideIcon
-  /** Whether the action is destructive. Destructive actions are in the menu. */
+  /** Whether the action is destructive. A destructive action is in the menu of the bar. */
   isDestructive?: true
   /** Returns whether the action applies to the selected records. Without this function, the action always applies. */
   isAvailable?: (selected: SelectedRecords<Item>) => boolean

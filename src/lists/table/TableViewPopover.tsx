@@ -29,7 +29,7 @@ export function TableViewPopover<Item>({ columns, hasFixedHeight }: TableViewPop
   )
 }
 
-/** Popover with the page size, for a table with a custom component instead of rows. */
+/** Popover with the page size. Used for a table that shows a custom component instead of rows. */
 export function PageSizePopover({ preference }: { preference: TablePageSizePreference }) {
   const t = useTranslate()
   return (

@@ -6,36 +6,36 @@ import type { RowsInMemory } from './useTableRows'
 
 /** Props of a `RecordTable`. */
 export type RecordTableProps<Item extends { id: string }> = {
-  /** Definition of the table. A constant, or memoized. */
+  /** Definition of the table. Must be a constant or memoized. */
   table: RecordTableDefinition<Item>
   /**
    * Query result with all rows, for filtering, sorting and paging in memory. Without this prop, the data provider
    * loads the rows page by page.
    */
   rows?: RowsInMemory<Item>
-  /** Additional filter for the data provider. A constant, or memoized. */
+  /** Additional filter for the data provider. Must be a constant or memoized. */
   baseFilter?: Readonly<Record<string, unknown>>
   /** Component at the end of each row, usually a `Menu`. Tables render it only for the hovered or focused row. */
   RowActions?: ComponentType<TableCellProps<Item>>
-  /** Enables selection, with these options. */
+  /** Options of the selection. Without them, the user cannot select rows. */
   selection?: TableSelectionOptions<Item>
   /** Called after a click or Enter on a row. */
   onOpen?: (record: Item) => void
   /** Component that replaces the rows and cards. The table then always has pages. */
   Body?: ComponentType<CustomTableBodyProps<Item>>
-  /** Preference with the page size. The default is `table.pageSize`. */
+  /** Preference that stores the page size. The default is `table.pageSize`. */
   pageSize?: TablePageSizePreference
-  /** Content of an empty table without filters. */
+  /** Content of the table if it has no rows and no filter is set. */
   empty: ReactNode
-  /** Returns a special text for a failure. Undefined for the default error message. */
+  /** Returns the text for a failure. If it returns undefined, the table shows the default error message. */
   failureText?: (failure: unknown) => string | undefined
   /** Additional controls at the start of the toolbar. */
   tools?: ReactNode
-  /** Prefix of the URL parameters. Needed for a second table on a page. */
+  /** Prefix of the URL parameters. Needed if a page has two tables. */
   paramPrefix?: string
 }
 
-/** Props of a component that renders records instead of rows. */
+/** Props of a component that replaces the rows of a table. */
 export type CustomTableBodyProps<Item> = {
   /** Translated accessible name of the table. */
   label: string
@@ -43,7 +43,7 @@ export type CustomTableBodyProps<Item> = {
   records: readonly Item[]
   /** Content of a page without records. */
   empty: ReactNode
-  /** Index of the first record on the page. The index counts all records. */
+  /** Index of the first record of the page among all records. */
   start: number
   /** Number of records on all pages. */
   total: number
@@ -54,8 +54,10 @@ export type TableSelectionOptions<Item extends { id: string }> = {
   titleOf: (record: Item) => string
   /** Actions on the selected records. */
   actions?: readonly TableBulkAction<Item>[]
-  /** Selection bar that replaces the default bar with `actions`. */
+  /** Custom selection bar. It replaces the default bar, which shows `actions`. */
   Bar?: ComponentType<{ store: SelectionStore<Item> }>
-  /** Sort field of the server that actions do not change. The default is `createdDate`. */
+  /**
+   * Sort field of the server that the actions on the selected records do not change. The default is `createdDate`.
+   */
   stableSort?: string
 }

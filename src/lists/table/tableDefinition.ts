@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { CalendarDay, Instant, ServerLocalDateTime } from '../../language/dateTypes'
 import type { LocaleFormatters } from '../../language/localeFormatters'
 
-/** Raw value of a cell. Tables format the value in the interface language. CSV files contain it unformatted. */
+/** Raw value of a cell. Tables format the value in the interface language. CSV files contain the raw value. */
 export type CellValue = string | number | boolean | Instant | ServerLocalDateTime | CalendarDay | null | undefined
 
 /** Functions that translate and format cell values. */
@@ -10,7 +10,7 @@ export type CellTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
   format: LocaleFormatters
-  /** Returns the name of a library. Undefined if it is unknown. */
+  /** Returns the name of a library. Undefined for an unknown library. */
   libraryName: (id: string) => string | undefined
 }
 
@@ -21,20 +21,20 @@ export type TableCellProps<Item> = { record: Item; tabIndex: number }
 export type RecordTableColumn<Item> = {
   /** Unique id in the table. Part of the URL and of stored layouts. */
   id: string
-  /** Translation key of the title. */
+  /** Translation key of the title of the column. */
   labelKey: string
   /** Value for plain text, CSV and sorting in memory. */
   value: (record: Item, texts: CellTextFormatters) => CellValue
   /**
-   * Value for the `sort` parameter of the server. Without it, the column cannot be sorted. Rows in memory are sorted
-   * by `value` instead.
+   * Value for the `sort` parameter of the server. Without this value, the column cannot be sorted. Rows in memory are
+   * sorted by `value` instead.
    */
   sort?: string
   /** Whether the first click on the header sorts in descending order, as for dates. */
   descendingFirst?: true
   /** Component that renders the cell. By default, the cell shows the formatted value. */
   Cell?: ComponentType<TableCellProps<Item>>
-  /** `end` aligns numbers. */
+  /** Alignment of the text. `end` aligns numbers. */
   align?: 'end'
   /** Default width in CSS pixels. */
   width: number
@@ -54,9 +54,11 @@ export type CustomFilterProps = {
 }
 
 type FilterBase = {
-  /** Unique id in the table. Name in the URL and in the `filter` of the list query. */
+  /**
+   * Unique id in the table. It is the name of the URL parameter, and of the value in the `filter` of the list query.
+   */
   id: string
-  /** Translation key of the name. */
+  /** Translation key of the name of the filter. */
   labelKey: string
 }
 
@@ -71,11 +73,11 @@ export type RecordTableFilter<Item> = FilterBase &
         /** Values that the user can select. A record with any of the selected values matches. */
         values: readonly string[]
         /**
-         * Translation key of the group with the texts of the values, such as `enum.MediaStatus`. Without it, values
-         * appear unchanged.
+         * Translation key of the group with the texts of the values, such as `enum.MediaStatus`. Without this key, the
+         * values appear unchanged.
          */
         valueKey?: string
-        /** Returns the filter value of a record, or several values. */
+        /** Returns the value or values of a record by which the record is filtered. */
         value?: (record: Item) => string | readonly string[] | null | undefined
       }
     | { kind: 'boolean'; value?: (record: Item) => boolean }
@@ -104,11 +106,11 @@ export type ColumnSort = { column: string; direction: 'asc' | 'desc' }
 export type RecordTableDefinition<Item> = {
   /** Unique name among all tables. Storage key of the layout and name of the CSV file. */
   name: string
-  /** Resource of the data provider that has the records. */
+  /** Resource of the data provider that loads the records. */
   resource: string
-  /** Translation key of the accessible name. */
+  /** Translation key of the accessible name of the table. */
   labelKey: string
-  /** Translation key of the total. The text receives `count` and the formatted `number`. */
+  /** Translation key of the text with the number of records. The text receives `count` and the formatted `number`. */
   countKey: string
   columns: readonly RecordTableColumn<Item>[]
   filters?: readonly RecordTableFilter<Item>[]
@@ -124,5 +126,5 @@ export type RecordTableDefinition<Item> = {
   maxTextLines?: number
 }
 
-/** Preference with the page size of a table. */
+/** Preference that stores the page size of a table. */
 export type TablePageSizePreference = 'table.pageSize' | 'duplicates.pageSize'

@@ -4,7 +4,7 @@ import type { ColumnSort, RecordTableDefinition } from './tableDefinition'
 import { type TableFilters, validTableFilterValues } from './tableFilters'
 import { formatColumnSorts, parseColumnSorts, toServerSortValues } from './tableSort'
 
-/** State of a table. The URL contains all of it. */
+/** State of a table, such as filters, sort and page. The URL contains the whole state. */
 export type TableState = {
   sort: readonly ColumnSort[]
   filters: TableFilters
@@ -55,8 +55,8 @@ export function toTableSearchParams<Item>(
 }
 
 /**
- * Returns the list query of a table for the data provider. Its filter contains the values by filter id, and more sorts
- * as `thenBy`.
+ * Returns the list query of a table for the data provider. The filter of the query contains the values by filter id.
+ * `thenBy` contains all sorts after the first sort.
  * @param baseFilter fixed part of the filter
  */
 export function toListQuery<Item>(

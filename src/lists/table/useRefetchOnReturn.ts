@@ -3,7 +3,9 @@ import { queryClient } from '../../api/cache/queryClient'
 import { isReceivingLiveEvents } from '../../api/live/liveEventStatus'
 import { invalidatedByEvent } from '../../generated/cacheTags'
 
-/** Minimum time between two refetches. Browsers send several events when the user returns to a window. */
+/**
+ * Minimum time between two refetches, in milliseconds. Browsers send several events when the user returns to a window.
+ */
 const MIN_INTERVAL_MS = 10_000
 
 /**

@@ -26,19 +26,19 @@ export type RowsInMemory<Item> = {
   isRefetchedOnRequestOnly?: boolean
   /** Called with the rows in the viewport. */
   onVisible?: (rows: readonly Item[]) => void
-  /** Adds the values that cells load only for visible rows. Called before an export. */
+  /** Adds values to rows that cells load only for visible rows. Called before an export. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
 }
 
 /** Rows of a table, and access to all rows that match its filters. */
 export type TableRows<Item> = {
-  /** React key of the list and page. A new key scrolls the table to its first row. */
+  /** React key of the rows. Another list or page has a new key, which scrolls the table to its first row. */
   key: string
   query: ListQuery
   list: WindowedList<Item>
   /** Number of matching rows. Undefined while it is unknown. */
   totalCount: number | undefined
-  /** Index of the first row on the page. The index counts all rows. */
+  /** Index of the first row of the page among all rows. */
   start: number
   page: number
   pageCount: number
@@ -53,7 +53,7 @@ type TableRowsOptions<Item> = {
   controls: TableStateControls
   baseFilter?: Readonly<Record<string, unknown>>
   rows?: RowsInMemory<Item>
-  /** Whether the table has pages regardless of the paging preference. */
+  /** Whether the table always has pages, regardless of the paging preference. */
   isAlwaysPaged?: boolean
   pageSizePreference?: TablePageSizePreference
 }

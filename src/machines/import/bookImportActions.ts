@@ -33,9 +33,9 @@ export type BookImportEvent =
 
 export type BookImportContext = StoredImportSettings & {
   readonly calls: BookImportCalls
-  /** Rows by file path, in the order of the last scan. */
+  /** Rows of the listed book files, by file path, in the order of the last folder scan. */
   readonly rows: ReadonlyMap<string, ImportRowRef>
-  /** Stored rows by file path. Does not contain files that have a row in `rows`. */
+  /** Stored data of files without a row in `rows`, by file path. */
   readonly stored: ReadonlyMap<string, StoredRow>
   /** Paths of the files that wait for their analysis. */
   readonly waiting: readonly string[]
@@ -44,7 +44,7 @@ export type BookImportContext = StoredImportSettings & {
   readonly visible: readonly string[]
   /** Paths of the files to import next. */
   readonly outbox: readonly string[]
-  /** Import requests that are being sent. */
+  /** Import requests that the client is sending now. */
   readonly batch: readonly BookImport[]
   readonly scanError: unknown
   readonly sendError: unknown
@@ -72,12 +72,13 @@ export const createImportContext = ({ calls }: BookImportInput): BookImportConte
   sendError: undefined,
 })
 
-/** Returns the part of the context that was stored: settings and rows. */
+/** Returns the context of the import from its stored settings and rows. Empty without a stored import. */
 export const restoreImport = (stored: StoredImport | undefined): Partial<BookImportContext> =>
   stored ? { ...stored.settings, stored: new Map(stored.rows.map(row => [row.url, row])) } : {}
 
 /**
- * Updates the rows after a scan. New files get a row. Rows of missing files stop, unless their import has begun.
+ * Updates the rows after a folder scan. Adds rows for new files. Stops the rows of missing files whose import has not
+ * begun.
  * @param spawn  starts the row of a new file
  */
 export function addScannedRows(
@@ -134,7 +135,7 @@ const isWithinFolder = (url: string, folder: string) => {
 
 const storedRowOf = (row: ImportRowRef): StoredRow => toStoredRow(row.getSnapshot().context, importPhaseOfRow(row))
 
-/** Updates the files of existing rows after a scan, because their ids have changed. */
+/** Sends the new file records of a folder scan to the rows. A scan changes the ids of the files. */
 export function updateScannedFiles({ rows }: BookImportContext, scannedBooks: readonly TransientBook[]): void {
   for (const book of scannedBooks) rows.get(book.url)?.send({ type: 'file.renewed', file: toImportFile(book) })
 }
@@ -192,7 +193,7 @@ export function selectRowsToSend(context: BookImportContext, urls: readonly stri
   )
 }
 
-/** Takes the next batch of import requests from the outbox. Omits rows that have become impossible to import. */
+/** Takes the next import requests from the outbox. Omits requests of rows that cannot be imported any more. */
 export function selectImportBatch({ outbox, rows, pattern }: BookImportContext) {
   const next = outbox.slice(0, MAX_BATCH_SIZE).flatMap(url => rows.get(url) ?? [])
   const batch = next
@@ -223,7 +224,7 @@ function batchEvent(error: unknown): ImportRowEvent {
   return { type: 'import.rejected', error, reason: error.serverMessage ?? 'rejected' }
 }
 
-/** Sends a report of the server to the row of the file. Ignores files without a row. */
+/** Sends an import report of the server to the row of the reported file. Ignores files without a row. */
 export function applyBookImportedReport(
   { rows }: BookImportContext,
   { sourceFile, success, bookId, message }: ImportReport,

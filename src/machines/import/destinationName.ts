@@ -6,7 +6,7 @@ import {
   utf8Length,
 } from '../../language/fileNames'
 
-/** Values of the placeholders of a destination pattern. */
+/** Values that replace the placeholders of a destination pattern. */
 export type DestinationValues = {
   readonly series: string
   readonly number: number | undefined
@@ -51,7 +51,10 @@ export function formatDestinationName(pattern: string, values: DestinationValues
   return trimEdges(removeMissingValues(name))
 }
 
-/** Removes missing values with their brackets, or else with the separators beside them. */
+/**
+ * Removes placeholders for missing values, with the brackets around them. Without brackets, removes the separators
+ * beside them.
+ */
 const removeMissingValues = (name: string) =>
   name
     .replace(/\s*[([]\s*\uE000\s*[)\]]/g, '')

@@ -15,7 +15,7 @@ export type StoredImportSettings = {
 }
 export type StoredImport = { readonly settings: StoredImportSettings; readonly rows: readonly StoredRow[] }
 
-/** Whether the server has executed an import. `absent`: the server will never execute it. */
+/** State of an import request on the server. `absent`: the server will never execute the request. */
 export type ImportCheck =
   | { readonly type: 'imported'; readonly bookId: string }
   | { readonly type: 'pending' }
@@ -29,10 +29,10 @@ export type ImportReport = {
   readonly message: string | null
 }
 
-/** Server calls of one row of a book import. All calls reject with `ServerError`. */
+/** Server calls of a row in a book import. All calls reject with `ServerError`. */
 export type ImportRowCalls = {
   analyze: (transientBookId: string, signal: AbortSignal) => Promise<TransientBook>
-  /** Finds the series that the file belongs to. */
+  /** Proposes a series for a book file, from the name and the analysis of the file. */
   proposeSeries: (
     file: ParsedBookFile,
     analysis: FileAnalysis,
@@ -43,14 +43,14 @@ export type ImportRowCalls = {
    * @param isFresh  true to bypass cached results
    */
   loadBooks: (seriesId: string, isFresh: boolean) => Promise<readonly ExistingSeriesBook[]>
-  /** Checks whether the server has executed an import whose report is missing. */
+  /** Asks the server whether it has imported a file whose import report is missing. */
   checkImport: (file: ImportFile) => Promise<ImportCheck>
 }
 
 export type BookImportCalls = ImportRowCalls & {
   scan: (folder: string, signal: AbortSignal) => Promise<readonly TransientBook[]>
   importBooks: (books: readonly BookImport[], copyMode: ImportCopyMode) => Promise<unknown>
-  /** Reads the stored import of the current user. */
+  /** Reads the import that the current user has stored in this browser. */
   load: () => Promise<StoredImport | undefined>
   saveSettings: (settings: StoredImportSettings) => Promise<void>
   saveRows: (rows: readonly StoredRow[]) => Promise<void>

@@ -14,7 +14,7 @@ import type { ParsedBookFile } from './parseBookFileName'
 export type ImportFile = {
   /** Id of the transient book. The server deletes a transient book that is unused for an hour. */
   readonly id: string
-  /** Path on the server. The path stays the same in later scans; the id changes. */
+  /** Path of the file on the server. It identifies the file in later scans, where the id is another. */
   readonly url: string
   readonly name: string
   readonly sizeBytes: number
@@ -62,7 +62,7 @@ export type RowPhase =
   | 'imported'
   | 'failed'
 
-/** Stored part of a row. `progress` is `sent` if the server may have received the import request. */
+/** Data of a row that the browser stores. `progress` is `sent` if the server may have received the import request. */
 export type StoredRow = Pick<ImportFile, 'url' | 'name' | 'sizeBytes'> & {
   readonly choice: RowChoice
   readonly progress: 'open' | 'sent' | 'imported' | 'failed'
@@ -76,11 +76,11 @@ export type ImportRow = {
   readonly analysis: FileAnalysis | undefined
   readonly proposal: SeriesProposal | undefined
   readonly choice: RowChoice
-  /** Books of the last loaded series. */
+  /** Existing books of the series whose books were loaded last. */
   readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
   /** Error of the last failed call of this row. */
   readonly error: unknown
-  /** Id of the created or replaced book after the import. */
+  /** Id of the book that the import created or replaced. Undefined before the import succeeds. */
   readonly bookId: string | undefined
   /** Why the import failed: error code or message of the server. `unconfirmed`: the server reports no result. */
   readonly reason: string | undefined
@@ -209,10 +209,12 @@ export const toBookImport = (file: ImportFile, { series, upgrade, destinationNam
   ...(upgrade && { upgradeBookId: upgrade.id }),
 })
 
-/** Results of {@link targetsOf} by plan. */
 const targetCache = new WeakMap<RowImportPlan, readonly string[]>()
 
-/** Returns keys of the targets of an import. Two files with a common key cannot both be imported. */
+/**
+ * Returns keys of what a planned import creates or replaces: the file name, and the book number or replaced book.
+ * Imports with a common key exclude each other.
+ */
 function targetsOf(file: ImportFile, plan: RowImportPlan): readonly string[] {
   const cached = targetCache.get(plan)
   if (cached || !plan.series) return cached ?? []

@@ -86,7 +86,7 @@ const serializeState = ({ value, context }: RowSnapshot) =>
     context.renewals > 0,
   ])
 
-/** Row machine that sends no reports to the import. */
+/** Row machine whose action `report` does nothing. */
 const machine: AnyStateMachine = importRowMachine.provide({ actions: { report: () => {} } })
 
 const options = {
@@ -94,7 +94,7 @@ const options = {
   events: eventsOf as never,
   serializeState: serializeState as never,
   serializeEvent: (event: object) => JSON.stringify(event),
-  // The number of renewals is unlimited, so the tested paths end after two renewals.
+  // A file can be renewed any number of times. The tested paths end after two renewals.
   stopWhen: ((state: RowSnapshot) => state.context.renewals > 1) as never,
 }
 

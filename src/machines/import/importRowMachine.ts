@@ -3,7 +3,7 @@ import { toFileAnalysis } from './importRow'
 import { importRowSetup, toFileKey } from './importRowSetup'
 import { parseBookFileName } from './parseBookFileName'
 
-/** Repeats the failed calls when the user edits a row. */
+/** Transitions after an edit of a row. They repeat the call that failed before. */
 const retryProposals = [
   { guard: 'needsBooks', target: 'loadingBooks' },
   { guard: 'lacksProposal', target: 'waiting', actions: { type: 'report', params: { phase: 'waiting' } } },

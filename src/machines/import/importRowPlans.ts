@@ -42,7 +42,7 @@ export function planImportRows({ rows, pattern }: Rows & { readonly pattern: str
   )
 }
 
-/** Returns the paths of all editable rows with the same proposed series as a row. */
+/** Returns the paths of all editable rows whose proposed series equals that of the row at `url`. */
 export function filePathsWithSameProposal({ rows }: Rows, url: string): string[] {
   const source = rows.get(url)
   if (!source) return []

@@ -35,7 +35,7 @@ export type RowChangedEvent = {
   url: string
   phase: RowPhase
   stored: StoredRow
-  /** Why a row returned to `waiting`. */
+  /** Why the row waits again: its connection was interrupted, or its file expired on the server. */
   cause?: 'interrupted' | 'expired'
 }
 
@@ -46,7 +46,7 @@ type ImportRowContext = ImportRow & {
 }
 export type ImportRowInput = { file: ImportFile; stored?: StoredRow; calls: ImportRowCalls }
 
-/** Time without a report of the server. After this time, a row checks its import. */
+/** Time after which a row without a report of the server checks its import. */
 export const CHECK_DELAY_MS = 30_000
 
 /** Types, calls, guards and actions of `importRowMachine`. */
@@ -76,7 +76,6 @@ export const importRowSetup = setup({
     isReadable: ({ context }) => context.analysis?.status === 'READY',
     isAnalyzed: ({ context }) => context.analysis !== undefined,
     needsBooks: ({ context }) => needsSeriesBooks(context),
-    /** Whether the search for a series failed and the user has not selected a series. */
     lacksProposal: ({ context: { error, proposal, choice } }) =>
       error !== undefined && proposal === undefined && choice.series === undefined,
     isInterruption: ({ event }) => 'error' in event && isInterruption(event.error),

@@ -88,7 +88,7 @@ function scoreSeries(
     return folded !== '' && folded === foldedName ? 0.95 : Math.min(similarity(folded, foldedName), 0.89)
   })
   const score = Math.max(0, ...scores)
-  // The year decides only between series with equal names.
+  // A different year lowers the score only if the names are equal.
   const isOtherYear = year !== undefined && option.year !== undefined && Math.abs(year - option.year) > 1
   return isOtherYear && score >= 1 && score < 1.2 ? score - 0.08 : score
 }

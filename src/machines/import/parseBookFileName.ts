@@ -106,7 +106,7 @@ function removeBrackets(name: string): { text: string; year: number | undefined 
   return { text: text.replace(/\s+/gu, ' ').trim(), year }
 }
 
-/** Returns the number of the book, and the volume if the text contains both. */
+/** Finds the book number in a file name, from an offset on. Also returns the volume if the name has both. */
 function findNumber(text: string, offset: number): (NumberMatch & { volume?: number }) | undefined {
   const rest = text.slice(offset)
   const volume = matchMarker(rest, patterns.volume) ?? matchMarker(rest, patterns.eastAsianVolume)
@@ -151,7 +151,7 @@ function findPlainNumber(text: string, from: number): NumberMatch | undefined {
   const matches = [
     ...text.slice(from).matchAll(new RegExp(`(?<![\\p{L}\\d.])(${decimal})(\\p{L}?)(?![\\p{L}\\d])`, 'gu')),
   ]
-  // The book number is the number before " - ", else the last number.
+  // The book number is the number directly before " - ". Without such a number, it is the last number.
   const match =
     matches.find(({ 0: found, index }) => /^\s+[-–—]\s/u.test(text.slice(from + index + found.length))) ??
     matches.at(-1)

@@ -6,11 +6,11 @@ import { countReadListRows, type ReadListRow, selectedBookIds, toReadListRows } 
 export const MAX_READ_LIST_FILE_BYTES = 10 * 1024 * 1024
 export const MAX_READ_LIST_FILES = 50
 
-/** Read list file with its matches and the list to create from it. */
+/** Read list file that the user imports, with its matched books and the read list to create. */
 export type ReadListFile = {
   readonly id: string
   readonly fileName: string
-  /** Content of the file; undefined after the match and for refused files. */
+  /** Content of the file. Undefined after the file was matched, and for refused files. */
   readonly file: Blob | undefined
   /**
    * `refused`: the client refuses to send the file, see `problem`. `failed`: the server rejected the file, see
@@ -21,12 +21,12 @@ export type ReadListFile = {
   readonly error: unknown
   readonly name: string
   readonly summary: string
-  /** Whether the list has a manual order. Other lists are sorted by release date. */
+  /** Whether the books have a manual order. Without it, the server sorts the list by release date. */
   readonly isOrdered: boolean
   /** Existing read list that gets the books; undefined to create a new list. */
   readonly targetId: string | undefined
   readonly rows: readonly ReadListRow[]
-  /** Whether the user accepts that unmatched rows are left out. */
+  /** Whether the user accepts that the list omits books without a match. */
   readonly isAcknowledged: boolean
   /** `sent`: the creation request was sent and may have succeeded. */
   readonly progress: 'open' | 'sent' | 'created'
@@ -54,7 +54,7 @@ export type ReadListMatchCalls = {
 export type ReadListMatchContext = {
   readonly calls: ReadListMatchCalls
   readonly lists: readonly ReadListFile[]
-  /** Whether the stored lists have been loaded. Lists are stored only after that. */
+  /** Whether the browser storage has been read. Lists are stored only after that. */
   readonly isRestored: boolean
   /** Id of the list whose file is being matched. */
   readonly matchingId: string | undefined
@@ -122,7 +122,7 @@ export function updateReadListFile(
   if (list.progress !== 'open') return lists
   if (event.type === 'user.edit')
     return changeOne(lists, list.id, { ...event.changes, problem: undefined, error: undefined })
-  // The user must accept the unmatched rows again after a change of the rows.
+  // After an edit of the rows, the user must accept the rows without a match again.
   if (event.type === 'user.editRows')
     return changeOne(lists, list.id, { rows: event.edit(list.rows), isAcknowledged: false, error: undefined })
   return lists
@@ -170,13 +170,13 @@ export function findListProblem(list: ReadListFile): ListProblem | undefined {
 export const findListInSaving = ({ lists, savingId }: ReadListMatchContext): ReadListFile | undefined =>
   lists.find(({ id }) => id === savingId)
 
-/** Returns the change that begins to save a list; undefined if the list cannot be saved. */
+/** Returns the context change that starts to save a list. Undefined if the list cannot be saved. */
 export function startSavingReadList({ lists }: ReadListMatchContext, listId: string): { savingId: string } | undefined {
   const list = lists.find(({ id }) => id === listId)
   return list && list.progress !== 'created' && !findListProblem(list) ? { savingId: listId } : undefined
 }
 
-/** Stops saving the current list and changes this list. */
+/** Returns the context change that stops saving the current list. `change` is applied to this list. */
 export const endSavingReadList = ({ lists, savingId }: ReadListMatchContext, change: Partial<ReadListFile>) => ({
   lists: changeOne(lists, savingId, change),
   savingId: undefined,
@@ -187,7 +187,7 @@ export const rejectSavingReadList = (context: ReadListMatchContext, error: unkno
   endSavingReadList(context, { error, ...(isRejection(error) && { progress: 'open' as const }) })
 
 /**
- * Whether a found read list was created by an earlier request whose response was lost.
+ * Whether a read list on the server is the result of an earlier request without a response.
  * @param found  read list with the same name
  */
 export function isReadListCreatedByImport(

@@ -39,7 +39,6 @@ export const readListMatchMachine = setup({
       if (!file) throw new Error('no file to match')
       return await input.calls.match(file, signal)
     }),
-    /** Returns the read list that already has the name; undefined if the name is free. */
     checkName: fromPromise<FoundReadList | undefined, ReadListMatchContext>(async ({ input }) =>
       input.calls.findReadList(findListInSaving(input)?.name.trim() ?? ''),
     ),
@@ -96,7 +95,7 @@ export const readListMatchMachine = setup({
     rejectSaving: assign(({ context, event }) =>
       rejectSavingReadList(context, 'error' in event ? event.error : undefined),
     ),
-    /** Reports that the name could not be checked. `progress` does not change. */
+    /** Stops saving a list because its name could not be checked. The `progress` of the list does not change. */
     reportCheckFailure: assign(({ context, event }) =>
       endSavingReadList(context, { error: 'error' in event ? event.error : undefined }),
     ),
@@ -155,7 +154,7 @@ export const readListMatchMachine = setup({
               },
             ],
           },
-          // Removing the list in progress aborts its match.
+          // Stops the current match when the user removes the list of this match.
           on: {
             'user.removeList': { guard: 'isMatching', target: 'idle', actions: ['changeList', 'save'] },
           },

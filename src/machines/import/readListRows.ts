@@ -22,7 +22,10 @@ export type ReadListRowState = 'matched' | 'ambiguous' | 'missing' | 'duplicate'
 export const toReadListRows = (entries: readonly ReadListMatchEntry[]): ReadListRow[] =>
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 
-/** Returns the series and book of a request if exactly one book matches. Prefers series with the exact title. */
+/**
+ * Returns the matched series and book of a requested book, if exactly one book matches. If several books match, only
+ * series with the requested title count.
+ */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,
   matches: readonly ReadListMatchCandidate[],
@@ -85,7 +88,7 @@ export function chooseRowSeries(
   return changeRow(rows, id, { series, book: sameNumber.length === 1 ? sameNumber[0] : undefined })
 }
 
-/** Selects a book and its series for a row. */
+/** Selects a book and the series of the book for a row. */
 export const chooseRowBook = (
   rows: readonly ReadListRow[],
   id: number,
@@ -150,5 +153,5 @@ export function countReadListTotals(rows: readonly ReadListRow[]): ReadListTotal
   }
 }
 
-/** Returns a book number in lower case without leading zeros, as the server compares it. */
+/** Returns a book number in lower case without leading zeros. The server compares numbers in this form. */
 const bookNumberKey = (number: string) => number.trim().toLowerCase().replace(/^0+/, '')

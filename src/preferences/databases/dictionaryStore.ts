@@ -22,7 +22,7 @@ export interface StoredDictionary {
   readonly rank: number
 }
 
-/** IndexedDB record with several entries, sorted by key. `first` is the first key. */
+/** IndexedDB record with a block of entries, sorted by key. `first` is the first key of the block. */
 interface EntryBlock<Entry extends { readonly key: string }> {
   readonly first: string
   readonly entries: readonly Entry[]
@@ -38,7 +38,7 @@ export async function listStoredDictionaries(): Promise<readonly StoredDictionar
   )
 }
 
-/** Number of blocks in a write batch. A limit saves memory. */
+/** Number of entry blocks in a write batch. The limit saves memory. */
 const BLOCKS_PER_BATCH = 32
 
 /**

@@ -27,7 +27,7 @@ const LazyComicReaderFeatures = lazyComponent(() => import('./LazyComicReaderFea
 
 const route = getRouteApi('/book/$bookId/read')
 
-// Re-exported, so that the startup code needs only this module.
+// Exported here, so that the startup code loads only this module.
 export { prefetchComicAtStartup } from './session/prefetchComic'
 
 /** Route component of the comic reader, for paged and webtoon modes. */
@@ -43,7 +43,7 @@ export function ComicReaderPage() {
 
 interface ComicReaderProps {
   readonly bookId: string
-  /** Called when the file of the open book is replaced, with the fingerprint of the new file. */
+  /** Called with the fingerprint of the new file when the server has replaced the file of the open book. */
   readonly onReplaced: (file: string) => void
 }
 

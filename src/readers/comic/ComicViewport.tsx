@@ -19,10 +19,10 @@ const TransformedPagedComicViewer = lazyComponent(
 )
 const ComicImageFilters = lazyComponent(() => import('./images/ComicImageFilters'), 'ComicImageFilters')
 
-/** Settings that only the transformed paged viewer supports. */
+/** Settings that need the viewer for transformed pages. */
 const transformSettings = ['reader.layout', 'reader.crop', 'reader.split', 'reader.guided'] as const
 
-/** Settings that need image filters. */
+/** Settings that change the colours or the sharpness of the page images. */
 const filterSettings = [
   ...(['reader.brightness', 'reader.contrast', 'reader.saturation', 'reader.sepia', 'reader.sharpen'] as const),
   ...(['reader.gray', 'reader.invert', 'reader.eink'] as const),

@@ -95,7 +95,7 @@ export function LazyComicReaderFeatures({
   )
 }
 
-/** Returns the open spread. Renders again only after jumps, because page turns already cause a render. */
+/** Returns the open spread. The component renders again only after jumps. Page turns already cause a render. */
 function useOpenSpread(registry: ComicCommandRegistry) {
   const subscribe = useCallback(
     (listener: () => void) => registry.register({ onSpreadOpened: (_, from) => void (from === 0 && listener()) }),

@@ -8,7 +8,7 @@ import type { ComicSpread } from './pages/createComicSpreads'
 
 export type ReaderCommandHandlers = Partial<Record<ReaderCommand, () => void>>
 
-/** Item of the overflow menu. `order` is its rank among all items. */
+/** Item of the overflow menu. `order` is the rank of the item in the menu. */
 export interface ComicMenuItem extends ReaderToolbarItem {
   readonly order: number
 }
@@ -28,18 +28,17 @@ export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<
 /** What a comic tool registers: command handlers, additions to the frame, and listeners. */
 export interface ComicToolRegistration {
   readonly handlers?: ReaderCommandHandlers
-  /** Returns the given additions together with the additions of this tool. */
+  /** Adds the menu items, sheets and settings of this tool to those of the other tools. */
   readonly frame?: (additions: ComicReaderFrameAdditions) => ComicReaderFrameAdditions
-  /** Handles a page turn or scroll before the viewer. Returns true to skip the viewer. */
+  /** Called for each page turn or scroll, before the viewer. Returns true if the viewer must ignore it. */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /** Called synchronously when a spread is opened. `from` is the direction of the page turn; 0 for a jump. */
   readonly onSpreadOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
 
 /**
- * Registry of the comic tools, such as zoom and bookmarks. Tools register their command handlers and menu items
- * when their code has loaded. Commands without a handler are queued until then. Most fields have no initial value,
- * to save bytes.
+ * Registry of the comic tools, such as zoom and bookmarks. Each tool registers commands and menu items after its code
+ * has loaded. A command without a handler waits until a tool handles it.
  */
 export class ComicCommandRegistry {
   /** Called when no registered tool handles a command. */
@@ -52,7 +51,7 @@ export class ComicCommandRegistry {
   declare spread: ComicSpread | undefined
   private tools: readonly ComicToolRegistration[] = []
   declare private readonly onFrameChange: (additions: ComicReaderFrameAdditions) => void
-  /** Commands without a handler, in the order in which they were issued. */
+  /** Commands that wait for a handler, in the order in which the user gave them. */
   private queue: ReaderCommand[] = []
 
   /** @param onFrameChange  called with the additions of all tools when they change */
@@ -66,7 +65,10 @@ export class ComicCommandRegistry {
     this.runQueue()
   }
 
-  /** Registers a tool; the handlers of the latest registration win. @returns function that removes the tool */
+  /**
+   * Registers a tool. If several tools handle a command, the tool that was registered last handles it.
+   * @returns function that removes the tool
+   */
   register(tool: ComicToolRegistration): () => void {
     this.setTools(this.tools.concat(tool), tool)
     this.runQueue()
@@ -77,7 +79,7 @@ export class ComicCommandRegistry {
       )
   }
 
-  /** Passes a page turn or scroll to the tools. Returns whether a tool has handled it. */
+  /** Passes a page turn or scroll to the tools. Returns whether a tool has handled the input. */
   intercept(input: InterceptableReaderCommand): boolean {
     return this.tools.some(tool => tool.intercept?.(input))
   }
@@ -95,7 +97,7 @@ export class ComicCommandRegistry {
       )
   }
 
-  /** Runs the queued commands that have a handler. Waits for a microtask, so that all tools can register first. */
+  /** Runs the queued commands that now have a handler. Waits for a microtask, so that all tools can register. */
   private runQueue(): void {
     queueMicrotask(() => {
       const issued = this.queue

@@ -2,7 +2,7 @@ import { choiceSettingRow, type ReaderSettingRow, showSettingRowsWhen } from '..
 
 export const pagedReadingModes = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL'] as const
 
-/** Comic settings whose values a shortcut changes in turn. They load with the first page. */
+/** Comic settings with a shortcut that selects the next value. These rows load with the first page. */
 export const cyclableComicSettingRows: readonly ReaderSettingRow[] = [
   choiceSettingRow('reading', 'reader.mode', 'choice', [...pagedReadingModes, 'WEBTOON']),
   ...showSettingRowsWhen('reader.mode', pagedReadingModes, [

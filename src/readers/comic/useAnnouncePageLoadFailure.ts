@@ -19,8 +19,8 @@ export function useAnnouncePageLoadFailure(
 }
 
 /**
- * Returns state and number of the first failed page, else of the first loading page. Empty when all visible pages
- * are loaded.
+ * Returns the state and number of a visible page that is not ready, such as `failed 3`. A failed page comes before a
+ * loading page. Empty if all visible pages are ready.
  */
 function missingPageStatus(cache: PageImageCache, visiblePages: readonly number[]): string {
   const missing = visiblePages.flatMap(page => {

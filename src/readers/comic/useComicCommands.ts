@@ -28,7 +28,9 @@ interface ComicCommandsInput {
   readonly showMessage: ReaderFrameControls['showMessage']
 }
 
-/** Registers the commands of the comic reader: go to the ends, change the reading mode, cycle settings. */
+/**
+ * Registers the general commands of the comic reader: first and last page, change of reading mode, change of settings.
+ */
 export function useComicCommands(input: ComicCommandsInput): void {
   const t = useTranslate()
   const settings = useEffectiveReaderSettings()
@@ -68,7 +70,7 @@ export function useComicCommands(input: ComicCommandsInput): void {
         cycleLayout: () => cycleSetting('reader.layout'),
         cyclePadding: () => cycleSetting('reader.sidePadding'),
         cycleGap: () => cycleSetting('reader.pageGap'),
-        // Waits for the next render, which makes the sheets available.
+        // Waits for the next frame. The sheets exist only after the next render.
         contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
         overflowMenu: () => requestAnimationFrame(() => latest.current.perform('overflowMenu')),
       },

@@ -10,7 +10,10 @@ import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { ReaderFrameControls } from '../ui/useReaderFrameState'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 
-/** Longest time between the taps of a double tap. A tap by touch toggles the toolbars after this time. */
+/**
+ * Longest time between the two taps of a double tap. A single tap on a touch screen toggles the toolbars only after
+ * this time.
+ */
 const DOUBLE_TAP_MS = 240
 
 /** Handles pointer, touch and wheel input on the pages. */
@@ -32,7 +35,7 @@ export function useComicPointerInput(
     const stop = watchPointerGestures(element, (gesture, kind) => {
       const allowsSwipe = isSwipingEnabled && kind !== 'mouse'
       const pageBounds = element.getBoundingClientRect()
-      // Taps on the end card of a webtoon turn pages as in vertical mode, because the card does not scroll.
+      // On the end card of a webtoon, taps turn pages as in vertical mode. The card does not scroll.
       const tapMode = mode === 'WEBTOON' && !isReading() ? 'VERTICAL' : mode
       const command = commandOfGesture(gesture, { pageBounds, mode: tapMode, zones, taps: true, swipes: allowsSwipe })
       if (command === 'toggleToolbars') handleTap(gesture.to, kind !== 'mouse')
@@ -74,7 +77,7 @@ function createTapHandler(perform: ReaderFrameControls['perform'], registry: Com
   }
 }
 
-/** Returns whether the element under the wheel can still scroll in this direction. */
+/** Returns whether the element below the pointer can scroll in the direction of a wheel event. */
 function canScroll(event: WheelEvent): boolean {
   const scroller = (event.target as Element).closest('[data-spread], [data-webtoon]')
   if (!scroller) return false

@@ -32,7 +32,7 @@ import { useIsPaintedAfter } from './useIsPaintedAfter'
 
 const route = getRouteApi('/book/$bookId/read-epub')
 
-// Re-exported, so that the startup code needs only this module.
+// Exported here, so that the startup code loads only this module.
 export { prefetchEpubAtStartup } from './loadedEpub'
 
 export function EpubReaderPage() {
@@ -74,10 +74,10 @@ function EpubReader({ bookId }: { bookId: string }) {
     annotatedBook.onCommand(command) ?? readAloud.onCommand(command)
   const contents = useContentsSheet(opened?.book, publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
   const isFixedLayout = publication?.fixedLayout === true
-  // Renders the progress line after the first page, because the positions load later.
+  // Shows the progress line after the first page is painted, because the data of the line loads later.
   const hasProgressLine = useIsPaintedAfter(location !== undefined)
   const [isVerticalText, setVerticalText] = useState(false)
-  // Books with fixed pages or vertical text have no scrolled layout.
+  // Books with fixed pages or vertical text are always paginated.
   const isAlwaysPaginated = isVerticalText || publication?.hasFixedPages === true
   const layoutKind = isFixedLayout ? 'fixedLayout' : isAlwaysPaginated ? 'verticalText' : 'text'
   const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)

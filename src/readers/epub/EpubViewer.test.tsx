@@ -88,7 +88,7 @@ test('announces a missing chapter and offers a retry button outside its frame', 
   )
   retryButton.click()
   expect(rendererMock.retryMissingChapter).toHaveBeenCalledOnce()
-  // Checks that a second failure is announced again and that the button stays focused.
+  // Shows a missing chapter again. Checks that screen readers announce it again and that the button stays focused.
   retryButton.focus()
   showMessage.mockClear()
   act(() => onMissingChapter({} as ChapterView))

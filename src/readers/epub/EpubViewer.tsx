@@ -31,7 +31,7 @@ interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedCo
   readonly onLink: (location: EpubLocation) => void
 }
 
-/** Clicked link to a location in the book, with its box in window coordinates. */
+/** Link that the user clicked, with its target in the book. `at` is the box of the link in window coordinates. */
 interface ClickedLink {
   readonly inner: InternalLink
   readonly at: DOMRect
@@ -128,7 +128,7 @@ function SelfClosingFootnotePopover(props: ComponentProps<typeof FootnotePopover
 interface RendererNoticesProps extends Pick<Props, 'onLeave'> {
   readonly renderer: ReturnType<typeof useEpubRenderer>['renderer']
   readonly waiting: boolean
-  /** Error if the current content could not be loaded; undefined otherwise. */
+  /** Error of the last failed load of content. Undefined after the content has loaded. */
   readonly contentFailure: unknown
   readonly isMissing: boolean
 }
@@ -142,7 +142,7 @@ function RendererNotices({ renderer, waiting, contentFailure, isMissing, onLeave
     retryRequested.current = true
     abortSlowReads()
   }
-  // Retries after the aborted requests have failed.
+  // Loads the content again after a failure, if the user has pressed the retry button.
   useEffect(() => {
     if (contentFailure === undefined || !retryRequested.current) return
     retryRequested.current = false

@@ -17,9 +17,9 @@ export interface SpineItem {
   readonly type: string
   /** Declared side in a two-page spread; undefined if not declared. */
   readonly side?: SpreadSide
-  /** File that is shown instead of an item that needs scripts or an unknown format. */
+  /** Fallback file that replaces the item, if the item needs scripts or has an unknown format. */
   readonly fallback?: PackageFile
-  /** Declarations of the package document for the item; undefined if unknown. */
+  /** What the package document declares for the item. Undefined until the package document is known. */
   readonly package?: PackageSpineItem
 }
 
@@ -30,13 +30,15 @@ export interface TocEntry {
   /** Title of the entry; may be empty. */
   readonly title: string
   readonly path: string
-  /** Element id, or CFI that begins with `epubcfi(`. Empty for the start of the file. */
+  /**
+   * Id of the target element, or a CFI that starts with `epubcfi(`. Empty if the entry leads to the start of the file.
+   */
   readonly fragment: string
   /** Nesting level, counted from 0. */
   readonly depth: number
 }
 
-/** Parts of a Readium web publication manifest that the reader uses. */
+/** Book data from a Readium web publication manifest, extended by the package document. */
 export interface EpubPublication {
   readonly chapters: readonly SpineItem[]
   readonly toc: readonly TocEntry[]
@@ -51,7 +53,7 @@ export interface EpubPublication {
   readonly language: string
   /** Identifier in the metadata of the manifest; empty if unknown. */
   readonly identifier: string
-  /** Path of the EPUB 2 table of contents (NCX); empty without such a file. */
+  /** Path of the EPUB 2 table of contents (NCX). Empty if the book has none. */
   readonly ncxPath: string
   /** Media types of the files outside the reading order. */
   readonly resourceTypes: ReadonlySet<string>
@@ -65,8 +67,8 @@ const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug
 export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
 /**
- * Converts a Readium manifest. Uses only the paths of its URLs, because the host may be wrong. If the manifest has
- * no reading direction, the language determines it.
+ * Converts a Readium manifest to a publication. Uses only the paths of the file URLs, because their host may be wrong.
+ * Without a declared reading direction, the language determines the direction.
  */
 export function parseEpubManifest({
   readingOrder,
@@ -100,10 +102,10 @@ export function parseEpubManifest({
 }
 
 /**
- * Resolves a link of a chapter.
+ * Resolves a link in a chapter.
  * @param fromPath  path of the chapter
- * @returns the path and fragment in the book, or an external URL (http, https or mailto); undefined for other URLs
- * and for URLs of our server
+ * @returns the path and fragment of a target in the book; or, as `outside`, an http, https or mailto URL; undefined for
+ * all other URLs and for URLs of the server
  */
 export function resolveChapterLink(
   href: string,
@@ -118,8 +120,8 @@ export function resolveChapterLink(
 }
 
 /**
- * Returns the last table-of-contents entry at or before the visible page.
- * @param chapter  index of the chapter
+ * Returns the table-of-contents entry of the visible page: the last entry at or before the page.
+ * @param chapter  index of the visible chapter
  * @param isReached  whether an element of the chapter is at or before the visible page
  */
 export function tocEntryAt(
@@ -136,7 +138,7 @@ export function tocEntryAt(
   })
 }
 
-/** Returns an entry with the path of the chapter that its CFI leads to. */
+/** Returns the entry with a path. An entry whose fragment is a CFI gets the path of the chapter in this CFI. */
 function resolveCfiEntry(entry: TocEntry, chapters: readonly Pick<SpineItem, 'path'>[]): TocEntry {
   const step = /^epubcfi\(\/6\/(\d+)/.exec(entry.fragment)?.[1]
   const chapter = step === undefined ? undefined : chapters[Number(step) / 2 - 1]

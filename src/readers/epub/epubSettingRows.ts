@@ -7,7 +7,10 @@ import {
   showSettingRowsWhen,
 } from '../settings/readerSettingRows'
 
-/** Row of the dictionaries. Its name exists only for the interface texts, not as a preference. */
+/**
+ * Row of the dictionaries in the settings sheet. Its name only selects the texts of the row. No preference has this
+ * name.
+ */
 const dictionariesRow: ReaderSettingRow = {
   ...customSettingRow('text', 'epub.dictionaries' as PreferenceName, () =>
     import('./dictionaries/loadDictionaryComponents').then(
@@ -49,7 +52,7 @@ const fixedLayoutSettingNames: readonly ReaderSettingRow['name'][] = [
   'epub.navigation',
 ]
 
-/** Settings of fixed-layout books. Omits text settings, which have no effect there. */
+/** Settings of fixed-layout books. Omits the text settings, because they have no effect in such books. */
 export const fixedLayoutSettingRows: readonly ReaderSettingRow[] = epubSettingRows
   .filter(({ name }) => fixedLayoutSettingNames.includes(name))
   .map(({ when, ...setting }) => setting)

@@ -42,7 +42,10 @@ const createEpubBook = (): LoadedEpub => ({
   lastOfferedMs: 0,
 })
 
-/** Progressions sent to the server, and the statuses of the responses. The last status repeats. */
+/**
+ * Progressions that the simulated server has received, and the status codes of its next responses. The last status code
+ * repeats.
+ */
 let sentProgressions: Progression[]
 let writeStatuses: number[]
 let storedProgression: Progression | undefined

@@ -18,17 +18,19 @@ export interface LoadedEpub {
   readonly publication: EpubPublication
   /** Location at which the book opens. */
   readonly start: EpubLocation
-  /** Chapter of the start location; undefined if it does not exist. */
+  /**
+   * First chapter to show, whose request starts while the book loads. Undefined if the start location has no chapter.
+   */
   readonly firstChapter: PrefetchedChapter | undefined
-  /** Whether the stored progression could be fetched from the server. */
+  /** Whether the server returned the stored progression, or reported that none exists. */
   readonly progressKnown: boolean
-  /** Positions of the server. They load after the text, because the first page does not need them. */
+  /** Positions of the book from the server. They load after the text, because the first page does not need them. */
   readonly positions: Promise<Positions>
-  /** Time of the last stored progression of any device, in milliseconds since 1970. */
+  /** Time of the newest stored progression, from any device, in milliseconds since 1970. */
   lastWrittenMs: number
   /**
-   * Time of the last progression of another device that the user was offered, in milliseconds since 1970; 0 for
-   * none.
+   * Time of the progression from another device that was offered to the user last, in milliseconds since 1970. 0 if
+   * none was offered.
    */
   lastOfferedMs: number
 }
@@ -56,7 +58,7 @@ function startEpubRequests(bookId: string): EpubRequests {
 
 let prefetchedEpub: { readonly bookId: string; readonly loading: Promise<LoadedEpub>; loadedAtMs: number } | undefined
 
-/** Loads a book before its reader is mounted. Does nothing while the progress of this book is pending. */
+/** Starts to load a book before its reader is mounted. Does nothing if progress of this book is still unsent. */
 export function prefetchEpub(bookId: string): void {
   if (hasPendingProgressInBook(bookId)) return
   const prefetch = { bookId, loading: fetchEpub(bookId), loadedAtMs: Number.POSITIVE_INFINITY }
@@ -75,8 +77,8 @@ export function prefetchEpubAtStartup(bookId: string): void {
 let hasReaderOpened = false
 
 /**
- * Loads the data for the first page. Uses a prefetched book once, if it is still current.
- * @param pendingProgress  progress of this device that the server does not have yet
+ * Loads what the first page of a book needs. Uses a prefetched book at most once, and only if the book has not changed.
+ * @param pendingProgress  progress of this device that is not sent yet
  * @throws NotAnEpubError, ServerError
  */
 export async function loadEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
@@ -90,7 +92,7 @@ export async function loadEpub(bookId: string, pendingProgress?: PendingProgress
     : fetchEpub(bookId, pendingProgress)
 }
 
-/** Whether the progress and the file of a loaded book have not changed. */
+/** Whether the server still has the same progress and file as when the book was loaded. */
 async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<boolean> {
   const [current, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
   const hasNewProgress =
@@ -107,7 +109,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   const { positions, ...requests } = startEpubRequests(bookId)
   const stored = requests.progression
     .catch((error: unknown) => {
-      // No second attempt after a timeout, because the user decides whether to wait again.
+      // A request that timed out is not repeated. The user decides whether to wait again.
       if (error instanceof ServerError && error.timeout) throw error
       return getBookProgression(bookId)
     })
@@ -140,11 +142,14 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   }
 }
 
-/** Whether a progression contains an exact point (CFI). This reader omits the point only at the end of the book. */
+/**
+ * Whether a stored progression contains an exact point (CFI). The reader stores no exact point only at the end of the
+ * book.
+ */
 const hasExactPoint = (stored: Progression | undefined): boolean =>
   stored?.locator.locations?.fragments?.some(fragment => fragment.startsWith('epubcfi(')) ?? false
 
-/** Returns the pending progression of this device; undefined if another device has stored a newer progression. */
+/** Returns the unsent progression of this device. Undefined if another device has stored a newer progression. */
 function pendingProgressionToResume(
   pendingProgress: PendingProgress | undefined,
   stored: Progression | undefined,
@@ -175,7 +180,10 @@ const fallbackUnlessTemporary =
 
 const BOOK_START: EpubLocation = { chapter: 0, progression: 0 }
 
-/** Resolves a stored progression to a location. Waits for `positions` only if the locator names no chapter. */
+/**
+ * Converts a stored progression to a location in the book. Waits for `positions` only if the progression names no
+ * chapter.
+ */
 export async function resolveEpubStartLocation(
   stored: Progression | undefined,
   { chapters }: EpubPublication,

@@ -3,7 +3,7 @@ import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { EpubAppearance } from './content/createEpubStyleSheet'
 import { useBookFont } from './fonts/useBookFont'
 
-/** Returns the appearance settings of the book. Returns the same object until a setting changes. */
+/** Returns the settings for the appearance of the book. The returned object changes only when a setting changes. */
 export function useEpubAppearance(): EpubAppearance {
   const [appearance] = useReaderSetting('epub.appearance')
   const [layout] = useReaderSetting('epub.layout')

@@ -8,8 +8,8 @@ import { type EpubLayoutKind, epubSettingRows } from './epubSettingRows'
 import type { JumpHistoryControls } from './navigation/useJumpHistory'
 
 /**
- * Returns a function that executes the EPUB commands except page turns. The function returns a message about the
- * changed setting.
+ * Returns a function that executes all EPUB commands except page turns. This function returns a message if a setting
+ * has changed, else undefined.
  */
 export function useEpubCommands(
   goTo: (edge: 'first' | 'last') => void,
@@ -60,7 +60,7 @@ export function useEpubCommands(
 }
 
 /**
- * Changes the number of columns. In the scrolled layout, first changes to the paginated layout.
+ * Selects the next number of columns. If the layout is scrolled, changes to the paginated layout first.
  * @returns the name of the changed setting
  */
 function cycleColumns(settings: EffectiveReaderSettings, kind: EpubLayoutKind): PreferenceName {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns true after the browser has painted the frame in which `ready` became true. */
+/** Returns false until `ready` is true and the browser has painted. Then returns true. */
 export function useIsPaintedAfter(ready: boolean): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

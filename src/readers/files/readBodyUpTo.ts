@@ -1,4 +1,4 @@
-/** Reads the body of a response. Aborts the transfer and returns undefined when the body is too large. */
+/** Reads the body of a response. If the body is larger than `maxBytes`, aborts the transfer and returns undefined. */
 export async function readBodyUpTo(response: Response, maxBytes: number): Promise<Blob | undefined> {
   const reader = response.body?.getReader()
   if (!reader) return response.blob()

@@ -1,6 +1,6 @@
-/** Size up to which a file is fetched although it may contain nothing that matters, in bytes. */
+/** Maximum size in bytes of a file that is fetched although it may contain no useful data. */
 const MAX_OPTIONAL_FILE_BYTES = 100_000
-/** Size up to which a file is fetched for a book that needs it, in bytes. */
+/** Maximum size in bytes of a file that is fetched because the book needs its data. */
 export const MAX_NEEDED_FILE_BYTES = 150_000_000
 
 /**

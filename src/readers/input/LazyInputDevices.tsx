@@ -12,7 +12,10 @@ const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~
 
 type Props = Pick<ReaderFrameState, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
 
-/** Connects gamepads, remote controls and mouse side buttons. The code of a device loads at its first use. */
+/**
+ * Connects gamepads, remote controls and mouse side buttons. The code for a device loads when the user first uses this
+ * device.
+ */
 export function LazyInputDevices({ keys, mouse, bars, barsEntered, perform }: Props) {
   const latest = useRef({ keys, bars, perform })
   latest.current = { keys, bars, perform }
@@ -97,7 +100,7 @@ function ChangedTapZonesPreview() {
   ) : null
 }
 
-/** Returns whether a gamepad is connected. Browsers report a gamepad after its first button press. */
+/** Returns whether a gamepad is connected. Browsers report a gamepad only after the user has pressed a button. */
 function useHasGamepad(): boolean {
   const [isConnected, setIsConnected] = useState(() => navigator.getGamepads?.().some(pad => pad !== null) ?? false)
   useEffect(() => {
@@ -113,7 +116,7 @@ function useHasGamepad(): boolean {
 }
 
 /**
- * Returns a function that stops a listener, even before the listener has started.
+ * Returns a function that stops a listener. If the listener has not started yet, it stops right after its start.
  * @param starting  resolves to the stop function of the listener
  */
 function stopWhenStarted(starting: Promise<() => void>): () => void {

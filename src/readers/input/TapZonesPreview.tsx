@@ -11,11 +11,11 @@ interface TapZoneDiagramProps {
   readonly inverted: boolean
   readonly mode: ReadingMode
   readonly className?: string
-  /** Returns the label of a zone; undefined shows no labels. */
+  /** Returns the label of a zone. Without this function, the diagram has no labels. */
   readonly label?: (zone: TapZone) => string
 }
 
-/** Number of grid cells per axis. Fine enough for zones of a quarter or a third. */
+/** Number of grid cells on each side of the diagram. With 12 cells, zones of a quarter or a third have whole cells. */
 const GRID_SIZE = 12
 
 /** Diagram of a tap zone layout. */
@@ -51,7 +51,7 @@ export function TapZoneDiagram({ layout, inverted, mode, className, label }: Tap
 }
 
 /**
- * Shows the tap zones over the page for a moment after the user changed the layout.
+ * Shows the tap zones over the page for a moment after the user has changed their layout.
  * @param initialLayout  layout and inversion when the book was opened
  */
 export function TapZonesPreview({ initialLayout }: { initialLayout: string }) {
@@ -104,7 +104,10 @@ function mergeZoneRuns(zoneOf: (x: number, y: number) => TapZone): readonly Zone
   return runs
 }
 
-/** Returns the position of the label of a zone, in percent: the middle of the widest row. */
+/**
+ * Returns the position of the label of a zone, in percent of the diagram. The label is in the middle of the widest row
+ * of the zone.
+ */
 function labelPosition(runs: readonly ZoneRun[]): { x: number; y: number } | undefined {
   const widest = Math.max(...runs.map(({ width }) => width))
   const lines = runs.filter(({ width }) => width === widest)

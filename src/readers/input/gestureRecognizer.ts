@@ -1,7 +1,7 @@
 import type { ReaderCommand } from './keys/readerShortcuts'
 import { type Point, type ReadingMode, type TapZone, type TapZoneResolver, tapZoneAt } from './tapZones'
 
-/** Gesture from the first pointer press to the last release. `duration` is in milliseconds. */
+/** Gesture from the first press of a pointer to the last release. `duration` is in milliseconds. */
 export interface PointerGesture {
   readonly from: Point
   readonly to: Point
@@ -12,11 +12,11 @@ export interface PointerGesture {
 
 /** Settings and layout that determine the command of a gesture. */
 export interface PageGestureContext {
-  /** Bounding box of the page, in the coordinates of the gesture. */
+  /** Box of the page, in the same coordinates as the gesture. */
   readonly pageBounds: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly mode: ReadingMode
   readonly zones: TapZoneResolver
-  /** Whether taps turn or scroll. Otherwise a tap toggles the toolbars. */
+  /** Whether a tap can turn the page or scroll. If false, each tap toggles the toolbars. */
   readonly taps: boolean
   readonly swipes: boolean
 }
@@ -43,7 +43,7 @@ export const isTapGesture = ({ from, to, duration, pointers }: PointerGesture): 
   pointers === 1 && duration < 500 && Math.hypot(to.x - from.x, to.y - from.y) < 10
 
 /**
- * Returns the direction of a swipe: a single pointer, a straight line of at least 40 px. Returns undefined for
+ * Returns the direction of a swipe. A swipe has a single pointer and a straight line of at least 40 px. Undefined for
  * other gestures.
  */
 export function swipeDirectionOf({ from, to, pointers }: PointerGesture): 'left' | 'right' | 'up' | 'down' | undefined {
@@ -57,8 +57,8 @@ export function swipeDirectionOf({ from, to, pointers }: PointerGesture): 'left'
 }
 
 /**
- * Returns the page turn of a swipe; undefined for a swipe along the other axis. In left-to-right books, a swipe to
- * the left turns forward.
+ * Returns the page turn of a swipe. Undefined for a swipe in another direction. In left-to-right books, a swipe to the
+ * left turns forward.
  */
 export function pageTurnOfSwipe(
   direction: ReturnType<typeof swipeDirectionOf>,

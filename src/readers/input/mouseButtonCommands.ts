@@ -9,7 +9,10 @@ const FORWARD_BUTTON = 4
 /** Events of the mouse side buttons. Browsers may navigate on any of these events. */
 export const mouseButtonEventTypes = ['mousedown', 'mouseup', 'auxclick'] as const
 
-/** Returns the command of a mouse side button; undefined for other buttons and if the browser handles it. */
+/**
+ * Returns the command of a mouse side button. Undefined for other buttons, and for buttons that the browser handles
+ * itself.
+ */
 export function commandOfMouseButton(button: number, mode: MouseButtonMode): ReaderCommand | undefined {
   if (mode === 'browser' || (button !== BACK_BUTTON && button !== FORWARD_BUTTON)) return undefined
   return (button === FORWARD_BUTTON) === (mode === 'turn') ? 'next' : 'previous'

@@ -4,7 +4,8 @@ import { runGamepadCommandInOverlays, runGamepadCommandInSheet } from './spatial
 import { watchGamepads } from './watchGamepads'
 
 /**
- * Watches gamepads. Sends their commands to the open sheet, to controls over the page, or to the reader.
+ * Watches gamepads. Sends each command to the open sheet. Without a sheet, sends it to the toolbars and messages over
+ * the page, or else to the reader.
  * @param frame  returns the current shortcuts and command handler
  * @returns function that stops watching
  */

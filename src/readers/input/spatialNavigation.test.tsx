@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runGamepadCommandInOverlays, runGamepadCommandInSheet, startArrowKeyNavigation } from './spatialNavigation'
 
-/** Positions of the controls in the sheet: left and top in pixels. */
+/** Simulated positions of the controls in the sheet: left and top in pixels, by label. */
 const positions: Record<string, [number, number]> = {
   Close: [300, 0],
   All: [0, 60],
@@ -97,7 +97,7 @@ test('in right-to-left layouts, left increases a slider', () => {
 })
 
 describe('text longer than its sheet', () => {
-  /** Creates a scroll container of 400 px with 1,000 px of text and a button at its top. */
+  /** Makes a scroll container with a visible height of 400 px and 1,000 px of text. A button is at its top. */
   function text() {
     const part = screen.getByLabelText('All').parentElement as HTMLElement
     part.style.overflowY = 'auto'

@@ -11,8 +11,8 @@ const arrowDirections = {
 } as const
 
 /**
- * Runs a gamepad command in an open sheet. Directions move the focus. The first button presses the focused control.
- * The second button closes the sheet.
+ * Runs a gamepad command in an open sheet. Directions move the focus. Button 1 presses the focused control. Button 2
+ * closes the sheet.
  */
 export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadCommand: GamepadCommand): void {
   if ('key' in gamepadCommand) moveFocus(findControls(sheet), gamepadCommand.key as keyof typeof arrowDirections)
@@ -20,15 +20,15 @@ export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadComman
   else if (gamepadCommand.command === 'next') clickFocused(sheet, document.activeElement)
 }
 
-/** Selector of toolbars and messages over the page that enable spatial navigation. */
+/** Selector of visible toolbars and error messages. If an element matches, directions of the gamepad move the focus. */
 const OVERLAY_ACTIVE_SELECTOR = 'header[data-shown="true"], main ~ [role="alert"]'
-/** Selector of toolbars and messages over the page whose controls can get the focus. */
+/** Selector of elements over the page that contain focusable controls, such as toolbars. */
 const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], main ~ section, main ~ button'
-/** Selector of controls inside the page that can get the focus, such as retry buttons. */
+/** Selector of elements inside the page that contain focusable controls, such as retry buttons. */
 const PAGE_CONTROLS_SELECTOR = 'main [data-page], main [role="status"], main [role="group"]'
 /**
- * Selector of the bottom toolbar. Without a slider, the toolbar itself gets the focus, so that no button is pressed
- * by accident.
+ * Selector of the bottom toolbar. If it has no slider, the toolbar itself gets the focus. The user then presses no
+ * button by accident.
  */
 const BOTTOM_TOOLBAR_SELECTOR = 'footer[data-shown="true"]'
 
@@ -48,9 +48,9 @@ function isVisible(control: HTMLElement): boolean {
 }
 
 /**
- * Runs a gamepad command while toolbars or messages are shown over the page. Directions move the focus. The first
- * button presses the focused control.
- * @returns false when the page must handle the command
+ * Runs a gamepad command while toolbars or messages are over the page. Directions move the focus. Button 1 presses the
+ * focused control.
+ * @returns false if the page must handle the command
  */
 export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boolean {
   const all = findOverlayControls()
@@ -65,19 +65,20 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 }
 
 /**
- * Moves the focus in toolbars and sheets with arrow keys, for remote controls. Stops at the first use of a pointer
- * or Tab.
- * @param closeToolbars  called for an arrow key that leaves the toolbars, and for Enter without a focused choice
- * @param firstKey  arrow key that was just pressed in a sheet or message. It moves the focus at once. If undefined, the
- *   focus moves to the toolbars.
- * @returns function that stops the navigation
+ * Lets arrow keys move the focus in toolbars and sheets, for remote controls. Ends at the first use of a pointer or of
+ * Tab.
+ * @param closeToolbars  called when an arrow key leaves the toolbars, and when Enter is pressed without a focused
+ * checkbox or radio button
+ * @param firstKey  arrow key that the user has just pressed in a sheet or message; it moves the focus at once; if
+ * undefined, the focus moves to the toolbars
+ * @returns function that ends the navigation
  */
 export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: string): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     if (key === 'Tab') stop()
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isNavigationKey(key)) return
-    // The reader and the controls must not handle the key.
+    // No other listener may handle the key.
     event.preventDefault()
     event.stopPropagation()
     const focused = focusedChoice()
@@ -108,8 +109,8 @@ function focusToolbars(): void {
 }
 
 /**
- * Returns whether a key moves the focus from the focused element. Arrow keys turn pages outside of toolbars and
- * sheets. They move the caret in text fields.
+ * Returns whether a key moves the focus. Arrow keys move the focus only in toolbars and sheets. Outside of them, arrow
+ * keys turn pages. In text fields, arrow keys move the caret.
  */
 function isNavigationKey(key: string): boolean {
   const active = document.activeElement
@@ -123,7 +124,9 @@ function isNavigationKey(key: string): boolean {
   )
 }
 
-/** Returns the focused checkbox or radio button. Browsers toggle them only with the space bar. */
+/**
+ * Returns the focused checkbox or radio button. Browsers toggle checkboxes and radio buttons only with the space bar.
+ */
 function focusedChoice(): HTMLElement | undefined {
   const active = document.activeElement
   return active instanceof HTMLElement && active.matches('[type=checkbox], [type=radio]') ? active : undefined
@@ -133,7 +136,9 @@ const TEXT_FIELDS_SELECTOR = 'input:not([type=range], [type=checkbox], [type=rad
 
 const findOpenSheet = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
-/** Clicks the focused control of a sheet. Ignores the sheet itself, because a click on it would close it. */
+/**
+ * Clicks the focused control of a sheet. Does not click the sheet element, because this click would close the sheet.
+ */
 function clickFocused(sheet: HTMLDialogElement, active: Element | null): void {
   if (active instanceof HTMLElement && active !== sheet && sheet.contains(active)) active.click()
 }
@@ -144,8 +149,8 @@ const findControls = (container: ParentNode): HTMLElement[] =>
   )
 
 /**
- * Moves the focus or the focused slider.
- * @returns false without a control in that direction
+ * Moves the focus to the nearest control in the direction of an arrow key. On a slider, moves the slider.
+ * @returns false if there is no control in this direction
  */
 function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirections): boolean {
   const [axis, sign] = arrowDirections[key]
@@ -171,7 +176,7 @@ function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirection
 /** Fraction of the visible part of a sheet that a scroll step moves. */
 const SCROLL_STEP_FRACTION = 0.6
 
-/** Scrolls a sheet to content before the next control. Returns whether it scrolled. */
+/** Scrolls a sheet if other content lies before the next control. Returns whether the sheet has scrolled. */
 function scrollToContent(from: HTMLElement, next: HTMLElement | undefined, sign: 1 | -1): boolean {
   const container = scrollContainerOf(from)
   if (!container) return false
@@ -199,7 +204,7 @@ function scrollContainerOf(control: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Returns the nearest control in a direction. Distance across this direction counts double. */
+/** Returns the nearest control in a direction. Distance at a right angle to the direction counts double. */
 function nearestControl(
   from: HTMLElement,
   all: readonly HTMLElement[],
@@ -210,7 +215,7 @@ function nearestControl(
   const cross = axis === 0 ? 1 : 0
   let best: { control: HTMLElement; cost: number } | undefined
   for (const control of all) {
-    // Ignores containers of the focused control.
+    // Skips elements that contain the focused control.
     if (control.contains(from)) continue
     const toSpans = axisSpansOf(control)
     const ahead = (centerOf(toSpans[axis]) - centerOf(fromSpans[axis])) * sign

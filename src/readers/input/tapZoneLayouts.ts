@@ -9,7 +9,7 @@ type ZoneBox = readonly [number, number, number, number]
 const ONE_THIRD = 1 / 3
 const TWO_THIRDS = 2 / 3
 
-/** Tap zones in left-to-right books, for the layouts that are equal in all reading modes. */
+/** Tap zones of the layouts that do not depend on the reading mode. The boxes are for left-to-right books. */
 const zonesByLayout: Partial<Record<TapZoneLayout, readonly (readonly [TapZone, ZoneBox])[]>> = {
   lShape: [
     ['previous', [0, 0, 1, ONE_THIRD]],

@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /**
- * Returns the zone of a point on a left-to-right page.
+ * Returns the tap zone at a point of a left-to-right page.
  * @param x  0 at the left edge to 1 at the right edge
  * @param y  0 at the top to 1 at the bottom
  * @param isUpright  whether pages follow each other downwards
@@ -19,8 +19,8 @@ export type TapZoneResolver = (x: number, y: number, isUpright: boolean) => TapZ
 const EDGE_FRACTION = 0.25
 
 /**
- * Default layout of the tap zones. The first and last quarter of the reading axis turn pages. The middle opens the
- * menu. `tapZoneLayouts.ts` has the other layouts.
+ * Default layout of the tap zones. The first and last quarter of the page turn pages. The middle opens the menu. The
+ * quarters follow the reading direction.
  */
 export const defaultTapZones: TapZoneResolver = (x, y, isUpright) => {
   const fraction = isUpright ? y : x
@@ -28,8 +28,8 @@ export const defaultTapZones: TapZoneResolver = (x, y, isUpright) => {
 }
 
 /**
- * Returns the zone of a point. Right-to-left books have mirrored zones.
- * @param point  from the top left corner of the view
+ * Returns the tap zone at a point of the view. The zones are mirrored in right-to-left books.
+ * @param point  distance from the top left corner of the view
  */
 export function tapZoneAt(
   point: Point,

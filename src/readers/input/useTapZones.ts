@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import { defaultTapZones, type TapZoneResolver } from './tapZones'
 
-/** Returns the tap zones of the current settings. Loads other layouts than the default on demand. */
+/**
+ * Returns the tap zones of the current settings. The code of all layouts except the default loads when a setting needs
+ * it.
+ */
 export function useTapZones(): TapZoneResolver {
   const [layout] = useReaderSetting('reader.tapZones')
   const [inverted] = useReaderSetting('reader.tapInvert')

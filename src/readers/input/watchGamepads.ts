@@ -17,7 +17,7 @@ interface GamepadState {
   readonly axes: readonly number[]
 }
 
-/** Returns the pressed buttons of a gamepad. */
+/** Returns the numbers of the pressed buttons. A deflected stick counts as a direction button. */
 export function readPressedGamepadButtons({ buttons, axes }: GamepadState): PressedGamepadButtons {
   const held = new Set(buttons.flatMap(({ pressed }, button) => (pressed ? [button] : [])))
   for (const [across, down] of [axes.slice(0, 2), axes.slice(2, 4)]) {
@@ -29,7 +29,7 @@ export function readPressedGamepadButtons({ buttons, axes }: GamepadState): Pres
   return held
 }
 
-/** Command of a gamepad button, or arrow key of a direction. */
+/** Effect of a gamepad button: a command, or the arrow key of a direction button. */
 export type GamepadCommand =
   | { readonly key: string }
   | {
@@ -69,7 +69,9 @@ const REPEAT_DELAY_MS = 450
 /** Interval between repeats of a held direction. */
 const REPEAT_INTERVAL_MS = 130
 
-/** Converts button states to commands. A held direction repeats its command. */
+/**
+ * Converts the states of gamepad buttons to commands. A direction button repeats its command while the user holds it.
+ */
 export class GamepadPressDetector {
   private previous: PressedGamepadButtons = new Set()
   private readonly repeatAtMs = new Map<number, number>()
@@ -96,7 +98,7 @@ export class GamepadPressDetector {
 }
 
 /**
- * Reads gamepads regularly while a gamepad is connected and the page is visible.
+ * Reads the gamepads at each frame while a gamepad is connected and the page is visible.
  * @returns function that stops reading
  */
 export function watchGamepads(onCommand: (command: GamepadCommand) => void): () => void {

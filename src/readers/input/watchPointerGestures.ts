@@ -4,8 +4,8 @@ import type { Point } from './tapZones'
 const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
 
 /**
- * Reports each gesture on a target when its last pointer is released. Ignores other mouse buttons, modifier keys,
- * controls and selected text.
+ * Reports each pointer gesture on a target when the last pointer is released. Ignores gestures with other mouse buttons
+ * or modifier keys, on controls, and with selected text.
  * @param at  returns the position of the target in the reader, in CSS pixels
  * @returns function that stops watching
  */
@@ -26,7 +26,7 @@ export function watchPointerGestures(
     if (event.pointerType === 'mouse' && event.button !== 0) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if ((event.target as Partial<Element> | null)?.closest?.(IGNORED_TARGETS_SELECTOR)) return
-    // The release of this pointer was missed, for example outside of the target.
+    // The target has received no release event for the earlier press of this pointer.
     if (activePointers.has(event.pointerId)) onPointerCancel(event)
     const point = pointOf(event)
     if (activePointers.size === 0) start = { point, time: event.timeStamp }

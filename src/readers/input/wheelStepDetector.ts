@@ -1,14 +1,14 @@
 /** Wheel distance of a step, in pixels. */
 const STEP_DISTANCE_PX = 80
-/** Pause after a step. Wheel events during this pause are ignored. */
+/** Pause after a step. The detector ignores wheel events during this pause. */
 const REST_MS = 200
 
-/** What the wheel acts on: pages that turn, a page that scrolls, or the end card. */
+/** What the wheel moves: pages that turn, a page that scrolls, or the card at the end of the book. */
 type WheelTarget = 'pages' | 'scrolling' | 'card'
 
 /**
- * Converts wheel events to steps. A notch of a mouse wheel is a step. A long touchpad gesture is also a single
- * step. A gesture that scrolls a page does not turn it.
+ * Converts wheel events to steps. Each notch of a mouse wheel is a step. A touchpad gesture is a single step, even a
+ * long gesture. A gesture that starts by scrolling a page does not turn this page.
  */
 export class WheelStepDetector {
   private sum = 0
@@ -17,7 +17,7 @@ export class WheelStepDetector {
   private gestureTarget: WheelTarget = 'pages'
 
   /**
-   * Handles a wheel event. Call it for every event.
+   * Handles a wheel event. The caller must pass every wheel event.
    * @param delta  vertical distance in pixels
    * @param time  time stamp in milliseconds
    * @returns the direction of a completed step; undefined without a step

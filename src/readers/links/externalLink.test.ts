@@ -17,3 +17,7 @@ test('refuses addresses of our server', () => {
   expect(toExternalLink('https://comics.example.org/api/logout')).toBeUndefined()
   expect(toExternalLink('https://example.org/')).toBeDefined()
 })
+
+test('removes a name before the host, which looks like a host', () => {
+  expect(toExternalLink('https://library.example:443@evil.example/')).toEqual({ outside: 'https://evil.example/' })
+})

@@ -7,7 +7,7 @@ export interface ExternalLink {
 const ALLOWED_PROTOCOLS = ['http:', 'https:', 'mailto:']
 
 /**
- * Returns the external link of a URL in a book; undefined for other protocols and for addresses of our server. A link to our own
+ * Returns the URL of an external link. Undefined for other protocols and for URLs of the server. A request to the
  * server would send the session cookie of the user.
  */
 export function toExternalLink(address: string): ExternalLink | undefined {
@@ -15,7 +15,7 @@ export function toExternalLink(address: string): ExternalLink | undefined {
   const url = new URL(address)
   const isOurHost = typeof location !== 'undefined' && url.host === location.host
   if (!ALLOWED_PROTOCOLS.includes(url.protocol) || isOurHost) return undefined
-  // A name before the host looks like a host: https://library.example@evil.example/
+  // A user name before the host can look like a host: https://library.example@evil.example/
   url.username = ''
   url.password = ''
   return { outside: url.href }

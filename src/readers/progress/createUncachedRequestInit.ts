@@ -1,2 +1,4 @@
-/** Fetch options that bypass the HTTP cache and the service worker. For requests that need the current position. */
+/**
+ * Fetch options of requests that need the current reading position. They bypass the HTTP cache and the service worker.
+ */
 export const createUncachedRequestInit: RequestInit = { cache: 'no-store' }

@@ -18,8 +18,8 @@ interface OtherDeviceWatcherOptions {
 }
 
 /**
- * Detects reading positions of other devices while a book is open. Offers such a position to the user, and blocks
- * writes until the user decides. {@link otherDeviceWatchReducer} requests the fetches.
+ * Detects reading positions of other devices while a book is open. Offers such a position to the user. Blocks progress
+ * writes until the user decides. {@link otherDeviceWatchReducer} decides when to fetch the position.
  */
 export class OtherDevicePositionWatcher {
   private state = createOtherDeviceWatchState(Date.now())
@@ -31,9 +31,9 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Call it before each write. Fetches the position if the last fetched position is too old.
-   * @returns function that must be called with the promise of the write
-   * @throws OtherDeviceAheadError while a position is offered
+   * Prepares a progress write. Fetches the position on the server if the last fetched position is too old.
+   * @returns function to call with the promise of the write
+   * @throws OtherDeviceAheadError while the position of another device is offered
    */
   beforeWrite = async (): Promise<(write: Promise<unknown>) => void> => {
     if (Date.now() - this.state.fetchedAt > this.options.maxAgeMs()) await this.check()
@@ -43,7 +43,7 @@ export class OtherDevicePositionWatcher {
     return this.expectEcho
   }
 
-  /** Expects the progress event that a write causes. A rejected write causes no event. */
+  /** Counts a write. The server reports each successful write with a progress event, and a rejected write with none. */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })
     write.catch(() => this.send({ type: 'write.rejected' }))
@@ -56,15 +56,16 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Fetches the position now. Does nothing when the server does not respond.
-   * @param includesKnown  whether to also offer positions from this device, after the window was restored
+   * Fetches the position on the server now. Does nothing if the server does not respond.
+   * @param includesKnown  whether to also offer positions that this device has written; true after the window was
+   * restored
    */
   check(includesKnown = false): Promise<void> {
     this.send({ type: 'fetch.requested' })
     return this.run(includesKnown)
   }
 
-  /** Ends the offer after the user has decided. Writes are allowed again. */
+  /** Ends the offer after the user has accepted or declined it. The reader may write progress again. */
   decide(): void {
     this.send({ type: 'user.decided' })
     this.options.onOffer(undefined)
@@ -74,7 +75,7 @@ export class OtherDevicePositionWatcher {
     this.state = otherDeviceWatchReducer(this.state, event)
   }
 
-  /** Starts a fetch, or waits for the running fetch. */
+  /** Fetches the position. If a fetch is already running, waits for this fetch. */
   private run(includesKnown: boolean): Promise<void> {
     this.fetching ??= this.fetch(includesKnown)
     return this.fetching

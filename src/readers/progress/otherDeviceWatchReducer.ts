@@ -1,18 +1,18 @@
 import type { ServerReadingPosition } from '../session/useReaderController'
 
-/** Progress events in this time after a write are attributed to this write. */
+/** Time after a write during which a progress event counts as the event of this write. */
 export const WRITE_ECHO_WINDOW_MS = 5_000
 
-/** State of the watch for positions of other devices. Times are in milliseconds since 1970. */
+/** State of the detection of positions from other devices. Times are in milliseconds since 1970. */
 export interface OtherDeviceWatchState {
   /** `refetching`: a fetch is running, and another fetch must follow because of a later event. */
   readonly fetch: 'idle' | 'fetching' | 'refetching'
-  /** Position of another device that is offered to the user. Writes are blocked until the user decides. */
+  /** Position of another device that is offered to the user. Undefined without an offer. */
   readonly offer: ServerReadingPosition | undefined
-  /** Positions that the user has accepted or declined. */
+  /** Positions that the user has already accepted or declined. */
   readonly decided: ReadonlySet<string>
   readonly fetchedAt: number
-  /** Number of writes whose progress events have not arrived yet. */
+  /** Number of writes for which the server has not sent a progress event yet. */
   readonly echoes: number
   readonly lastWriteAt: number
 }
@@ -41,7 +41,7 @@ export const createOtherDeviceWatchState = (time: number): OtherDeviceWatchState
   lastWriteAt: 0,
 })
 
-/** Returns the state after an event. Returns the same object for events that are not possible in this state. */
+/** Returns the state after an event. Returns the same object if the event has no effect in this state. */
 export function otherDeviceWatchReducer(
   state: OtherDeviceWatchState,
   event: OtherDeviceWatchEvent,

@@ -1,2 +1,4 @@
-/** Maximum age of the position of a prefetched book. Another device may have changed an older position. */
+/**
+ * Maximum age of the fetched position of a prefetched book. Another device may have changed the position since then.
+ */
 export const PREFETCHED_POSITION_MAX_AGE_MS = 5_000

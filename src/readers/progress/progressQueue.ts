@@ -11,21 +11,26 @@ import {
 } from '../../preferences/pendingProgress'
 import { toProgressRejectedError } from './toProgressRejectedError'
 
-/** Maximum age of progress that is sent without a check for newer progress. */
+/**
+ * Age up to which progress is sent at once. For older progress, the reader first checks for newer progress on the
+ * server.
+ */
 const FRESH_PROGRESS_MAX_AGE_MS = 4_000
 
 /** Running and waiting writes, by book. Writes of a book run in order. */
 const pendingWork = new Map<string, Promise<unknown>>()
 
-/** Fingerprints, by book, of progress that this device has read from or written to the server. */
+/**
+ * Fingerprints of the progress that this device has read or written, by book id. A fingerprint is a read date or page.
+ */
 const fingerprintsByBook = new Map<string, readonly string[]>()
 
-/** Books that were opened offline. The progress on the server must be fetched before their first write. */
+/** Ids of books that were opened offline. Before the first write, the progress on the server must be fetched. */
 const booksOpenedOffline = new Set<string>()
 
 /**
- * Last accepted write of each book, with its time in milliseconds since 1970. Another account may have received the
- * write.
+ * Last write that the server accepted, by book id. `at` is its time in milliseconds since 1970. Another account may
+ * have received the write.
  */
 export const acceptedProgressWrites = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
 
@@ -37,7 +42,7 @@ let currentUser: { readonly userId: string | undefined } | undefined
 /** Thrown when a write must wait until the user decides about the position of another device. */
 export class OtherDeviceAheadError extends Error {}
 
-/** Sets the signed-in user. Progress of other users stays in the queue. */
+/** Sets the signed-in user. Progress of other users stays in the queue until they sign in. */
 export function setProgressQueueUser(userId: string | undefined): void {
   currentUser = { userId }
 }
@@ -56,8 +61,8 @@ export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
 }
 
 /**
- * Records the progress on the server when a book is opened. A later difference means that another device has
- * written.
+ * Records the progress that the server had when the book was opened. If the progress differs later, another device has
+ * written it.
  */
 export function recordServerProgress(bookId: string, readDate: string | undefined): void {
   if (hasRecentOfflineResponse()) booksOpenedOffline.add(bookId)
@@ -65,8 +70,8 @@ export function recordServerProgress(bookId: string, readDate: string | undefine
 }
 
 /**
- * Queues progress on this device and sends it. Progress stays in the queue until the server has it. Old progress is
- * not sent if the server has newer progress.
+ * Queues progress on this device and sends it. The progress stays in the queue until the server has accepted it. If the
+ * server has newer progress, old progress is not sent.
  * @throws the error of the write; `ProgressRejectedError` when the server rejects the progress
  */
 export function sendOrQueueProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
@@ -89,9 +94,10 @@ export const queueProgress = (progress: PendingProgress): void =>
   storePendingProgress({ ...progress, fingerprints: allFingerprintsFor(progress) })
 
 /**
- * Sends queued progress and waits for running writes. Does not replace newer progress of another device.
+ * Sends queued progress and waits for running writes. If another device has written newer progress, this progress
+ * stays.
  * @param bookId  book whose progress is sent; by default all books
- * @returns the progress of this book that is still queued
+ * @returns the progress of this book that is still in the queue
  */
 export async function sendQueuedProgress(userId: string, bookId?: string): Promise<PendingProgress | undefined> {
   await (bookId && pendingWork.get(bookId)?.catch(() => {}))
@@ -120,13 +126,13 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   try {
     await sending
     acceptedProgressWrites.set(progress.bookId, { progress, at: Date.now() })
-    // Progress stays queued if the account changed during the write, because another account may have received the
-    // write.
+    // If the account has changed during the write, the progress stays in the queue. The other account may have received
+    // the write.
     if ((sessionAccountCheck.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
     const failure = toProgressRejectedError(error)
     if (failure instanceof ProgressRejectedError) {
-      // Checks the account first, because a rejection counts only for the same account.
+      // Checks the account first. The progress is deleted only if its own user received the rejection.
       await sessionAccountCheck.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }
@@ -153,8 +159,8 @@ const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [pagePositionFingerprint(write.page)] : []
 
 /**
- * Returns the fingerprints of all progress that this device has sent for a book. The server may have stored any of
- * it.
+ * Returns the fingerprints of all progress of a book that this device has sent. The server may have stored any of these
+ * writes.
  */
 function allFingerprintsFor(progress: PendingProgress): readonly string[] {
   const queued = readPendingProgress(progress.userId).find(({ bookId }) => bookId === progress.bookId)

@@ -3,7 +3,7 @@ import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
 import { readPendingProgress, storePendingProgress } from '../../preferences/pendingProgress'
 import { acceptedProgressWrites } from './progressQueue'
 
-/** Queues writes again that another account may have received. */
+/** Puts progress into the queue again if another account may have received its write. */
 onSessionAccountChange(() => {
   for (const { progress, at } of acceptedProgressWrites.values())
     if (

@@ -7,25 +7,25 @@ import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import { createUncachedRequestInit } from './createUncachedRequestInit'
 
 /**
- * Sends old progress with the time of reading. The server rejects it if another device has newer progress
- * (server-facts 3.9).
+ * Sends old progress with the time of reading. If another device has newer progress, the server rejects the old
+ * progress (server-facts 3.9).
  * @throws ProgressRejectedError when newer progress exists
  */
 export async function sendDelayedProgress(progress: PendingProgress): Promise<void> {
   const book = await getBook(progress.bookId, createUncachedRequestInit)
-  // Checks that the fetched progress belongs to the same account.
+  // Checks that the fetched progress belongs to the user whose progress is sent.
   await sessionAccountCheck.confirm?.(progress.userId, Date.now())
   const { readProgress } = book
   await sendToServer(progress, book, new Date(sendTimeMs(progress, readProgress)).toISOString())
 }
 
-/** Precision of times on the server. */
+/** Precision of the times that the server stores. */
 const SERVER_TIME_RESOLUTION_MS = 1_000
 
 /**
- * Returns the time to send with progress, in milliseconds. The time is later than progress of this device on the
+ * Returns the time to send with progress, in milliseconds since 1970. It is later than the time of the progress on the
  * server.
- * @throws ProgressRejectedError when the server has newer progress of another device
+ * @throws ProgressRejectedError if another device has written newer progress
  */
 function sendTimeMs(
   { fingerprints: ownFingerprints = [], time }: PendingProgress,
@@ -40,8 +40,8 @@ function sendTimeMs(
 }
 
 /**
- * Returns whether this device wrote or read the progress on the server.
- * @param ownFingerprints  fingerprints (read date or page) of progress that this device wrote or read
+ * Returns whether this device has written or read the progress that the server stores.
+ * @param ownFingerprints  fingerprints (read date or page) of the progress that this device wrote or read
  */
 export const isProgressKnownToDevice = (
   ownFingerprints: readonly string[],
@@ -52,8 +52,8 @@ export const isProgressKnownToDevice = (
   (deviceId === '' && ownFingerprints.includes(pagePositionFingerprint(page)))
 
 /**
- * Sends a page as a progression, which includes a time. For EPUBs that are read as images, sends the page number
- * instead.
+ * Sends a page as a progression, because a progression includes a time. For an EPUB that the user reads as images,
+ * sends the page number.
  */
 async function sendToServer(
   { bookId, userId, write }: PendingProgress,

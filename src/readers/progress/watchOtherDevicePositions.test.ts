@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Opens a book at its first page. Another device is at page 40. */
+/** Opens a book at its first page. The server has page 40 from another device. */
 async function watchReader({ refused = false, isElsewhere = true, isBack = true } = {}) {
   const listeners = new Set<(snapshot: object) => void>()
   let position: BookPosition = { at: '1' }

@@ -7,12 +7,14 @@ import type { ReaderController, ServerReadingPosition } from '../session/useRead
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 
-/** Minimum time that a window was hidden before it checks the position of other devices. */
+/**
+ * Minimum time that a window was hidden. After a shorter time, the window does not fetch the position of other devices.
+ */
 const MIN_HIDDEN_MS = 3_000
 
-/** Number of moves by the user after which an offer may end. */
+/** Number of page turns by the user after which the offer may end. */
 const MAX_MOVES = 3
-/** Minimum duration of an offer. A held key makes many moves before the user can read the offer. */
+/** Minimum duration of an offer. With a held key, the user makes many page turns before the offer is read. */
 const READ_TIME_MS = 10_000
 
 /** Offer to continue at the position of another device. */
@@ -22,7 +24,7 @@ export interface OtherDevicePositionOffer {
   readonly stay: () => void
 }
 
-/** Open offer with its start time and the number of moves by the user since then. */
+/** Visible offer. `since` is the start time. `moves` is the number of page turns by the user since then. */
 interface OpenOffer {
   readonly since: number
   readonly moves: number
@@ -122,7 +124,7 @@ function checkWhenBookOpens(
 }
 
 interface ReaderListener {
-  /** Set that receives the positions of this reader. */
+  /** Positions that this reader has written. The listener adds each new position to the set. */
   readonly ownPositions: Set<string>
   /** Called when the server rejects a write because it has newer progress. */
   readonly onRejected: () => void
@@ -133,8 +135,8 @@ interface ReaderListener {
 /** Watches the reader machine. Returns a function that stops watching. */
 function followReader({ actor }: ReaderController, { ownPositions, onRejected, onMoved }: ReaderListener): () => void {
   /**
-   * Adds the positions of this reader to the set.
-   * @returns the position of the last move
+   * Adds the written positions to the set.
+   * @returns the last position to which the user moved
    */
   const recordPositions = () => {
     const { written, sending, read } = actor.getSnapshot().context

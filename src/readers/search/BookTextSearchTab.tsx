@@ -7,7 +7,7 @@ import wordField from './sheetTextField.module.css'
 
 interface BookSearchTabProps {
   readonly search: BookTextSearch
-  /** Number of chapters, or of the pages of a PDF. */
+  /** Number of chapters of an EPUB, or of pages of a PDF. */
   readonly chapterCount: number
   /** Text for a number of chapters that could not be read; by default they are called chapters. */
   readonly unreadText?: (count: number) => string

@@ -22,7 +22,7 @@ export interface BookTextSearchResult extends SearchMatchSnippet {
   readonly progression: number
 }
 
-/** Consecutive results under the same heading. */
+/** Successive search results that belong to the same heading. */
 export interface BookTextSearchResultGroup {
   readonly title: string
   readonly hits: readonly BookTextSearchResult[]

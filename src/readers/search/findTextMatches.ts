@@ -20,14 +20,14 @@ export interface SearchMatchSnippet {
   readonly after: string
 }
 
-/** Returns the folded text of a query; empty if the query has no searchable characters. */
+/** Returns the query text without case and accents. Empty if the query has no searchable characters. */
 export const foldSearchQueryText = (query: BookTextSearchQuery): string =>
   foldTextWithOffsets(query.text).text.replaceAll(PARAGRAPH_SEPARATOR, ' ').trim()
 
 /**
- * Finds the matches of a query in a text. Matches are in order and do not overlap.
+ * Finds the matches of a query in a text. The matches are in order and do not overlap.
  * @param source  original text
- * @param text  folded form of the source
+ * @param text  the same text without case and accents, see `foldTextWithOffsets`
  * @param maxMatches  maximum number of matches
  */
 export function findTextMatches(
@@ -57,7 +57,7 @@ export function findTextMatches(
 }
 
 /**
- * Creates the snippet of a match from whole words of its paragraph.
+ * Creates the snippet of a match: whole words before and after it, from the same paragraph.
  * @param contextLength  length of the text on each side, in characters
  */
 export function createSearchMatchSnippet(
@@ -96,17 +96,16 @@ function isWholeWord(source: string, start: number, end: number): boolean {
   return !isInsideWord(start) && !isInsideWord(end)
 }
 
-/** Returns the start of the next word within 20 characters. Without such a word, returns the given offset. */
+/**
+ * Moves the start of a snippet to the start of the next word. If no word starts within 20 characters, returns `index`.
+ */
 function snippetStart(source: string, index: number, matchStart: number): number {
   if (index <= 0) return 0
   const space = source.slice(index, matchStart).search(/\s/)
   return avoidSplitSurrogates(source, space < 0 || space > 20 ? index : index + space + 1)
 }
 
-/**
- * Returns the end of the last word in the 20 characters before an offset. Without such a word, returns the given
- * offset.
- */
+/** Moves the end of a snippet to the end of a word. If no word ends in the last 20 characters, returns `index`. */
 function snippetEnd(source: string, index: number, matchEnd: number): number {
   if (index >= source.length) return source.length
   const contextLength = source.slice(matchEnd, index)
@@ -114,6 +113,6 @@ function snippetEnd(source: string, index: number, matchEnd: number): number {
   return avoidSplitSurrogates(source, space < 0 || contextLength.length - space > 20 ? index : matchEnd + space)
 }
 
-/** Moves an offset out of a surrogate pair, to the start of the pair. */
+/** Moves an offset from the middle of a surrogate pair to the start of this pair. */
 const avoidSplitSurrogates = (source: string, index: number) =>
   /[\udc00-\udfff]/.test(source[index] ?? '') ? index - 1 : index

@@ -1,20 +1,20 @@
 import { PARAGRAPH_SEPARATOR } from './paragraphSeparator'
 
-/** Folded text: without case, accents and spelling variants. Maps each code unit to the original text. */
+/** Text without case, accents and spelling variants, with the offset of each code unit in the original text. */
 export interface FoldedTextWithOffsets {
   readonly text: string
-  /** Start offset in the original, by code unit of the folded text. */
+  /** Start offset in the original text, for each code unit of `text`. */
   readonly starts: Uint32Array
-  /** End offset in the original, exclusive, by code unit of the folded text. */
+  /** End offset in the original text (exclusive), for each code unit of `text`. */
   readonly ends: Uint32Array
 }
 
-/** Matches a character with its combining marks, which are folded together. */
+/** Matches a character together with its combining marks. */
 const CHARACTER_WITH_MARKS = /.(?:\p{M}|\u200d|[\uff9e\uff9f])*/suy
 
 /**
- * Matches marks that a search ignores, such as accents, vowel points and soft hyphens. Does not match marks that
- * form another letter, such as the Cyrillic short i.
+ * Matches marks that a search ignores, such as accents, vowel points and soft hyphens. Does not match marks that turn a
+ * letter into another letter, such as in the Cyrillic short i.
  */
 const IGNORED_MARKS = new RegExp(
   [

@@ -5,7 +5,7 @@ import { ReaderSheet } from '../ui/sheets/ReaderSheet'
 import styles from './ReaderSignInDialog.module.css'
 
 /**
- * Dialog shown when another tab has signed in with a different account. This tab sends nothing more. The reading
+ * Dialog shown when another tab has signed in with a different account. This tab sends no more requests. The reading
  * progress stays on this device.
  */
 export function AccountChangedDialog() {

@@ -3,8 +3,8 @@ import type { BookPosition, ViewerLocation } from '../../machines/readerMachineT
 /** Functions of a viewer that the reader calls: navigation, and scrolling in the visible page. */
 export interface BookViewer {
   /**
-   * Whether the viewer can turn pages when it is registered. Otherwise earlier page turns are dropped, because
-   * unseen pages would count as read.
+   * Whether the viewer can turn pages as soon as it is registered. If not, earlier page turns are ignored. They would
+   * mark pages as read that the user has not seen.
    */
   readonly ready?: boolean
   show(position: BookPosition): void
@@ -17,11 +17,11 @@ export interface BookViewer {
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
   /**
-   * Handles a page turn inside the visible page, for example to the next panel. Returns whether the turn was
-   * handled.
+   * Gives a page turn to a feature of the visible page, for example to go to the next panel. Returns whether the
+   * feature has handled the page turn.
    */
   turnWithin?(turn: 'user.next' | 'user.previous'): boolean
-  /** Returns whether a position is visible. Only webtoons have this method. */
+  /** Returns whether a position is visible. Only the viewer of webtoons has this method. */
   isVisible?(position: BookPosition): boolean
   /**
    * Reports the current position immediately.

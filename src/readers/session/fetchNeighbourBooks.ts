@@ -11,8 +11,8 @@ export interface BookSourceList {
 }
 
 /**
- * Fetches the previous and next book: in the read list from which the book was opened, else in its series.
- * `unknownSides` names the sides whose request failed.
+ * Fetches the previous and next book in a read list or series. A read list counts only if the user opened the book from
+ * it. `unknownSides` names the directions whose request failed.
  */
 export async function fetchNeighbourBooks(
   bookId: string,
@@ -57,7 +57,10 @@ async function loadReadListRequests(readListId: string) {
   }
 }
 
-/** Resolves to the neighbouring book. Resolves to undefined without a neighbour (404), and to null after a failure. */
+/**
+ * Resolves to the neighbouring book. Resolves to undefined if no neighbour exists (404), and to null if the request
+ * failed.
+ */
 const neighbourOrNull = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
   response
     .then(book => (book.id === bookId ? null : book))

@@ -3,7 +3,7 @@ import { createEmitter } from '../../preferences/emitter'
 
 const signedInAgain = createEmitter()
 
-/** Notifies listeners that the user has signed in again. */
+/** Calls the listeners of `onServerOrSessionRestored` after the user has signed in again. */
 export function notifySessionRestored(): void {
   signedInAgain.emit()
 }

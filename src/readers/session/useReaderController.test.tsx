@@ -9,7 +9,7 @@ vi.mock('./useSessionChangeWhileReading', () => ({ useSessionChangeWhileReading:
 
 const input: ReaderMachineInput = { bookId: 'B', incognito: false }
 
-/** Opens a book before its first page is shown. */
+/** Opens a book. No page is shown yet. */
 async function openReader() {
   const handlers = {
     userId: 'A',

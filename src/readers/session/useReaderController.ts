@@ -19,11 +19,11 @@ import type { BookViewer } from './bookViewer'
 import { onServerOrSessionRestored } from './onServerOrSessionRestored'
 import { useSessionChangeWhileReading } from './useSessionChangeWhileReading'
 
-/** Functions that differ between the comic reader and the EPUB reader. */
+/** What the comic reader and the EPUB reader do differently. */
 export interface ReaderFormatHandlers {
   /** User whose progress is read and written. */
   readonly userId: string
-  /** Opens the book at the pending progress of this device, if any. */
+  /** Opens the book. If this device has unsent progress, opens the book at this progress. */
   readonly openBook: (
     input: ReaderMachineInput,
     pendingProgress: PendingProgress | undefined,
@@ -39,9 +39,9 @@ export interface ReaderFormatHandlers {
 /** Reading position stored on the server. */
 export interface ServerReadingPosition {
   readonly position: BookPosition
-  /** Whether this device has written or read the position. */
+  /** Whether this device wrote the position, or read it before. */
   readonly isFromThisDevice: boolean
-  /** Description of the position for the user. */
+  /** Text that describes the position to the user, for example a page number. */
   readonly description: string
 }
 
@@ -77,7 +77,7 @@ export function useReaderController(input: ReaderMachineInput, handlers: ReaderF
   const { userId } = handlers
   useSessionChangeWhileReading(actor, userId)
   const viewer = useRef<BookViewer | null>(null)
-  /** Page turns before a viewer was registered. */
+  /** Page turns of the user before a viewer was registered. */
   const earlyTurns = useRef<Parameters<ReaderActor['send']>[0][]>([])
 
   useViewerEvents(actor, viewer, latest)
@@ -99,7 +99,8 @@ export function useReaderController(input: ReaderMachineInput, handlers: ReaderF
     () => ({
       actor,
       send: event => {
-        // At the ends of the book, reports the position before the turn, so that a second turn shows the end card.
+        // At the start or end of the book, reports the position before the page turn. The second page turn then shows
+        // the card of the neighbouring book.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.turnWithin?.(event.type)) return
         if (isTurn) viewer.current?.reportPosition?.('ends')
@@ -163,8 +164,8 @@ function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookVie
 }
 
 /**
- * Runs the machine while the component is mounted. Stops with a delay, because React remounts components in
- * development.
+ * Runs the machine while the component is mounted. Stops it with a delay, because React in development unmounts and
+ * mounts each component again.
  */
 function useRunningActor(actor: ReaderActor): void {
   const isMounted = useRef(false)
@@ -193,10 +194,10 @@ export function readerPhaseOf(snapshot: ReaderSnapshot): ReaderPhase {
   return typeof position === 'object' ? (position.opened ?? 'reading') : 'changingBook'
 }
 
-/** Maximum time that a book waits for its pending progress to be sent before it opens. */
+/** Maximum time that the opening of a book waits until its unsent progress is sent. */
 const SEND_WAIT_MS = 2_000
 
-/** Maximum time that the request for neighbouring books waits for the first page. */
+/** Maximum wait for the first page before the neighbouring books are fetched. */
 const FIRST_PAGE_TIMEOUT_MS = 3_000
 
 const waitForFirstPage = (actor: ReaderActor): Promise<unknown> =>

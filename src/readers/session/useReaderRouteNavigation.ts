@@ -6,7 +6,7 @@ import type { BookSourceList } from './fetchNeighbourBooks'
 
 type ListContextType = 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'
 
-/** Navigation from a reader to other routes. The new route replaces the reader in the browser history. */
+/** Functions that navigate from a reader to other routes. The new route replaces the reader in the browser history. */
 export interface ReaderRouteNavigation {
   /** Goes back in the browser history. If the reader was opened directly, goes to the book page. */
   readonly leave: (book: Book | undefined, bookId: string) => void

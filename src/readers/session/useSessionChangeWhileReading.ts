@@ -5,8 +5,8 @@ import { setProgressQueueUser } from '../progress/progressQueue'
 import { notifySessionRestored } from './onServerOrSessionRestored'
 
 /**
- * Handles session changes while a book is open. Nothing is sent until the same user signs in again. If another user
- * signs in, the book closes, and its progress stays on this device.
+ * Handles changes of the session while a book is open. After the session has ended, nothing is sent until the same user
+ * signs in again. If another user signs in, the book closes. Its progress stays on this device.
  */
 export function useSessionChangeWhileReading(actor: ReaderActor, userId: string): void {
   const { state, me: currentUser } = useSession()

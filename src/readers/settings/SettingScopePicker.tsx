@@ -10,13 +10,13 @@ import { clearSettingScope, storeSettingsInScope } from './settingScopeActions'
 interface Props {
   readonly scope: SettingScope
   readonly onScope: (scope: SettingScope) => void
-  /** Settings that can differ between series and libraries. */
+  /** Names of the settings that can differ between series and libraries. */
   readonly names: readonly PreferenceName[]
 }
 
 /**
- * Selects the books to which changes apply: series, library or all. Users can also store or clear the values of a
- * series or library.
+ * Picker for the scope of setting changes: the series, the library, or all books. Users can also store or clear the
+ * settings of a series or library.
  */
 export function SettingScopePicker({ scope, onScope, names }: Props) {
   const t = useTranslate()

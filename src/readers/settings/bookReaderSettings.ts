@@ -29,7 +29,7 @@ export interface BookWithSettings {
   readonly oneshot: boolean
 }
 
-/** Settings of input and device. They are the same for all books. */
+/** Settings of input and device. They are equal for all books. */
 const globalSettingNames: readonly PreferenceName[] = [
   'reader.alwaysFullscreen',
   'reader.keys',
@@ -44,7 +44,10 @@ export const canSettingDifferByScope = (name: PreferenceName): boolean => !globa
 const noValues: ReadonlyMap<string, unknown> = new Map()
 const preferenceValues = { get: (name: string) => readStoredPreference(name as PreferenceName) }
 
-/** Reader settings of a user for a book. Values come from several origins, for example the series or the library. */
+/**
+ * Reader settings of a user for a book. A value can come from the series, the library, all books, the series metadata
+ * or the book file.
+ */
 export class BookReaderSettings {
   book: BookWithSettings | undefined
   private seriesMetadata = noValues
@@ -68,7 +71,7 @@ export class BookReaderSettings {
     this.bookChanged.emit()
   }
 
-  /** Sets the values that the book file declares. They replace the program defaults. */
+  /** Sets the values that the book file declares. They apply where the user has set no value. */
   setDeclaredByBook(values: ReadonlyMap<PreferenceName, unknown>): void {
     this.declaredByBook = values
     this.bookChanged.emit()
@@ -83,22 +86,22 @@ export class BookReaderSettings {
   }
 
   /**
-   * Changes a setting in the scope of its current value. Values from the metadata or the book file are overridden
-   * for the series.
+   * Changes a setting in the scope from which its current value comes. A value from the series metadata or the book
+   * file is overridden for the series.
    */
   write<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
     const source = this.sourceOf(name)
     this.writeForScope(source === 'said' || source === 'declared' ? 'series' : source, name, value)
   }
 
-  /** Changes a setting for all books of a scope, including the open book. */
+  /** Changes a setting for all books of a scope. The change also applies to the open book. */
   writeForScope<N extends PreferenceName>(scope: SettingScope, name: N, value: PreferenceValue<N>): void {
     const targetScope = canSettingDifferByScope(name) ? scope : 'all'
     for (const [changedScope, next] of settingChangesForScope(this.layers(name), targetScope, name, value))
       this.store(changedScope, name, next)
   }
 
-  /** Clears the value in a scope. Then the value of the next scope applies. */
+  /** Clears the value of a setting in a scope. The value of a wider scope then applies. */
   clear(scope: 'series' | 'library', name: PreferenceName): void {
     this.store(scope, name, undefined)
   }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type PreferenceName, type PreferenceValue, preferenceDefinitions } from '../../preferences/preferenceStore'
 
-/** Control of a setting: choices, switch, two step buttons, slider or custom component. */
+/** Kind of control for a setting: choices, switch, two step buttons, slider, or a custom component. */
 type SettingControlKind = 'choice' | 'switch' | 'steps' | 'slider' | 'custom'
 
 /** Condition of a setting: another setting must have one of these values. */
@@ -28,7 +28,10 @@ export interface ReaderSettingRow<N extends PreferenceName = PreferenceName> {
   readonly when?: readonly SettingCondition[]
   /** Loads the component of a custom setting when the sheet opens. */
   readonly load?: () => Promise<ComponentType<SettingControlProps>>
-  /** Whether the data is stored on the device and not in the preferences. Such a setting is the same for all books. */
+  /**
+   * Whether the data of the setting is stored only on this device, without a preference. Such a setting is equal for
+   * all books.
+   */
   readonly isStoredOnDevice?: boolean
 }
 
@@ -52,7 +55,7 @@ export const customSettingRow = (
   load: () => Promise<ComponentType<SettingControlProps>>,
 ): ReaderSettingRow => ({ ...choiceSettingRow(group, name, 'custom', []), load })
 
-/** Shows rows only for certain values of another setting. */
+/** Returns rows that are visible only while another setting has certain values. */
 export const showSettingRowsWhen = <N extends PreferenceName>(
   name: N,
   values: readonly PreferenceValue<N>[],

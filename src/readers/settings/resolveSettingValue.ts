@@ -5,20 +5,20 @@ export const settingScopes = ['series', 'library', 'all'] as const
 
 export type SettingScope = (typeof settingScopes)[number]
 
-/** Origin of a value: a scope, the series metadata (`said`), or the book file (`declared`). */
+/** Origin of the value of a setting: a scope, the series metadata (`said`), or the book file (`declared`). */
 export type SettingOrigin = SettingScope | 'said' | 'declared'
 
 interface ValueReader {
   get(name: string): unknown
 }
 
-/** Values by origin. Values that are not allowed count as unset. */
+/** Stored values of settings by origin. A value that is not allowed counts as not set. */
 export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, ValueReader>>
 
-/** Origins by priority, the highest first. */
+/** Origins of a value. The first origin with a value counts. */
 const ORIGIN_PRECEDENCE: readonly SettingOrigin[] = ['series', 'said', 'library', 'all', 'declared']
 
-/** Returns the value with the highest priority, and its origin. */
+/** Returns the value of the origin with the highest priority, and this origin. */
 export function resolveSettingValue<N extends PreferenceName>(
   layers: SettingValuesByOrigin,
   name: N,
@@ -31,8 +31,9 @@ export function resolveSettingValue<N extends PreferenceName>(
 }
 
 /**
- * Returns the changes that set a value for all books of a scope, including the open book. Clears narrower scopes.
- * @returns value by scope; undefined clears the value
+ * Returns the changes that set a value for all books of a scope. Values in narrower scopes are cleared, so that the
+ * change also applies to the open book.
+ * @returns new value by scope; undefined to clear the value
  */
 export function settingChangesForScope<N extends PreferenceName>(
   layers: SettingValuesByOrigin,

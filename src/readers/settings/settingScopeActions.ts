@@ -2,19 +2,21 @@ import type { PreferenceName } from '../../preferences/preferenceStore'
 import type { EffectiveReaderSettings } from './effectiveReaderSettings'
 import type { SettingScope } from './resolveSettingValue'
 
-/** Returns the settings with all changes written to a single scope. */
+/** Returns settings whose changes all go to `scope`. */
 export function withSettingWriteScope(settings: EffectiveReaderSettings, scope: SettingScope): EffectiveReaderSettings {
   const write: EffectiveReaderSettings['write'] = (name, value) => settings.writeForScope(scope, name, value)
   return Object.assign(Object.create(settings), { write })
 }
 
-/** Returns the narrowest scope in which the user has stored a value. */
+/**
+ * Returns the narrowest scope in which the user has stored values. Returns `all` if no series or library values exist.
+ */
 export function narrowestSettingScopeWithValues(settings: EffectiveReaderSettings): SettingScope {
   if (settings.valuesOfScope('series').size > 0) return 'series'
   return settings.valuesOfScope('library').size > 0 ? 'library' : 'all'
 }
 
-/** Stores the current values in a scope. Later changes in other scopes do not affect them. */
+/** Stores the current values of settings in a scope. Later changes in wider scopes do not affect these values. */
 export function storeSettingsInScope(
   settings: EffectiveReaderSettings,
   scope: SettingScope,

@@ -17,7 +17,7 @@ const EXCHANGE_DELAY_MS = 2_000
 /** Minimum time between two syncs that start when the window is shown. */
 const MIN_VISIBILITY_EXCHANGE_INTERVAL_MS = 60_000
 
-/** Kinds of data that all devices of a user store for all books. This data is small. */
+/** Kinds of data that each device of a user stores for all books, because the data is small. */
 const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
 
 /**
@@ -70,7 +70,7 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
 const createClientSettingsApi = (userId: string): ClientSettingsApi => ({
   list: async () => {
     const settings = await getUserClientSettings()
-    // Checks the account, so that data of another account is not merged.
+    // Checks the account before the sync. Data of another account must not be merged.
     await sessionAccountCheck.confirm?.(userId, Date.now())
     return settings
   },

@@ -35,7 +35,7 @@ function createDevice() {
   return { device, edit, values: (name: SyncedMapKey) => Object.fromEntries(syncedMapValues(device.read(name))) }
 }
 
-/** In-memory server. The last write of a key wins. */
+/** Creates a simulated server in memory. If a key is written twice, the last write counts. */
 function createServer() {
   const settings: ClientSettings = {}
   const writtenKeys: string[][] = []
@@ -135,7 +135,7 @@ property.prop([fc.array(edits, { maxLength: 20 })])(
         book,
         mergeSyncedMaps(expected.get(book) ?? {}, syncDevice.read(bookmarks(book))),
       )
-      // Not awaited, so that several syncs overlap.
+      // Starts the sync without waiting for it, so that several syncs run at the same time.
       if (exchanges) pending.push(syncReaderDataWithServer('U', server, syncDevice))
     }
     await Promise.all(pending)

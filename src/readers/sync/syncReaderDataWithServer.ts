@@ -12,18 +12,18 @@ export interface ClientSettingsApi {
 /** Access to the synced data on this device. */
 export interface DeviceSyncStore {
   read(name: SyncedMapKey): SyncedMap
-  /** Merges a copy of the server into the local copy. Returns the result. */
+  /** Merges server data into the data of this device. Returns the merged data. */
   merge(name: SyncedMapKey, copy: SyncedMap): SyncedMap
-  /** Returns the names of data with changes that the server does not have yet. */
+  /** Returns the names of the data with local changes that the server does not have. */
   unsynced(): readonly SyncedMapKey[]
   markSynced(name: SyncedMapKey): void
-  /** Returns whether this device stores new server data of this name. */
+  /** Returns whether this device stores data of a name that the server sends. */
   accepts(name: SyncedMapKey): boolean
 }
 
 /**
- * Synchronizes this device with the server. Each book, series or library has its own key. Merges the server data
- * before each write.
+ * Syncs the reader data of a user between this device and the server. Each book, series or library has its own keys.
+ * Server data is merged before each write.
  */
 export async function syncReaderDataWithServer(
   userId: string,
@@ -41,7 +41,7 @@ export async function syncReaderDataWithServer(
     sent.push([name, merged])
   }
   if (Object.keys(changes).length > 0) await server.update(changes)
-  // Changes made during the request stay unsynced.
+  // Data that has changed during the request stays unsynced.
   for (const [name, map] of sent) if (areSyncedMapsEqual(device.read(name), map)) device.markSynced(name)
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../preferences/syncedReaderData'
 
 export interface SyncedReaderData {
-  /** Entries by key. Callers must check their shape, because other clients may write them. */
+  /** Stored values by key. Callers must check the type of each value, because other clients may write values. */
   readonly entries: ReadonlyMap<string, unknown>
   /** Stores a JSON value under a key; undefined removes the key. */
   readonly set: (key: string, value: unknown) => void

@@ -60,8 +60,8 @@ export function NeighbourBookCard({ reader, edge, perform }: Props) {
 }
 
 /**
- * Prefetches the next book while its card is shown.
- * @returns function that releases the prefetch
+ * Starts to load the next book while its card is visible.
+ * @returns function that releases the loaded data
  */
 function prefetchNeighbour({ id, reader }: NeighbourBook): () => void {
   let stop: (() => void) | undefined

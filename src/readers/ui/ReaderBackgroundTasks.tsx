@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSessionSelector } from '../../access/SessionContext'
-// Loaded now, because the server may be unreachable at the first write.
+// This import loads with the reader, because the server may be unreachable at the first write.
 import '../../api/account/checkSessionAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
@@ -29,7 +29,7 @@ interface ReaderBackgroundTasksProps extends Props {
 export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksProps) {
   const { book } = useEffectiveReaderSettings()
   useEffect(keepScreenAwake, [])
-  // Preloads the card, because the server may be unreachable at the end of the book.
+  // Loads the code of the end card early. At the end of the book, the server may be unreachable.
   useEffect(() => void import('./NeighbourBookCard').catch(() => {}), [])
   useEffect(() => {
     const { bookId } = reader.actor.getSnapshot().context
@@ -60,7 +60,7 @@ function SessionOverlayWhenNeeded() {
   ) : null
 }
 
-/** Offers to go to the reading position of another device. */
+/** Asks the user whether to go to the reading position of another device. */
 function OtherDeviceNotice({ reader }: Props) {
   const t = useTranslate()
   const [offer, setOffer] = useState<Parameters<Parameters<typeof watchOtherDevicePositions>[1]>[0]>()

@@ -7,10 +7,10 @@ import styles from './ReaderFrame.module.css'
 import { ReaderPhaseOverlays } from './ReaderPhaseOverlays'
 import { type ReaderFrameProps, useReaderFrameState } from './useReaderFrameState'
 
-/** Loads when a sheet first opens. */
+/** Loads when the user first opens a sheet. */
 const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderSheet'), 'CurrentReaderSheet')
 
-/** Loads after the first page, because the toolbars are hidden at first. */
+/** Load after the first page. The toolbars are hidden until then. */
 const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
 
 const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTasks'), 'ReaderBackgroundTasks')

@@ -13,7 +13,7 @@ const NeighbourBookCard = lazyComponent(() => import('./NeighbourBookCard'), 'Ne
 interface Props {
   readonly reader: ReaderController
   readonly phase: ReaderPhase
-  /** Reading position for screen readers. */
+  /** Reading position as text for screen readers. */
   readonly label: string | undefined
   readonly perform: (command: ReaderCommand) => void
 }
@@ -53,7 +53,7 @@ export function ReaderPhaseOverlays({ reader, phase, label, perform }: Props) {
   )
 }
 
-/** Failure message with retry and leave buttons. */
+/** Message that the book could not be opened, with retry and leave buttons. */
 function OpeningFailure({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const failure = useReaderState(reader, snapshot => snapshot.context.failure)
@@ -70,7 +70,7 @@ function OpeningFailure({ reader }: { reader: ReaderController }) {
 function RetryOrLeave({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const retry = useRef<HTMLButtonElement>(null)
-  // Focuses the retry button, because remote controls can only press the focused button.
+  // Focuses the retry button. A remote control can only press the focused button.
   useEffect(() => retry.current?.focus(), [])
   const retryOpening = () => {
     abortSlowReads()

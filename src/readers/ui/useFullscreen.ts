@@ -7,12 +7,12 @@ export interface FullscreenControls {
   readonly toggle: () => void
 }
 
-/** Whether full screen started for reading and must continue in the next book. */
+/** Whether full screen was started for reading and continues in the next book. */
 let continuesInNextBook = false
 
 /**
- * Controls full screen mode while reading. Starts it if the setting requires it. Ends it with the last reader,
- * unless it was active before reading.
+ * Starts full screen when the book opens, if the setting requires it. Ends full screen with the last reader, unless it
+ * was active before reading.
  */
 export function useFullscreen(): FullscreenControls {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
@@ -36,7 +36,7 @@ export function useFullscreen(): FullscreenControls {
   return { supported, on, toggle }
 }
 
-/** Browsers may refuse full screen without a user gesture. */
+/** Browsers may refuse to start full screen without a click or key press. */
 const ignoreRefusal = () => {}
 
 function subscribe(listener: () => void) {

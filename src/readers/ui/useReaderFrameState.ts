@@ -14,12 +14,15 @@ import { useTransientMessage } from './useTransientMessage'
 /** Functions that the reader frame passes to its page. */
 export interface ReaderFrameControls {
   /**
-   * Runs a command.
-   * @param tapMode  reading mode of a tap, which shows feedback at the edge; undefined for other input
+   * Executes a command.
+   * @param tapMode  reading mode if the command comes from a tap; the edge of the page then shows feedback; undefined
+   * for other input
    */
   readonly perform: (command: ReaderCommand, tapMode?: ReadingMode) => void
   readonly onKey: (event: KeyboardEvent) => void
-  /** Handles the events `mousedown`, `mouseup` and `auxclick` of iframes, which do not reach the window. */
+  /**
+   * Handles the events `mousedown`, `mouseup` and `auxclick` of chapter iframes. These events do not reach the window.
+   */
   readonly onMouse: (event: MouseEvent) => void
   /** Returns the current tap zones. */
   readonly zones: () => TapZoneResolver
@@ -31,7 +34,7 @@ export interface ReaderFrameControls {
 export interface ReaderFrameProps {
   readonly reader: ReaderController
   readonly title: string | undefined
-  /** Direction of the title; by default from its first letter. */
+  /** Direction of the text of the title. By default, the first letter determines it. */
   readonly titleDirection?: 'ltr' | 'rtl' | undefined
   readonly detail?: string
   readonly incognito: boolean
@@ -43,11 +46,11 @@ export interface ReaderFrameProps {
   readonly background: string
   readonly progress: PageSliderProgress | undefined
   readonly sheetControls?: ReaderSheetsAndMenus
-  /** Failure message for screen readers. It replaces the position. */
+  /** Failure of the current page as text for screen readers. They announce it instead of the position. */
   readonly pageStatus?: string
-  /** Message with the reading mode and its origin. Each new message is shown once. */
+  /** Message when a book opens, with its reading mode and the origin of this mode. Each new message is shown once. */
   readonly notice?: string
-  /** Closes an overlay of the comic or EPUB reader. Returns false without an open overlay. */
+  /** Closes an open overlay of the comic or EPUB reader. Returns false if no overlay is open. */
   readonly onClose?: () => boolean
   /** Runs a command of the comic or EPUB reader. Returns the message to show. */
   readonly onCommand: (command: ReaderCommand) => string | undefined
@@ -55,14 +58,13 @@ export interface ReaderFrameProps {
   readonly children: (controls: ReaderFrameControls) => ReactNode
 }
 
-/** Reference to the mouse button listener; undefined until its code has loaded. */
+/** Reference to the function that handles mouse buttons. Undefined until its code has loaded. */
 export interface MouseButtonListenerRef {
   current: ((event: MouseEvent) => void) | undefined
 }
 
 /**
- * Reference to the function that shows the feedback of a command; undefined until its code has loaded. The function
- * returns an icon.
+ * Reference to the function that shows feedback for a command and returns an icon. Undefined until its code has loaded.
  */
 export interface PageTurnFeedbackRef {
   current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined
@@ -72,9 +74,9 @@ export interface PageTurnFeedbackRef {
 export interface ReaderFrameState {
   readonly phase: ReaderPhase
   readonly bars: boolean
-  /** Time of the last request to enter a position, in milliseconds; initially 0. */
+  /** Time at which the user last wanted to enter a position, in milliseconds. Initially 0. */
   readonly goToRequestedAt: number
-  /** Time at which a key last moved the focus into the toolbars, in milliseconds; initially 0. */
+  /** Time at which the user last moved the focus into the toolbars by key, in milliseconds. Initially 0. */
   readonly barsEntered: number
   /** Name of the open sheet. */
   readonly openSheet: string | undefined
@@ -89,7 +91,7 @@ export interface ReaderFrameState {
   readonly closeSheet: () => void
 }
 
-/** Manages the toolbars, sheets and messages around the page. Sends other commands to the comic or EPUB reader. */
+/** Manages the toolbars, sheets and messages around the page. Commands for the page go to the comic or EPUB reader. */
 export function useReaderFrameState({
   reader,
   shortcuts,
@@ -188,7 +190,10 @@ function useMessageWithIcon(notice: ReactNode) {
   return [message, commandIcon, showMessage] as const
 }
 
-/** Returns the functions for the page. A new command handler does not change them. */
+/**
+ * Returns the functions that the frame passes to its page. The functions stay the same when the command handler
+ * changes.
+ */
 function useFrameControls(
   perform: ReaderFrameControls['perform'],
   onKey: ReaderFrameControls['onKey'],

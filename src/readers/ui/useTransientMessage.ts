@@ -3,7 +3,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 const MESSAGE_DURATION_MS = 2_000
 
 /**
- * Shows messages over the page for a short time.
+ * Shows a message over the page for a short time. Returns the visible message and a function that shows another
+ * message.
  * @param notice  message that is shown each time it changes
  */
 export function useTransientMessage(notice: ReactNode): [ReactNode, (newMessage: ReactNode) => void] {
@@ -14,7 +15,7 @@ export function useTransientMessage(notice: ReactNode): [ReactNode, (newMessage:
     setMessage(newMessage)
     if (newMessage) timer.current = setTimeout(() => setMessage(undefined), MESSAGE_DURATION_MS)
   }, [])
-  // An empty notice does not hide a newer message.
+  // An empty notice does not replace a visible message.
   useEffect(() => {
     if (notice) show(notice)
   }, [notice, show])

@@ -12,13 +12,16 @@ import styles from './AnnouncementsPage.module.css'
 
 type AnnouncementArticleProps = {
   announcement: Announcement
-  /** Home page of the feed. Base URL of relative links. */
+  /** URL of the home page of the announcement feed. It is the base URL of relative links. */
   feedUrl: string | undefined
   isMarking: boolean
   onMarkRead: () => void
 }
 
-/** Announcement: title with link, date, author, tags, content, and a button that marks it as read. */
+/**
+ * Article with an announcement: title with link, date, author, tags, content, and a button that marks the announcement
+ * as read.
+ */
 export function AnnouncementArticle({ announcement, feedUrl, isMarking, onMarkRead }: AnnouncementArticleProps) {
   const t = useTranslate()
   const headingId = useId()

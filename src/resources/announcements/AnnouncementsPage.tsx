@@ -15,7 +15,7 @@ import { AnnouncementArticle } from './AnnouncementArticle'
 import styles from './AnnouncementsPage.module.css'
 import { useAnnouncements } from './announcementsQuery'
 
-/** Number of announcements at first. Each click on the button below adds the same number. */
+/** Number of announcements that are visible at first. Each click on the button below the list shows as many more. */
 const ANNOUNCEMENTS_PER_STEP = 10
 
 /** Page for administrators with the announcements of the server's developers. */
@@ -63,8 +63,8 @@ export function AnnouncementsPage() {
 type AnnouncementsFailureProps = { error: unknown; hasData: boolean; onRetry: () => void }
 
 /**
- * Error message of the announcements. The server fetches the feed, so an internal error usually means that the server
- * has no internet access.
+ * Message if the announcements failed to load. The server fetches the feed, so an internal error usually means that
+ * the server has no internet access.
  */
 function AnnouncementsFailure({ error, hasData, onRetry }: AnnouncementsFailureProps) {
   const t = useTranslate()

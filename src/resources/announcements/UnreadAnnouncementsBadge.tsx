@@ -2,7 +2,7 @@ import { CountBadge } from '../../components/feedback/CountBadge'
 import { useTranslate } from '../../language/useTranslate'
 import { useUnreadAnnouncementCount } from './announcementsQuery'
 
-/** Number of unread announcements. Renders nothing when there are none. */
+/** Badge with the number of unread announcements. Renders nothing without unread announcements. */
 export function UnreadAnnouncementsBadge() {
   const t = useTranslate()
   const count = useUnreadAnnouncementCount()

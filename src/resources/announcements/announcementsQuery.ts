@@ -1,6 +1,6 @@
 import { getGetAnnouncementsQueryOptions, useGetAnnouncements } from '../../generated/announcements/announcements'
 
-/** Time after which the badge fetches announcements again. The server caches the feed for a day. */
+/** Time in milliseconds after which the badge fetches announcements again. The server caches the feed for a day. */
 const ANNOUNCEMENTS_MAX_AGE_MS = 3_600_000
 
 /** Automatic retries are disabled: without internet access, the server always responds with an error. */

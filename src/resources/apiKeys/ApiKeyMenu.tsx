@@ -9,7 +9,7 @@ import type { ApiKeyRow } from './apiKeyRow'
 import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
 
-/** Menu of an API key. Without the permission, the item for Kobo sync is disabled and shows the reason. */
+/** Menu of an API key. If the user may not sync with Kobo, the Kobo item is disabled and shows the reason. */
 export function ApiKeyMenu({ record, tabIndex }: TableCellProps<ApiKeyRow>) {
   const t = useTranslate()
   const canSyncKobo = canSyncWithProgram('kobo', useCurrentUser())

@@ -13,7 +13,10 @@ import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 /** Ids of the texts that contain the secret. Copying any of these texts counts as copying the secret. */
 const idsWithSecret = ['key', 'kobo']
 
-/** Secret of a new key, and the addresses that contain it. Closing without a copy requires a confirmation. */
+/**
+ * Secret of a new key, and the addresses that contain the secret. Closing the dialog before the secret is copied
+ * requires a confirmation.
+ */
 export function ApiKeySecret({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslate()
   const [isCopied, setCopied] = useState(false)

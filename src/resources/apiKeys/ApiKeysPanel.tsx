@@ -10,7 +10,7 @@ import { ApiKeysTable } from './ApiKeysTable'
 import { forceKoboSync } from './forceKoboSync'
 import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 
-/** API keys of the current user, and the server addresses for programs with an API key. */
+/** Panel with the API keys of the current user, and with the server addresses for programs that use an API key. */
 export function ApiKeysPanel() {
   const t = useTranslate()
   const canSyncKobo = canSyncWithProgram('kobo', useCurrentUser())

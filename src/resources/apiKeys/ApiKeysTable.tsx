@@ -12,7 +12,7 @@ import { apiKeysTable } from './apiKeysTable'
 import { useApiKeyRows } from './useApiKeyRows'
 import { useApiKeySelection } from './useApiKeySelection'
 
-/** Table with the API keys of the current user and their latest use. */
+/** Table with the API keys of the current user and their latest sign-ins. */
 export function ApiKeysTable() {
   const t = useTranslate()
   const rows = useApiKeyRows()

@@ -24,7 +24,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** Returns the size of the code and the path of its dark modules. The unit is a module. */
+/** Returns the size of a QR code, and an SVG path of its dark modules (squares). The unit of both is a module. */
 function drawQrCode(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -29,7 +29,9 @@ export function describeConnectionAddresses(
   ]
 }
 
-/** Lists why addresses are missing: a sentence per missing role. */
+/**
+ * Explains which connection addresses are missing because the user lacks a role. Returns a sentence per missing role.
+ */
 export const missingConnectionAddressReasons = (user: Pick<User, 'roles'>, t: Translate): string[] => [
   ...(canSyncWithProgram('kobo', user) ? [] : [t('page.apiKeys.missingKobo')]),
   ...(canSyncWithProgram('koreader', user) ? [] : [t('page.apiKeys.missingKoreader')]),

@@ -6,10 +6,11 @@ import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticatio
 export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
 
 /**
- * Maximum number of keys for which missing sign-ins are requested key by key. With more keys, all pages are fetched.
+ * Maximum number of keys for which the latest sign-in is requested key by key. With more keys, all sign-ins are
+ * fetched.
  */
 const MAX_SINGLE_REQUESTS = 4
-/** Number of pages that are fetched first if there are few keys. */
+/** Number of pages of sign-ins that are fetched before single keys are requested. */
 const MAX_PAGES = 2
 
 /**

@@ -20,7 +20,7 @@ type View = (typeof views)[number]
 
 const ownFilter = { own: true }
 
-/** Sign-ins as a table, or failed sign-ins grouped by address. The URL contains the view. */
+/** Sign-ins as a table, or failed sign-ins grouped by address. The URL stores which of the two is open. */
 export function AuthenticationActivityTable({ own = false }: AuthenticationActivityTableProps) {
   const t = useTranslate()
   const search: { view?: unknown } = useSearch({ strict: false })
@@ -57,7 +57,7 @@ export function AuthenticationActivityTable({ own = false }: AuthenticationActiv
 type FailedSignInsTableProps = {
   own: boolean
   tools: React.ReactNode
-  /** Shows the failed sign-ins of an address. */
+  /** Table of the failed sign-ins by address. */
   onOpen: (group: FailedSignInGroup) => void
 }
 

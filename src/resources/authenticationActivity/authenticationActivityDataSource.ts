@@ -19,8 +19,8 @@ export type AuthenticationActivityFilter = { own?: boolean }
 const serverSortFields = ['dateTime', 'email', 'success', 'ip', 'error', 'userAgent']
 
 /**
- * Data source for sign-ins. The server cannot filter sign-ins, so the client fetches all sign-ins of the month for a
- * filter.
+ * Data source for sign-ins. The server cannot filter sign-ins. With a filter, the client fetches all sign-ins of the
+ * last month and filters them.
  */
 export const authenticationActivityDataSource: ResourceDataSource<SignInRecord> = {
   async list(query) {

@@ -5,7 +5,7 @@ import type { SignInRecord } from './signInRecord'
 
 /** Failed sign-ins from an address. */
 export type FailedSignInGroup = {
-  /** The address, or `UNKNOWN_SIGN_IN_ADDRESS`. */
+  /** The address of the failed sign-ins, or `UNKNOWN_SIGN_IN_ADDRESS`. */
   id: string
   count: number
   /** E-mail addresses of the failed sign-ins without duplicates, most frequent first. */

@@ -40,10 +40,10 @@ export function latestSignInByGroup(
 /** Maximum page size of the server. */
 const PAGE_SIZE = 2000
 
-/** Latest sign-ins by group. */
+/** Latest sign-in of each group (for example of each user), by group id. */
 type LatestSignIns = {
   latest: Map<string, AuthenticationActivity>
-  /** Groups without a sign-in on the fetched pages. */
+  /** Ids of the groups without a sign-in on the fetched pages. */
   missing: string[]
   /**
    * Time of the oldest fetched sign-in. The sign-ins of the missing groups are older. Undefined if all sign-ins were

@@ -50,7 +50,7 @@ export function BookPoster({
 
 /**
  * Returns a function that checks whether the current user can open a book. The book must be analyzed and available,
- * and the user must have the permission.
+ * and the user must be permitted to read pages.
  */
 export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libraryId'>) => boolean {
   const user = useCurrentUser()
@@ -66,7 +66,7 @@ type BookCardProps = CardTabStopProps & {
   context?: BookSourceListParams
   /** Whether to load the cover at once. Used for covers that are visible at the start. */
   eager?: boolean
-  /** Index in a selectable list. Without an index, the card has no checkbox. */
+  /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 

@@ -17,7 +17,7 @@ type NextBookHintProps = {
   showsSeriesTitle?: boolean
 }
 
-/** Name of the book that the read button opens. Reserves its line while the book loads. */
+/** Name of the book that the read button opens. While the book loads, an empty line reserves the space. */
 export function NextBookHint({ book, isLoading, failure, ...rest }: NextBookHintProps) {
   const t = useTranslate()
   return (

@@ -15,7 +15,10 @@ import { type ReadingState, readingStateOf } from './readingState'
 type ReadButtonsProps = {
   /** Book to read. Undefined while loading, or if there is no book to read. */
   book: Book | undefined
-  /** Reading state for the label until the book has loaded. Avoids a layout shift. */
+  /**
+   * Expected reading state. Determines the label of the read button until the book has loaded, to avoid a layout
+   * shift.
+   */
   expected?: ReadingState
   isLoading?: boolean
   /** Error of the request for the book. */
@@ -46,7 +49,7 @@ export function ReadBookButtons({ book, expected = 'unread', isLoading, failure,
           {book ? labelOf(book) : t(`action.readAs.${expected}`)}
         </Button>
         {isLoading && hasReadPermission && (
-          // Reserves space, so that the other buttons do not move when the book has loaded.
+          // The disabled buttons reserve space, so that the other buttons do not move when the book has loaded.
           <IconButton icon={HatGlasses} variant="tonal" label={t('action.readIncognito')} disabled />
         )}
       </>

@@ -10,11 +10,11 @@ import { refetchExistingBooks } from './refetchBooks'
 export type BookListFilter = {
   condition?: BookCondition
   text?: string
-  /** Read list in the condition. A change of this read list invalidates the query. */
+  /** Id of the read list in the list condition. A change of this read list invalidates the query. */
   readListId?: string
-  /** Further sorts in the form `field,asc`. */
+  /** Sorts that apply after the first sort, in the form `field,asc`. */
   thenBy?: readonly string[]
-  /** Limits the list to books with problems. The server has no condition for them. */
+  /** Limits the list to books with problems. The server has no condition for such books. */
   problems?: ProblemBooksFilter
 }
 

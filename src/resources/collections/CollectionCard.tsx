@@ -10,7 +10,7 @@ import { collectionPageLink } from './collectionPageLink'
 
 type CollectionCardProps = CardTabStopProps & {
   collection: Collection
-  /** Index in a selectable list. Without an index, the card has no checkbox. */
+  /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 

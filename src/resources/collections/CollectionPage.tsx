@@ -142,7 +142,10 @@ function ArrangeCollection({
   )
 }
 
-/** Skeleton of the collection page. The cover is visible at once, because its URL contains only the id. */
+/**
+ * Skeleton of the collection page. The cover is visible at once, because the URL of the cover contains only the
+ * collection id.
+ */
 function CollectionPageSkeleton({ collectionId }: { collectionId: string }) {
   return (
     <DetailPageHeaderSkeleton

@@ -55,7 +55,7 @@ export function DuplicateFilesPage() {
   )
 }
 
-/** Returns the deletion marks of the user. Omits marks that are no longer valid. */
+/** Manages the deletion marks that the user has set. Omits marks that are no longer valid. */
 function useDeletionMarks(groups: readonly ReturnType<typeof groupBooksByFileHash>[number][]): DeletionMarksControls {
   const requested = useRequestedDeletions()
   const [selected, setMarks] = useState<DeletionMarks>(noDeletionMarks)

@@ -22,8 +22,8 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
     items: files.map(({ book }) => ({ id: book.id, title: book.url })),
     call: async ({ id }) => {
       const group = groupByBookId.get(id)
-      // Two simultaneous runs could delete the last two files of a group. The reservation before the check prevents
-      // this.
+      // Two simultaneous runs could delete the last two files of a group. Each run therefore reserves a file before
+      // the check.
       addRequestedDeletion(id)
       try {
         if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()

@@ -19,7 +19,7 @@ export function HistoryEventTypeCell({ record: { type } }: TableCellProps<Histor
   )
 }
 
-/** Link to the book of an event. For a deleted book, the file name. */
+/** Link to the book of an event. For a deleted book, shows the file name without a link. */
 export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryRow>) {
   const { book } = useHistoryEventTarget(record)
   if (!book) return <DeletedName name={historyEventFileName(record)} />
@@ -30,7 +30,7 @@ export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryRow>
   )
 }
 
-/** Link to the series of an event. For a deleted series, the folder name. */
+/** Link to the series of an event. For a deleted series, shows the folder name without a link. */
 export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryRow>) {
   const { series } = useHistoryEventTarget(record)
   if (!series) return <DeletedName name={historyEventFolderName(record)} />

@@ -63,7 +63,7 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
   )
 }
 
-/** Stores the folder name of a deleted series. Only the history contains this name. */
+/** Stores the folder name of a deleted series, so that filters can show it. Only the history contains this name. */
 function storeDeletedSeriesName(event: HistoryRow) {
   const name = historyEventFolderName(event)
   if (event.seriesId && name && !getHistoryEventTargetName('series', event.seriesId))

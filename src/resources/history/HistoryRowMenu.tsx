@@ -14,7 +14,7 @@ export function HistoryRowMenu({ record, tabIndex }: TableCellProps<HistoryRow>)
   const navigate = useNavigate()
   const { bookId, seriesId } = record
   const show = (resource: 'books' | 'series', id: string, name: string | undefined) => {
-    // Stores the name, because only the history contains the name of a deleted record.
+    // Stores the name of a deleted record, so that filters can show it. Only the history contains this name.
     if (name && !getHistoryEventTargetName(resource, id)) storeHistoryEventTargetNames(resource, [{ id, name }])
     void navigate({ to: '.', search: (resource === 'books' ? { book: id } : { series: id }) as never })
   }

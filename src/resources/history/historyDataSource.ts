@@ -14,8 +14,8 @@ import { historyTable } from './historyTable'
 const serverSortFields = ['timestamp', 'type']
 
 /**
- * Data source for the history. The server cannot filter the history, so the client fetches all events of the period
- * for a filter.
+ * Data source for the history. The server cannot filter the history. With a filter, the client fetches all events of
+ * the selected period and filters them.
  */
 export const historyDataSource: ResourceDataSource<HistoryRow> = {
   async list(query) {

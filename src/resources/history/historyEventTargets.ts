@@ -16,7 +16,7 @@ type Subject = { book?: LinkableBook; series?: LinkableSeries }
 
 /** Number of books in one request. */
 const PAGE_SIZE = 500
-/** Time in which the requests of several rows form a batch. */
+/** Time in milliseconds for which requests of several rows are collected into a batch. */
 const BATCH_WINDOW_MS = 40
 
 /** Names of fetched books and series, by id. */

@@ -39,7 +39,8 @@ export function historyEventFolderName({ type, properties: { name } }: HistoryEv
 }
 
 /**
- * Returns the time of an event as a `Date`. Its fields in the time zone of the browser equal the clock of the server.
+ * Returns the time of an event as a `Date`. Formatted in the time zone of the browser, it shows the clock time of the
+ * server.
  */
 export function historyEventServerDate({ timestamp }: Pick<HistoryEvent, 'timestamp'>): Date | undefined {
   const clock = parseServerLocalDateTime(timestamp)?.clock

@@ -24,7 +24,7 @@ import {
 /** Number of sections that render at once. The others render in a deferred update. */
 const INITIAL_SECTIONS = 2
 
-/** Number of covers in the first section that load at once. */
+/** Number of covers in the first section that load without delay. */
 const EAGER_COVERS = 8
 
 const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }

@@ -10,7 +10,7 @@ type SelectableListsProps = {
   children: (selectionBar: ReactNode) => ReactNode
 }
 
-/** Makes a list of collections or read lists selectable, if the user has the permission for any action. */
+/** Makes a list of collections or read lists selectable if the user may edit or download the listed records. */
 export function SelectableCollectionsOrReadLists({ kind, query, children }: SelectableListsProps) {
   const user = useCurrentUser()
   const canSelect =

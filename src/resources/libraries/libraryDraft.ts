@@ -31,7 +31,7 @@ export const libraryBooleanOptions = [
   'importBarcodeIsbn',
 ] as const satisfies readonly (keyof LibraryCreation)[]
 
-/** Boolean options by section of the dialog. */
+/** Boolean options of a library, by section of the dialog that creates a library. */
 export const libraryBooleanOptionGroups = {
   scanner: libraryBooleanOptions.slice(0, 6),
   analysis: libraryBooleanOptions.slice(6, 12),

@@ -8,7 +8,7 @@ import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../..
 import { type LibraryOrder, parseLibraryOrder, sortLibrariesByUserOrder, updateLibraryOrder } from './libraryOrder'
 import { useLibraries } from './useLibrary'
 
-/** Client setting of the library order. The web client of the server uses the same setting. */
+/** Client setting that stores the library order. The web client of the server uses the same setting. */
 const SETTING_KEY = 'webui.libraries'
 
 /**
@@ -36,7 +36,7 @@ export function useLibraryOrder() {
   return { ...useMemo(() => sortLibrariesByUserOrder(libraries, order), [libraries, order]), save }
 }
 
-/** Fetches the order from the server. Returns the local order if the server has no client settings. */
+/** Fetches the order from the server. If the server has no client settings, returns the order in this browser. */
 async function fetchServerOrder(localOrder: LibraryOrder): Promise<LibraryOrder> {
   try {
     return parseLibraryOrder((await getUserClientSettings())[SETTING_KEY]?.value)

@@ -72,7 +72,7 @@ export function MetricFigures({ totals, view, values, onRefresh }: MetricFigures
 }
 
 type MetricSectionProps<Row extends { id: string }> = {
-  /** Prefix of the URL parameters of the table. */
+  /** Prefix of the URL parameters that store the state of the table, such as its sort. */
   name: string
   title: string
   view: MetricsView

@@ -1,6 +1,9 @@
 import type { Metric, MetricStatistic } from '../../generated/model.schemas'
 
-/** Source of each value on the page: the name of the metric, and the tag that splits the metric. */
+/**
+ * Source of each value on the page: the name of the metric, and the tag that splits the metric, for example by
+ * library.
+ */
 export const metricSources = {
   libraries: { metric: 'komga.libraries' },
   series: { metric: 'komga.series', tag: 'library' },

@@ -11,7 +11,7 @@ import { knownPageHashesTable, unknownPageHashesTable } from './pageHashTables'
 const knownFilter = { list: 'known' }
 const unknownFilter = { list: 'unknown' }
 
-/** Page with the duplicate pages that have an action. */
+/** Page with the known duplicate pages. The user has chosen an action for each of them. */
 export function KnownPageHashesPage() {
   const t = useTranslate()
   return (
@@ -34,7 +34,7 @@ export function KnownPageHashesPage() {
   )
 }
 
-/** Page with the new duplicate pages, which have no action yet. */
+/** Page with the new duplicate pages. The user has not chosen an action for them yet. */
 export function UnknownPageHashesPage() {
   const t = useTranslate()
   const isTouch = useIsTouchInput()

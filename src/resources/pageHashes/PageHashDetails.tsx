@@ -17,7 +17,7 @@ type PageHashDetailsProps = {
   pageHash: PageHashRecord
   position: { index: number; count: number }
   canUndo: boolean
-  /** Whether the deletion of all matches has been requested. */
+  /** Whether the deletion of all matches of the page has been requested. */
   isDeletionRequested: boolean
   run: (command: PageHashTriageCommand) => void
 }

@@ -40,7 +40,10 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHashRecord }) {
 
 type MatchDeletion = {
   isRequested: (match: PageHashMatchWithId) => boolean
-  /** Returns whether the server is deleting another page of the book. The page numbers of the book change then. */
+  /**
+   * Returns whether the server is deleting another page of the book. Such a deletion changes the page numbers of the
+   * book.
+   */
   isBookBusy: (match: PageHashMatchWithId) => boolean
   request: (match: PageHashMatchWithId) => Promise<void>
 }

@@ -103,7 +103,7 @@ const openShortcutHelp = (t: ReturnType<typeof useTranslate>) =>
     })),
   })
 
-/** Longest edge of the images in the strip, in pixels. */
+/** Longest edge of the images in the list of duplicate pages, in pixels. */
 const STRIP_IMAGE_EDGE_PX = 160
 
 function PageHashStrip({ label, triage }: { label: string; triage: PageHashTriageControls }) {

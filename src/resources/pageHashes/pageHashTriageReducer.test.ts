@@ -44,7 +44,7 @@ describe('triage of duplicate pages', () => {
     const decided = run([decide(newPages[1], 'DELETE_AUTO')])
     expect(pageHashUndoRequest(decided)).toEqual({ id: 'b', size: 100, action: 'IGNORE' })
     const undone = pageHashTriageReducer(decided, { type: 'undo' })
-    // The second argument lacks page b, because the server no longer lists a decided page as new.
+    // The list in the second argument lacks page b, because the server no longer lists a decided page as new.
     const listed = listPageHashesToReview(
       newPages.filter(({ id }) => id !== 'b'),
       undone,

@@ -8,7 +8,9 @@ export type PageHashTriageState = {
   index: number
   /** Decisions that the fetched list does not contain yet. */
   pending: ReadonlyMap<string, PageHashAction>
-  /** Decisions that the user can undo, latest last. Each contains the record before the decision. */
+  /**
+   * Decisions that the user can undo, latest last. Each decision contains the record of the page before the decision.
+   */
   history: readonly PageHashDecision[]
   /** New pages that an undo has added to the list again. The server lists them as known. */
   reopened: readonly PageHashRecord[]
@@ -75,8 +77,8 @@ export function pageHashUndoRequest({
 }
 
 /**
- * Returns the duplicate pages to list. The reopened pages come first. Omits decided pages that no longer match the
- * filter.
+ * Returns the duplicate pages to list. Pages that an undo has added again come first. Omits decided pages that no
+ * longer match the filter.
  * @param actions actions that the list contains; undefined for the list of new pages
  */
 export function listPageHashesToReview(

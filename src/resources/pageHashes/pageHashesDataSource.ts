@@ -23,7 +23,7 @@ export type PageHashListFilter = {
   matchesOf?: string
 }
 
-/** Actions of the known pages in a list without a filter. */
+/** Actions of the known pages that are listed if the user sets no filter. */
 export const defaultPageHashActions: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
 
 /** Data source for duplicate pages and their matches. */

@@ -83,7 +83,7 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
         items: ids.map(id => ({ id, title: id })),
         call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
       })
-      // Only failures are reported here. The list is fetched again at the end of the run.
+      // Only failures are reported to the reducer here. The list is fetched again after the last decision was sent.
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
     undo: () => {

@@ -14,7 +14,7 @@ type ReadListCardProps = CardTabStopProps & {
   readList: ReadList
   /** Current sort of the list. */
   sortBy?: string
-  /** Index in a selectable list. Without an index, the card has no checkbox. */
+  /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 

@@ -165,7 +165,10 @@ function ArrangeReadList({ readList: { id, name, bookIds }, onDone }: { readList
   )
 }
 
-/** Skeleton of the read list page. The cover is visible at once, because its URL contains only the id. */
+/**
+ * Skeleton of the read list page. The cover is visible at once, because the URL of the cover contains only the read
+ * list id.
+ */
 function ReadListPageSkeleton({ readListId }: { readListId: string }) {
   return (
     <DetailPageHeaderSkeleton

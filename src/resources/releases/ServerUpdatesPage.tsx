@@ -96,8 +96,8 @@ function InstalledVersion({ info: { build, git, java, os } }: { info: ServerInfo
 type ReleasesFailureProps = { error: unknown; hasData: boolean; onRetry: () => void }
 
 /**
- * Error message of the releases. The server fetches the list, so an internal error usually means that the server has
- * no internet access.
+ * Message if the releases failed to load. The server fetches the list, so an internal error usually means that the
+ * server has no internet access.
  */
 function ReleasesFailure({ error, hasData, onRetry }: ReleasesFailureProps) {
   const t = useTranslate()

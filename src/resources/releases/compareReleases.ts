@@ -7,7 +7,7 @@ export type ReleaseComparison = {
    * list is empty, or a version is invalid.
    */
   status: 'latest' | 'outdated' | 'unknown'
-  /** Release that the server marks as the latest. Otherwise, the newest release that is not a preview. */
+  /** Release that the server marks as the latest. Without such a mark, the newest release that is not a preview. */
   latest: Release | undefined
   /** Releases after the installed version, up to the latest release, newest first. */
   newer: readonly Release[]

@@ -2,7 +2,7 @@ import { getGetServerInfoQueryOptions, useGetServerInfo } from '../../generated/
 import { getGetReleasesQueryOptions, useGetReleases } from '../../generated/releases/releases'
 import { compareReleases, type ReleaseComparison } from './compareReleases'
 
-/** Time after which the badge fetches releases again. The server caches its list for an hour. */
+/** Time in milliseconds after which the badge fetches releases again. The server caches its list for an hour. */
 const RELEASES_MAX_AGE_MS = 3_600_000
 
 /** Automatic retries are disabled: without internet access, the server always responds with an error. */

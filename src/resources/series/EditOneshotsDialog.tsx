@@ -15,7 +15,7 @@ import { type OneshotWithBook, refetchOneshots, subscribeToSeriesChanges } from 
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    /** Only id and title, because some callers have no complete series. */
+    /** The series have only id and title, because some callers have no complete series. */
     editOneshots: {
       request: { series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[] }
       result: true

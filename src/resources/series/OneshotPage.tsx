@@ -149,7 +149,10 @@ function OneshotDetails({
   )
 }
 
-/** Skeleton of the one-shot page. The cover is visible at once, because its URL contains only the id. */
+/**
+ * Skeleton of the one-shot page. The cover is visible at once, because the URL of the cover contains only the series
+ * id.
+ */
 function OneshotPageSkeleton({ seriesId, context }: { seriesId: string; context: BookSourceListParams }) {
   return (
     <>

@@ -66,7 +66,10 @@ const anyLibrary = (libraryIds: readonly string[]): SeriesCondition[] => [
   { anyOf: libraryIds.map(value => ({ libraryId: { operator: 'is', value } })) },
 ]
 
-/** Sorts by title without a text, and by relevance with a text. */
+/**
+ * Converts the typed text to a list query. The results are sorted by relevance. Without a typed text, the series are
+ * sorted by title.
+ */
 function toSeriesQuery(typed: string, conditions: readonly SeriesCondition[]): ListQuery {
   const { text, condition } = toPickerSearch(typed)
   const filter: SeriesListFilter = {

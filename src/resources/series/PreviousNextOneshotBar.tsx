@@ -12,8 +12,8 @@ export const hasPreviousNextOneshotBar = ({ context, contextId }: BookSourceList
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')
 
 /**
- * Bar with links to the previous and next record in the source collection or read list of a one-shot. Renders nothing
- * for other sources.
+ * Bar with links to the previous and next record in the collection or read list from which a one-shot was opened.
+ * Renders nothing for other lists.
  */
 export function PreviousNextOneshotBar({ seriesId, bookId, context }: PreviousNextOneshotBarProps) {
   const { contextId } = context

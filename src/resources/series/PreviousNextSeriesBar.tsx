@@ -36,7 +36,10 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
 
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
-/** Returns the previous and next series in a collection. Fetches all series of a collection without a manual order. */
+/**
+ * Returns the previous and next series in a collection. If the collection is sorted by title, fetches its series in
+ * this order.
+ */
 function useCollectionNeighbours(seriesId: string, collectionId: string) {
   const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })
   const collection = collectionQuery.data

@@ -34,7 +34,7 @@ import type { SeriesListFilter } from './seriesDataSource'
 import { seriesTableColumns } from './seriesTableColumns'
 
 type SeriesBrowseListProps = {
-  /** Library (or `all`) or collection that contains the series. It has its own view settings. */
+  /** Library (or `all`) or collection that contains the series. Each of them has its own view settings. */
   parent: { kind: 'library' | 'collection'; id: string }
   /** Filters and sorts that the user can choose. */
   tables?: BrowseFiltersAndSorts
@@ -44,9 +44,9 @@ type SeriesBrowseListProps = {
   context?: BookSourceListParams
   /** Whether the list has an alphabet bar. Default: true. */
   hasAlphabet?: boolean
-  /** Name of the library or collection, for the name of the CSV file. */
+  /** Name of the library or collection, used in the name of the CSV file. */
   exportName: string
-  /** Content of an empty list without filters. */
+  /** Content of the list if it has no series and no filter is set. */
   empty: ReactNode
 }
 

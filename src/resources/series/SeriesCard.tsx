@@ -48,7 +48,7 @@ type SeriesCardProps = CardTabStopProps & {
   context?: BookSourceListParams
   /** Whether to load the cover at once. Used for covers that are visible at the start. */
   eager?: boolean
-  /** Index in a selectable list. Without an index, the card has no checkbox. */
+  /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 

@@ -8,9 +8,9 @@ import { refetchExistingSeries } from './refetchSeries'
 export type SeriesListFilter = {
   condition?: SeriesCondition
   text?: string
-  /** Collection in the condition. A change of this collection invalidates the query. */
+  /** Id of the collection in the list condition. A change of this collection invalidates the query. */
   collectionId?: string
-  /** Further sorts in the form `field,asc`. */
+  /** Sorts that apply after the first sort, in the form `field,asc`. */
   thenBy?: readonly string[]
 }
 

@@ -20,7 +20,7 @@ export type PosterDraft = {
   readonly removedIds: ReadonlySet<string>
 }
 
-/** Maximum size of an upload. The server allows 1 MB. */
+/** Maximum size of an uploaded image, in bytes. The server allows 1 MB. */
 export const MAX_POSTER_BYTES = 1_000_000
 
 export const emptyPosterDraft: PosterDraft = { uploads: [], removedIds: new Set() }
@@ -71,7 +71,9 @@ export function withPosterRemovalToggled(draft: PosterDraft, id: string): Poster
     : { ...rest, selectedId, removedIds }
 }
 
-/** Returns the id of the selected poster after saving. Undefined if the server chooses a poster. */
+/**
+ * Returns the id of the poster that is selected after the draft is saved. Undefined if the server chooses a poster.
+ */
 export function selectedPosterId(draft: PosterDraft, posters: readonly StoredPoster[]): string | undefined {
   if (draft.selectedId !== undefined) return draft.selectedId
   return posters.find(({ id, selected }) => selected && !draft.removedIds.has(id))?.id
@@ -92,7 +94,7 @@ export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterD
   ]
 }
 
-/** Returns the draft that remains after a completed step. */
+/** Returns the part of a draft that is still unsaved after an API call has succeeded. */
 export function applySavedPosterStep(draft: PosterDraft, step: PosterSaveStep): PosterDraft {
   if (step.kind === 'upload') return { ...withoutPosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')

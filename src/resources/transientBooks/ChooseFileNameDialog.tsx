@@ -19,16 +19,16 @@ declare module '../../dialogs/dialogStore' {
       request: {
         /** Series of the imported file. */
         seriesId: string
-        /** Current name without extension. */
+        /** Current name of the imported file, without extension. */
         fileName: string
-        /** Suggested names without extension. */
+        /** Suggested names of the imported file, without extension. */
         proposals: string[]
         /** Extension of the file with its dot. Without an extension, files with any extension count as conflicts. */
         extension?: string
         /** Book whose file the import replaces. The new file may have the same name. */
         upgradeBookId?: string
       }
-      /** Name without extension. */
+      /** Chosen name of the imported file, without extension. */
       result: string
     }
   }

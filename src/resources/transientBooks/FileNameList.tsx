@@ -12,7 +12,7 @@ type FileNameListProps = {
   onChoose: (name: string) => void
 }
 
-/** Number of names at first. Each click on the button adds the same number. */
+/** Number of names that are visible at first. Each click on the button shows as many more. */
 const NAMES_STEP = 60
 
 /** List of file names. A click chooses a name. */

@@ -96,7 +96,7 @@ function AnalysisProgress() {
   )
 }
 
-/** Progress of applying a choice to many rows. */
+/** Progress of applying a choice of the user, such as a series, to many files. */
 function ApplyingProgress() {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

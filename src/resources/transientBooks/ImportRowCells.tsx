@@ -112,7 +112,7 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
   )
 }
 
-/** Problems or failure of a row. Otherwise its format and pages. */
+/** Problems or failure of an import file. Without them, its format and page count. */
 export function ImportDetailsCell({ record }: CellProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()

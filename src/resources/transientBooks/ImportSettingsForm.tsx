@@ -10,7 +10,7 @@ import type { ImportTableRow } from './importTableRows'
 import { useBookImport, useImportRows, useImportSelector } from './useBookImport'
 
 const copyModes: readonly ImportCopyMode[] = ['HARDLINK', 'MOVE']
-/** Pause in typing after which the pattern applies to all rows. */
+/** Time without typing in milliseconds after which the pattern of the file names applies to all rows. */
 const PATTERN_DELAY_MS = 400
 
 /** Settings for all files: the pattern of the destination names with a preview, and the copy mode. */

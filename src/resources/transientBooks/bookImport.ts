@@ -13,7 +13,7 @@ export type BookImport = {
   readonly actor: BookImportActor
   readonly rows: ObservableStore<readonly ImportTableRow[]>
   readonly recentFolders: ObservableStore<readonly string[]>
-  /** Progress of applying a choice to many rows. */
+  /** Progress of applying a choice of the user, such as a series, to many files. */
   readonly applying: ObservableStore<{ readonly done: number; readonly total: number } | undefined>
   /** Whether the browser failed to store choices or results. */
   readonly hasStoreFailed: ObservableStore<boolean>
@@ -105,10 +105,10 @@ function runImport(userId: string, signal: AbortSignal): void {
   currentImport.set({ status: 'running', userId, running })
 }
 
-/** Minimum interval between two updates of the table, because analyses change rows several times per second. */
+/** Minimum interval between two updates of the table, in milliseconds. Analyses change rows more often. */
 const UPDATE_INTERVAL_MS = 400
 
-/** Updates the rows when the actor changes. Returns a function that stops the updates. */
+/** Updates the table rows when the state of the import changes. Returns a function that stops the updates. */
 function updateRowsOfActor(actor: BookImportActor, rows: ObservableStore<readonly ImportTableRow[]>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let updatedAt = Number.NEGATIVE_INFINITY

@@ -2,7 +2,7 @@ import type { StoredImport, StoredImportSettings } from '../../machines/import/i
 import type { StoredRow } from '../../machines/import/importRow'
 import { awaitIdbRequest, createIdbTransactionRunner } from '../../preferences/databases/createIdbTransactionRunner'
 
-/** Stored row with the time of its first import request, in milliseconds since the epoch. */
+/** Stored row of an import file, with the time of its first import request in milliseconds since the epoch. */
 type DatedRow = StoredRow & { readonly sentAt?: number }
 
 /**

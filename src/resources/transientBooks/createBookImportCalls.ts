@@ -27,7 +27,7 @@ type BookImportCallsInput = {
 const HISTORY_PAGE_SIZE = 2000
 
 /**
- * Creates the calls of a book import.
+ * Creates the functions by which a book import calls the server and the browser storage.
  * @returns the calls, and a function that unregisters their listeners
  */
 export function createBookImportCalls({ store, onScanned, onStoreFailure }: BookImportCallsInput): {

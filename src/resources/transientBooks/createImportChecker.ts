@@ -17,7 +17,10 @@ type ImportCheckerInput = {
   onQueueEmpty: () => void
 }
 
-/** Checks imports without a report. Uses the task queue and the history of the server. */
+/**
+ * Finds out the results of imports for which the server has sent no report. Uses the task queue and the history of the
+ * server.
+ */
 export type ImportChecker = {
   check: (file: Pick<ImportFile, 'url'>) => Promise<ImportCheck>
   /** Receives a status of the task queue. */
@@ -28,14 +31,14 @@ export type ImportChecker = {
 
 const IMPORT_TASK_TYPE = 'ImportBook'
 /**
- * Largest difference between the clocks of server and browser. Time zones differ by up to 26 hours, and history times
- * have no time zone.
+ * Largest difference between the clocks of server and browser, in milliseconds. Time zones differ by up to 26 hours,
+ * and history times have no time zone.
  */
 const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
 
 /**
- * Creates the check of imports. A finished import moves from the queue to the history, so the check reads the queue
- * first. The first status after a request may be outdated.
+ * Creates the check that finds out the results of imports. A finished import moves from the queue to the history, so
+ * the check reads the queue first. The first status after a request may be outdated.
  */
 export function createImportChecker({ readImportEvents, sentAt, onQueueEmpty }: ImportCheckerInput): ImportChecker {
   let queue: 'unknown' | 'stale' | 'busy' | 'empty' = 'unknown'

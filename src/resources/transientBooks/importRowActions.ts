@@ -15,7 +15,7 @@ import { type ImportTableRow, isRetryable } from './importTableRows'
 /** Number of rows per step. The page stays responsive between steps. */
 const CHUNK_SIZE = 200
 
-/** Applies a choice to rows in steps. Reports the progress in the store `applying`. */
+/** Applies a choice of the user to many rows, in steps. Reports the progress in the store `applying`. */
 export async function applyChoice({ actor, applying }: BookImport, urls: readonly string[], choice: RowChoice) {
   // Loads the books of the series into the cache, where all rows find them.
   if (choice.series && urls.length > 1)

@@ -1,7 +1,7 @@
 import type { RowProblem } from '../../machines/import/importRow'
 import { type ImportRowWithPlan, planImportRows, unfinishedPhases } from '../../machines/import/importRowPlans'
 
-/** States of a file on the page. */
+/** State of a file on the import page. */
 export const importRowStatuses = [
   'waiting',
   'analyzing',
@@ -37,7 +37,7 @@ const isUnchanged = (before: ImportTableRow, { row, phase, plan }: ImportRowWith
   before.plan.destinationName === plan.destinationName &&
   before.plan.problems.length === plan.problems.length
 
-/** Returns the state of a file on the page. */
+/** Returns the state of a file on the import page. */
 export function toImportRowStatus({ row, phase, plan }: ImportRowWithPlan): ImportRowStatus {
   if (phase === 'imported' || phase === 'failed') return phase
   if (unfinishedPhases.includes(phase)) return 'importing'

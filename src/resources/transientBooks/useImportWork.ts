@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { ImportCounts } from './importTableRows'
 import { useImportSelector } from './useBookImport'
 
-/** Running work of the import. */
+/** Kind of import work that is running. Undefined if no work is running. */
 export type ImportWork = 'analysis' | 'import' | undefined
 
 /** Returns the running work: an import, or an analysis that is not paused. */

@@ -105,7 +105,9 @@ function UserDeletedDialog({ title, onClose }: { title: string; onClose: () => v
   )
 }
 
-/** Returns a function that formats a value of a conflict as text. */
+/**
+ * Returns a function that formats a field value as text. The message about conflicting changes contains this text.
+ */
 function useUserValueText() {
   const texts = useCellTextFormatters()
   return (name: string, value: unknown): string | undefined => {

@@ -7,7 +7,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { latestActivityQueryOptions } from './latestActivity'
 
-/** Time of the latest sign-in of a user. Loads only for visible rows. Empty while it is unknown. */
+/** Time of the latest sign-in of a user. Loads only for visible rows. Empty while the time is unknown. */
 export function LatestActivityCell({ record }: TableCellProps<User>) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -16,7 +16,9 @@ import { toUserAccess, type UserFormValues } from './userFormValues'
 import styles from './VisibleSeriesPreview.module.css'
 import { visibleSeriesCondition } from './visibleSeriesCondition'
 
-/** Text about what a user sees with the entered values, and the number of visible series. */
+/**
+ * Describes which series a user sees with the entered roles and restrictions, and shows the number of these series.
+ */
 export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

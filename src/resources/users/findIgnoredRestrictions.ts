@@ -17,6 +17,9 @@ export function findIgnoredRestrictions(requested: UserCreation, created: User):
   }
 }
 
-/** Returns whether the server has stored none of the requested labels. The server may drop single labels. */
+/**
+ * Returns whether the server has stored none of the requested labels. A partial loss does not count, because the
+ * server may drop single labels.
+ */
 const isIgnored = (requested: readonly string[] | null | undefined, stored: readonly string[]) =>
   requested !== null && requested !== undefined && requested.length > 0 && stored.length === 0

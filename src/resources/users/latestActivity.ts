@@ -9,16 +9,16 @@ import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticatio
 type Account = Pick<User, 'id' | 'email'>
 
 /**
- * Time of the latest sign-in attempt of a user. `before` means that the attempt is older than this time. Null means no
- * attempt during the last month.
+ * Time of the latest sign-in attempt of a user (`at`). If only a limit is known, the attempt is older than the time in
+ * `before`. Null means no attempt during the last month.
  */
 export type LatestActivity = { at: string } | { before: string } | null
 
-/** Maximum number of missing users for which a request per user is sent. */
+/** Maximum number of users for which the latest sign-in is requested user by user. */
 const MAX_SINGLE_REQUESTS = 3
 /** Maximum number of pages of sign-ins for visible rows. A user who is not on these pages has an older sign-in. */
 const MAX_PAGES = 2
-/** Time in which the requests of visible rows form a batch. */
+/** Time in milliseconds for which requests of visible rows are collected into a batch. */
 const BATCH_WINDOW_MS = 20
 const STALE_AFTER_MS = 60_000
 

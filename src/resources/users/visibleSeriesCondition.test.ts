@@ -32,8 +32,8 @@ const arbitraryValues = fc.record({
 })
 
 /**
- * Returns the user that the server stores for form values. The server drops labels that are both allowed and excluded
- * from the allowed labels.
+ * Returns the user that the server stores for form values. If a label is both allowed and excluded, the server removes
+ * it from the allowed labels.
  */
 function toUserRecord(values: Parameters<typeof toUserAccess>[0]): UserRecord {
   const access = toUserAccess(values)

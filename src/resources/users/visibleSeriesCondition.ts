@@ -21,7 +21,10 @@ export function visibleSeriesCondition(user: LibraryAccess & ContentRestrictions
   return { allOf: [...libraries, ...(allowing.length > 0 ? [{ anyOf: allowing }] : []), ...excluding] }
 }
 
-/** Returns the allowing rules. A visible series matches any of them. Ignores allowed labels that are also excluded. */
+/**
+ * Returns the conditions that allow series. A visible series matches at least a single condition. Ignores allowed
+ * labels that are also excluded.
+ */
 function allowingConditions({ ageRestriction, labelsAllow, labelsExclude }: ContentRestrictions): SeriesCondition[] {
   return [
     ...(ageRestriction?.restriction === 'ALLOW_ONLY'

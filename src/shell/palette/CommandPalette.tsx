@@ -9,7 +9,7 @@ import { useCommandPaletteEntries } from './useCommandPaletteEntries'
 
 interface CommandPaletteProps {
   readonly onClose: () => void
-  /** Returns the text that the user typed before the search field was mounted. */
+  /** Returns the text that the user has typed before the search field was mounted. */
   readonly takeBufferedText: () => string
 }
 

@@ -9,12 +9,12 @@ export type CommandPaletteEntry = {
   key: string
   group: (typeof commandPaletteGroups)[number]
   label: string
-  /** Text beside the label. */
+  /** Text beside the label of the entry. */
   note?: string
   icon: LucideIcon
   /** Whether the user cannot run the entry. `note` contains the reason. */
   disabled?: boolean
-  /** Set for the entry that opens the search page. */
+  /** Set for the entry that opens the search page with the typed text. */
   opensSearchPage?: true
   run: () => void
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 
-/** CSS values of publishers for `html` and `body` that could move, hide or resize the pages. The key is the CSS property. */
+/**
+ * CSS values that a publisher may set for `html` and `body`, and that could move, hide or resize the pages. The key is
+ * the CSS property.
+ */
 const valuesByProperty: Readonly<Record<string, readonly string[]>> = {
   margin: ['4em', 'auto 1em', '-30px', '0 auto', '5% 10%', '400px 0 0 90px'],
   'margin-inline-start': ['70px', '-2em'],

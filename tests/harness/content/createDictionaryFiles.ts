@@ -1,6 +1,6 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 
-/** Dictionary entry: a word and its meaning. */
+/** Entry of a test dictionary: a word and its meaning. */
 export type TestDictionaryEntry = readonly [word: string, meaning: string]
 
 interface StarDictOptions {

@@ -4,7 +4,7 @@ export interface HostileChapter {
   readonly text: string
   readonly path?: string
   readonly type?: string
-  /** Further files of the book. The key is the path. */
+  /** Additional files of the book. The key is the path, the value is the content. */
   readonly files?: Readonly<Record<string, string>>
 }
 
@@ -114,7 +114,7 @@ const inlineBomb = `data:image/svg+xml;base64,${Buffer.from(useBomb).toString('b
 const styled = (css: string, body: string) =>
   page(`<p>text</p>${body}`, `<style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`)
 
-/** Chapters with a slow layout. The reader sanitizes and shows them. */
+/** Chapters whose layout is slow. The reader sanitizes and shows these chapters. */
 export const costlyLayoutChapters: Record<string, HostileChapter> = {
   'Lines of one paragraph': { text: page(`<p>text</p><p>${'a<br/>'.repeat(16_000)}</p>`) },
   'Drawings in one line': {

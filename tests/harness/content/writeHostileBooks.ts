@@ -6,13 +6,16 @@ interface Attack {
   /** Body of the first chapter. If the text starts with `<?xml` or `<!`, it is the complete document. */
   readonly body?: string
   readonly head?: string
-  /** Further files of the book. The key is the path. */
+  /** Additional files of the book. The key is the path, the value is the content. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>
   /** Media type of the first chapter. The default is XHTML. */
   readonly type?: string
 }
 
-/** Script that sets `hostile` on the top and parent windows, requests the canary address, and navigates the top window. */
+/**
+ * Script that tries to harm the client: it sets `hostile` on the top and parent windows, requests the canary address,
+ * and navigates the top window.
+ */
 const evil = (canary: string, name: string) =>
   `try{top.hostile='${name}'}catch(e){};try{parent.hostile='${name}'}catch(e){};try{new Image().src='${canary}/ran/${name}'}catch(e){};try{top.location='${canary}/top/${name}'}catch(e){}`
 

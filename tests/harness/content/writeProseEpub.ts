@@ -44,7 +44,7 @@ function packageOf(numbers: readonly number[]): string {
 const page = (title: string, body: string) =>
   `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="en"><head><title>${title}</title></head><body>${body}</body></html>`
 
-/** Creates different paragraphs of about 600 characters. */
+/** Creates paragraphs of about 600 characters. All paragraphs are different. */
 function prose(bytes: number, seed: number): string {
   const paragraphs: string[] = []
   let next = seed

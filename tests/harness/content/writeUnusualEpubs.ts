@@ -55,7 +55,7 @@ const fixedLayoutPage = (number: number): EpubFile => ({
   ),
 })
 
-/** Returns a fixed-layout page without a viewport size. */
+/** Returns a fixed-layout page that declares no viewport size. */
 const unsizedPage = (number: number): EpubFile => ({
   path: `u${number}.xhtml`,
   body: epubPage(

@@ -7,14 +7,14 @@ import type { ExistingSeriesBook, RowPhase, StoredRow } from '../../../src/machi
 import { CHECK_DELAY_MS } from '../../../src/machines/import/importRowSetup'
 import type { SeriesOption } from '../../../src/machines/import/matchSeries'
 
-/** Outcome of a call. `lost`: the server runs the call, but the response is lost. */
+/** Outcome of a simulated call. `lost`: the server runs the call, but the client receives no response. */
 export type ImportCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '401' | '404'
 type PendingCall = { name: string; settle: (outcome: ImportCallOutcome) => void }
 
 export const IMPORT_TEST_FOLDER = '/in'
 /**
- * Files of the folder: two files with a confident series match, a doubtful match, a damaged file, and a file whose import
- * fails.
+ * Files of the import folder: two files with a confident series match, a doubtful match, a damaged file, and a file
+ * whose import fails.
  */
 export const importFiles = ['Alder 001', 'Alder 002', 'Aldre 003', 'Broken 001', 'Alder 005'].map(
   name => `${IMPORT_TEST_FOLDER}/Alder/${name}.cbz`,
@@ -30,11 +30,11 @@ export const importTestSeries: SeriesOption = {
 
 /** Runs a book import against a simulated server. Calls end only when the test requests it. */
 export class BookImportDriver {
-  /** Number of imports of each file. */
+  /** Number of times that the server has imported each file. */
   readonly imported = new Map<string, number>()
   /** Imports that the server has accepted but not run. */
   readonly queue: BookImport[] = []
-  /** Paths in the order in which their analysis started. */
+  /** Paths of the files in the order in which their analysis started. */
   readonly analyzeOrder: string[] = []
   maxConcurrentAnalyses = 0
   /** Files with a doubtful match that were imported without a choice of the user. */
@@ -51,7 +51,7 @@ export class BookImportDriver {
     this.actor = this.start()
   }
 
-  /** Waits until the promise callbacks of ended calls have run. */
+  /** Waits until the promise callbacks of all ended calls have run. */
   async flush(): Promise<void> {
     for (let round = 0; round < 12; round++) await Promise.resolve()
   }
@@ -66,7 +66,7 @@ export class BookImportDriver {
     await this.flush()
   }
 
-  /** Runs the next accepted import. Sends the result event if `isReported` is true. */
+  /** Runs the next import that the server has accepted. Sends the result event if `isReported` is true. */
   async executeNext(isReported: boolean): Promise<void> {
     const book = this.queue.shift()
     if (!book) return
@@ -101,7 +101,7 @@ export class BookImportDriver {
     await this.flush()
   }
 
-  /** Lets all calls succeed until nothing changes any more. */
+  /** Lets all calls succeed until the state of the import no longer changes. */
   async finish(): Promise<void> {
     for (let round = 0; round < 80; round++) {
       if (this.pending.length === 0 && this.queue.length === 0 && round > 3) break

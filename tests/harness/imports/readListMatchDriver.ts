@@ -4,7 +4,7 @@ import type { ReadListMatch } from '../../../src/generated/model.schemas'
 import type { ReadListFile } from '../../../src/machines/import/readListFiles'
 import { readListMatchMachine } from '../../../src/machines/import/readListMatchMachine'
 
-/** Outcome of a call. `lost`: the server runs the call, but the response is lost. */
+/** Outcome of a simulated call. `lost`: the server runs the call, but the client receives no response. */
 export type ReadListCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '400' | '401'
 
 const matchOf = (name: string): ReadListMatch => ({

@@ -47,7 +47,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         return false
       }
       const isEnd = ({ place }: ReadingStop) => /end/i.test(place) && (withinPages || !/\d/.test(place))
-      // Compares comics by their visible pages. Compares EPUBs by the whole stop, including the announced position.
+      // Compares comics by their visible pages, and EPUBs by all fields of the `ReadingStop`.
       const hasMoved = (now: ReadingStop, before: ReadingStop) =>
         isEnd(now) ||
         (before.pages.length > 0 && !withinPages
@@ -55,7 +55,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
           : JSON.stringify(now) !== JSON.stringify(before))
       const isAnnounced = (before: ReadingStop) => {
         const { place, pages } = look()
-        // Drops the last number of "Page 3 of 8" or "Pages 2 and 3 of 8", which is the page count.
+        // Removes the page count from an announced position, which is the last number in "Page 3 of 8" or "Pages 2 and
+        // 3 of 8".
         const numbers = (place.match(/\d+/g) ?? []).slice(0, -1)
         return pages.length > 0 ? numbers.length === 0 || numbers.includes(`${pages.at(-1)}`) : place !== before.place
       }
@@ -63,7 +64,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
         if (!(await until(() => hasMoved(look(), before), 10_000)))
           throw new Error(`no page follows ${JSON.stringify(before)}`)
-        // Waits for the announcement. Otherwise, an additional key press could follow after the end.
+        // The loop waits for the announcement. Otherwise, an additional key press could follow after the end.
         if (!withinPages) await until(() => isAnnounced(before), 600)
       }
       const lookWhenStable = async (ms: number): Promise<ReadingStop> => {
@@ -75,7 +76,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         }
       }
       const stops: ReadingStop[] = []
-      // In guided view, waits until the view is stable. Panels appear only after the page.
+      // In guided view, the loop waits until the view is stable, because panels appear only after the page.
       const next = () => (withinPages ? lookWhenStable(250) : look().pages.length > 0 ? look() : lookWhenStable(24))
       for (let stop = await lookWhenStable(150); stops.length < 4_000; stop = await next()) {
         if (isEnd(stop)) return stops

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Lines and images of a chapter that were visible in any stop. */
+/** Lines and images of a chapter that were visible at any stop. */
 export type ChapterCoverage = {
   /** First words of each line of the chapter, in order. */
   lines: readonly string[]
@@ -97,7 +97,7 @@ function pressAndWait(page: Page, key: string): Promise<string> {
     window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     for (const end = Date.now() + 10_000; look() === before && !isEnd(); await pause(4))
       if (Date.now() > end) throw new Error(`no page follows ${announcedBefore} (${before})`)
-    // In a strip, two screens may have the same page number, so the announcement may not change.
+    // In a strip, two screens may have the same page number, so the announcement may stay the same.
     const isAnnounced = () => announced() !== announcedBefore || document.querySelector('[data-strip]') !== null
     for (const end = Date.now() + 1_000; !isAnnounced() && Date.now() < end; ) await pause(4)
     for (let last = ''; last !== look(); await pause(24)) last = look()

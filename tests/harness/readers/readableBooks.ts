@@ -60,7 +60,7 @@ export async function waitForReadableBook(page: Page, title: string): Promise<Re
   return book as ReadableBook
 }
 
-/** Key that turns to the next page. It depends on the reading direction. */
+/** Key that turns to the next page. The key depends on the reading direction. */
 export const nextPageKeys = {
   LEFT_TO_RIGHT: 'ArrowRight',
   RIGHT_TO_LEFT: 'ArrowLeft',
@@ -68,7 +68,7 @@ export const nextPageKeys = {
   WEBTOON: 'Space',
 }
 
-/** Opens each comic in incognito mode. Turns pages until the end card appears. */
+/** Opens each comic in incognito mode, and turns its pages until the end card appears. */
 export async function readComicsToEnd(page: Page, origin: string, books: readonly ReadableBook[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const book of books) {
@@ -112,8 +112,8 @@ async function readStrip(page: Page, { title, direction }: ReadableBook) {
 }
 
 /**
- * Presses a key until another page is visible. Waits until the view is stable after each press, so that slow machines get the
- * same result.
+ * Presses a key until another page is visible. After each press, waits until the view is stable, so that slow machines
+ * get the same result.
  * @param pageNow returns the current page
  */
 export async function pressUntilPageChanges(page: Page, key: string, pageNow: () => Promise<string>): Promise<void> {
@@ -131,5 +131,5 @@ export async function pressUntilPageChanges(page: Page, key: string, pageNow: ()
 /** Maximum number of key presses per page. Each press scrolls by a screen. */
 const MAX_PRESSES = 12
 
-/** Locates the position that screen readers read out. */
+/** Locates the element with the position that screen readers read out. */
 export const positionStatus = (page: Page, name: string | RegExp) => page.getByRole('status', { name })

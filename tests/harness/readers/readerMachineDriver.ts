@@ -11,7 +11,7 @@ import {
   type ViewerLocation,
 } from '../../../src/machines/readerMachineTypes'
 
-/** Result of an XState actor or delay: the event done, error or after. */
+/** XState event with the result of an actor or the end of a delay: done, error or after. */
 export type ActorResultEvent = { type: string; output?: unknown; error?: unknown }
 
 /** Step of a path through the reader machine. */
@@ -80,7 +80,7 @@ export class ReaderMachineDriver {
     this.snapshot = this.actor.getSnapshot()
   }
 
-  /** Stores a failed expectation. An actor throws it, and the machine would catch it. */
+  /** Stores a failed expectation. The machine would catch the error if an actor threw it. */
   private checkWrite(input: SaveProgressInput) {
     try {
       this.expectValidWrite(input)
@@ -89,7 +89,7 @@ export class ReaderMachineDriver {
     }
   }
 
-  /** Checks the rules for every write. */
+  /** Checks the rules that apply to every write of a position. */
   private expectValidWrite(input: SaveProgressInput) {
     expect(input.position?.at, 'the place the reader came to last wins').toEqual(this.userPosition)
     expect(this.snapshot.context.incognito, 'incognito writes nothing').toBe(false)
@@ -127,7 +127,7 @@ export class ReaderMachineDriver {
     if (this.isHandover && isOpen && this.hasUnwrittenMove) this.expectHandover()
   }
 
-  /** Resets the model for a retry. A book opens only after all pending writes have ended. */
+  /** Resets the model for a retry of opening the book. A book opens only after all pending writes have ended. */
   private resetModel() {
     this.pending.get('saveProgress')?.resolve(undefined as never)
     this.moves = this.movesWritten = 0
@@ -135,7 +135,7 @@ export class ReaderMachineDriver {
     this.isLaidOut = this.isNavigating = this.isJumping = this.hasNavigated = this.wentPastTheEnd = false
   }
 
-  /** A new viewer starts at the current position. If a jump is pending, the new viewer must finish it. */
+  /** A new viewer starts at the current position. If a jump is pending, the new viewer must finish the jump. */
   private onViewerRegistered() {
     this.isLaidOut = false
     this.isNavigating = this.isJumping

@@ -29,7 +29,7 @@ export function readVisibleWords(page: Page): Promise<VisibleWords> {
       for (const { 0: word, index: start } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
         range.setStart(walker.currentNode, start)
         range.setEnd(walker.currentNode, start + word.length)
-        // A hyphenated word has several boxes. The first box is its position.
+        // A hyphenated word has several boxes. The first box is the position of the word.
         const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
         const isSeen = walker.currentNode.parentElement?.checkVisibility({
           visibilityProperty: true,
@@ -44,7 +44,7 @@ export function readVisibleWords(page: Page): Promise<VisibleWords> {
             left >= bounds.width - 1 || top >= bounds.height - 1 || left + box.width <= 1 || top + box.height <= 1
           return { left, top, right: left + box.width, isInside, isOutside }
         })
-        // In right-to-left text, the punctuation of a left-to-right word has its own box.
+        // In right-to-left text, the punctuation of a left-to-right word has a separate box.
         const first = inside
           .filter(({ top }) => Math.abs(top - (inside[0]?.top ?? 0)) < 2)
           .reduce<(typeof inside)[number] | undefined>(

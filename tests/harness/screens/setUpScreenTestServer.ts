@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { createScreenTestServer, type ScreenTestServer } from '../../../mock-server/screenTestServer'
 import { renderApp } from './renderApp'
 
-// Disables live events and the polling for an unreachable server.
+// Disables live events, and the polling that runs while the server is unreachable.
 vi.mock('../../../src/machines/sessionListeners', () => {
   const idle = () => () => undefined
   return { startSessionListeners: idle, watchForServerRecovery: idle }
@@ -11,7 +11,7 @@ vi.mock('../../../src/machines/sessionListeners', () => {
 type Options = {
   /** Adds records to the mock server. By default, the mock server contains a small generated library. */
   fill?: Parameters<typeof createScreenTestServer>[0]
-  /** Action for requests without a handler. */
+  /** Action of the mock server for requests without a handler. */
   unhandled?: 'error' | 'bypass'
 }
 

@@ -6,7 +6,7 @@ import 'virtual:texts/late'
 
 configure({ asyncUtilTimeout: 20_000 })
 
-/** Empty replacement for observers that jsdom lacks. */
+/** Empty replacement for browser observers that jsdom lacks. */
 class NoObserver {
   observe() {}
   unobserve() {}

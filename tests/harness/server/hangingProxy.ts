@@ -10,7 +10,7 @@ export interface HangingProxy {
   readonly url: string
   /** Makes new requests with a matching path hang. Such a request never ends, even after {@link HangingProxy.stopHanging}. */
   readonly hang: (path: RegExp, mode?: HangMode) => void
-  /** Answers all new requests again. */
+  /** Answers all new requests again. Requests that already hang continue to hang. */
   readonly stopHanging: () => void
   /** Paths of the hanging requests, oldest first. */
   readonly hungPaths: () => readonly string[]
@@ -22,7 +22,7 @@ export interface HangingProxy {
 }
 
 /**
- * Starts a {@link HangingProxy}.
+ * Starts a {@link HangingProxy} on a free local port.
  * @param target  address of the server behind the proxy, without a path
  * @param delayMs  delay of each API response
  */

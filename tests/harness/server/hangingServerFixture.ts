@@ -6,7 +6,7 @@ import { type RunningLongbox, startLongbox } from './startLongbox'
 /** Running Longbox program, and the hanging proxy in front of it. */
 type Served = { longbox: RunningLongbox; proxy: HangingProxy }
 
-/** Factor by which the CPU of the page is slowed down, to simulate a slow machine. */
+/** Factor by which the CPU of the page is slowed down. Simulates a slow machine. */
 const CPU_SLOWDOWN = Number(process.env.LONGBOX_CPU_SLOWDOWN ?? 1)
 
 /** Matches script errors of aborted loads, which hanging requests cause. */
@@ -66,7 +66,7 @@ export async function waitTenSecondsHanging(page: Page, proxy: HangingProxy): Pr
   await advanceFakeClockTenSeconds(page, proxy)
 }
 
-/** Makes the proxy answer again and clicks the retry button. */
+/** Lets the proxy answer again, and clicks the retry button. */
 export async function retryAfterHangingRequest(page: Page, proxy: HangingProxy): Promise<void> {
   proxy.stopHanging()
   await retryButton(page).click()

@@ -50,13 +50,16 @@ function watchForFaults(page: Page, faults: string[]) {
   })
 }
 
-/** Maximum time in which a browser closes the pages of a test. Chromium sometimes hangs here. */
+/**
+ * Maximum time in milliseconds in which a browser closes the pages of a test. Chromium sometimes hangs while it closes
+ * pages.
+ */
 const CLOSE_TIMEOUT_MS = 15_000
 
 /** Browser of this test worker. A browser that hangs is replaced before the next test. */
 let ownBrowser: Browser | undefined
 
-/** Closes the pages of a test. If this hangs, closes the whole browser and prints a warning. */
+/** Closes the pages of a test. If closing hangs, closes the whole browser and prints a warning. */
 async function close(context: BrowserContext, browser: Browser): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<true>(resolve => {
@@ -75,12 +78,14 @@ async function close(context: BrowserContext, browser: Browser): Promise<void> {
 /** Browser of the fixture `browser`. Undefined until a test uses it. */
 let fixtureBrowser: Browser | undefined
 
-/** Closes all contexts that a test has opened. Otherwise their pages would send requests to the shared server. */
+/**
+ * Closes all browser contexts that a test has opened. Otherwise their pages would send requests to the shared server.
+ */
 async function closeOwnContexts(): Promise<void> {
   for (const context of fixtureBrowser?.contexts() ?? []) await context.close()
 }
 
-/** Timeout of fixtures that start a server. A start may take longer than a test. */
+/** Timeout in milliseconds of fixtures that start a server. A start may take longer than a test. */
 const START_TIMEOUT_MS = 200_000
 
 type WorkerFixtures = {
@@ -139,7 +144,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ playwright, longbox }, use) => {
     ownBrowser ??= await playwright.chromium.launch()
     const browser = ownBrowser
-    // Sets `baseURL` only here. A fixture with this name would start a program too early, for `beforeAll` hooks.
+    // `baseURL` is set only here. A fixture of the name `baseURL` would start a program too early, for `beforeAll`
+    // hooks.
     const context = await browser.newContext({ baseURL: `${longbox.url}/` })
     await use(context)
     await close(context, browser)
@@ -159,7 +165,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (who, page = defaultPage) => {
       await signIn(who, page)
       await page.goto(`${longbox.url}/`)
-      // Waits for the header. Leaving the page earlier would abort the loading of its files.
+      // The fixture waits for the header. If a test left the page earlier, the loading of its files would be aborted.
       await expect(page.getByRole('banner')).toBeVisible()
     }),
 })

@@ -5,7 +5,7 @@ const MAX_PROGRAMS = 2
 
 /** Running Longbox programs of a test worker. Tests with the same options use the same program, in turn. */
 export class LongboxPool {
-  /** Running programs. The key contains their options. The least recently used program comes first. */
+  /** Running programs. The key contains the options of the program. The least recently used program comes first. */
   private readonly programs = new Map<string, SharedLongbox>()
 
   /**

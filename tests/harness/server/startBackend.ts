@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** Maximum time until a server responds. A server on a virtual machine needs up to a minute. */
+/** Maximum time in milliseconds until a server responds. A server on a virtual machine needs up to a minute. */
 const START_TIMEOUT_MS = 180_000
 const POLL_INTERVAL_MS = 50
-/** Time after which the processes of a server are killed if they do not end. */
+/** Time in milliseconds after which the processes of a server are killed if they have not ended. */
 const STOP_TIMEOUT_MS = 20_000
 
 /** Options of `npm start` for the server. All other options are for the program in front of the server. */
@@ -76,7 +76,7 @@ async function isAnswering(url: string): Promise<boolean> {
 
 const delay = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Ends the command. Then kills the remaining processes of its group. */
+/** Ends the command of the server. Then kills the remaining processes of its process group. */
 async function stopGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))

@@ -63,7 +63,7 @@ export async function startLongbox(
   let program: LongboxProcess | undefined
   let isRestarted = false
   let port = 0
-  // Deleting needs retries, because a killed process may still write.
+  // Deleting the data folder needs retries, because a killed process may still write.
   const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   try {
     if (command)
@@ -132,7 +132,7 @@ export async function startLongbox(
 
   function options(): string[] {
     const common = ['--port', String(port)]
-    // With a separate server, the program needs no data folder.
+    // The program needs no data folder if a separate server has the data.
     return backend
       ? [...common, '--server', backend.url, ...splitStartOptions(args).front]
       : [...common, '--data', dataDir, ...args]

@@ -18,9 +18,9 @@ type Options = {
   base?: string
   /** Value of the option `--trust-proxy`. */
   trustProxy?: string
-  /** Limits that replace default values. */
+  /** Limits of the proxy that replace its default values. */
   limits?: Partial<ServerLimits>
-  /** Folder of a client build. Undefined: no client files are served. */
+  /** Folder of a client build. Undefined if the proxy serves no client files. */
   dist?: string
 }
 

@@ -61,7 +61,7 @@ export async function startStaticWebServer(
   }
   return {
     stop,
-    // A web server does not report requests, so every test starts a new server.
+    // A web server does not report which requests it received, so every test starts a new server.
     writes: async () => ['unknown'],
     reset: () => Promise.reject(new Error('A web server cannot replace its backend.')),
   }
@@ -112,7 +112,7 @@ function prepareApache(folder: string, port: number): [string, string[]] {
     'TypesConfig /etc/mime.types',
     site,
   ]
-  // Apache runs its worker processes as another user, who must read the folder.
+  // Apache runs its worker processes as another user. That user must be able to read the folder.
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'main.conf'), main.join('\n'))
   return ['/usr/sbin/apache2', ['-DFOREGROUND', '-f', join(folder, 'main.conf')]]

@@ -9,10 +9,10 @@ import { useScreenReaderAnnouncement } from '../../../components/useScreenReader
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 
-/** Creates the file to save. Rejects after a failed request, or with the abort reason of the signal. */
+/** Creates the file to save. Rejects if a request fails, or with the abort reason if the user cancels. */
 export type CreateExportFile = (options: {
   signal: AbortSignal
-  /** Called with the number of exported rows and the total. */
+  /** Reports the progress: the number of exported rows and the total. */
   onProgress: (exported: number, total: number) => void
 }) => Promise<{ file: Blob; count: number }>
 

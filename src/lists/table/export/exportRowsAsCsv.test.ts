@@ -37,7 +37,7 @@ test('completes the rows of a page before they are written', async () => {
   expect(await readText(file)).toContain('"Row, 0!"\r\n1,"Row, 1!"')
 })
 
-/** Reads a file including its byte order mark. */
+/** Reads a file as text, including its byte order mark. */
 const readText = async (file: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())
 
 test('writes the rows of all pages below the titles and reports the progress', async () => {

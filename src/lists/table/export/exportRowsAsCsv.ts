@@ -7,7 +7,7 @@ export type CsvColumn<Item> = Pick<RecordTableColumn<Item>, 'labelKey' | 'value'
 
 export type CsvExportInput<Item> = {
   fetchPage: FetchListPage<Item>
-  /** Adds values that the table loads only for visible rows. */
+  /** Adds values to the rows that the table loads only for visible rows. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
   columns: readonly CsvColumn<Item>[]
   titles: readonly string[]

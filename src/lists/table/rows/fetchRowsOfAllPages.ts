@@ -8,7 +8,7 @@ export type FetchRowsOfAllPagesInput<Item> = {
   fetchPage: (page: number) => Promise<Page<Item>>
   pageSize: number
   keyOf: (item: Item) => string
-  /** Returns whether the fetch can stop at this row. The list must be sorted so that unneeded rows come last. */
+  /** Returns whether the fetch can stop at a certain row. The list must be sorted so that unneeded rows come last. */
   isEnd?: (item: Item) => boolean
   onProgress?: (progress: RowFetchProgress) => void
   signal?: AbortSignal

@@ -111,7 +111,8 @@ function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesPro
 }
 
 /**
- * Applies the changes. Starts with the account, because its changes can fail. After a failure, the dialog stays open.
+ * Applies the changes. Account settings are written first, because writes to the server can fail. After a failure, the
+ * dialog stays open.
  */
 function useApplyChanges(onDone: () => void) {
   const t = useTranslate()
@@ -150,7 +151,10 @@ function BrowserChanges({ changes }: { changes: readonly SettingChange[] }) {
   return <SettingValueCounts items={items} />
 }
 
-/** Changes of account settings: numbers of items before and after, by group. Other settings appear with their key. */
+/**
+ * Changes of account settings: numbers of items before and after the import, by group. Settings of other clients
+ * appear with their key.
+ */
 function AccountChanges({ changes }: { changes: readonly SettingChange[] }) {
   const t = useTranslate()
   const items = accountSettingGroups.flatMap(group => {
@@ -171,7 +175,7 @@ function AccountChanges({ changes }: { changes: readonly SettingChange[] }) {
   return <SettingValueCounts items={items} />
 }
 
-/** Value before and after a change. Two equal texts appear only once. */
+/** Value before and after a change. If both texts are equal, a single text appears. */
 function BeforeAndAfter({ before, after }: { before: string; after: string }) {
   const t = useTranslate()
   if (before === after) return t('dialog.importSettings.changedContent', { value: after })

@@ -10,7 +10,7 @@ type SettingGroupProps = {
   summary: string
   /** Name and value of each setting. Rendered after the user has opened the list. */
   items: readonly { key: string; label: string; value: string }[]
-  /** Resets the group. Undefined if there is nothing to reset. */
+  /** Resets the settings of the group. Undefined if there is nothing to reset. */
   onReset?: () => void
 }
 

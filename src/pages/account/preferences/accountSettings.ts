@@ -39,7 +39,7 @@ function parseKey(key: string): ParsedKey {
   return /^longbox\.filters\.[^.]+$/.test(key) ? { form: 'filters' } : { form: 'text' }
 }
 
-/** Returns the group of a key. */
+/** Returns the settings group to which a key of a client setting belongs. */
 export function accountSettingGroup(key: string): AccountSettingGroup {
   const parsed = parseKey(key)
   if (parsed.form === 'map') return groupsByKind[parsed.kind]
@@ -95,12 +95,12 @@ function withImportedFilters(current: string | undefined, copy: string): string 
   return current !== undefined && after === JSON.stringify(before) ? current : after
 }
 
-/** New texts of settings, and keys of settings to delete. */
+/** New texts of settings by key, and the keys of the settings to delete. */
 export type AccountSettingsReset = { update: AccountSettings; remove: readonly string[] }
 
 /**
  * Returns the changes that reset settings. Empties reader data and saved filters instead of deleting them, because
- * other devices have copies. A deleted setting would come back from a copy.
+ * other devices have copies. A deleted setting would be restored from such a copy.
  * @param now current time in milliseconds since the epoch
  */
 export function buildAccountSettingsReset(settings: AccountSettings, now: number): AccountSettingsReset {

@@ -23,7 +23,8 @@ export async function saveAccountSettings(userId: string, { update, remove }: Ac
     const mapKey = readerData && { userId, ...readerData }
     if (mapKey && readStoredSyncedMapJson(mapKey) !== '') mergeIntoSyncedMap(mapKey, parseSyncedMap(text))
   }
-  // Empties the saved filters on this device too. Their pending changes would otherwise restore the removed filters.
+  // The saved filters on this device are emptied too. Their pending changes would otherwise restore the removed
+  // filters.
   const emptiesFilters = Object.entries(update).some(
     ([key, text]) => accountSettingGroup(key) === 'filters' && text === '[]',
   )

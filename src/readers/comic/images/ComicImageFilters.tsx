@@ -82,7 +82,7 @@ function useEdgeColorBackground(surface: HTMLElement, cache: PageImageCache, pag
 }
 
 function readEdgeColor(image: HTMLImageElement) {
-  // 128 px are fast to read and enough to see narrow borders.
+  // Size of the copy that is analysed. 128 px are fast to read and show narrow borders.
   const sizePx = 128
   const canvas = document.createElement('canvas')
   canvas.width = sizePx
@@ -92,7 +92,7 @@ function readEdgeColor(image: HTMLImageElement) {
   return context ? findMainEdgeColor(context.getImageData(0, 0, sizePx, sizePx)) : undefined
 }
 
-/** Makes the wheel scroll by whole screens on e-ink screens, because small scrolls smear there. */
+/** Makes the mouse wheel scroll by whole screens on e-ink screens. Small scrolls would smear there. */
 function useWheelScreenScroll(
   surface: HTMLElement,
   eink: boolean,

@@ -1,4 +1,4 @@
-/** Image settings in percent. The neutral value is 100, but 0 for sepia and sharpening. */
+/** Image settings in percent. 100 does not change the image. For sepia and sharpening, 0 does not change the image. */
 export interface ImageFilterSettings {
   readonly brightness: number
   readonly contrast: number

@@ -1,10 +1,10 @@
 import type { ImagePixels } from './findPageRegionWithoutBorders'
 
-/** Largest difference of a colour channel (0 to 255) at which two colours count as equal. */
+/** Largest difference of a colour channel (0 to 255) between two colours that count as equal. */
 const SAME_COLOR_MAX_DIFFERENCE = 24
 
 /**
- * Returns the main colour at the edge of an image; undefined when no colour covers half of the edge.
+ * Returns the most frequent colour along the edge of an image. Undefined if no colour covers half of the edge.
  * @param pixels  image, of which about 30 samples per side are compared
  */
 export function findMainEdgeColor({

@@ -15,17 +15,17 @@ const MAX_DARK_BORDER_TONE = 40
 /** Largest tone difference between a border pixel and the edge of the page. Lettering has a larger difference. */
 const MAX_TONE_DEVIATION = 26
 
-/** Largest fraction of a page that is cropped at a side. */
+/** Largest fraction of the page width or height that is cropped at a side. */
 const MAX_CROP_FRACTION = 0.3
-/** Fraction of a page that stays uncropped around the content. */
+/** Width of the border that stays around the content, as a fraction of the page. */
 const SAFETY_MARGIN_FRACTION = 0.008
 
-/** Smallest crop that is applied, as a fraction of the page. */
+/** Smallest fraction of the page that is cropped. Narrower borders stay. */
 const MIN_CROP_FRACTION = 0.012
 
 /**
- * Returns the region of a page without its white or black borders; undefined when the page has no borders. All
- * pixels of a border line have the tone of the edge, so page numbers are not cropped.
+ * Returns the region of a page inside its white or black borders. Undefined for a page without borders. A border with a
+ * page number is not cropped.
  */
 export function findPageRegionWithoutBorders({ data, width, height }: ImagePixels): ImageRegion | undefined {
   const tones = new Uint8ClampedArray(width * height)
@@ -44,7 +44,7 @@ export function findPageRegionWithoutBorders({ data, width, height }: ImagePixel
   return region.width > 1 - MIN_CROP_FRACTION && region.height > 1 - MIN_CROP_FRACTION ? undefined : region
 }
 
-/** Counts the uniform lines, starting at the edge of the page. Returns `lines` for a blank page. */
+/** Counts the single-coloured lines of pixels from an edge of the page inwards. Returns `lines` for a blank page. */
 function countBorderLines(lines: number, length: number, line: (index: number) => (at: number) => number): number {
   const tone = medianTone(length, line(0))
   if (tone < MIN_LIGHT_BORDER_TONE && tone > MAX_DARK_BORDER_TONE) return 0
@@ -63,7 +63,7 @@ function medianTone(length: number, pixel: (at: number) => number): number {
   return sorted[length >> 1] ?? 0
 }
 
-/** Returns the fraction of the page that is cropped at a side. Subtracts the safety margin. */
+/** Returns the fraction of the page that is cropped at a side. A safety margin stays uncropped. */
 function cropFraction(lines: number, total: number): number {
   const fraction = Math.min(MAX_CROP_FRACTION, lines / total - SAFETY_MARGIN_FRACTION)
   return fraction < MIN_CROP_FRACTION / 2 ? 0 : fraction

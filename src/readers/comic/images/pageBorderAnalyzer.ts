@@ -3,10 +3,13 @@ import type { Size } from '../zoom/scalePagesToView'
 import { PageImageAnalyzer } from './pageImageAnalyzer'
 import type { PageImageCache } from './pageImageCache'
 
-/** Longer side of an analysed page. This size is fast to analyse and shows small print. */
+/**
+ * Length of the longer side of an analysed page, in pixels. It is short enough for a fast analysis and shows small
+ * print.
+ */
 const ANALYSIS_LONG_SIDE_PX = 640
 
-/** Minimum of the shorter side. Keeps long webtoon pages recognizable. */
+/** Minimum length of the shorter side of an analysed page. Long webtoon pages need it to stay recognizable. */
 const MIN_SHORT_SIDE_PX = 320
 
 /** Returns the size in pixels of the scaled-down page for the analysis. */
@@ -24,7 +27,7 @@ const borderAnalysis = {
   analysisSize: imageSizeForBorderAnalysis,
 }
 
-/** Finds the part of each page inside its borders. */
+/** Finds the region inside the borders of each page. */
 export class PageBorderAnalyzer extends PageImageAnalyzer<ImageRegion> {
   constructor(file: string, cache: PageImageCache) {
     super(borderAnalysis, file, cache)

@@ -3,18 +3,20 @@ import type { Size } from '../zoom/scalePagesToView'
 import type { PageImageCache } from './pageImageCache'
 import type { PageImageAnalysisRequest, PageImageAnalysisResult } from './runPageImageAnalysisWorker'
 
-/** Number of cached results per kind of analysis. The oldest results are removed first. */
+/** Maximum number of results in the cache of each analysis. The oldest result is removed first. */
 const MAX_CACHED_RESULTS = 4_000
 
 interface AnalysisKind<Result> {
-  /** Results of all readers of this tab, by book, file and page. Null if the analysis found nothing. */
+  /** Results of the analysis for all readers of this tab, by book, file and page. Null: the analysis found nothing. */
   readonly results: Map<string, Result | null>
   readonly startWorker: () => Worker
   /** Returns the size in pixels of the scaled-down page for the analysis. */
   readonly analysisSize: (size: Size) => Size
 }
 
-/** Analyses each page of a book once in a worker, when the image of the page has loaded. */
+/**
+ * Analyses each page of a book in a worker, after the image of the page has loaded. Each page is analysed only once.
+ */
 export class PageImageAnalyzer<Result> {
   private worker: Worker | undefined
   private readonly pending = new Map<number, string>()
@@ -40,7 +42,7 @@ export class PageImageAnalyzer<Result> {
     this.analyzeLoadedPages()
   }
 
-  /** Returns the result for a page; undefined before the analysis or when it found nothing. */
+  /** Returns the result for a page. Undefined before the analysis, and if the analysis found nothing. */
   resultFor(page: number): Result | undefined {
     return this.kind.results.get(this.cacheKeyOf(page)) ?? undefined
   }

@@ -46,8 +46,8 @@ export class PageImageCache {
   }
 
   /**
-   * Sets the pages to hold, the most urgent first.
-   * @param urgent  number of visible pages at the start of the list, which load before all others
+   * Sets the pages whose images are cached, the most urgent first.
+   * @param urgent  number of visible pages at the start of the list; they load before all other pages
    */
   requestPages(numbers: readonly number[], urgent = 1): void {
     this.requested = numbers
@@ -57,7 +57,7 @@ export class PageImageCache {
     this.loadMore()
   }
 
-  /** Returns the image of a held page. */
+  /** Returns the cached image of a page. Undefined for a page that is not in the cache. */
   get(number: number): PageImage | undefined {
     return this.images.get(number)
   }
@@ -66,7 +66,7 @@ export class PageImageCache {
     return this.images.values()
   }
 
-  /** Moving average of the load time of a page, in milliseconds. */
+  /** Average time that a page needs to load, in milliseconds. Recent pages count most. */
   get averageLoadTimeMs(): number {
     return this.averageMs
   }
@@ -101,9 +101,9 @@ export class PageImageCache {
   }
 
   private loadMore(): void {
-    // Only visible pages load until the first page has loaded or failed.
+    // Before the first page has loaded or failed, only visible pages load.
     const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? 2) : 0
-    // Slow images count as loading, because they still use a connection.
+    // A slow image also uses a connection, so it counts as loading.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length
     this.requested.forEach((number, rank) => {
       const url = this.options.urlOf(number)
@@ -201,7 +201,7 @@ async function decodeCopy(element: HTMLImageElement, loadCopy: () => Promise<str
 }
 
 /**
- * Returns the page numbers to hold around a spread: the spread, then the pages ahead, then the pages behind.
+ * Returns the page numbers to cache for an open spread: its pages, the following pages, then the preceding pages.
  * @param groups  page numbers of each spread, in reading order
  * @param index  index of the open spread
  * @param ahead  minimum number of pages ahead
@@ -222,7 +222,7 @@ export function pageNumbersAroundSpread(
   return [...current, ...aheadPages.slice(0, Math.max(ahead, 1)), ...behindPages.slice(0, behind)]
 }
 
-/** Returns the number of pages to preload ahead: 4, or 6 if the user turns pages faster than they load. */
+/** Returns the number of pages to preload: 4, or 6 if the user turns pages faster than pages load. */
 export function countPagesToPreload(turnIntervalMs: number, loadTimeMs: number): number {
   return turnIntervalMs > 0 && loadTimeMs > turnIntervalMs ? 6 : 4
 }

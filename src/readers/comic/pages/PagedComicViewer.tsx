@@ -27,7 +27,10 @@ export interface PagedComicViewerProps extends BookViewerProps, PagePairingOptio
   readonly onOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
 
-/** Shows pages as spreads. A page turn only swaps elements. Other work waits until after the paint. */
+/**
+ * Viewer that shows comic pages as spreads. A page turn only swaps prepared elements. All other work waits until the
+ * page is painted.
+ */
 export function PagedComicViewer(props: PagedComicViewerProps) {
   const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform, onOpened } =
     props
@@ -53,7 +56,7 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
       show: position => turner.show(firstShownPageOfComicPosition(position), pageHalfOfComicPosition(position)),
       next: () => turner.turn(1),
       previous: () => turner.turn(-1),
-      // Scrolling by a line never turns the page.
+      // A scroll by a line counts as handled at the end of the page, so that it never turns the page.
       scroll: (direction, by) => turner.renderer.scroll(direction, by) || by === 'line',
       reportPosition: where => turner.reportPosition(where),
     })
@@ -83,7 +86,7 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
   return <div ref={root} className={styles.stage} data-swipe={swipeAxis(mode, scale)} />
 }
 
-/** Returns the axis along which swipes turn pages; undefined when swipes must scroll the page. */
+/** Returns the direction of the swipes that turn pages. Undefined if swipes scroll the page. */
 function swipeAxis(mode: PagedComicViewerProps['mode'], scale: PageScaleMode): 'across' | 'down' | undefined {
   if (mode === 'VERTICAL') return scale === 'screen' || scale === 'height' ? 'down' : undefined
   return scale === 'height' || scale === 'original' ? undefined : 'across'

@@ -58,13 +58,16 @@ export function TransformedPagedComicViewer({ comic, registry, showMessage, goTo
   )
 }
 
-/** Adds the panels of the guided view to the page turns of a viewer. */
+/** Lets the guided view handle a page turn before the viewer. The guided view then moves to the next panel. */
 const withGuidedView =
   (register: Props['register'], registry: ComicCommandRegistry): Props['register'] =>
   viewer =>
     register(viewer && { ...viewer, turnWithin: turn => registry.intercept(turn) })
 
-/** Returns the pairing of this book with the changes of the user. Registers the commands that change it. */
+/**
+ * Returns the page pairing of the open book, with the changes of the user. Registers the commands that change the
+ * pairing.
+ */
 function usePairingOverrides(
   { book, pages }: LoadedComic,
   registry: ComicCommandRegistry,
@@ -99,7 +102,7 @@ function usePairingOverrides(
         showPageAlone: change(
           current => {
             if (!registry.spread) return current
-            // Goes to the page that gets a spread of its own.
+            // Shows the page that gets its own spread.
             goTo(createComicPosition(registry.spread[0].number))
             return toggleStandalonePage(current, registry.spread)
           },

@@ -35,7 +35,7 @@ export class ComicPageTurner {
   private upright = false
   private spreadList: ComicSpread[] = []
   private index = 0
-  /** First page of the last navigation. After a layout change, the spread with this page is shown. */
+  /** First page of the spread to which the user moved last. A layout change shows the spread with this page. */
   private anchorPage: Pick<ComicPage, 'number' | 'half'> | undefined
   private requestedPage: number | undefined
   private lastTurn = { at: 0, pause: 0 }
@@ -78,7 +78,7 @@ export class ComicPageTurner {
     this.unsubscribeTransform = settings.imageTransform?.subscribe(() => this.renderer.refresh())
   }
 
-  /** Opens the spread of a page. Layout changes show the same page until the next page turn. */
+  /** Opens the spread that contains a page. Until the next page turn, layout changes show the same page. */
   show(page: number, half?: ComicPage['half']): void {
     this.byLayout = false
     this.requestedPage = page
@@ -105,7 +105,7 @@ export class ComicPageTurner {
     this.renderer.clear()
   }
 
-  /** Returns the layout in use. A view that is higher than wide shows single pages unless `doubleUpright` is set. */
+  /** Returns the page layout. In a view that is higher than wide, pages are single unless `doubleUpright` is set. */
   private effectiveLayout(): ComicSpreadLayout {
     return this.isUpright() && !this.settings.doubleUpright ? 'single' : this.settings.layout
   }
@@ -140,14 +140,14 @@ export class ComicPageTurner {
     this.reportFrame ||= requestAnimationFrame(() => this.afterPaint())
   }
 
-  /** Reports the position after the next frame, so that the report does not delay the paint. */
+  /** Reports the position after the next frame. A report before the paint would delay the page turn. */
   private afterPaint(): void {
     this.reportFrame = requestAnimationFrame(() => setTimeout(() => this.reportPosition()))
   }
 
   /**
-   * Preloads pages and reports the position once per opened spread.
-   * @param where  `'ends'`: only for the first and last spread
+   * Preloads the next pages and reports the position, at most once per opened spread.
+   * @param where  `'ends'`: only if the first or last spread is open
    */
   reportPosition(where?: 'ends'): void {
     const isInside = this.index > 0 && this.index < this.spreadList.length - 1
@@ -181,7 +181,7 @@ export class ComicPageTurner {
     return this.spreadList[index]?.every(page => this.cache.get(page.number)?.state === 'ready') ?? true
   }
 
-  /** Takes missing page sizes from loaded images. Returns whether a size changed. */
+  /** Sets the missing sizes of pages from their loaded images. Returns whether a size has changed. */
   private updateSizes(): boolean {
     const measuredPages = this.pages.map(page => {
       const size = page.width ? undefined : this.cache.get(page.number)?.size
@@ -192,7 +192,7 @@ export class ComicPageTurner {
     return true
   }
 
-  /** Pairs the pages after the open spread again, with their new sizes. */
+  /** Groups the pages after the open spread into spreads again when page sizes are new. */
   private updatePairing(): void {
     if (!this.updateSizes()) return
     const pairing = { ...this.settings, layout: this.layout }

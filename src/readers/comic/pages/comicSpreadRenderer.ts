@@ -28,8 +28,8 @@ interface SpreadSlot {
 }
 
 /**
- * Renders spreads with direct DOM operations. Renders the neighbouring spreads in advance and hides them, so that a
- * page turn only swaps elements.
+ * Renders spreads into the DOM without React. Also renders the next and previous spread, hidden. A page turn then only
+ * swaps elements.
  */
 export class ComicSpreadRenderer {
   private readonly slots = new Map<number, SpreadSlot>()
@@ -46,7 +46,7 @@ export class ComicSpreadRenderer {
     this.labels = labels
   }
 
-  /** Renders new spreads with a new appearance. */
+  /** Replaces all spreads and their appearance. */
   setSpreads(spreads: readonly ComicSpread[], appearance: ComicSpreadAppearance): void {
     this.spreads = spreads
     this.appearance = appearance
@@ -73,7 +73,9 @@ export class ComicSpreadRenderer {
     slot.element.scrollLeft = 0
   }
 
-  /** Renders the neighbouring spreads and removes all others. Call it after the paint. */
+  /**
+   * Renders the next and previous spread, hidden. Removes all spreads that are farther away. Call it after the paint.
+   */
   prepareNeighbours(): void {
     const neighbours = [this.index + 1, this.index - 1]
     for (const [index, slot] of this.slots) {
@@ -150,10 +152,7 @@ export class ComicSpreadRenderer {
     })
   }
 
-  /**
-   * Inserts an image into its box. Copies the element for the second half of a split page, because an element has
-   * only one parent.
-   */
+  /** Inserts an image into the box of a page. The second half of a split page gets a copy of the image element. */
   private placeImage(pageBox: HTMLElement, image: PageImage, page: ComicPage, box: Size): void {
     const current = pageBox.firstElementChild
     const isPlaced = current instanceof HTMLImageElement && current.src === image.element.src
@@ -190,7 +189,7 @@ export class ComicSpreadRenderer {
   }
 }
 
-/** Returns the size of the visible part of a page. Split and rotated pages already have this size. */
+/** Returns the size of the visible part of a page, in pixels. */
 function visiblePageSize(page: ComicPage, natural: Size | undefined, region: ImageRegion | undefined): Size {
   const { width, height } = page
   const fullSize = natural ?? (width && height ? { width, height } : ASSUMED_COMIC_PAGE_SIZE)

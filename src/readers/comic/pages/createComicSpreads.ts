@@ -7,7 +7,10 @@ export interface ComicPage {
   readonly fileName?: string
   /** Visible half of a split page. */
   readonly half?: 'left' | 'right'
-  /** Side of the image that is at the top of a rotated page. `width` and `height` are the size after the rotation. */
+  /**
+   * Side of the original image that is at the top after the rotation of the page. Undefined for pages that are not
+   * rotated.
+   */
   readonly top?: 'left' | 'right'
 }
 
@@ -17,7 +20,7 @@ export type PagePairingShift = 0 | 1
 /** Options for two pages side by side. */
 export interface PagePairingOptions {
   readonly layout: ComicSpreadLayout
-  /** 1 moves the pairing by one page, for scans that start on the wrong side. */
+  /** 0 or 1. With 1, each pair starts a page later. This helps with scans whose pairs are wrong. */
   readonly shift?: PagePairingShift
   /** Numbers of the pages that always stand alone. */
   readonly alone?: ReadonlySet<number>
@@ -30,7 +33,8 @@ export type ComicSpread = readonly [ComicPage] | readonly [ComicPage, ComicPage]
 export const isWidePage = (page: ComicPage): boolean => (page.width ?? 0) > (page.height ?? 0)
 
 /**
- * Arranges pages as spreads, in order. Wide pages and pages marked as alone get their own spread.
+ * Groups pages into spreads, in reading order. A wide page has its own spread. Each page in `alone` also has its own
+ * spread.
  * @param pages  pages in reading order; pages of unknown size count as portrait
  * @param fixedSpreads  spreads at the start that must not change
  */
@@ -58,13 +62,12 @@ export function createComicSpreads(
   return spreads
 }
 
-/** Returns how many more pages stay single before the first pair; 0 after a wide page. */
+/** Returns how many single pages must still follow before the first pair. A wide page sets the number to 0. */
 const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 
 /**
- * Pairs the pages after the open spread again when their sizes are known. Does not change the spreads up to the
- * open spread.
+ * Groups the pages after the open spread into new spreads. The spreads up to the open spread do not change.
  * @param pages  all pages in their new layout
  * @param fixedSpreads  spreads up to the open spread
  */
@@ -84,7 +87,7 @@ export function recreateSpreadsAfterCurrent(
 }
 
 /**
- * Returns the index of the spread with a page, or of the nearest spread.
+ * Returns the index of the spread that contains a page. Without such a spread, returns the index of the nearest spread.
  * @param half  half of a split page
  */
 export function spreadIndexOfPage(
@@ -97,5 +100,5 @@ export function spreadIndexOfPage(
   return index < 0 ? Math.max(0, spreads.length - 1) : index
 }
 
-/** Returns the current page of a spread: its last page. The last spread is then the end of the book. */
+/** Returns the number of the last page in a spread. This page is the current page of the reader. */
 export const currentPageOfSpread = (spread: ComicSpread): number => spread[spread.length - 1]?.number ?? 1

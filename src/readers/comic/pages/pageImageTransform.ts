@@ -16,9 +16,9 @@ export interface PageImageTransform {
     pages: readonly ComicPage[],
     view: { upright: boolean; layout: ComicSpreadLayout },
   ) => readonly ComicPage[]
-  /** Returns the visible region of a page image; undefined for the whole image. */
+  /** Returns the part of the page image that is visible. Undefined if the whole image is visible. */
   readonly region: (page: ComicPage) => ImageRegion | undefined
-  /** Returns the inline style of a page image in its box (CSS pixels); empty when the image fills the box. */
+  /** Returns the inline style that fits a page image into its box (CSS pixels). Empty if the image fills the box. */
   readonly imageStyle: (page: ComicPage, box: Size) => string
   /** Registers a listener that is called when regions have changed. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void

@@ -18,7 +18,7 @@ export function shiftPagePairing(
   return { shift, alone: first ? toggleMember(alone, first.number) : alone }
 }
 
-/** Toggles whether the first page of a spread stands alone. */
+/** Makes the first page of a spread stand alone, or pairs the page again. */
 export function toggleStandalonePage(
   { shift, alone }: PagePairingOverrides,
   spread: ComicSpread,
@@ -26,7 +26,10 @@ export function toggleStandalonePage(
   return { shift, alone: toggleMember(alone, spread[0].number) }
 }
 
-/** Parses the stored pairing. Each standalone page has its own key, so that devices do not overwrite each other. */
+/**
+ * Parses the stored pairing. Each page that stands alone has its own key. Changes on several devices therefore do not
+ * overwrite each other.
+ */
 export function parsePagePairingOverrides(entries: ReadonlyMap<string, unknown>): PagePairingOverrides {
   const numbers = [...entries].flatMap(([key, value]) =>
     value === true && /^alone\.\d+$/.test(key) ? Number(key.slice(6)) : [],
@@ -34,7 +37,7 @@ export function parsePagePairingOverrides(entries: ReadonlyMap<string, unknown>)
   return { shift: entries.get('shift') === 1 ? 1 : 0, alone: new Set(numbers) }
 }
 
-/** Returns the entries to store after a change of the pairing. Undefined values delete their key. */
+/** Returns the keys and values to store after a change of the pairing. An undefined value deletes its key. */
 export function diffPagePairingOverrides(
   before: PagePairingOverrides,
   after: PagePairingOverrides,

@@ -3,8 +3,8 @@ import { type ComicPage, isWidePage } from './createComicSpreads'
 import type { ImageRegion } from './pageImageTransform'
 
 /**
- * Rotates wide pages by a quarter turn so that they fill an upright view. The side that is read first becomes the
- * top.
+ * Returns pages in which each wide page is turned by 90 degrees, so that it fills an upright view. The side that is
+ * read first is then at the top.
  */
 export function rotateWidePages(pages: readonly ComicPage[], rightToLeft: boolean): readonly ComicPage[] {
   const top = rightToLeft ? 'right' : 'left'

@@ -15,8 +15,8 @@ export function splitWidePages(pages: readonly ComicPage[], rightToLeft: boolean
 }
 
 /**
- * Returns the visible region of a page image: the part of the crop in the visible half. Undefined for the whole
- * image.
+ * Returns the region of a page image that is visible: inside the crop, and inside the half of a split page. Undefined
+ * for the whole image.
  */
 export function visibleImageRegion({ half }: ComicPage, crop: ImageRegion | undefined): ImageRegion | undefined {
   if (!half) return crop

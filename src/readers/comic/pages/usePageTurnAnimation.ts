@@ -3,7 +3,7 @@ import type { ReadingMode } from '../../input/tapZones'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 
-/** Slides the new page a few pixels into place after a page turn. */
+/** Adds an animation to page turns: the new page slides a few pixels into place. */
 export function usePageTurnAnimation(registry: ComicCommandRegistry, mode: ReadingMode): void {
   const [animate] = useReaderSetting('reader.animate')
   const [eink] = useReaderSetting('reader.eink')

@@ -25,7 +25,7 @@ interface Props {
   readonly showMessage: (text: string) => void
 }
 
-/** Guided view: shows the pages panel by panel and dims the rest. Users can correct the panels. */
+/** Guided view: enlarges the panels of a page in turn and dims the rest of the page. Users can correct the panels. */
 export function GuidedView({ comic, reader, cache, mode, registry, zoomer, showMessage }: Props) {
   const t = useTranslate()
   const [eink] = useReaderSetting('reader.eink')
@@ -82,8 +82,8 @@ function usePanelDetector(file: string, cache: PageImageCache): ComicPanelDetect
 }
 
 /**
- * Returns the options of the guided view with the corrections of the user. Registers the commands that change the
- * corrections.
+ * Returns the options of the guided view, with the panels that the user has corrected. Registers the commands that
+ * change these corrections.
  */
 function useGuidedViewOptions(
   { book }: LoadedComic,

@@ -16,25 +16,27 @@ export interface GuidedViewOptions {
   /** Numbers of the pages that are shown as a whole. */
   readonly whole: ReadonlySet<number>
   readonly wholeFirst: boolean
-  /** Whether a swipe with one finger turns the page. Otherwise the swipe pans. */
+  /** Whether a swipe with a finger turns the page. If false, a swipe moves the enlarged page. */
   readonly swipes: boolean
   readonly animate: boolean
 }
 
-/** Moves through the panels of the open spread. The page turner moves between spreads. */
+/** Moves the view through the panels of the open spread. Moves between spreads belong to the page turner. */
 export class ComicPanelNavigator implements GuidedViewCallbacks {
   private options: GuidedViewOptions
   private readonly surface: HTMLElement
   private readonly zoomer: PageZoomController
-  /** Element over the current panel. Its shadow dims the rest of the page. */
+  /** Element over the current panel. Its shadow dims the page around the panel. */
   private readonly highlight: HTMLElement
   private readonly onStop: (stop: GuidedViewStop) => void
   private spread: ComicSpread | undefined
   private stops: readonly GuidedViewStop[] = []
   private index = 0
-  /** Direction of the turn that opened the spread; 0 for a jump. Undefined after a move between panels. */
+  /**
+   * Direction of the page turn that opened the spread; 0 for a jump. Undefined after the user has moved between panels.
+   */
   private enteredFrom: 1 | -1 | 0 | undefined
-  /** Whether the user has zoomed or panned at this stop. */
+  /** Whether the user has zoomed or panned since the guided view moved to the current panel. */
   private isMovedByUser = false
   private shownBox: UnzoomedPageBox | undefined
   private shownViewSize = ''
@@ -55,7 +57,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     zoomer.guidedView = this
   }
 
-  /** Starts at the first panel of an opened spread, or at the last panel after a backward turn. */
+  /** Starts at the first panel of an opened spread. After a backward page turn, starts at the last panel. */
   openSpread(spread: ComicSpread, from: 1 | -1 | 0): void {
     const isResized =
       this.spread !== undefined && isSameSpread(spread, this.spread) && this.shownViewSize !== this.viewSize()
@@ -70,9 +72,9 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.show()
   }
 
-  /** Applies new panels and options. Stays at the current panel if it still exists. */
+  /** Sets new panels and options. The view stays at the current panel if the new panels contain it. */
   update(options = this.options): void {
-    // After a change of options, the current stop stays in view.
+    // After a change of the options, the view stays at the current panel.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
     const before = this.stops[this.index]
@@ -95,7 +97,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     if (!this.isMovedByUser) this.show(PANEL_TRANSITION)
   }
 
-  /** Moves to the next or previous stop. Returns false at the end of the spread. */
+  /** Moves to the next or previous panel. Returns false if the spread has no further panel. */
   step(direction: 1 | -1): boolean {
     const from = this.isMovedByUser && this.zoomer.isZoomed ? this.nearestStop() : this.index
     if (!this.stops[from + direction]) return false
@@ -105,7 +107,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     return true
   }
 
-  /** Updates the view after images have changed or moved. */
+  /** Shows the current panel again if its position on the screen has changed. */
   refresh(): void {
     const stop = this.stops[this.index]
     if (this.isMovedByUser || !stop) return
@@ -120,7 +122,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.highlight.hidden = true
   }
 
-  /** Shows the stop again in the next frame, after the pages have been laid out for the new size. */
+  /** Shows the current panel again in the next frame, after the pages have their new size. */
   readonly onViewResize = (): void => {
     cancelAnimationFrame(this.resizeFrame)
     this.resizeFrame = requestAnimationFrame(() => {
@@ -147,7 +149,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     const isAnimated = transition && this.options.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
     this.zoomer.show(zoom, isAnimated ? transition : undefined)
     const { style } = this.highlight
-    // Also highlights stops that are not enlarged, such as wide panels.
+    // Also highlights panels at normal zoom, such as wide panels.
     this.highlight.hidden = zoom === noPageZoom && !stop.region && this.spread?.length !== 2
     if (this.shownBox) {
       const { x, y, width, height } = this.shownBox
@@ -162,7 +164,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.onStop(stop)
   }
 
-  /** Index of the stop that is nearest to the middle of the view. */
+  /** Returns the index of the panel that is nearest to the middle of the view. */
   private nearestStop(): number {
     const { x, y } = this.zoomer.viewCenter
     const distances = this.stops.map(stop => {
@@ -177,7 +179,10 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     return distances.indexOf(Math.min(...distances))
   }
 
-  /** Returns the box of a stop before zooming. Measures the DOM, because pages may be cropped, split or rotated. */
+  /**
+   * Returns the box of a panel or page at normal zoom. Measures the DOM, because pages may be cropped, split or
+   * rotated.
+   */
   private measureStop({ page, region }: GuidedViewStop): UnzoomedPageBox | undefined {
     const content = this.surface.firstElementChild as HTMLElement | null
     const pageBox = content?.querySelector(`[data-shown="true"] [data-page="${page.number}"]`)

@@ -5,7 +5,7 @@ import type { ImageRegion } from '../pages/pageImageTransform'
 export interface PanelCorrections {
   /** Numbers of the pages that are shown as a whole. */
   readonly whole: ReadonlySet<number>
-  /** Whether panels are read in the opposite direction of pages. */
+  /** Whether the reading direction of the panels is opposite to that of the pages. */
   readonly otherOrder: boolean
 }
 
@@ -46,7 +46,7 @@ export function createGuidedViewStops(
   })
 }
 
-/** Clips the panels to a half of the page. Drops panels with less than 20 % of their width in this half. */
+/** Cuts the panels to a half of the page. Removes panels of which less than 20 % of the width is in this half. */
 function clipToHalf(panels: readonly ImageRegion[], half: 'left' | 'right'): readonly ImageRegion[] {
   const from = half === 'left' ? 0 : 0.5
   return panels.flatMap(panel => {
@@ -66,7 +66,10 @@ export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: Com
   return { x, y, width, height }
 }
 
-/** Parses the stored corrections. Each whole page has its own key, so that devices do not overwrite each other. */
+/**
+ * Parses the stored corrections. Each page that is shown as a whole has its own key. Changes on several devices
+ * therefore do not overwrite each other.
+ */
 export function parsePanelCorrections(entries: ReadonlyMap<string, unknown>): PanelCorrections {
   const pages = [...entries].flatMap(([key, value]) =>
     value === true && /^whole\.\d+$/.test(key) ? Number(key.slice(6)) : [],

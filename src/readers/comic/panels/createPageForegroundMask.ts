@@ -2,8 +2,8 @@ import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
 import type { RgbColor } from './findPageBackgroundColors'
 
 /**
- * Largest difference per colour channel between background pixels and the background colour. The first value
- * ignores JPEG noise. The second value finds pale content.
+ * Two values for the largest colour difference between background pixels and the background colour. The higher value
+ * ignores JPEG noise. The lower value finds pale content.
  */
 export const BACKGROUND_COLOR_TOLERANCES = [38, 9] as const
 
@@ -11,19 +11,19 @@ export interface ForegroundMaskOptions {
   /** Largest difference per colour channel between a background pixel and the background colour. */
   readonly tolerance: number
   /**
-   * Radius of the fill brush in pixels. With 0, it fills the narrowest gutters. With 1, it does not pass through
-   * gaps in a frame.
+   * Radius in pixels of the brush that fills the background. Radius 0 fills the narrowest gutters. Radius 1 does not
+   * leak through gaps in a frame.
    */
   readonly brushRadius: 0 | 1
-  /** Whether the fill starts only at margins and gutters. Necessary for pages whose bright panels reach the edge. */
+  /** Whether the fill starts only at margins and gutters. Pages with bright panels at the page edge need it. */
   readonly entersByGutters?: boolean
-  /** Whether to fill gutters that are closed at both ends. */
+  /** Whether to also fill gutters that end inside the page at both ends. */
   readonly fillsClosedGutters?: boolean
 }
 
 /**
- * Separates the foreground of a page from the background. Only areas that are connected to the page edge are
- * background.
+ * Separates the foreground of a page from the background. Background-coloured areas inside a panel are foreground,
+ * because they do not touch the page edge.
  * @returns 1 for foreground, 0 for background, by pixel
  */
 export function createPageForegroundMask(
@@ -59,10 +59,7 @@ const MIN_MARGIN_FRACTION = 0.85
 /** Largest width of a gutter, as a fraction of the page side. */
 const MAX_GUTTER_FRACTION = 0.035
 
-/**
- * Returns a function that tests whether the fill may start at an edge pixel. It may start at margins and narrow
- * openings.
- */
+/** Returns a function that tests an edge pixel. The fill starts at pixels of margins and narrow gutters. */
 function entryPixelTest(isBackground: Uint8Array, width: number, height: number): (at: number) => boolean {
   const entryPixels = new Set<number>()
   const along = (length: number, at: (index: number) => number) => {
@@ -129,7 +126,7 @@ function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: 
   }
 }
 
-/** Erodes the mask by one pixel. Pixels beyond the page count as background. */
+/** Shrinks the mask by a pixel on all sides. Pixels beyond the page count as background. */
 function erodeMask(isBackground: Uint8Array, width: number, height: number): Uint8Array {
   const horizontal = new Uint8Array(isBackground.length)
   for (let y = 0; y < height; y++)
@@ -149,7 +146,7 @@ function erodeMask(isBackground: Uint8Array, width: number, height: number): Uin
   return eroded
 }
 
-/** Fills the background that is connected to edge pixels for which `isEntry` is true. */
+/** Fills the background from the edge pixels for which `isEntry` is true. */
 function floodFill(
   isBackground: Uint8Array,
   width: number,
@@ -184,7 +181,7 @@ function floodFill(
   return filled
 }
 
-/** Dilates the fill by one pixel within the background, to revert the erosion. */
+/** Widens the fill by a pixel within the background. This reverts the earlier erosion. */
 function dilateMask(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const original = filled.slice()
   for (let y = 0; y < height; y++)

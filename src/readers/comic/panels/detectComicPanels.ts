@@ -16,10 +16,10 @@ const MIN_PANEL_SIDE_FRACTION = 0.06
 /** Smallest fraction of foreground in a panel. Loose figures on a blank page have less. */
 const MIN_FILL_FRACTION = 0.72
 
-/** Smallest fraction of the bounding box of all panels that the panels cover. */
+/** Smallest fraction of the bounding box of all panels that is covered by panels. */
 const MIN_COVER_FRACTION = 0.68
 
-/** Fraction of the bounding box of all panels that gutters may cover without a lower score. */
+/** Fraction of the bounding box of all panels that gutters may cover. Larger gutters reduce the score. */
 const GUTTER_AREA_FRACTION = 0.12
 
 /** Largest distance between the sides of two parts of the same panel, as a fraction of the page size. */
@@ -41,16 +41,16 @@ const MIN_SCORE = 0.58
 /** Score, 0 to 1, that ends the search. */
 const SUFFICIENT_SCORE = 0.9
 
-/** Amount added to the score for each panel after the first. */
+/** Amount that each panel after the first adds to the score of a result. */
 const SCORE_PER_PANEL = 0.01
 
 /** Maximum number of panels on a page. */
 const MAX_PANELS = 24
 
-/** Two regions are merged if they overlap by this fraction of the smaller region. */
+/** Smallest overlap at which two regions are merged, as a fraction of the smaller region. */
 const MERGE_OVERLAP_FRACTION = 0.5
 
-/** Limits for regions that become part of a panel: largest distance and smallest length, as fractions of the page. */
+/** Largest distance between a small region and a panel to which it is added, as a fraction of the page. */
 const NEAR_DISTANCE_FRACTION = 0.03
 
 /**
@@ -89,7 +89,10 @@ interface PanelCandidate {
   readonly score: number
 }
 
-/** Attempts to separate background and foreground, in order. A later result must be better by `requiredLead`. */
+/**
+ * Attempts to separate background and foreground, in order. A later attempt replaces an earlier result only if its
+ * score is higher by `requiredLead`.
+ */
 const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {
     methods: [
@@ -118,7 +121,7 @@ interface ForegroundMask {
 
 const wholePage: ImageRegion = { x: 0, y: 0, width: 1, height: 1 }
 
-/** Returns how well the regions match a page of panels, 0 to 1. */
+/** Returns a score for the regions, 0 to 1: how much they look like the panels of a page. */
 function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): number {
   if (panels.length < 2 || panels.length > MAX_PANELS) return 0
   const panelArea = panels.reduce((sum, panel) => sum + area(panel), 0)
@@ -156,8 +159,8 @@ function buildPanels(regions: readonly PixelRegion[], width: number, height: num
 }
 
 /**
- * Joins parts of a panel with equal width and without a gutter between them. A pale sky, for example, separates
- * such parts.
+ * Joins parts of a panel with equal width and no gutter between the parts. Parts are separate where the panel has a
+ * pale area, for example the sky.
  */
 function joinSplitPanels(panels: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   for (const [index, first] of panels.entries())
@@ -194,7 +197,6 @@ const overlap = (a: PixelRegion, b: PixelRegion) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
-/** Distance between two regions in pixels; 0 when they touch. */
 const distanceBetween = (a: PixelRegion, b: PixelRegion) =>
   Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom))
 

@@ -8,14 +8,14 @@ export interface PixelRegion {
   readonly drawn: number
 }
 
-/** Largest fraction of a gutter that foreground may cross, for example as a speech balloon. */
+/** Largest fraction of the length of a gutter that foreground may interrupt. Speech balloons interrupt gutters. */
 const MAX_BRIDGE_FRACTION = 0.35
 
-/** Smallest length of a part after a cut, as a fraction of the page. */
+/** Smallest length of the parts into which a gutter cuts a region, as a fraction of the page. */
 const MIN_PART_FRACTION = 0.07
 
 /**
- * Returns the connected foreground regions of a page. Panels that only a speech balloon connects are separate
+ * Returns the connected foreground regions of a page. Two panels that only a speech balloon connects are separate
  * regions.
  * @param drawn  1 for foreground, 0 for background, by pixel
  */
@@ -69,7 +69,7 @@ function growRegion(start: number, label: number, { drawn, labels, queue, width 
 
 type PixelTest = (x: number, y: number) => boolean
 
-/** Cuts a region recursively along gutters. */
+/** Cuts a region along its gutters. Cuts the parts again until no part has a gutter. */
 function cutRegion(region: PixelRegion, isInRegion: PixelTest, width: number, height: number): readonly PixelRegion[] {
   const { left, top, right, bottom } = region
   const rows = countPerLine(top, bottom, left, right, (y, x) => isInRegion(x, y))
@@ -108,7 +108,10 @@ function countPerLine(
   })
 }
 
-/** Returns the line with the least foreground compared with its surroundings. Returns undefined without a gutter. */
+/**
+ * Returns the line that is most likely a gutter: it has less foreground than the lines around it. Undefined without
+ * such a line.
+ */
 function findGutter(lines: readonly number[], minPartLength: number): { at: number; depth: number } | undefined {
   const maxBefore = runningMaximum(lines)
   const from = runningMaximum([...lines].reverse()).reverse()

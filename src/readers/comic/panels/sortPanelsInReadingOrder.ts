@@ -11,7 +11,7 @@ export function sortPanelsInReadingOrder(panels: readonly ImageRegion[], rightTo
   if (panels.length < 2) return panels
   const groups = splitAlongAxis(panels, 'down') ?? reverseIf(splitAlongAxis(panels, 'across'), rightToLeft)
   if (groups) return groups.flatMap(group => sortPanelsInReadingOrder(group, rightToLeft))
-  // Without a separating line, panels are sorted by the corner where reading starts.
+  // If no line separates the panels, sorts them by the distance of a corner: the corner at which reading starts.
   const startOf = ({ x, width }: ImageRegion) => (rightToLeft ? 1 - x - width : x)
   return [...panels].sort((a, b) => a.y + startOf(a) * 0.5 - (b.y + startOf(b) * 0.5))
 }
@@ -19,7 +19,7 @@ export function sortPanelsInReadingOrder(panels: readonly ImageRegion[], rightTo
 const reverseIf = <T>(groups: readonly T[] | undefined, isReversed: boolean) =>
   groups && isReversed ? [...groups].reverse() : groups
 
-/** Groups panels that follow each other along an axis; undefined if all panels form a single group. */
+/** Groups panels that follow each other along an axis. Undefined if all panels form a single group. */
 function splitAlongAxis(
   panels: readonly ImageRegion[],
   axis: 'down' | 'across',
@@ -39,6 +39,5 @@ function splitAlongAxis(
   return groups.length > 1 ? groups : undefined
 }
 
-/** Returns whether a range starts after another range ends. Allows a small overlap. */
 const isBehind = (before: number, beforeLength: number, next: number, nextLength: number) =>
   before + beforeLength - next <= MAX_OVERLAP_FRACTION * Math.min(beforeLength, nextLength)

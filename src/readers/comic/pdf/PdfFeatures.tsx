@@ -28,7 +28,7 @@ interface Props {
 
 const noMatches: readonly PdfTextMatch[] = []
 
-/** Text, links, search and outline of a PDF. The images of its pages do not depend on them. */
+/** Adds text, links, search and outline to a PDF. The page images work without them. */
 export function PdfFeatures({ comic, reader, registry, perform, showMessage }: Props) {
   const { book, pages } = comic
   const store = usePdfPageStore(book.id)
@@ -65,7 +65,7 @@ export function PdfFeatures({ comic, reader, registry, perform, showMessage }: P
   )
 }
 
-/** Returns the store of the pages of a book. It stops when the book is closed. */
+/** Returns the page store of a book. The store stops when the book is closed. */
 function usePdfPageStore(bookId: string): PdfPageStore {
   const store = useMemo(() => new PdfPageStore(bookId), [bookId])
   useEffect(() => {
@@ -134,7 +134,9 @@ interface PdfCommandsInput extends Pick<Props, 'registry' | 'perform' | 'showMes
   readonly search: PdfSearch
 }
 
-/** Registers the search commands, and Ctrl+F, which in browsers would search the visible pages only. */
+/**
+ * Registers the search commands, also for Ctrl+F. The search of the browser would find only text on the visible pages.
+ */
 function usePdfCommands({ registry, search, perform, showMessage }: PdfCommandsInput): void {
   const t = useTranslate()
   const latest = useRef(search)
@@ -145,7 +147,7 @@ function usePdfCommands({ registry, search, perform, showMessage }: PdfCommandsI
     }
     return registry.register({
       handlers: {
-        // The frame knows the sheet only after its next render.
+        // The command waits, because the frame knows the search sheet only after the next render.
         search: () => requestAnimationFrame(() => perform('search')),
         nextResult: step(1),
         previousResult: step(-1),

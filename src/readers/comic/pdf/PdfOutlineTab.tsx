@@ -42,7 +42,7 @@ export function PdfOutlineTab({ state: { structure, hasFailed, request }, curren
   )
 }
 
-/** Returns the entry of a page: the last one with the highest page that is not after it. */
+/** Returns the current entry of the outline: the last entry whose page is not after the current page. */
 export function outlineEntryAt(outline: readonly PdfOutlineEntry[], page: number): PdfOutlineEntry | undefined {
   return outline.reduce<PdfOutlineEntry | undefined>(
     (best, entry) => (entry.page !== undefined && entry.page <= page && entry.page >= (best?.page ?? 0) ? entry : best),

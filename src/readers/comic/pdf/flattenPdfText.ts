@@ -1,6 +1,6 @@
 import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 
-/** Fields of a text item of pdf.js that the flat text depends on. */
+/** Fields of a pdf.js text item that determine the flat text. */
 export interface PdfTextItem {
   readonly str: string
   /** Transformation matrix in points. The last two numbers are the start of the baseline. */
@@ -10,7 +10,7 @@ export interface PdfTextItem {
   readonly hasEOL: boolean
 }
 
-/** Text of a page as one string, with conversions between its offsets and text items. */
+/** Text of a page as a single string. Converts between offsets in this string and text items. */
 export interface FlatPdfText {
   readonly text: string
   /** Offset of the first character of each item. */
@@ -23,13 +23,13 @@ export interface PdfTextPoint {
   readonly offset: number
 }
 
-/** Distance between two lines from which they belong to different paragraphs, as a multiple of the font size. */
+/** Distance between two lines that separates paragraphs, as a multiple of the font size. */
 const PARAGRAPH_GAP_FACTOR = 2.2
 const SOFT_HYPHEN = '\u00ad'
 
 /**
- * Joins the text items of a page. Lines are joined by a space. A hyphen between two parts of a word at the end of a line becomes a soft
- * hyphen, which searches ignore. All other characters keep their offsets in the items.
+ * Joins the text items of a page. A space separates two lines. If a word is divided at the end of a line, its hyphen
+ * becomes a soft hyphen, which searches ignore.
  */
 export function flattenPdfText(items: readonly PdfTextItem[]): FlatPdfText {
   const starts: number[] = []
@@ -53,7 +53,7 @@ function appendLineBreak(text: string, before: PdfTextItem, after: PdfTextItem):
   return text + (isNewParagraph(before, after) ? PARAGRAPH_SEPARATOR : ' ')
 }
 
-/** Whether the baselines of two lines are farther apart than lines of a paragraph. A line farther up begins another column. */
+/** Whether two lines belong to different paragraphs. A line above the previous line begins a new column. */
 function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
   const fontSize = Math.max(before.height, after.height)
   const gap = (before.transform[5] ?? 0) - (after.transform[5] ?? 0)

@@ -9,7 +9,10 @@ import { PdfParser } from './worker/pdfParser'
 
 /** Maximum time for reading the structure of a file, in milliseconds. */
 const FILE_TIMEOUT_MS = 60_000
-/** Version of the stored data. Stored data of another version is read again from the file. */
+/**
+ * Version of the format in which the structure is stored. Data in another version is ignored, and the file is read
+ * again.
+ */
 const STRUCTURE_FORMAT_VERSION = 1
 
 const storageKeyOf = (book: Book) => `pdf ${STRUCTURE_FORMAT_VERSION} ${book.id} ${bookFileFingerprint(book)}`

@@ -13,7 +13,7 @@ const CURRENT_HIGHLIGHT = 'longbox-pdf-current'
 /** Attribute of the text items of a match, in browsers without the CSS Custom Highlight API. */
 const MATCH_ATTRIBUTE = 'data-match'
 
-/** Style sheet of the matches. The colours are translucent, because the page image is below the text. */
+/** Style sheet for search matches. Their colours are translucent, because the page image lies below the text. */
 export const pdfHighlightCss = [
   `::highlight(${MATCH_HIGHLIGHT}){background-color:rgb(255 213 79/.45)}`,
   `::highlight(${CURRENT_HIGHLIGHT}){background-color:rgb(255 111 0/.55)}`,
@@ -21,7 +21,10 @@ export const pdfHighlightCss = [
   `[${MATCH_ATTRIBUTE}=current]{background:rgb(255 111 0/.55)}`,
 ].join('')
 
-/** Highlights the matches on the pages that are shown, and the current match more strongly. Replaces earlier highlights. */
+/**
+ * Highlights the search matches on the visible pages. The current match gets a stronger colour. Replaces earlier
+ * highlights.
+ */
 export function highlightPdfMatches(
   overlays: Iterable<PdfPageOverlay>,
   matches: readonly PdfTextMatch[],

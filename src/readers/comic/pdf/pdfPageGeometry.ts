@@ -1,17 +1,17 @@
 import type { ImageRegion } from '../pages/pageImageTransform'
 import type { Size } from '../zoom/scalePagesToView'
 
-/** Visible box of a PDF page in points, before its rotation. The origin of a PDF is at the bottom left. */
+/**
+ * Visible box of a PDF page before its rotation, in points. The origin of the coordinates is the bottom left corner.
+ */
 export interface PdfPageBox extends Size {
-  /** Left end of the box. */
   readonly x: number
-  /** Bottom of the box. */
   readonly y: number
   /** Clockwise rotation of the shown page in degrees, a multiple of 90. */
   readonly rotation: number
 }
 
-/** CSS matrix: a point (x, y) is shown at (a * x + c * y + e, b * x + d * y + f). */
+/** CSS matrix. It moves a point (x, y) to (a * x + c * y + e, b * x + d * y + f). */
 export type CssMatrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 /**

@@ -7,12 +7,12 @@ import type { PdfTextLayer } from './renderPdfTextLayer'
 export interface PdfLinkHandlers {
   /** Returns the accessible name of a link. */
   readonly linkLabelOf: (link: PdfPageLink) => string
-  /** Returns the URL of a link, which browsers show and open in new tabs. */
+  /** Returns the URL of a link. Browsers show this URL and open it in new tabs. */
   readonly linkUrlOf: (target: PdfPageLink['target']) => string
   readonly onLink: (target: PdfPageLink['target']) => void
 }
 
-/** Text and links over the image of a page, which decides their geometry. */
+/** Text and links over the image of a page. Their positions follow the image. */
 export class PdfPageOverlay {
   readonly page: number
   readonly element = document.createElement('div')
@@ -34,7 +34,7 @@ export class PdfPageOverlay {
     this.element.append(layer.element)
   }
 
-  /** Places the overlay exactly on an image of its page: same box, crop and rotation. */
+  /** Places the overlay exactly on the image of its page, with equal box, crop and rotation. */
   place(image: HTMLElement): void {
     const size = { width: image.offsetWidth, height: image.offsetHeight }
     const geometry = `${size.width} ${size.height} ${image.style.cssText}`
@@ -69,7 +69,7 @@ export class PdfPageOverlay {
     }
   }
 
-  /** Returns the range of the document for a span of the flat text; undefined when it has no characters on the page. */
+  /** Returns the DOM range of a span of the flat text. Undefined if the span has no characters on the page. */
   rangeOf({ start, end }: { readonly start: number; readonly end: number }): Range | undefined {
     const { items } = this.content
     const from = pdfTextPointAt(this.text, items, start)

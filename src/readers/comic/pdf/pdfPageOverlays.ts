@@ -2,27 +2,27 @@ import { type PdfLinkHandlers, PdfPageOverlay } from './pdfPageOverlay'
 import type { PdfPageStore } from './pdfPageStore'
 import type { PdfPageLink } from './readPdfPage'
 
-/** Time for which pages must be visible before their text is loaded, in milliseconds. */
+/** Time that a page must be visible before its text loads, in milliseconds. */
 const REST_MS = 250
-/** Delay between a change of the page images and its effect on the overlays, in milliseconds. */
+/** Delay before the overlays follow a change of the page images, in milliseconds. */
 const SYNC_DELAY_MS = 30
 
 interface PdfPageOverlaysOptions extends PdfLinkHandlers {
   /** Returns the text alternative of a page image. */
   readonly imageLabelOf: (page: number) => string
-  /** Called when the overlays of the page have changed. */
+  /** Called when the overlays of a page have changed. */
   readonly onChanged: () => void
 }
 
 /**
- * Adds text and links to the visible pages of a viewer, of any layout. Watches the page images in the document, so that the viewers
+ * Adds text and links to the visible pages of a viewer. Watches the page images in the document. The viewers therefore
  * need no code for PDFs.
  */
 export class PdfPageOverlays {
   private readonly overlays = new Map<Element, PdfPageOverlay>()
   private readonly rendering = new Set<number>()
   private readonly failed = new Set<number>()
-  /** Links whose target pages are only in the whole file, by page. */
+  /** Links that only the file of the whole PDF contains, by page. */
   private innerLinks: ReadonlyMap<number, readonly PdfPageLink[]> = new Map()
   private readonly surface: HTMLElement
   private readonly store: PdfPageStore
@@ -51,13 +51,13 @@ export class PdfPageOverlays {
     this.scheduleSync()
   }
 
-  /** Adds the links whose target pages are only in the whole file. */
+  /** Adds the links that only the file of the whole PDF contains. */
   setInnerLinks(links: ReadonlyMap<number, readonly PdfPageLink[]>): void {
     this.innerLinks = links
     for (const overlay of this.overlays.values()) this.updateLinks(overlay)
   }
 
-  /** Tries again to load the pages that failed. */
+  /** Loads the pages again that failed to load. */
   retryFailed(): void {
     this.failed.clear()
     this.requestedPages = ''
@@ -126,7 +126,7 @@ export class PdfPageOverlays {
       for (const page of pages)
         this.store.load(page).then(
           () => this.scheduleSync(),
-          // The page is readable without text.
+          // Ignores errors, because the page is readable without its text.
           () => this.failed.add(page),
         )
     }, REST_MS)

@@ -7,9 +7,9 @@ import type { PdfParser } from './worker/pdfParser'
 const MAX_PAGE_BYTES = 40_000_000
 /** Maximum time for reading a page, in milliseconds. */
 const PAGE_TIMEOUT_MS = 15_000
-/** Number of pages whose text is cached. The least recently used are removed first. */
+/** Number of pages whose text is in the cache. The least recently used page is removed first. */
 const MAX_CACHED_PAGES = 40
-/** Number of bytes of consecutive pages without text after which a book counts as scanned. */
+/** Total size of consecutive pages without text after which a book counts as scanned, in bytes. */
 const MAX_TEXTLESS_BYTES = 6_000_000
 
 /** Loads text and links of the pages of a PDF. */
@@ -25,12 +25,15 @@ export class PdfPageStore {
     this.bookId = bookId
   }
 
-  /** Whether the pages read last contain images only. Reading further pages would load each of them twice for nothing. */
+  /**
+   * Whether the last pages contain only images. If so, no further pages are read, because each page would be downloaded
+   * twice.
+   */
   get isScanned(): boolean {
     return this.textlessBytes > MAX_TEXTLESS_BYTES
   }
 
-  /** Returns a page that is loaded. */
+  /** Returns a loaded page. Undefined if the page is not loaded. */
   get(page: number): PdfPageContent | undefined {
     return this.cachedPages.get(page)
   }
@@ -51,7 +54,7 @@ export class PdfPageStore {
     return loading
   }
 
-  /** Allows requests again after `stop`: React unmounts and remounts components in development. */
+  /** Allows requests after a call of `stop`. React in development unmounts and mounts each component again. */
   start(): void {
     if (this.abort.signal.aborted) this.abort = new AbortController()
   }
@@ -86,7 +89,7 @@ export class PdfPageStore {
   private loadParser(): Promise<PdfParser> {
     const loading = this.parser ?? import('./worker/pdfParser').then(({ PdfParser }) => new PdfParser(PAGE_TIMEOUT_MS))
     this.parser = loading
-    // A failed import may succeed later, when the server is reachable again.
+    // A failed import is not cached. It may succeed when the server is reachable again.
     loading.catch(() => {
       this.parser = undefined
     })

@@ -6,9 +6,9 @@ import { type PdfPageBox, pdfRectToRegion } from './pdfPageGeometry'
 
 /** Link on a page. */
 export interface PdfPageLink {
-  /** Position on the page as it is shown. */
+  /** Box of the link on the visible page. */
   readonly region: ImageRegion
-  /** Text under the link; empty if there is none. */
+  /** Text under the link. Empty if the link covers no text. */
   readonly label: string
   /** URL with the protocol http, https or mailto, or the number of a page. */
   readonly target: { readonly outside: string } | { readonly page: number }
@@ -27,15 +27,15 @@ export interface PdfPageContent {
   readonly items: readonly PdfLayerItem[]
   /** Font styles by the font names of the items. */
   readonly styles: Readonly<Record<string, unknown>>
-  /** Language as declared by the PDF. */
+  /** Language that the PDF declares for the text. */
   readonly language: string | undefined
   readonly links: readonly PdfPageLink[]
 }
 
-/** Numbers of text items and characters of a page after which the rest is left out. */
+/** Maximum numbers of text items and characters of a page. Text after them is ignored. */
 export const MAX_PAGE_ITEMS = 10_000
 export const MAX_PAGE_CHARACTERS = 400_000
-/** Number of links of a page after which the rest is left out. */
+/** Maximum number of links of a page. Links after them are ignored. */
 export const MAX_PAGE_LINKS = 500
 /** Maximum length of the text under a link that becomes its label. */
 const MAX_LABEL_CHARACTERS = 200
@@ -64,7 +64,7 @@ interface TextChunk {
   readonly lang: string | null
 }
 
-/** Reads the text in chunks, so that a page with millions of items is not sent by the worker. */
+/** Reads the text in chunks. The worker then never sends a page with millions of items at once. */
 async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items' | 'styles' | 'language'>> {
   const items: PdfLayerItem[] = []
   const styles: Record<string, unknown> = {}
@@ -77,7 +77,7 @@ async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items
     for (const item of chunk.value.items) {
       characters += item.str.length
       if (items.length >= MAX_PAGE_ITEMS || characters > MAX_PAGE_CHARACTERS) {
-        // The worker rejects the cancellation when it has ended meanwhile.
+        // Ignores the error of `cancel` when the worker has already ended.
         reader.cancel(new Error('enough')).catch(() => {})
         return { items, styles, language }
       }
@@ -92,17 +92,20 @@ export interface LinkAnnotation {
   readonly subtype: string
   readonly rect: readonly number[]
   readonly url?: string
-  /** Name or explicit destination in the same PDF. */
+  /** Name or position of a page in the same PDF. */
   readonly dest?: string | readonly unknown[]
   /** Text under the link. */
   readonly overlaidText?: string
 }
 
-/** Returns the text under a link, shortened. */
+/** Returns the first part of the text under a link. */
 export const linkLabel = ({ overlaidText = '' }: LinkAnnotation): string =>
   overlaidText.trim().slice(0, MAX_LABEL_CHARACTERS)
 
-/** Reads the links to websites. Links to pages lose their target when a server extracts a page, and scripts are ignored. */
+/**
+ * Reads the links to websites. Links between pages lose their target when the server extracts a page. Scripts are
+ * ignored.
+ */
 async function readExternalLinks(page: PDFPageProxy, box: PdfPageBox): Promise<PdfPageLink[]> {
   const annotations = (await page.getAnnotations()) as readonly LinkAnnotation[]
   return annotations.slice(0, MAX_PAGE_LINKS).flatMap(annotation => {

@@ -5,9 +5,9 @@ import { type LinkAnnotation, linkLabel, MAX_PAGE_LINKS, type PdfPageLink, pageB
 /** Entry of the outline. */
 export interface PdfOutlineEntry {
   readonly title: string
-  /** 0 for the outermost entries. */
+  /** Nesting level of the entry; 0 for the outermost entries. */
   readonly depth: number
-  /** Page number, from 1; undefined when the entry leads nowhere in the book. */
+  /** Page number, counted from 1. Undefined if the entry leads to no page of the book. */
   readonly page: number | undefined
 }
 
@@ -18,11 +18,11 @@ export interface PdfStructure {
   readonly links: ReadonlyMap<number, readonly PdfPageLink[]>
 }
 
-/** Limits of an outline. What exceeds them is left out. */
+/** Limits of an outline. Entries and characters above the limits are ignored. */
 const MAX_ENTRIES = 5_000
 const MAX_DEPTH = 12
 const MAX_TITLE_CHARACTERS = 500
-/** Number of pages whose links are read, and of their links. */
+/** Maximum number of pages whose links are read, and maximum number of links. */
 const MAX_LINKED_PAGES = 3_000
 const MAX_LINKS = 20_000
 
@@ -71,7 +71,7 @@ async function readInnerLinks(document: PDFDocumentProxy): Promise<Map<number, P
   return linksByPage
 }
 
-/** Returns the number of the page of a destination, which is a name or begins with a page. */
+/** Returns the page number of a destination. The destination is a name, or a list that begins with a page. */
 async function pageOfDestination(document: PDFDocumentProxy, destination: Destination): Promise<number | undefined> {
   try {
     const explicit = typeof destination === 'string' ? await document.getDestination(destination) : destination

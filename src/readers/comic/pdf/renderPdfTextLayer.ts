@@ -3,7 +3,7 @@ import type { PdfPageContent } from './readPdfPage'
 
 /** Rendered text of a page. */
 export interface PdfTextLayer {
-  /** Element with the size of the page before its rotation, one CSS pixel per point. */
+  /** Element with the size of the page before rotation. A CSS pixel is a point of the page. */
   readonly element: HTMLElement
   /** Element of each text item, in order. */
   readonly itemElements: readonly HTMLElement[]

@@ -1,11 +1,11 @@
-/** Scrolls a page so that a range is in its middle, unless the range is already visible. */
+/** Scrolls a page until a range is in the middle. Does nothing if the range is already visible. */
 export function scrollRangeIntoView(range: Range, scroller: Element | null): void {
   if (!scroller) return
   const view = scroller.getBoundingClientRect()
   const box = range.getBoundingClientRect()
   const isVisible = box.top >= view.top && box.bottom <= view.bottom && box.left >= view.left && box.right <= view.right
   if (isVisible || view.width === 0) return
-  // The view is scaled while the page is zoomed.
+  // While the page is zoomed, the distances on the screen are larger by the zoom factor.
   const scale = view.width / scroller.clientWidth || 1
   const distanceOf = (start: number, length: number, viewStart: number, viewLength: number) =>
     (start + length / 2 - viewStart - viewLength / 2) / scale

@@ -62,7 +62,10 @@ export function usePdfOverlays({ surface, store, onLink, structure, matches, cur
   }, [overlays, matches, currentMatch, reveal])
 }
 
-/** Returns a function that scrolls the current match into view, once for each match, as soon as its page is shown. */
+/**
+ * Returns a function that scrolls the current match into view when the page of the match is shown. Scrolls only once
+ * per match.
+ */
 function useRevealCurrentMatch(currentMatch: PdfTextMatch | undefined) {
   const pending = useRef<PdfTextMatch>(undefined)
   useEffect(() => {

@@ -9,14 +9,14 @@ import type { PdfPageStore } from './pdfPageStore'
 
 const BookTextSearchTab = lazyComponent(() => import('../../search/BookTextSearchTab'), 'BookTextSearchTab')
 
-/** Search of a PDF: tab of the contents sheet, results, and the selected result. */
+/** Parts of the search of a PDF: tab of the contents sheet, results, and selected result. */
 export interface PdfSearch {
   readonly tab: ContentsSheetTab
   /** Results as spans of pages. */
   readonly matches: readonly PdfTextMatch[]
-  /** Index of the selected result; undefined when none is selected. */
+  /** Index of the selected result. Undefined if no result is selected. */
   readonly currentIndex: number | undefined
-  /** Selects the next or previous result. Returns false when there is none. */
+  /** Selects the next or previous result. Returns false if no such result exists. */
   readonly step: (direction: 1 | -1) => boolean
   /** Deselects the result. The results remain. */
   readonly close: () => void
@@ -40,7 +40,7 @@ export function usePdfSearch(store: PdfPageStore, pageCount: number, goTo: (page
   const { hits } = useSyncExternalStore(search.subscribe, search.now)
   const matches = useMemo(() => hits.map(({ chapter, start, end }) => ({ page: chapter + 1, start, end })), [hits])
   const [selected, setSelected] = useState<BookTextSearchResult>()
-  // A result of an earlier search is no longer selected.
+  // Deselects the result of an earlier search.
   const currentIndex = selected && hits[selected.number] === selected ? selected.number : undefined
   const select = (result: BookTextSearchResult) => {
     setSelected(result)

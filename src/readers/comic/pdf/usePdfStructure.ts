@@ -5,22 +5,22 @@ import type { Book } from '../../../generated/model.schemas'
 import { isSavingData, MAX_NEEDED_FILE_BYTES, shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import type { PdfStructure } from './readPdfStructure'
 
-/** Size up to which a file is fetched for its outline without a request of the user, in bytes. */
+/** Maximum size of a file that is fetched for its outline automatically, in bytes. */
 const MAX_AUTOMATIC_FILE_BYTES = 5_000_000
 
-/** Outline and inner links of a PDF, which only the whole file contains. */
+/** Outline and inner links of a PDF. Only the file of the whole PDF contains them. */
 export interface PdfStructureState {
   readonly structure: PdfStructure | undefined
-  /** Whether the user may fetch the file and it is not too large. */
+  /** Whether the user may fetch the file, and the file is not too large. */
   readonly isAvailable: boolean
   readonly hasFailed: boolean
-  /** Fetches the file of a larger book, for which this does not happen automatically. */
+  /** Fetches a file that is too large to be fetched automatically. */
   readonly request: () => void
 }
 
 /**
- * Loads the structure of a PDF: as stored on this device, or from the file. A small file is fetched in the background, a larger one
- * when the outline is opened.
+ * Loads the outline and links of a PDF from this device or from the file. A small file is fetched in the background. A
+ * large file is fetched when the user opens the outline.
  */
 export function usePdfStructure(book: Book): PdfStructureState {
   const user = useCurrentUser()

@@ -1,8 +1,8 @@
 const TEXT_SELECTOR = '[data-pdf-text]'
 
 /**
- * Makes mouse selections end where the pointer is. Between lines, browsers would select up to the end of the page, so an element
- * covers the gaps while the button is pressed, and follows the selection. A press beside the text clears the selection.
+ * Makes a mouse selection end at the pointer. In gaps between lines, browsers would select the text up to the end of
+ * the page. While the button is pressed, an element covers these gaps. A press beside the text clears the selection.
  * @param surface  element that contains the pages
  * @returns function that stops watching
  */
@@ -29,7 +29,7 @@ export function watchPdfTextSelection(surface: HTMLElement): () => void {
   surface.addEventListener(
     'pointerup',
     () => {
-      // Browsers keep the selection at a press on an element whose text cannot be selected.
+      // On a press beside text, some elements do not clear the selection. This call clears it.
       if (isClearing) document.getSelection()?.removeAllRanges()
       isClearing = false
     },
@@ -43,7 +43,10 @@ export function watchPdfTextSelection(surface: HTMLElement): () => void {
 
 const selectionEndOf = (layer: Element) => layer.querySelector('[data-selection-end]')
 
-/** Moves the covering element beside the moving end of the selection, so that the selection does not grow over other text. */
+/**
+ * Moves the covering element to the end of the selection that the user moves. The selection then does not extend over
+ * other text.
+ */
 function moveSelectionEnd(surface: HTMLElement): void {
   const layer = surface.querySelector(`${TEXT_SELECTOR}[data-selecting]`)
   const selection = document.getSelection()

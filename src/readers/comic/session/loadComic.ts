@@ -19,7 +19,7 @@ export interface LoadedComic {
   readonly pages: readonly ComicPage[]
   /** Reading direction from the series metadata; undefined if not set or not loaded yet. */
   readonly direction?: ReadingMode
-  /** Reading direction from the series metadata. May resolve after the comic has opened. */
+  /** Reading direction from the series metadata. The promise may resolve after the comic has opened. */
   readonly lateDirection: Promise<ReadingMode | undefined>
 }
 
@@ -28,8 +28,8 @@ export interface ComicPosition extends BookPosition {
   readonly page: number
   readonly half?: ComicPage['half']
   /**
-   * First page of the open spread; `page` is its last page. After a layout change, the spread with this page is
-   * shown.
+   * First page of the open spread. `page` is the last page of this spread. After a layout change, the reader shows the
+   * spread with the first page.
    */
   readonly first?: number
   readonly point?: WebtoonAnchor
@@ -103,10 +103,10 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
 }
 
 /**
- * Creates the result that the reader machine expects from opening a comic.
+ * Creates the result of opening a comic for the reader machine.
  * @param requestedPage  page in the URL
- * @param pendingProgress  progress of this device that the server does not have yet
- * @param restored  half and point restored after a reload
+ * @param pendingProgress  progress of this device that is not sent yet
+ * @param restored  half of the page and point in the webtoon, stored before a reload
  */
 export function createOpenComicResult(
   book: Book,
@@ -134,7 +134,7 @@ export async function saveComicProgress(userId: string, { bookId, position, time
   })
 }
 
-/** Requests a failed page again to get the reason of the failure as text. */
+/** Fetches a page again after its image failed to load. Returns the reason of the failure as text. */
 export async function fetchPageImageFailureReason(bookId: string, page: number): Promise<string> {
   try {
     const image = await getBookPage(bookId, page)

@@ -50,14 +50,14 @@ export function startLoadingComic(bookId: string, requestedPage: number | undefi
 }
 
 interface RenewableComic {
-  /** Updates a prefetched comic with the current progress. Reloads the comic if its file was replaced. */
+  /** Updates the reading progress of a prefetched comic. Loads the comic again if the server has replaced its file. */
   readonly renew: (comic: LoadedComic) => Promise<LoadedComic>
 }
 
-/** First opened record of each book, by book id. The browser may have cached pages of this version of the file. */
+/** Book records at the first opening in this window, by book id. The browser may have cached pages of this file. */
 const firstOpenedBooks = new Map<string, Book>()
 
-/** Returns the version parameter of page URLs. The first opened version of a file has no parameter. */
+/** Returns the version parameter for the URLs of pages. Undefined if the file is the same as at the first opening. */
 function pageVersionOf(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)
   if (first === undefined) firstOpenedBooks.set(book.id, book)
@@ -100,8 +100,8 @@ export function prefetchComicAtStartup(bookId: string, requestedPage: number | u
 let hasReaderOpened = false
 
 /**
- * Prefetches the next comic and decodes its first pages.
- * @returns function that releases an unused prefetch after a delay
+ * Prefetches a comic and decodes its first pages.
+ * @returns function that releases the prefetch after a delay, unless a reader uses it
  */
 export function prefetchNextComic(bookId: string): () => void {
   if (prefetched?.bookId !== bookId) {
@@ -124,8 +124,8 @@ async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
 const RELEASE_DELAY_MS = 3_000
 
 /**
- * Returns the prefetched comic, or starts to load the comic.
- * @param ignoresPrefetch  true to load the comic again
+ * Returns the prefetched comic of a book. Without a prefetch, starts to load the comic.
+ * @param ignoresPrefetch  true to load the comic in any case
  */
 export function takePrefetchedComic(
   bookId: string,
@@ -137,7 +137,8 @@ export function takePrefetchedComic(
 }
 
 /**
- * Ends the prefetch and releases unused images. Call it in an effect, because React may discard a render.
+ * Ends the prefetch. Releases its images if no reader uses them. Call it in an effect, because React may discard a
+ * render.
  * @param taken  prefetch that the reader uses
  */
 export function endComicPrefetch(taken?: PrefetchedComic): void {

@@ -1,7 +1,8 @@
 import type { Book } from '../../../generated/model.schemas'
 
 /**
- * Returns the first page to show: the requested page, else the stored page of an uncompleted book, else page 1.
+ * Returns the page on which a comic opens. The page in the URL comes first, then the stored page of an unfinished book,
+ * then page 1.
  * @param requestedPage  page in the URL; ignored if the book has no such page
  */
 export function resolveComicStartPage(book: Book, requestedPage: number | undefined): number {

@@ -23,8 +23,8 @@ interface UseComicReaderResult {
 }
 
 /**
- * Opens a comic and runs the reader machine. `comic` is undefined until the book is open. The second parameter is
- * the start position, from the URL or restored after a reload.
+ * Opens a comic and runs its reader machine. Returns an undefined `comic` until the book is open. The second parameter
+ * is the start position, from the URL or from before a reload.
  */
 export function useComicReader(
   bookId: string,
@@ -63,7 +63,7 @@ export function useComicReader(
   return { reader, comic, cache }
 }
 
-/** Loads book, pages and images. Does not use a prefetch when progress is pending, because the start page changes. */
+/** Loads a comic. Does not use a prefetch if progress is pending, because pending progress changes the start page. */
 function useComicLoader(bookId: string, requestedPage: number | undefined, userId: string) {
   const [comic, setComic] = useState<LoadedComic>()
   const [opening] = useState(() => {

@@ -34,7 +34,7 @@ const readerAt = (page: number) =>
 
 const setUrl = (search: string) => history.replaceState(null, '', `/book/B1/read${search}`)
 
-/** Simulates how the window got its URL. */
+/** Simulates that the window was opened, reloaded or restored at a URL. */
 function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search: string) {
   setUrl(search)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
@@ -42,7 +42,7 @@ function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search
   ])
 }
 
-/** Hides the window on a page other than the page in the URL. */
+/** Hides the window after the reader has turned to a page. The URL still names an earlier page. */
 function hideAt(page: number, search: string) {
   setUrl(search)
   const { wrapper } = createWindowAt('/book/B1/read')
@@ -95,7 +95,7 @@ test('discards the tab position when the book is left', () => {
 
 /**
  * Turns a page and waits for the URL update.
- * @param goElsewhere  whether another navigation starts before the update
+ * @param goElsewhere  whether the user opens another route before the update
  */
 async function turnPage(goElsewhere = false) {
   vi.useFakeTimers()

@@ -23,7 +23,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     if (page === undefined || page === writtenPage.current) return
     const timer = setTimeout(() => {
       const readerRoute = { to: '/book/$bookId/read', params: { bookId } } as const
-      // During a navigation, the URL already belongs to another route.
+      // During a navigation to another route, the URL does not belong to the reader any more.
       if (router.latestLocation.pathname !== router.buildLocation(readerRoute).pathname) return
       writtenPage.current = page
       storeBookPositionOfTab(bookId, undefined)
@@ -45,13 +45,13 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     window.addEventListener('pagehide', storePosition)
     return () => {
       window.removeEventListener('pagehide', storePosition)
-      // Deletes the position when the book is closed, because only a reload may restore it.
+      // Deletes the stored position when the book is closed. Only a reload of the tab may restore the position.
       storeBookPositionOfTab(bookId, undefined)
     }
   }, [reader, bookId])
 }
 
-/** Returns the start position: the page in the URL, or the position stored before a reload. */
+/** Returns the position at which the comic opens: the page in the URL, or the position stored before a reload. */
 export function restoreComicStartPosition(bookId: string, urlPage: number | undefined): Partial<ComicPosition> {
   const { from, ...storedPosition } = (readBookPositionOfTab(bookId) ?? {}) as {
     from?: unknown
@@ -61,7 +61,7 @@ export function restoreComicStartPosition(bookId: string, urlPage: number | unde
     : { page: urlPage }
 }
 
-/** Returns whether the page was reloaded and the URL has not changed since. */
+/** Returns whether the user reloaded the tab and the URL is still the same. */
 function isReloaded(): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return loaded?.type === 'reload' && loaded.name === location.href

@@ -194,7 +194,7 @@ function useElementSize(element: { readonly current: HTMLElement | null }): Size
   return size
 }
 
-/** Returns the pages. Missing sizes come from the loaded images. */
+/** Returns the pages with their sizes. If the server does not know a size, the size comes from the loaded image. */
 function useMeasuredPages(pages: readonly ComicPage[], cache: PageImageCache): readonly ComicPage[] {
   const [measuredSizes, setMeasuredSizes] = useState<ReadonlyMap<number, Size>>(new Map())
   useEffect(

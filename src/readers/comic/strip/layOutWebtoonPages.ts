@@ -1,7 +1,9 @@
 import type { ComicPage } from '../pages/createComicSpreads'
 import { ASSUMED_COMIC_PAGE_SIZE, type Size } from '../zoom/scalePagesToView'
 
-/** Boxes of the pages of a webtoon, in CSS pixels from the top of the first page. */
+/**
+ * Positions and sizes of the pages of a webtoon, in CSS pixels. `tops` are distances from the top of the first page.
+ */
 export interface WebtoonPageBoxes {
   readonly tops: readonly number[]
   readonly heights: readonly number[]
@@ -13,7 +15,7 @@ export interface WebtoonPageBoxes {
   readonly length: number
 }
 
-/** Position that does not depend on the layout: page index and fraction of the page height, 0 to 1. */
+/** Point in a webtoon: page index, and fraction of the page height from 0 to 1. Layout changes do not change it. */
 export interface PageIndexAnchor {
   readonly index: number
   readonly fraction: number
@@ -66,9 +68,9 @@ export const scrollOffsetOfWebtoonAnchor = (boxes: WebtoonPageBoxes, anchor: Pag
   (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
 
 /**
- * Returns the index of the current page: the last page whose end has been visible. After a jump, returns the
- * requested page while it is at the top of the view.
- * @param requestedIndex  index of the page of the last jump
+ * Returns the index of the current page: the last page whose bottom edge has been visible. After a jump, returns the
+ * target page while its top is at the top of the view.
+ * @param requestedIndex  index of the target page of the last jump
  */
 export function currentWebtoonPageIndex(
   boxes: WebtoonPageBoxes,
@@ -85,7 +87,7 @@ export function currentWebtoonPageIndex(
 
 /**
  * Returns the first and last index of the visible pages.
- * @param margin  distance in CSS pixels above and below the view that counts as visible
+ * @param margin  distance above and below the view in CSS pixels; pages within this distance also count as visible
  */
 export function pageIndexRangeInView(
   boxes: WebtoonPageBoxes,
@@ -96,7 +98,7 @@ export function pageIndexRangeInView(
   return [pageIndexAtOffset(boxes, offset - margin), pageIndexAtOffset(boxes, offset + viewHeight + margin)]
 }
 
-/** Returns the index of the page at an offset. A gap belongs to the page above it. */
+/** Returns the index of the page at a scroll offset. A gap between pages belongs to the page above the gap. */
 function pageIndexAtOffset(boxes: WebtoonPageBoxes, offset: number): number {
   let low = 0
   let high = Math.max(0, boxes.tops.length - 1)

@@ -2,8 +2,8 @@
 const PULL_DISTANCE_PX = 72
 
 /**
- * Reports when the user pulls a webtoon beyond an end. The pull must start at this end. Panning an enlarged webtoon
- * does not count.
+ * Detects when the user pulls a webtoon beyond its start or end. The pull must begin at the start or end. Panning an
+ * enlarged webtoon does not count.
  * @param surface  element that contains the webtoon
  * @returns function that stops watching
  */

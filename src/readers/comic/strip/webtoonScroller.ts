@@ -12,16 +12,16 @@ import {
   webtoonAnchorAtScrollOffset,
 } from './layOutWebtoonPages'
 
-/** Numbers of pages: preloaded ahead, preloaded behind, and held in total. */
+/** Numbers of pages in the image cache: after the visible pages, before them, and in total. */
 const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
-/** Events that end a smooth scroll of the program: the scroll has finished, or the user scrolls. */
+/** Events that end a smooth scroll: it has reached its target, or the user scrolls. */
 const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'] as const
 
 export type PageIndexRange = readonly [first: number, last: number]
 
 interface WebtoonScrollerListeners {
-  /** Called with the index range of the pages to render. */
+  /** Called with the first and last index of the pages to render. */
   readonly onRange: (range: PageIndexRange) => void
   readonly onMoved: (location: ViewerLocation) => void
 }
@@ -61,7 +61,7 @@ export class WebtoonScroller {
       element.addEventListener(event, this.clearSmoothScrollTarget, { passive: true })
   }
 
-  /** Sets new page boxes after they are rendered, and restores the anchor. */
+  /** Sets the new boxes of the rendered pages. Then scrolls back to the same point of the webtoon. */
   setBoxes(boxes: WebtoonPageBoxes, height: number): void {
     this.updateAnchor()
     this.boxes = boxes
@@ -82,7 +82,7 @@ export class WebtoonScroller {
     this.update()
   }
 
-  /** Returns whether a page is completely visible or covers the top of the view. */
+  /** Returns whether a page is fully visible, or is at the top of the view. */
   isVisible(pageNumber: number): boolean {
     const { boxes, viewHeight } = this
     const index = this.indexOf(pageNumber)
@@ -92,8 +92,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Scrolls by a line or a screen. Returns false at the end. First completes a running smooth scroll, so that no
-   * key press is lost.
+   * Scrolls by a line or a screen. Returns false at the end. A running smooth scroll is completed first. Without this,
+   * fast key presses would be lost.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.smoothScrollTarget !== undefined)
@@ -110,8 +110,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Reports the position immediately.
-   * @param where  `'ends'`: only at the start or end of the webtoon
+   * Reports the position without delay.
+   * @param where  `'ends'`: only if the start or end of the webtoon is visible
    */
   reportNow(where?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element
@@ -123,7 +123,7 @@ export class WebtoonScroller {
     this.update(false, where ? undefined : { page: this.pages[index]?.number ?? 1, fraction })
   }
 
-  /** Stops tracking. First reports the target position of a running smooth scroll. */
+  /** Stops the scroller. If a smooth scroll is running, first reports the target position of this scroll. */
   stop(): void {
     if (this.smoothScrollTarget !== undefined) this.reportNow()
     cancelAnimationFrame(this.frame)
@@ -144,8 +144,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Updates the anchor after the user has scrolled. Ignores scrolls that the browser makes when the content becomes
-   * shorter.
+   * Updates the anchor after a scroll by the user. A scroll that the browser causes when the content becomes shorter
+   * does not count.
    */
   private updateAnchor(): void {
     if (this.viewHeight > 0 && this.scrollTracker.scrolledPx !== 0)
@@ -163,9 +163,9 @@ export class WebtoonScroller {
   }
 
   /**
-   * Requests the pages around the view and reports the position.
+   * Requests the images around the view and reports the position.
    * @param byLayout  whether a layout change moved the pages
-   * @param point  exact point in the webtoon
+   * @param point  point in the webtoon to report; by default the top of the view
    */
   private update(byLayout = false, point?: WebtoonAnchor): void {
     if (this.viewHeight === 0 || this.pages.length === 0) return

@@ -21,7 +21,7 @@ export function PageBookmarkList({ bookId, current, onChoose }: Props) {
   const setPanel = (element: HTMLElement | null) => {
     panel.current = element
   }
-  /** Index of the pressed button. The button disappears, so the next button at this index gets the focus. */
+  /** Index of the pressed remove button. After the removal, the button at this index gets the focus. */
   const pressed = useRef<number>(undefined)
   const press = (page: number, button: number) => {
     pressed.current = button

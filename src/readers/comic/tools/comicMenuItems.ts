@@ -61,8 +61,8 @@ export const addComicMenuItems =
   })
 
 /**
- * Returns a function that creates the menu items of a page command. With several visible pages, there is an item
- * per page.
+ * Returns a function that creates the menu items of a command for pages. If several pages are visible, each page gets a
+ * menu item.
  * @param pages  visible pages; empty if only a single page is visible
  * @param onSelect  called with the page before the command runs
  */
@@ -71,7 +71,10 @@ export function comicPageMenuItemCreator(
   pages: readonly number[],
   onSelect: (page: number) => void,
 ) {
-  /** @param optionsOf  returns the options of a menu item; called without a page if only a single page is visible */
+  /**
+   * @param optionsOf  returns the options of a menu item by page; the page is undefined if only a single page is
+   * visible
+   */
   return (
     command: ComicMenuCommand,
     optionsOf: (page?: number) => MenuItemOptions = () => ({}),

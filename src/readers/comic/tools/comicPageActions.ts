@@ -9,7 +9,7 @@ import {
 } from '../../../generated/thumbnails/thumbnails.calls'
 import type { ComicPage } from '../pages/createComicSpreads'
 
-/** Resource that gets a new poster, with its id. */
+/** Book, series or read list that gets a new poster, as id by resource. */
 export type PosterTarget = { readonly books: string } | { readonly series: string } | { readonly readlists: string }
 
 /** Largest poster that the server accepts, in bytes. */

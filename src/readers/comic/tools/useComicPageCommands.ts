@@ -32,12 +32,12 @@ export function useComicPageCommands(input: ComicPageCommandsInput): void {
   usePageMenu(input, selected)
 }
 
-/** Page that the user selected in the menu for the next command. */
+/** Page of the selected menu item. The next command uses this page. */
 interface SelectedPage {
   current: number | undefined
 }
 
-/** @param latest  current input, because the handlers stay registered when the input changes */
+/** @param latest  reference to the current input; the handlers are registered only once */
 function pageHandlers(
   latest: { readonly current: ComicPageCommandsInput },
   selected: SelectedPage,
@@ -93,7 +93,7 @@ function usePageMenu(
   const t = useTranslate()
   const me = useCurrentUser()
   const { oneshot } = comic.book
-  // Empty if only a single page is visible, so that page turns do not render the frame again.
+  // Labels of the menu items. Empty for a single visible page, so that the labels do not change with each page turn.
   const labelledPages = visible.length > 1 ? visible.join() : ''
   const bookmarked = visible.filter(page => bookmarks.pages.includes(page)).join()
   const isBookmarked = bookmarked !== ''

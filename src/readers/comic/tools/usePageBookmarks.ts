@@ -11,7 +11,10 @@ export interface PageBookmarks {
   readonly toggle: (page: number) => boolean
 }
 
-/** Returns the bookmarks of a comic. Each page has its own key, so that devices do not overwrite each other. */
+/**
+ * Returns the bookmarks of a comic. Each page has its own key. Changes on several devices therefore do not overwrite
+ * each other.
+ */
 export function usePageBookmarks(bookId: string): PageBookmarks {
   const { entries, set } = useSyncedReaderData('bookmarks', bookId)
   const pages = useMemo(() => parseBookmarkedPages(entries), [entries])

@@ -5,7 +5,10 @@ import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { addComicMenuItems, createComicMenuItem } from './comicMenuItems'
 
-/** Registers the menu items of the pairing and panel commands. In other modes, the commands show a hint. */
+/**
+ * Registers the menu items for page pairing and panels. In a reading mode without pairing or panels, a command shows a
+ * hint.
+ */
 export function usePairingAndPanelMenu(
   registry: ComicCommandRegistry,
   mode: ReadingMode,

@@ -21,20 +21,20 @@ const ZOOM_TRANSITION = '140ms ease-out'
 
 export interface PageZoomControllerSettings {
   readonly rightToLeft: boolean
-  /** Whether the pages are read downwards. In other modes, zoomed pages first move sideways. */
+  /** Whether pages follow each other downwards. In other reading modes, steps in a zoomed page first go sideways. */
   readonly upright: boolean
   /** Whether the zoom stays after a page turn. */
   readonly keeps: boolean
   readonly animate: boolean
 }
 
-/** Callbacks of the active guided view, which controls the zoom, page turns and arrow keys. */
+/** Callbacks of the guided view. While it is active, it controls zoom, page turns and arrow keys. */
 export interface GuidedViewCallbacks {
-  /** Returns whether a pointer of this kind may pan. Otherwise it may turn the page. */
+  /** Returns whether a pointer of a kind, such as `mouse`, may pan the pages. If not, the pointer may turn the page. */
   readonly mayDrag: (kind: string) => boolean
   /** Called after the user has zoomed or panned. */
   readonly onUserZoom: () => void
-  /** Called when the surface is resized. */
+  /** Called when the element that contains the pages has a new size. */
   readonly onViewResize: () => void
 }
 
@@ -55,7 +55,7 @@ export class PageZoomController {
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
     this.gestures = new PinchAndPanRecognizer(surface, {
-      // The mouse can also drag unzoomed pages, because only touch scrolls them.
+      // A mouse can also drag pages without zoom. Without zoom, the browser scrolls only for touch.
       mayDrag: (by, kind) =>
         (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
@@ -125,7 +125,7 @@ export class PageZoomController {
   }
 
   /**
-   * Shows a zoom for the guided view.
+   * Shows a zoom that the guided view has chosen.
    * @param transition  CSS duration and easing; undefined for no animation
    */
   show(zoom: PageZoomState, transition?: string): void {
@@ -140,7 +140,9 @@ export class PageZoomController {
     return { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale }
   }
 
-  /** Shows the start of a new page with the same scale, or resets the zoom. */
+  /**
+   * Shows the start of the new page after a page turn. Keeps the scale or resets the zoom, depending on the settings.
+   */
   onPageTurn(): void {
     if (!this.isZoomed || this.guidedView) return
     const { keeps: keepsZoom, rightToLeft } = this.settings
@@ -153,7 +155,7 @@ export class PageZoomController {
 
   /**
    * Moves forward or back within a zoomed page. Returns false at the end of the page.
-   * @param includesWidePages  whether to also move within unzoomed pages that are wider than the view
+   * @param includesWidePages  whether to also move within pages without zoom that are wider than the view
    */
   advance(direction: 1 | -1, includesWidePages: boolean): boolean {
     if (this.guidedView || (!this.isZoomed && !(includesWidePages && this.surface.sides().max > 2))) return false
@@ -183,7 +185,7 @@ export class PageZoomController {
     } else this.pan({ x: -event.deltaX * unit, y: -event.deltaY * unit })
   }
 
-  /** Pans with the arrow keys until the end of the page. */
+  /** Pans the zoomed pages with the arrow keys. At the end of the page, the reader handles the arrow key. */
   private readonly onKey = (event: KeyboardEvent) => {
     const vector = ARROW_VECTORS[event.key]
     if (!vector || !this.isZoomed || this.guidedView || event.altKey || event.ctrlKey || event.metaKey) return
@@ -196,7 +198,7 @@ export class PageZoomController {
     this.pan(by, true)
   }
 
-  /** Pans the pages. At the edge of the zoomed pages, scrolls the element that contains them. */
+  /** Pans the pages. At the edge of the zoomed pages, scrolls the element that contains the pages. */
   private pan(by: Point, smooth = false): void {
     const { zoom, left } = panZoomedPages(this.zoom, by, this.surface.view(), this.surface.pages())
     this.setByUser(zoom, smooth ? ZOOM_TRANSITION : undefined)
@@ -208,7 +210,7 @@ export class PageZoomController {
     return this.surface.hasRoom(this.zoom, by)
   }
 
-  /** Sets a zoom of the user and notifies the guided view. */
+  /** Sets a zoom that the user has chosen. Notifies the guided view. */
   private setByUser(zoom: PageZoomState, transition?: string): void {
     if (zoom === this.zoom) return
     this.set(zoom, transition)
@@ -223,7 +225,7 @@ export class PageZoomController {
   }
 }
 
-/** Pan vectors of the arrow keys. The content moves opposite to the arrow. */
+/** Vectors by which the arrow keys move the page. The page moves in the opposite direction of the arrow. */
 const ARROW_VECTORS: Record<string, Point> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },

@@ -15,7 +15,7 @@ export const noPageZoom: PageZoomState = { scale: 1, x: 0, y: 0 }
 
 const MAX_SCALE = 8
 
-/** Zooms around a point of the view. The content at this point stays there where possible. */
+/** Zooms around a point of the view. Where possible, the content at this point does not move. */
 export function zoomPagesAroundPoint(
   zoom: PageZoomState,
   point: Point,
@@ -29,8 +29,8 @@ export function zoomPagesAroundPoint(
 }
 
 /**
- * Pans the zoomed pages up to their edges.
- * @returns the new zoom and the part of the movement beyond an edge
+ * Pans the zoomed pages. The pages stop at their edges.
+ * @returns the new zoom, and the rest of the movement beyond an edge
  */
 export function panZoomedPages(
   zoom: PageZoomState,
@@ -42,7 +42,7 @@ export function panZoomedPages(
   return { zoom: clamped, left: { x: zoom.x + by.x - clamped.x, y: zoom.y + by.y - clamped.y } }
 }
 
-/** Limits a zoom so that the pages fill the view. Centres pages that are smaller than the view. */
+/** Limits a zoom, so that no empty space appears beside the pages. Pages that are smaller than the view are centred. */
 export function clampPageZoom({ scale, x, y }: PageZoomState, view: Size, pages: UnzoomedPageBox): PageZoomState {
   if (scale <= 1) return noPageZoom
   return {
@@ -64,7 +64,7 @@ export function zoomPagesToRegion(box: UnzoomedPageBox, view: Size): PageZoomSta
   return { scale, x: middle(box.x, box.width, view.width), y: middle(box.y, box.height, view.height) }
 }
 
-/** Returns the zoom at the start of the pages: the top corner where reading starts. */
+/** Returns the zoom that shows the start of the pages. The start is the top corner at which reading starts. */
 export function pageZoomAtReadingStart(
   scale: number,
   rightToLeft: boolean,

@@ -1,7 +1,7 @@
 import type { Point } from '../../input/tapZones'
 
 interface PinchAndPanHandlers {
-  /** Returns whether a single pointer may pan in a direction. Otherwise it may turn the page. */
+  /** Returns whether a pointer may pan in a direction. If not, the pointer may turn the page. */
   readonly mayDrag: (by: Point, kind: string) => boolean
   readonly onDrag: (by: Point) => void
   /** @param by  movement of the midpoint between the fingers */
@@ -14,11 +14,13 @@ const TAP_MAX_MOVE_PX = 8
 const SELECTABLE_SELECTOR = '[data-pdf-text]'
 const CONTROLS_SELECTOR = 'button, a, input, select, textarea, label, dialog'
 
-/** Recognizes pinch and pan gestures. During such a gesture, other listeners receive `pointercancel`. */
+/**
+ * Recognizes pinch and pan gestures. At the start of such a gesture, listeners for page turns receive `pointercancel`.
+ */
 export class PinchAndPanRecognizer {
   private readonly activePointers = new Map<number, Point>()
   private startPoint: Point = { x: 0, y: 0 }
-  /** State of the gesture: undecided, handled by this recognizer, or left to others. */
+  /** State of the current gesture: not decided, handled by this class, or left to other listeners. */
   private outcome: 'open' | 'taken' | 'left' = 'open'
   private velocity: Point = { x: 0, y: 0 }
   private movedAtMs = 0
@@ -49,7 +51,8 @@ export class PinchAndPanRecognizer {
   private readonly onDown = (event: PointerEvent) => {
     if (!event.isTrusted || (event.pointerType === 'mouse' && event.button !== 0)) return
     const target = event.target as Element
-    // A mouse selects text. Fingers pan on text too, because they select by a long press.
+    // A mouse selects text, so it does not pan there. Fingers pan also on text, because a finger selects text by a long
+    // press.
     if (target.closest(CONTROLS_SELECTOR) || (event.pointerType === 'mouse' && target.closest(SELECTABLE_SELECTOR)))
       return
     this.stopMomentum()
@@ -65,7 +68,7 @@ export class PinchAndPanRecognizer {
   private readonly onMove = (event: PointerEvent) => {
     const before = this.activePointers.get(event.pointerId)
     if (!before) return
-    // No button is pressed, so the button was released outside of this element.
+    // Without a pressed button, the mouse button was released outside of this element.
     if (event.buttons === 0) return void this.activePointers.delete(event.pointerId)
     const now = pointOf(event)
     if (this.activePointers.size === 1 && this.outcome === 'open') {

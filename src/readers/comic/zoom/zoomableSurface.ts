@@ -1,7 +1,10 @@
 import type { Point } from '../../input/tapZones'
 import { type PageZoomState, panZoomedPages, type UnzoomedPageBox } from './pageZoomMath'
 
-/** Measures and transforms the content of a surface. Coordinates are CSS pixels from its top left corner. */
+/**
+ * Measures and moves the pages in a surface element. Coordinates are CSS pixels from the top left corner of the
+ * surface.
+ */
 export class ZoomableSurface {
   private readonly element: HTMLElement
   private readonly zoomedClass: string
@@ -16,7 +19,7 @@ export class ZoomableSurface {
     return { width: this.element.clientWidth, height: this.element.clientHeight }
   }
 
-  /** Returns the box of the visible part of the pages before zooming. */
+  /** Returns the box of the visible part of the pages at normal zoom. */
   pages(): UnzoomedPageBox {
     const view = this.view()
     const drawn = this.scroller()?.firstElementChild as HTMLElement | null | undefined
@@ -39,7 +42,7 @@ export class ZoomableSurface {
     return { at: scroller.scrollLeft + (scroller.dir === 'rtl' ? max : 0), max }
   }
 
-  /** Returns whether the zoomed pages can be panned or scrolled in the direction of a vector. */
+  /** Returns whether the pages can still move in the direction of a vector, by panning or scrolling. */
   hasRoom(zoom: PageZoomState, by: Point): boolean {
     const { left } = panZoomedPages(zoom, by, this.view(), this.pages())
     const across = Math.abs(by.x) > Math.abs(by.y)

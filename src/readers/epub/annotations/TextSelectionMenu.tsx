@@ -13,7 +13,7 @@ interface TextSelectionMenuProps {
   readonly selection: TextSelection
   /** Stored highlight at the selected text; undefined without a highlight. */
   readonly highlight: TextHighlight | undefined
-  /** Whether another overlay covers the menu. A covered menu ignores Escape. */
+  /** Whether a popover covers the menu. A covered menu ignores Escape. */
   readonly isCovered: boolean
   readonly onStore: (highlight: TextHighlight) => void
   readonly onRemove: (highlight: TextHighlight) => void
@@ -192,7 +192,6 @@ function TextActionButtons({
       () => onMessage(t('reader.marks.copied')),
       () => onMessage(t('reader.marks.notCopied')),
     )
-  // The promise rejects when the user cancels the share dialog.
   const share = () => navigator.share({ text }).catch(() => undefined)
   return (
     <>

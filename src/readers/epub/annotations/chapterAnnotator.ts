@@ -30,7 +30,7 @@ export interface TextSelection {
   readonly rect: DOMRect
   /** True for a tapped highlight, false for selected text. */
   readonly isHighlighted: boolean
-  /** Whether the user pressed Tab to move the focus to the menu. */
+  /** Whether the user moved the focus from the text to the menu with Tab. */
   readonly isEntered: boolean
 }
 
@@ -93,8 +93,8 @@ export class ChapterAnnotator {
   }
 
   /**
-   * Highlights a span temporarily instead of the previous span.
-   * @param temporaryHighlight  undefined to remove the highlight
+   * Shows a temporary highlight, which replaces the previous temporary highlight.
+   * @param temporaryHighlight  text to highlight; undefined to remove the highlight
    */
   setTemporaryHighlight(temporaryHighlight: TemporaryHighlight | undefined): void {
     this.temporaryHighlight = temporaryHighlight
@@ -214,8 +214,8 @@ function toWindowRect(rect: DOMRect, { view }: AnnotatedChapter): DOMRect {
 }
 
 /**
- * Returns the CFI of the start of a text span, for example of a search result.
- * @param chapter  index in the reading order
+ * Returns the CFI of the start of a text span, such as a search result.
+ * @param chapter  index of the chapter in the reading order
  */
 export function cfiOfTextSpanStart(flat: FlatChapterText, { start }: TextSpan, chapter: number): string | undefined {
   const position = flat.startAt(start)

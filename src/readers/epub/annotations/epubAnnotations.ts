@@ -11,11 +11,11 @@ export interface EpubBookmark {
   readonly cfi: string
   /** First words at a bookmark, or the whole text of a highlight. */
   readonly text: string
-  /** Time of creation, in milliseconds since 1970. */
+  /** Time at which the user created the bookmark, in milliseconds since 1970. */
   readonly created: number
   /**
-   * Index of the chapter when the annotation was created. A new edition may have other indexes, so the path is used
-   * first.
+   * Index of the chapter at the creation of the annotation. A new edition may have other indexes, so the path of the
+   * chapter decides first.
    */
   readonly chapter: number
   readonly path: string
@@ -31,13 +31,13 @@ export interface TextHighlight extends EpubBookmark {
   readonly note: string
 }
 
-/** Maximum number of characters of a highlight that are stored as text. */
+/** Maximum length of the stored text of a highlight, in characters. */
 export const MAX_HIGHLIGHT_TEXT_CHARS = 6000
 
-/** End of the CFI of a whole chapter. */
+/** Last characters of a CFI that points to a whole chapter. */
 export const WHOLE_CHAPTER_CFI_SUFFIX = '!/4)'
 
-/** Latest time that a `Date` can represent, in milliseconds. */
+/** Latest time in milliseconds that `Date` supports. */
 const MAX_TIME_MS = 8.64e15
 
 /**
@@ -53,7 +53,10 @@ export const parseStoredEpubBookmarks = (
     chapters,
   )
 
-/** Parses stored highlights and sorts them by position. Ignores entries in unknown formats. */
+/**
+ * Parses stored highlights and sorts them by position. Ignores entries in unknown formats, for example from newer
+ * versions.
+ */
 export const parseStoredHighlights = (
   stored: ReadonlyMap<string, unknown>,
   chapters: readonly SpineItem[],
@@ -64,8 +67,8 @@ export const parseStoredHighlights = (
   )
 
 /**
- * Returns the chapter index of an annotation by its path, or else its stored index. Undefined if the chapter no
- * longer exists.
+ * Returns the chapter index of an annotation. The stored path of the chapter counts first, then the stored index.
+ * Undefined if the chapter does not exist any more.
  */
 export function chapterIndexOfAnnotation(
   { path, chapter }: EpubBookmark,

@@ -92,7 +92,7 @@ export function annotationsToJson(
 
 /**
  * Returns a file name that is valid on all operating systems.
- * @param contentLabel  label after the title; prevents reserved names such as `con`
+ * @param contentLabel  text after the title; with it, the name is never a reserved name such as `con`
  */
 export function annotationExportFileName(title: string, contentLabel: string, extension: 'md' | 'json'): string {
   const name = `${[...title].slice(0, 80).join('')} – ${contentLabel}`
@@ -112,7 +112,7 @@ function groupByChapterTitle(marks: readonly TextHighlight[]): { title: string; 
   return groups
 }
 
-/** Escapes Markdown syntax and joins lines. */
+/** Escapes Markdown syntax in a text. Replaces line breaks by spaces. */
 const escapeMarkdown = (text: string) =>
   text
     .replace(/\s+/g, ' ')

@@ -4,7 +4,7 @@ import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 import type { FlatChapterText } from '../locators/flattenChapterText'
 import type { TextSpan } from './splitOverlappingTextSpans'
 
-/** Returns the text of a span with a line per paragraph and collapsed white space. */
+/** Returns the text of a span. Each paragraph is a line. White space is collapsed to single spaces. */
 export const extractQuoteFromText = (text: string, { start, end }: TextSpan): string =>
   text
     .slice(start, end)
@@ -14,8 +14,8 @@ export const extractQuoteFromText = (text: string, { start, end }: TextSpan): st
     .join('\n')
 
 /**
- * Removes a heading from the start of a text. Ignores white space.
- * @returns the unchanged text when it does not start with the heading or has no other text
+ * Removes the chapter title from the start of a text. Ignores differences in white space.
+ * @returns the same text if it does not start with the title, or contains only the title
  */
 export function removeLeadingHeading(text: string, title: string): string {
   let position = 0
@@ -27,7 +27,7 @@ export function removeLeadingHeading(text: string, title: string): string {
   return text.slice(position).trim() || text
 }
 
-/** Removes white space at both ends of a span; returns undefined for a span of white space. */
+/** Removes white space at both ends of a span. Undefined for a span that contains only white space. */
 export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | undefined {
   let { start, end } = span
   while (start < end && /\s/.test(text[start] ?? '')) start += 1
@@ -39,10 +39,11 @@ export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | und
 const COMPARED_QUOTE_LENGTH = 120
 
 /**
- * Finds a stored quote in its chapter. Returns the CFI span if it still contains the quote, else the nearest match.
- * @param cfiSpan  span of the CFI; undefined when the CFI cannot be resolved
- * @param expectedOffset  expected offset of the quote without a CFI span
- * @returns undefined when the chapter does not contain the quote
+ * Finds a stored quote in the text of its chapter. Returns the span of the stored CFI if this span still contains the
+ * quote. Otherwise returns the nearest span with this quote.
+ * @param cfiSpan  span of the stored CFI; undefined if the CFI is invalid in this chapter
+ * @param expectedOffset  offset where the quote is expected if `cfiSpan` is undefined
+ * @returns undefined if the chapter does not contain the quote
  */
 export function findQuoteSpan(
   flat: FlatChapterText,

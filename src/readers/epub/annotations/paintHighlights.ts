@@ -10,7 +10,7 @@ export interface HighlightableChapter {
 
 /** Name of the CSS custom highlight of search results. */
 export const SEARCH_RESULT_HIGHLIGHT_NAME = 'longbox-hit'
-/** Class of an image while it is narrated. */
+/** CSS class of the image that is currently narrated. */
 export const SPOKEN_IMAGE_CLASS = 'longbox-spoken'
 /** Returns the name of the CSS custom highlight of a colour. */
 export const cssHighlightName = (colour: string) => `longbox-${colour}`
@@ -38,9 +38,9 @@ export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   )}${BOXES_ELEMENT}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${BOXES_ELEMENT}>*{position:absolute}.${SPOKEN_IMAGE_CLASS}{outline:3px solid ${highlightColorValues.spoken}}`
 
 /**
- * Highlights text spans of a chapter instead of the previous spans of the same name. Browsers without the CSS
- * Custom Highlight API show boxes.
- * @param priority  painting order; a higher number is on top
+ * Highlights text spans of a chapter. Removes the previous spans of the same highlight name. Draws boxes in browsers
+ * without the CSS Custom Highlight API.
+ * @param priority  highlights with a higher number are painted over others
  */
 export function paintHighlights(
   chapter: HighlightableChapter,
@@ -65,14 +65,17 @@ export function paintHighlights(
   registry.set(name, highlight)
 }
 
-/** Whether the highlights are drawn as boxes, which must be repainted after a layout change. */
+/** Whether the browser draws highlights as boxes. Such boxes must be drawn again after a layout change. */
 export const needsHighlightRepaint = (chapter: HighlightableChapter): boolean =>
   highlightRegistryOf(chapter) === undefined
 
 const highlightRegistryOf = ({ view }: HighlightableChapter): HighlightRegistry | undefined =>
   (view.document.defaultView as (Window & { CSS?: typeof CSS }) | null)?.CSS?.highlights
 
-/** Draws the boxes after the body element. CFIs and text offsets do not change. */
+/**
+ * Draws the highlight boxes in an element after the body. CFIs and text offsets stay valid, because the body does not
+ * change.
+ */
 function drawHighlightBoxes(document: Document, name: string, ranges: readonly Range[]): void {
   const layer =
     document.querySelector(`html > ${BOXES_ELEMENT}`) ??

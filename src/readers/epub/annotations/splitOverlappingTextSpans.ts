@@ -10,8 +10,8 @@ export interface VisibleSpanSegment<Span extends TextSpan> extends TextSpan {
 }
 
 /**
- * Splits overlapping spans into their visible parts. The parts are sorted and do not overlap.
- * @param spans  spans in painting order; later spans cover earlier spans
+ * Splits overlapping spans into parts that do not overlap, sorted by offset. Each part belongs to the topmost span.
+ * @param spans  spans in painting order; a later span covers earlier spans
  */
 export function splitOverlappingTextSpans<Span extends TextSpan>(spans: readonly Span[]): VisibleSpanSegment<Span>[] {
   const boundaries = [...new Set(spans.flatMap(({ start, end }) => [start, end]))].sort(
@@ -29,6 +29,6 @@ export function splitOverlappingTextSpans<Span extends TextSpan>(spans: readonly
   return segments
 }
 
-/** Returns the topmost span at an offset. */
+/** Returns the last span in painting order that covers an offset. */
 export const topmostTextSpanAt = <Span extends TextSpan>(spans: readonly Span[], offset: number): Span | undefined =>
   spans.findLast(({ start, end }) => start <= offset && offset < end)

@@ -11,8 +11,8 @@ import {
 } from './epubAnnotations'
 
 /**
- * Annotations of a book with functions to change them. An annotation replaces an earlier annotation with the same
- * CFI.
+ * Bookmarks and highlights of a book, with functions to change them. A new annotation replaces an older annotation with
+ * the same CFI.
  */
 export interface BookAnnotations {
   readonly bookmarks: readonly EpubBookmark[]

@@ -29,17 +29,17 @@ const DictionaryPopover = lazyComponent(
   'DictionaryPopover',
 )
 
-/** Parts of the EPUB reader for annotations and search: chapter hooks, tabs, toolbar items and overlays. */
+/** What annotations and search add to the EPUB reader: chapter hooks, tabs, toolbar items and overlays. */
 export interface AnnotationAndSearchControls {
   readonly chapterHooks: readonly ChapterRenderHook[]
   readonly tabs: readonly ContentsSheetTab[]
   readonly toolbarItems: readonly ReaderToolbarItem[]
   /**
-   * Executes a command for annotations or search. `close` closes an open menu.
-   * @returns the message to show, which may be empty; undefined for other commands
+   * Executes a command of the annotations or the search. The command `close` closes an open menu.
+   * @returns the message to show, which may be empty; undefined if the command belongs to other features
    */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
-  /** Renders the overlays: bookmark ribbon, search results, selection menu and dictionary. */
+  /** Renders the overlays of annotations and search: bookmark ribbon, search results, selection menu and dictionary. */
   readonly renderOverlays: (showMessage: (text: string) => void) => ReactNode
 }
 
@@ -135,7 +135,7 @@ interface SelectionOverlayProps {
 
 /** Menu of the selected text, and the dictionary popover. */
 function SelectionOverlay({ selection, annotations, language, onMessage, onClose }: SelectionOverlayProps) {
-  // Stored separately from the selection, which the on-screen keyboard may clear.
+  // The text to look up. Stored separately, because the on-screen keyboard may clear the selection.
   const [lookUpRequest, setLookUpRequest] = useState<{ text: string; at: DOMRect }>()
   return (
     <>

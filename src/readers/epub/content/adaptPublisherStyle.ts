@@ -26,11 +26,11 @@ export function absoluteCssSizeToRem(value: string): string | undefined {
     : `${roundTo4Decimals((Number(amount) * pixels) / 16)}rem`
 }
 
-/** Alignments that the alignment setting replaces. */
+/** Values of `text-align` that the alignment setting of the user replaces. */
 const overridableAlignments = ['justify', 'left', 'start']
 const lightColorNames = /^(white|snow|ivory|whitesmoke|ghostwhite|floralwhite|beige|gainsboro|light\w+|silver|yellow)$/i
 
-/** Whether text in a CSS colour is unreadable on white. */
+/** Whether text in a CSS colour is too light to read on white. */
 export function isCssColorUnreadableOnWhite(colour: string): boolean {
   const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(colour.trim()) ?? []
   if (red === undefined) return lightColorNames.test(colour.trim())
@@ -53,7 +53,7 @@ export function adaptPublisherStyle(chapter: Document): void {
   }
 }
 
-/** Id of the style element that contains the reader style sheet. */
+/** Id of the style element for the style sheet of the reader. */
 export const READER_STYLE_ELEMENT_ID = 'longbox-style'
 
 function adaptRules(rules: Iterable<CSSRule>): void {

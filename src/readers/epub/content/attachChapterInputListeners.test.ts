@@ -4,7 +4,10 @@ import { WheelStepDetector } from '../../input/wheelStepDetector'
 import type { ChapterView } from '../layout/chapterView'
 import { attachChapterInputListeners, type ChapterInputOptions } from './attachChapterInputListeners'
 
-/** Attaches two chapters to the same wheel detector. Returns a scroll function and the performed commands. */
+/**
+ * Attaches the listeners to two chapters with a shared wheel detector. Returns a function that scrolls, and the
+ * resulting commands.
+ */
 function attachTwoChapters() {
   const perform = vi.fn()
   const state = { isOnCard: false }

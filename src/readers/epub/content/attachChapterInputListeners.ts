@@ -14,14 +14,14 @@ import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRende
 import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
 import { scrollsFocusedBox } from './scrollsFocusedBox'
 
-/** Options and callbacks for input inside a chapter. They are read again for each event. */
+/** Options and callbacks for input inside a chapter. The listeners read them for each event. */
 export interface ChapterInputOptions {
   readonly bookId: string
   readonly publication: EpubPublication
   readonly direction: 'ltr' | 'rtl'
   readonly navigation: PreferenceValue<'epub.navigation'>
   readonly controls: ReaderFrameControls
-  /** Shared by all chapters, because a wheel gesture may continue in the next chapter. */
+  /** Detector that all chapters share. A wheel gesture may start in a chapter and continue in the next chapter. */
   readonly wheel: WheelStepDetector
   /** Whether the card at the start or end of the book covers the text. */
   readonly isOnCard: () => boolean
@@ -38,17 +38,17 @@ export interface ChapterInputOptions {
   readonly onImage: (image: ZoomableImage) => void
 }
 
-/** Delay before a mouse click counts as a tap. A double click in this time selects a word. */
+/** Delay after a mouse click before it counts as a tap. A double click within this time selects a word. */
 const DOUBLE_CLICK_MS = 220
 /**
- * Minimum fraction of the screen that a full-page image covers. A tap on such an image toggles the toolbars, and
- * only a double tap opens it.
+ * Minimum fraction of the screen that an image covers to count as a full-page image. On a full-page image, a tap
+ * toggles the toolbars, and a double tap opens the image.
  */
 const WHOLE_PAGE_FRACTION = 0.45
 
 /**
- * Handles keys, taps, wheel and links inside a chapter, because events of an iframe do not reach the window.
- * @param host  element whose box is divided into tap zones
+ * Handles keys, taps, wheel and links inside a chapter. Events inside an iframe do not reach the window.
+ * @param host  element that is divided into tap zones
  * @param getInputOptions  returns the current options
  * @returns function that removes the listeners
  */
@@ -149,7 +149,7 @@ function listenToWheel(
   signal: AbortSignal,
   getInputOptions: () => ChapterInputOptions,
 ) {
-  // Event times are relative to the start of their iframe.
+  // The time stamps of events in an iframe count from the creation of the iframe.
   const timeOriginMs = document.defaultView?.performance.timeOrigin ?? 0
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.deltaY === 0 || !isPaginated) return

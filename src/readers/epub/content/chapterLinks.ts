@@ -4,15 +4,15 @@ import type { ChapterView } from '../layout/chapterView'
 import type { EpubLocation } from '../locators/epubLocations'
 import { findFootnote } from '../notes/findFootnote'
 
-/** Link inside the book and its target location. */
+/** Link inside the book, with its target location. */
 export interface InternalLink {
   readonly link: Element
   readonly location: EpubLocation
-  /** Footnote in the same chapter; undefined for other links. */
+  /** Footnote to which the link leads, if it is in the same chapter. Undefined for all other links. */
   readonly note?: Element
-  /** Whether the link may lead to a footnote in another file. */
+  /** Whether the target is in another file. The target may be a footnote. */
   readonly isElsewhere: boolean
-  /** Target file outside the reading order. Only its footnotes can be shown. */
+  /** Target file that is not in the reading order. The reader shows only footnotes from such files. */
   readonly file?: SpineItem
 }
 

@@ -1,7 +1,7 @@
 import type { SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
 
-/** Visible chapter with its view. */
+/** Chapter that is visible, with the view that shows it. */
 export interface RenderedChapter {
   readonly view: ChapterView
   readonly chapter: SpineItem
@@ -12,9 +12,9 @@ export interface RenderedChapterCallbacks {
   /** Called when the chapter is hidden. */
   readonly stop: () => void
   /**
-   * Called for a tap before other handlers.
+   * Called for each tap in the chapter, before the tap turns pages or opens menus.
    * @param point  position in the iframe, in CSS pixels
-   * @returns true to skip the other handlers
+   * @returns true to ignore the tap otherwise
    */
   readonly onTap?: (target: Element, point: { readonly x: number; readonly y: number }) => boolean
 }

@@ -1,14 +1,14 @@
-/** Sizes of a chapter that determine how long its styles take. */
+/** Amounts of content in a chapter. Large amounts make effects slow. */
 interface ChapterAmounts {
   readonly elements: number
   readonly depthElements: number
-  /** Characters of the longest text node. */
+  /** Number of characters in the longest text node. */
   readonly longestTextChars: number
-  /** Characters of the outlines in SVG drawings. */
+  /** Number of characters in the outlines of all SVG drawings. */
   readonly outlineChars: number
 }
 
-/** Styles that are switched off in large chapters. */
+/** CSS effects that are switched off in chapters above these limits. */
 const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
   { limits: { elements: 600, outlineChars: 20_000 }, declarations: 'animation: none; transition: none' },
   {
@@ -36,12 +36,18 @@ const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonl
   },
 ]
 
-/** Depth from which wrapping flex boxes inside of each other may exceed the levels below. */
+/** Nesting depth above which nested wrapping flex boxes are too slow. */
 const DEEP_ELEMENTS = 9
-/** A browser lays out the lines of a flex box twice when it divides them into columns, and those inside of them again. */
+/**
+ * Browsers lay out the lines of a wrapping flex box twice when columns divide it. Nested flex boxes double this work
+ * again.
+ */
 const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
 
-/** Length of a text node from which each line must have room for several words: lines are costly, not letters. */
+/**
+ * Length of a text node above which each line must have room for several words. The layout time grows with the number
+ * of lines.
+ */
 const LONG_TEXT_CHARS = 300_000
 const wideLines = `body * { font-size: inherit !important; line-height: inherit !important; text-indent: 0 !important;
   word-spacing: normal !important; float: none !important }
@@ -66,7 +72,7 @@ export function createCostlyEffectLimitStyle(amounts: ChapterAmounts): string {
   return rules.length === 0 ? '' : `@layer longbox-limits { ${rules.join(' ')} }`
 }
 
-/** Returns the sizes of a chapter that limit its effects. */
+/** Returns the amounts of content in a chapter that determine which effects are switched off. */
 export function getChapterComplexity(page: Document): ChapterAmounts {
   let [longestTextChars, depthElements, outlineChars] = [0, 0, 0]
   const depths = new Map<Element, number>()

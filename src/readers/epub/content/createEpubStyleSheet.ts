@@ -9,14 +9,14 @@ export interface EpubAppearance {
   readonly appearance: PreferenceValue<'epub.appearance'>
   readonly layout: PreferenceValue<'epub.layout'>
   readonly columns: PreferenceValue<'epub.columns'>
-  /** Page margins as a factor of the default margins. */
+  /** Page margins as a multiple of the default margins; 1 for the default. */
   readonly margins: number
   /** Font size and line height in percent of the default. */
   readonly fontSize: number
   readonly lineHeight: number
   readonly align: PreferenceValue<'epub.align'>
   readonly hyphenation: PreferenceValue<'epub.hyphenation'>
-  /** Spacings in percent of the font size; 0 for the spacings of the publisher. */
+  /** Letter, word and paragraph spacing in percent of the font size. 0 selects the spacing of the publisher. */
   readonly letterSpacing: number
   readonly wordSpacing: number
   readonly paragraphSpacing: number
@@ -24,7 +24,7 @@ export interface EpubAppearance {
   readonly font?: TextFont
 }
 
-/** Page size, columns and flow of a chapter. Lengths are whole CSS pixels. */
+/** Page size, number of columns and flow direction of a chapter. Lengths are whole CSS pixels. */
 export interface ChapterFrame {
   readonly width: number
   readonly height: number
@@ -41,14 +41,15 @@ const colorsByAppearance = {
   night: { ground: '#000000', ink: '#c9ced6', link: '#78baec' },
 } as const
 
-/** Maximum width of a text column at 100 % font size. */
+/** Maximum width of a text column with a font size of 100 %. */
 const MAX_COLUMN_WIDTH_PX = 620
 const MIN_TWO_COLUMN_WIDTH_PX = 960
 
 /**
- * Computes the frame of the chapters in a view. Widths are even, so that columns have whole pixels.
- * @param view  size of the host element in CSS px
- * @param book  layout properties of the publication
+ * Returns page size, columns and flow for the chapters of a book. Page widths are even, so that column widths are whole
+ * pixels.
+ * @param view  size of the element that contains the chapters, in CSS pixels
+ * @param book  reading direction and layout of the book
  */
 export function createChapterFrame(
   view: { width: number; height: number },
@@ -75,15 +76,15 @@ export function createChapterFrame(
 }
 
 /**
- * Creates the reader style sheet of a chapter, a cascade layer. Only its `!important` rules override the rules of
- * the publisher.
+ * Creates the style sheet of the reader for a chapter, as a CSS layer. Its `!important` rules override the rules of the
+ * publisher.
  */
 export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFrame): string {
   if (frame.fixedLayout) {
     const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
     const unsized =
       ':root[data-longbox-picture] body { margin: 0; } :root[data-longbox-picture="unsized"] body :is(img, svg) { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; margin: 0; object-fit: contain; }'
-    // Margins of the browser would move the scaled page out of its frame.
+    // The default margins of the browser would move the scaled page out of its frame.
     const defaults =
       '@layer longbox { :root { --longbox-vw: 1vw; --longbox-vh: 1vh; --longbox-vmin: 1vmin; --longbox-vmax: 1vmax; } body { display: flow-root; margin: 0; } }'
     return `${defaults} html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
@@ -107,15 +108,15 @@ function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
     'body { font-size: 1rem !important; background: transparent !important; } body, body * { overflow-wrap: break-word !important; }',
-    // No blending at night, because it would hide light letters.
+    // No blending at night. It would hide light letters.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
   ]
 }
 
-/** Attribute of the root of a chapter that declares no language. Such a chapter uses the language of the book. */
+/** Attribute on the root of a chapter that declares no language. The reader then uses the language of the book. */
 export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
-/** Attribute of the root of a chapter whose media overlay sets the text colour of the root during playback. */
+/** Attribute on the root of a chapter. It is set while the narration changes the text colour of the root. */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
 /** Width of the text in a column, in CSS px. */
@@ -143,12 +144,14 @@ const imageChapterRules = [
   `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: 100% !important; margin: auto !important; }`,
 ]
 
-/** Rules for lines and paragraphs. `--longbox-align` is the alignment setting, see `adaptPublisherStyle`. */
+/**
+ * Rules for lines and paragraphs. `--longbox-align` has the value of the alignment setting, see `adaptPublisherStyle`.
+ */
 function textRules(settings: EpubAppearance): string[] {
   const height = (1.5 * settings.lineHeight) / 100
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
-    // Resets the quotation marks, because the language of the book is used only for hyphenation.
+    // Sets default quotation marks. The assumed language of the chapter changes only its hyphenation.
     `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body[*|lang], body [*|lang] { quotes: auto; }`,
   ]
   if (settings.lineHeight !== 100) {
@@ -172,7 +175,7 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearance): stri
     const unstyledSelectors = 'code, code *, pre, pre *, kbd, samp, math, math *, svg, svg *'
     rules.push(`body, body *:not(${unstyledSelectors}) { font-family: ${font.family} !important; }`)
   }
-  // Letter spacing would separate the joined letters of these languages.
+  // Letter spacing would separate the connected letters of these languages.
   const joinedLanguages = [':lang(ar)', ':lang(fa)', ':lang(ur)', ':lang(ps)', ':lang(ug)'].join(', ')
   if (letterSpacing > 0) {
     rules.push(
@@ -184,8 +187,8 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearance): stri
 }
 
 /**
- * Returns the colour rules. The day appearance does not change colours. The other appearances replace them and give
- * images a light background.
+ * Returns the colour rules of an appearance. Day changes no colours. The other appearances replace the colours of the
+ * book and give images a light background.
  */
 function colorRules({ appearance }: EpubAppearance): string[] {
   const { ink, link } = colorsByAppearance[appearance]

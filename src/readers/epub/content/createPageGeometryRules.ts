@@ -10,12 +10,13 @@ interface PageGeometry {
   readonly flow: 'paginated' | 'scrolled'
 }
 
-/** Attribute of the root of a chapter with columns. Set after the limits are checked, because columns can be slow. */
+/** Attribute on the root of a chapter that is shown in columns. It is set after the check for slow content. */
 export const PAGED_TEXT_ATTRIBUTE = 'data-longbox-paged'
 
 /**
- * Creates the rules for the size and position of `html` and `body`. They replace the rules of the publisher. In the
- * paginated layout, the body is a page wide, and overflowing columns are the next pages.
+ * Creates the rules for the size and position of `html` and `body`. They override the rules of the publisher. In the
+ * paginated layout, the body is as wide as a page. Text that does not fit flows into columns to the side, which are the
+ * next pages.
  */
 export function createPageGeometryRules({ width, height, gap, columns, flow }: PageGeometry): string[] {
   const padding =
@@ -36,10 +37,10 @@ export function createPageGeometryRules({ width, height, gap, columns, flow }: P
 
 /** Space above and below the text of a page. */
 const PAGE_MARGIN_PX = 20
-/** Space above a chapter in the scrolled layout. */
+/** Space above each chapter in the scrolled layout. */
 const STRIP_MARGIN_PX = 56
 
-/** Initial values of the properties that move, hide, clip or resize a box. */
+/** Initial values of the CSS properties that move, hide, clip or resize a box. */
 const neutralBox = `display: block; position: static; float: none; inset: auto; margin: 0; border: 0; box-sizing: border-box;
   min-width: 0; min-height: 0; max-width: none; max-height: none; aspect-ratio: auto; overflow: visible; transform: none;
   translate: none; rotate: none; scale: none; zoom: 1; filter: none; clip: auto; clip-path: none; mask: none; opacity: 1;

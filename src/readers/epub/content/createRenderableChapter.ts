@@ -22,26 +22,26 @@ const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
 /** Sanitised chapter that an iframe can render. */
 export interface RenderableChapter {
-  /** Returns the chapter as complete XHTML with a reader style sheet. */
+  /** Returns the chapter as a complete XHTML document that contains a style sheet of the reader. */
   readonly markupWithStyle: (style: string) => string
   /** Fixed page size in CSS px; undefined without a declared size. */
   readonly pageSize?: FixedLayoutPageSize
-  /** Whether a fixed page uses the size of the window. */
+  /** Whether a fixed-layout page declares the size of the window as its own size. */
   readonly fillsWindow?: boolean
   /** Whether the chapter is a single image, which is centred on the page. */
   readonly isImageOnly: boolean
   /** Whether this is a placeholder page of a chapter that could not be loaded. */
   readonly isMissing?: boolean
-  /** URLs of the files of the chapter. */
+  /** URLs of the files that the chapter uses. */
   readonly files?: BookFileBlobUrls
-  /** Numbers of characters and elements, to estimate the number of pages. */
+  /** Numbers of characters and elements in the chapter. They determine how many pages are normal. */
   readonly contentSize?: { readonly chars: number; readonly elements: number }
 }
 
 /**
  * Converts a sanitised chapter to complete XHTML with a content security policy.
- * @param parsed  document returned by `fetchChapterDocument`; it is modified
- * @param language  language of the book, for chapters without a language
+ * @param parsed  document that `fetchChapterDocument` returned; this function changes it
+ * @param language  language of the book, for chapters that declare no language
  * @param direction  direction of the pages
  */
 export async function createRenderableChapter(
@@ -57,7 +57,7 @@ export async function createRenderableChapter(
   const root = parsed.documentElement
   if (isImageOnly) {
     root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
-    // Covers that Calibre writes would be stretched to the page.
+    // Covers of books from Calibre would be stretched to the size of the page.
     for (const svg of parsed.querySelectorAll('svg:has(> image)')) svg.removeAttribute('preserveAspectRatio')
   }
   if (pageSize) setViewportMeta(parsed, pageSize)
@@ -77,7 +77,7 @@ export async function createRenderableChapter(
   }
 }
 
-/** Placeholder of the reader style in the markup. Random, so that no book contains it. */
+/** Placeholder in the markup that the style sheet of the reader replaces. It is random, so that no book contains it. */
 const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
 
 const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -111,7 +111,7 @@ function createImageChapter(path: string): Document {
   return page
 }
 
-/** Whether a chapter shows a single image or drawing and no other text. */
+/** Whether a chapter contains a single image or drawing and no text. */
 export function isImageOnlyChapter(chapter: Document): boolean {
   const body = chapter.querySelector('body')
   const [image, ...others] =
@@ -160,14 +160,14 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
-  // These layers come first, because `!important` rules of the first layer have priority.
+  // The layers of the reader come first. The `!important` rules of the first layer override all others.
   const limits = createXhtmlElement(page, 'style', {})
   limits.textContent = `@layer longbox-limits, longbox; ${createCostlyEffectLimitStyle(getChapterComplexity(page))}`
   head.prepend(limits)
   const metas = [
     { 'http-equiv': 'Content-Security-Policy', content: chapterContentSecurityPolicy },
     { name: 'referrer', content: 'no-referrer' },
-    // Prevents DNS lookups for the hosts of links.
+    // Switches DNS prefetching off. Otherwise browsers would look up the hosts of links.
     { 'http-equiv': 'x-dns-prefetch-control', content: 'off' },
   ]
   head.prepend(...metas.map(meta => createXhtmlElement(page, 'meta', meta)))
@@ -177,7 +177,7 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
   return new XMLSerializer().serializeToString(page)
 }
 
-/** Replaces placeholder URLs in styles by blob URLs. Removes references to files that cannot be loaded. */
+/** Replaces the placeholder URLs in styles by blob URLs. Removes placeholder URLs of files that cannot be loaded. */
 async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise<void> {
   const links = [...page.querySelectorAll('link[data-longbox-href]')].slice(0, chapterLimits.maxStyleSheets)
   const isMarked = (css: string | null) =>
@@ -197,7 +197,7 @@ async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise
   await Promise.all(tasks)
 }
 
-/** Removes style sheets when selectors × elements would exceed the limit. */
+/** Removes style sheets if the number of selectors times the number of elements exceeds the limit. */
 function removeExcessStyles(page: Document, files: BookFileBlobUrls): void {
   const elements = page.getElementsByTagName('*').length
   let matches = 0

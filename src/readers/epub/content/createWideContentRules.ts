@@ -3,12 +3,15 @@ import { createReleasedTextRules } from './publisher/createReleasedTextRules'
 /** Attribute of tables that are wider than their column. */
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 
-/** Attributes of formulas and preformatted texts that are wider than their column. */
+/**
+ * Attributes of formulas and preformatted texts that do not fit into their column. The reader scales, scrolls or wraps
+ * them.
+ */
 export const SCALED_FORMULA_ATTRIBUTE = 'data-longbox-scaled'
 export const SCROLLED_CONTENT_ATTRIBUTE = 'data-longbox-scrolled'
 export const WRAPPED_TEXT_ATTRIBUTE = 'data-longbox-wrapped'
 
-/** Variables for the available width of an image and the font size of a formula. */
+/** CSS variables: available width of an image, and font size of a scaled formula. */
 export const FITTED_WIDTH_PROPERTY = '--longbox-fitted-width'
 export const FORMULA_SIZE_PROPERTY = '--longbox-formula-size'
 
@@ -21,7 +24,7 @@ export function createWideContentRules(columnWidth: number, maxHeight: number): 
   const table = `table[${WIDE_TABLE_ATTRIBUTE}]`
   return [
     `img, svg, video { box-sizing: border-box; max-width: ${columnWidth}px !important; max-height: ${maxHeight}px !important; min-width: 0 !important; min-height: 0 !important; max-inline-size: min(100%, var(${FITTED_WIDTH_PROPERTY}, 100%)) !important; object-fit: contain; break-inside: avoid; }`,
-    // Makes the text of wide tables smaller and allows line breaks in words.
+    // Reduces the font size of wide tables and allows line breaks inside words.
     `${table} { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } ${table} :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } ${table} :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`,
     'table { max-inline-size: 100%; } pre { white-space: pre-wrap; }',
     `[${SCALED_FORMULA_ATTRIBUTE}] { font-size: var(${FORMULA_SIZE_PROPERTY}) !important; }`,
@@ -30,7 +33,7 @@ export function createWideContentRules(columnWidth: number, maxHeight: number): 
     `[${WRAPPED_TEXT_ATTRIBUTE}], [${WRAPPED_TEXT_ATTRIBUTE}] * { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }`,
     `[${WRAPPED_TEXT_ATTRIBUTE}] { width: auto !important; height: auto !important; max-height: none !important; max-inline-size: 100% !important; overflow: visible !important; }`,
     createReleasedTextRules(),
-    // Indents in percent stay small in nested quotations and lists, and on phones.
+    // Limits indents in percent. In nested quotations and lists, and on phones, they would become too large.
     'blockquote, figure { margin-inline: min(40px, 9%); } ul, ol { padding-inline-start: min(40px, 12%); } dd { margin-inline-start: min(40px, 12%); }',
     'body :not(table, table *, math, math *, svg, svg *) { max-inline-size: 100%; }',
   ]

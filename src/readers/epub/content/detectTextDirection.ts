@@ -18,12 +18,12 @@ export function detectTextDirection(text: string): 'ltr' | 'rtl' | 'either' | un
 }
 
 /**
- * Sets the direction of left-to-right text without a declared direction. Otherwise it would inherit the direction
- * of the pages.
+ * Sets the direction `ltr` on text with left-to-right letters and no declared direction. Otherwise the text would
+ * inherit the page direction of a right-to-left book.
  */
 export function declareDirectionOfLtrText({ documentElement, body }: Document): void {
   if (documentElement.hasAttribute('dir') || body.hasAttribute('dir')) return
   if (detectTextDirection(body.textContent?.slice(0, 4_000) ?? '') !== 'ltr') return
-  // Sets the direction of the children, because the body needs the direction of the pages.
+  // Sets the direction on the children of the body. The body itself needs the page direction.
   for (const child of body.children) if (!child.hasAttribute('dir')) child.setAttribute('dir', 'ltr')
 }

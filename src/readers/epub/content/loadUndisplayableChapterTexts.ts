@@ -6,7 +6,7 @@ import type { UndisplayableChapterTexts } from './placeholderChapterPages'
 /** Why a chapter cannot be shown: the exceeded limit, or its file format. */
 export type UndisplayableCause = ExceededChapterLimit | 'format'
 
-/** Loads the texts of the page that replaces a chapter. */
+/** Loads the title and message of the page that replaces an undisplayable chapter. */
 export async function loadUndisplayableChapterTexts(cause: UndisplayableCause): Promise<UndisplayableChapterTexts> {
   await loadTextBundle('chapterLimit')
   return {

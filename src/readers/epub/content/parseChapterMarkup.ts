@@ -4,10 +4,10 @@ import { markupNamespaces } from '../sanitize/allowedChapterMarkup'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 import { MAX_AUTO_DIRECTION_CHARS, removeAutoDirections, withXhtmlDoctype } from './adaptChapterMarkup'
 
-/** A chapter whose markup has been parsed. */
+/** Chapter whose markup has been parsed. */
 interface ParsedChapter {
   readonly document: Document
-  /** Whether the text is not well-formed XML, so that parts of it may be missing. */
+  /** Whether the file is not well-formed XML. Parts of such a chapter may be missing. */
   readonly hasErrors: boolean
 }
 
@@ -23,7 +23,8 @@ export function parseChapterMarkup(chapterText: string): ParsedChapter {
   const xmlExcess = findExceededMarkupLimit(chapterText)
   if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
   const markup = replaceCostlyTags(chapterText)
-  // Each element that is added to a row of a formula is compared with all others.
+  // Limits the number of formula elements in a chapter. Browsers compare each element that is added to a formula row
+  // with all other elements of the row.
   if ((markup.match(mathTokenPattern)?.length ?? 0) > chapterLimits.maxMathElements)
     throw new ChapterTooLargeError('elements')
   const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup

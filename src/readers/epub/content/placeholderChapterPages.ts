@@ -1,31 +1,34 @@
 import { ServerError } from '../../../api/ServerError'
 import { isRetryableServerError } from '../../progress/toProgressRejectedError'
 
-/** Texts of the placeholder page of a chapter that cannot be loaded. */
+/** Texts of the page that is shown instead of a chapter that cannot be loaded. */
 export interface MissingChapterTexts {
   readonly title: string
   readonly reason: string
 }
 
-/** Whether a failure is permanent, so that a placeholder page replaces the chapter. */
+/** Whether the failure of a chapter is permanent. If it is, a placeholder page replaces the chapter. */
 export const isPermanentChapterFailure = (failure: unknown): boolean =>
   failure instanceof ServerError && !isRetryableServerError(failure)
 
-/** Creates a page that says why a chapter is missing. */
+/** Creates the page that says why a chapter is missing. */
 export function createMissingChapterPage({ title, reason }: MissingChapterTexts): Document {
   const page = document.implementation.createHTMLDocument('')
   page.body.append(createTextElement(page, 'h2', title), createTextElement(page, 'p', reason))
   return page
 }
 
-/** Texts of a page that replaces a chapter, with labels of its links. */
+/** Texts of a page that replaces a chapter, and the labels of the links on this page. */
 export interface UndisplayableChapterTexts extends MissingChapterTexts {
   readonly next: string
   readonly previous: string
   readonly contents: string
 }
 
-/** Attribute of the link to the table of contents. Chapters cannot contain it. */
+/**
+ * Attribute of the link to the table of contents on pages that replace a chapter. The sanitiser removes this attribute
+ * from chapters.
+ */
 export const CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
 
 /**

@@ -3,7 +3,7 @@ import type { EpubPublication, SpineItem } from '../epubPublication'
 import { fetchChapterDocument } from './createRenderableChapter'
 import { detectTextDirection } from './detectTextDirection'
 
-/** First chapter to show. Fetched before the viewer is mounted. */
+/** First chapter that the reader shows. Its request starts before the viewer is mounted. */
 export class PrefetchedChapter {
   readonly index: number
   private readonly bookId: string
@@ -16,10 +16,7 @@ export class PrefetchedChapter {
     this.document.catch(() => {})
   }
 
-  /**
-   * Returns the document of the chapter on the first call.
-   * @returns undefined on later calls and for other chapters
-   */
+  /** Returns the parsed document if `index` is the prefetched chapter. Each document is returned only once. */
   take(index: number): Promise<Document> | undefined {
     if (index !== this.index) return undefined
     const { document } = this
@@ -28,8 +25,8 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the page progression direction. The script of the text is more reliable than the direction of the
-   * server. If the first chapter has too little text, the next chapters are inspected.
+   * Returns the page direction of the book. The letters of the first chapter decide, because the direction from the
+   * server may be wrong. If the chapter has too few letters, the next chapters decide.
    */
   async detectPageDirection({ direction, fixedLayout, chapters }: EpubPublication): Promise<'ltr' | 'rtl'> {
     if (fixedLayout) return direction
@@ -38,7 +35,7 @@ export class PrefetchedChapter {
     return detected === undefined || detected === 'either' ? direction : detected
   }
 
-  /** Fetches the next chapters in parallel. Returns undefined after a timeout. */
+  /** Returns the direction of the letters in the next chapters. Undefined after a timeout. */
   private async detectDirectionOfNextChapters(chapters: readonly SpineItem[]) {
     const nextDirections = chapters
       .slice(this.index + 1, this.index + 1 + MAX_INSPECTED_NEXT_CHAPTERS)

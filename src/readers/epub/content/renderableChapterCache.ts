@@ -19,7 +19,7 @@ const MAX_CACHED_CHAPTERS = 16
 interface RenderableChapterCacheOptions {
   readonly bookId: string
   readonly book: EpubPublication
-  /** Chapter that was fetched while the book was loading. */
+  /** First chapter, whose request started before the book was open. */
   readonly firstChapter: PrefetchedChapter | undefined
   /** Texts of the placeholder page for a chapter that cannot be loaded. */
   readonly missingChapterTexts: (failure: unknown) => MissingChapterTexts
@@ -28,8 +28,8 @@ interface RenderableChapterCacheOptions {
 }
 
 /**
- * Cache of the chapters of an open book. Cached chapters need no new request after a change of settings or without
- * a connection.
+ * Cache of the chapters of an open book. After a change of settings, or without a connection, cached chapters need no
+ * request.
  */
 export class RenderableChapterCache {
   private readonly sources = new Map<number, Promise<RenderableChapter>>()
@@ -48,12 +48,12 @@ export class RenderableChapterCache {
     this.fileUrls.close()
   }
 
-  /** Returns the blob URL of an image of the book, valid until {@link close}. */
+  /** Returns the blob URL of an image of the book. The URL is valid until {@link close}. */
   imageUrl(path: string): Promise<string> {
     return this.fileUrls.acquire(path, chapterLimits.maxImageBytes)
   }
 
-  /** Replaces a chapter by a page that names the exceeded limit. */
+  /** Replaces a chapter that exceeds a limit by a page that names this limit. */
   replaceTooLarge(index: number, excess: ExceededChapterLimit): Promise<RenderableChapter> {
     return this.store(index, this.createReplacement(index, excess))
   }
@@ -108,6 +108,6 @@ export class RenderableChapterCache {
   }
 }
 
-/** Whether a chapter or its fallback can be shown. Unknown markup types count as displayable. */
+/** Whether the reader can show a chapter or its fallback file. Unknown markup formats count as displayable. */
 const isDisplayable = ({ type, fallback }: SpineItem): boolean =>
   fallback !== undefined || isDisplayableChapterType(type) || isMarkupType(type)

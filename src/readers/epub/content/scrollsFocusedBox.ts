@@ -1,8 +1,8 @@
 import { SCROLLED_CONTENT_ATTRIBUTE } from './createWideContentRules'
 
 /**
- * Whether an arrow key scrolls the focused formula or preformatted text. At the end of the text, the key turns the
- * page instead.
+ * Whether an arrow key scrolls the focused formula or preformatted text. At the end of the content, returns false, so
+ * that the key turns the page.
  */
 export function scrollsFocusedBox({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || altKey || ctrlKey || metaKey || shiftKey) return false

@@ -3,8 +3,9 @@ import type { ChapterRenderHook } from './chapterRenderHook'
 import { MARKUP_ERRORS_ATTRIBUTE } from './markupErrors'
 
 /**
- * Observes whether a visible chapter is not well-formed.
- * @returns `chapterHook` of the renderer; `isShown`: whether to show the notice; `dismiss`: hides it for this book
+ * Tracks whether a visible chapter is not well-formed XML.
+ * @returns `chapterHook`: hook for the renderer; `isShown`: whether to show the notice; `dismiss`: hides the notice for
+ * this book
  */
 export function useMarkupErrorNotice() {
   const [visibleChapters, setVisibleChapters] = useState(0)

@@ -33,7 +33,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   const words = useWordHistory(text)
   const { typed: typedWord } = words
   const debouncedWord = useDebouncedValue(typedWord)
-  // Whether the user opened or closed the dictionary list; undefined before that.
+  // Whether the user has opened the dictionary list (true) or closed it (false). Undefined before the first click.
   const [isManagingRequested, setIsManagingRequested] = useState<boolean>()
   const { running, rejected } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
   const dictionaries = useStoredDictionaries()
@@ -170,7 +170,7 @@ function WordField({ typed: typedWord, back: previousWord, type, goBack, languag
   )
 }
 
-/** Link to Wiktionary, with a note that the word is sent to that site. */
+/** Link to the search of Wiktionary. A note says that the browser sends the word to Wiktionary. */
 function WiktionaryLink({ word, language }: { word: string; language: string }) {
   const t = useTranslate()
   return (
@@ -190,7 +190,7 @@ function WiktionaryLink({ word, language }: { word: string; language: string }) 
   )
 }
 
-/** Returns a value after it has not changed for {@link LOOK_UP_DELAY_MS}. */
+/** Returns a text only after it has not changed for {@link LOOK_UP_DELAY_MS}. Until then, returns the earlier text. */
 function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

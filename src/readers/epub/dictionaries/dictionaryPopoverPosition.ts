@@ -28,7 +28,7 @@ export function dictionaryPopoverPosition(textRect: DOMRect): CSSProperties {
     : positionStyle(centerX, 'auto', bottom, heightAbove)
 }
 
-/** Returns CSS variables instead of styles, because narrow windows have another layout. */
+/** Returns the position as CSS variables. In narrow windows, the style sheet ignores them. */
 function positionStyle(centerX: number, top: number | 'auto', bottom: number | 'auto', height: number): CSSProperties {
   const toPixels = (value: number | 'auto') => (value === 'auto' ? value : `${value}px`)
   return {

@@ -26,15 +26,15 @@ export class BookFileBlobUrls {
   private readonly onUnreadableFont: () => void
   private readonly leases = new Map<string, FileUrlLease>()
   private readonly styleSheetUrls = new Map<string, Promise<string>>()
-  /** Number of selectors of a style sheet and its imports, by path. */
+  /** Number of selectors of each style sheet, including its imports, by path. */
   private readonly styleSheetSizes = new Map<string, number>()
   private readonly createdUrls = new Set<string>()
   private readonly waitingRequests: (() => void)[] = []
   private runningRequests = 0
 
   /**
-   * @param identity  identifiers of the book, for obfuscated fonts, and fallbacks of images
-   * @param onUnreadableFont  called when an obfuscated font cannot be read
+   * @param identity  identifiers of the book, which decode obfuscated fonts, and fallback files of images
+   * @param onUnreadableFont  called when an obfuscated font cannot be decoded
    */
   constructor(bookId: string, identity?: BookIdentity, onUnreadableFont: () => void = () => {}) {
     this.bookId = bookId
@@ -52,7 +52,7 @@ export class BookFileBlobUrls {
   }
 
   /**
-   * Returns the URL of a file. Call {@link release} for each call of this function.
+   * Returns the blob URL of a file of the book. Each call needs a call of {@link release}.
    * @param path  path in the book, or a `data:` URL of an SVG
    * @param maxBytes  maximum file size
    */
@@ -62,7 +62,7 @@ export class BookFileBlobUrls {
     return lease.url
   }
 
-  /** Releases a file. The last release revokes its URL. */
+  /** Ends the use of a file URL. The URL is revoked after the last use. */
   release(path: string): void {
     const lease = this.leases.get(path)
     if (!lease) return
@@ -72,7 +72,10 @@ export class BookFileBlobUrls {
     lease.url.then(url => this.revoke(url)).catch(() => {})
   }
 
-  /** Returns the URL of a style sheet with all its files. The URL is valid until {@link close}. */
+  /**
+   * Returns the blob URL of a style sheet. All files that the style sheet uses are loaded first. The URL is valid until
+   * {@link close}.
+   */
   styleSheetUrl(path: string): Promise<string> {
     const loading =
       this.styleSheetUrls.get(path) ?? this.loadStyleSheet(path, { left: chapterLimits.maxStyleSheets }, 0)

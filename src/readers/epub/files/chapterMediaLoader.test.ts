@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { BookFileBlobUrls } from './bookFileBlobUrls'
 import { ChapterMediaLoader } from './chapterMediaLoader'
 
-/** Simulates the files of a book. The files in `missing` fail to load. */
+/** Simulates the files of a book. The files whose paths are in `missing` fail to load. */
 function createBookFiles(missing: Set<string>) {
   const acquire = vi.fn(async (path: string) => {
     if (missing.has(path)) throw new Error('offline')
@@ -12,7 +12,7 @@ function createBookFiles(missing: Set<string>) {
   return { acquire, release: vi.fn() }
 }
 
-/** Fires load events, because jsdom never loads images. */
+/** Fires a load event for each changed `src`. jsdom never loads images. */
 function fireLoadOnSrcChange(page: Document) {
   new MutationObserver(changes => {
     for (const { target } of changes) target.dispatchEvent(new Event('load'))

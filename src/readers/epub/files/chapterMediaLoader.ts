@@ -5,7 +5,7 @@ const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
 
 /**
  * Loads the images, audio and video of a chapter and sets their URLs.
- * @param page  document of the iframe
+ * @param page  document in the iframe of the chapter
  */
 export class ChapterMediaLoader {
   private readonly page: Document
@@ -35,7 +35,7 @@ export class ChapterMediaLoader {
     await Promise.all(images.map(image => this.loadImage(image)))
   }
 
-  /** Releases the files. */
+  /** Releases the files of the chapter. */
   close(): void {
     this.isClosed = true
     this.mediaObserver?.disconnect()

@@ -27,7 +27,10 @@ export async function fetchBookTextFile(bookId: string, path: string, maxBytes: 
   return typeof file === 'string' ? file : decodeTextFile(new Uint8Array(await file.arrayBuffer()))
 }
 
-/** Fetches a file. The generated client returns a string if the response has no content type. */
+/**
+ * Fetches a file of a book. The generated client returns a string instead of a Blob if the response has no content
+ * type.
+ */
 async function fetchFileOrText(bookId: string, path: string, maxBytes: number): Promise<Blob | string> {
   let isTooLarge = false
   const readBody = async (response: Response): Promise<Blob> => {

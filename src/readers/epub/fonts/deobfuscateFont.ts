@@ -25,7 +25,10 @@ export function deobfuscateFont(bytes: Uint8Array<ArrayBuffer>, identifiers: rea
   return undefined
 }
 
-/** Returns the IDPF key and, for a UUID, the Adobe key of an identifier. `length` is the number of obfuscated bytes. */
+/**
+ * Returns the keys of obfuscated fonts for an identifier of the book: the IDPF key, and for a UUID also the Adobe key.
+ * `length` is the number of obfuscated bytes.
+ */
 function obfuscationKeys(name: string): { key: Uint8Array; length: number }[] {
   const hexDigits = name.replace(/^urn:uuid:|-/gi, '')
   const hexPairs = /^[0-9a-f]{32}$/i.test(hexDigits) ? hexDigits.match(/../g) : undefined
@@ -34,8 +37,7 @@ function obfuscationKeys(name: string): { key: Uint8Array; length: number }[] {
 }
 
 /**
- * Returns possible identifiers of a book. Also reads the EPUB 2 table of contents (NCX), which contains the
- * identifier.
+ * Returns the possible identifiers of a book. They come from the manifest and from the EPUB 2 table of contents (NCX).
  */
 export async function fetchEpubIdentifiers(
   bookId: string,

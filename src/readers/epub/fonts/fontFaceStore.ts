@@ -9,14 +9,14 @@ import { createFontFaceRule, extractFontFaceRules, type FontSource, parseFontSou
 
 interface FontFaces {
   readonly faces: string
-  /** Blob URLs that must be revoked. */
+  /** Blob URLs of the font files. They are revoked when the font is not used any more. */
   readonly blobUrls?: readonly string[]
 }
 
 const storesInUse = new Map<string, FontFaceStore>()
 
 /**
- * Returns the store of a font for `useSyncExternalStore`.
+ * Returns the store of a font. React reads it with `useSyncExternalStore`.
  * @param stored  serialized font source
  */
 export const getFontFaceStore = (stored: string): FontFaceStore => storesInUse.get(stored) ?? new FontFaceStore(stored)
@@ -82,13 +82,13 @@ async function loadFontFaces({
   }
 }
 
-/** Whether a failure is permanent: the file does not exist or is no usable font. */
+/** Whether the failure of a font is permanent: the file does not exist, or it is not a usable font. */
 const isPermanentFontFailure = (failure: unknown): boolean =>
   !(failure instanceof ServerError) || failure.status === 404
 
 /**
- * Loads the rules of a font of the server. Loads one font file to check that the font works. Other files load on
- * demand.
+ * Loads the rules of a font on the server. Downloads a single font file to check that the font works. The other files
+ * load when text needs them.
  */
 async function loadServerFontFaces(name: string): Promise<FontFaces> {
   const faces = extractFontFaceRules(String(await getFontCss(name)), serverFontCssUrl(name))
@@ -101,13 +101,13 @@ async function loadServerFontFaces(name: string): Promise<FontFaces> {
   throw new Error('no usable font file')
 }
 
-/** Whether a rule defines a bold or italic face. Regular faces are loaded first. */
+/** Whether a `@font-face` rule defines a bold or italic font. Regular fonts load first. */
 const isBoldOrItalic = (rule: string): boolean =>
   /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 
 /**
- * Whether the browser can load a source of the rule. Also fetches the file, because browsers do not report why a
- * font failed.
+ * Whether a font file of the rule is usable. If the browser cannot load its URL, downloads the file. Browsers do not
+ * report why a font failed.
  */
 async function hasUsableSource(source: string, name: string): Promise<boolean> {
   if (await canLoadFont(source)) return true

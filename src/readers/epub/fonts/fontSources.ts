@@ -2,7 +2,7 @@
 export interface TextFont {
   /** Value of the CSS property `font-family`. */
   readonly family: string
-  /** `@font-face` rules; empty for fonts of the device. */
+  /** CSS `@font-face` rules of the font. Empty for installed fonts. */
   readonly faces: string
 }
 
@@ -42,8 +42,8 @@ export const quoteFontFamily = (name: string): string =>
   `"${name.replace(/["\\\n\r\f<]/g, char => `\\${char.codePointAt(0)?.toString(16)} `)}"`
 
 /**
- * Extracts the `@font-face` rules from a style sheet of the server.
- * @param address  URL of the style sheet; font files must be in its folder
+ * Returns the `@font-face` rules in a style sheet of the server.
+ * @param address  URL of the style sheet; font files outside of its folder are not allowed
  */
 export function extractFontFaceRules(css: string, address: string): string {
   const folderUrl = new URL('.', address).href
@@ -71,7 +71,10 @@ function resolveFontUrl(path: string, address: string, folderUrl: string): strin
 /** Letters of many scripts and widths. */
 const SAMPLE_LETTERS = 'mW il0 ж عر กข 漢あ 한 हि'
 
-/** Whether the device has a font. Compares the width of sample letters with their width in other fonts. */
+/**
+ * Whether a font is installed on the device. Compares the width of sample letters in this font with their width in
+ * other fonts.
+ */
 export function isFontInstalled(name: string): boolean {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return true

@@ -7,15 +7,16 @@ import { chapterLimits } from '../sanitize/chapterLimits'
 import { BOOK_FONT_PLACEHOLDER_URL_PREFIX } from '../sanitize/copyAllowedAttributes'
 import { quoteCssString, sanitizeCss } from '../sanitize/sanitizeCss'
 
-/** Prefix of `local()` names that represent font files of the server. */
+/** Prefix of `local()` font names that stand for font files on the server. */
 const SERVER_FONT_PREFIX = 'longbox-served-font:'
 
-/** Requested `@font-face` rules. Each rule is fetched once per document. */
+/** Requested `@font-face` rules, by document. Each document requests a rule only once. */
 const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
 
 /**
- * Rewrites `@font-face` rules for a chapter, whose iframe cannot fetch fonts. Server URLs become unknown `local()`
- * names. The browser reports these names as failed, and {@link loadChapterFonts} fetches the fonts.
+ * Rewrites `@font-face` rules for a chapter. The iframe of a chapter cannot fetch fonts. Therefore each server URL
+ * becomes a `local()` name that no device has. The browser reports that the name fails to load. {@link
+ * loadChapterFonts} then fetches the font.
  */
 export const rewriteFontFaceSources = (css: string): string =>
   sanitizeCss(css, address => {
@@ -94,7 +95,7 @@ const placeholderSourcePattern = new RegExp(
   'g',
 )
 
-/** @param path  family and file name, percent-encoded */
+/** @param path  family name and file name, percent-encoded and separated by a slash */
 async function fetchServerFont(path: string): Promise<ArrayBuffer> {
   const [family = '', ...file] = path.split('/')
   const bytes = await getFontFile(decodeUriSafely(family), decodeUriSafely(file.join('/')))

@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.mocked(getFontCss).mockResolvedValue(fontCss as never)
   loadFontFace.mockResolvedValue()
 })
-// Unmounting releases the shared fonts.
+// Unmounting the hooks releases the fonts that tests share.
 afterEach(cleanup)
 
 test('uses a font of the server once one of its files has loaded', async () => {

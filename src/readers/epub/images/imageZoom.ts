@@ -1,4 +1,7 @@
-/** Zoom of an image. Scale 1 fits the view. The offset is from the centre of the view in CSS pixels. */
+/**
+ * Zoom of an image. With scale 1, the image fits into the view. `x` and `y` are the distance of the image from the
+ * centre of the view, in CSS pixels.
+ */
 export interface ImageZoom {
   readonly scale: number
   readonly x: number
@@ -15,7 +18,7 @@ export const initialImageZoom: ImageZoom = { scale: 1, x: 0, y: 0 }
 const MAX_SCALE = 8
 
 /**
- * Zooms by a factor around a fixed point. The scale is limited to 1 … {@link MAX_SCALE}.
+ * Zooms an image by a factor. The image does not move at `point`. The scale stays between 1 and {@link MAX_SCALE}.
  * @param point  fixed point relative to the centre of the view, in CSS pixels
  * @param fitted  size of the image at scale 1
  */
@@ -32,7 +35,7 @@ export function zoomImageAtPoint(
   return clampImageZoom(zoomed, fitted, view)
 }
 
-/** Moves the image within its limits. Images smaller than the view stay centred. */
+/** Moves the image. The image stops at the edges of the view. An image smaller than the view stays centred. */
 export const panImage = (zoom: ImageZoom, offset: { x: number; y: number }, fitted: Size, view: Size): ImageZoom =>
   clampImageZoom({ ...zoom, x: zoom.x + offset.x, y: zoom.y + offset.y }, fitted, view)
 

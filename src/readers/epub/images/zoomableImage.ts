@@ -14,7 +14,8 @@ export interface ZoomableImage {
 export const isImageFilePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|avif|jxl|bmp|svg)$/i.test(path)
 
 /**
- * Returns the zoomable image at a tapped element. Undefined for other elements, small images and images in links.
+ * Returns the image at a tapped element, if the image viewer can open it. Undefined for other elements, small images
+ * and images in links.
  * @param screen  size of the visible area, in CSS pixels
  */
 export function findZoomableImage(

@@ -18,11 +18,11 @@ import { forgetConfiningElements } from './release/releaseConfinedText'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
 /**
- * Sandboxed iframe of a chapter, in columns or as a strip. Wraps the iframe view of epubjs. No other file uses
- * epubjs.
+ * Sandboxed iframe that shows a chapter in columns or as part of a strip. Wraps the iframe view of epubjs. No other
+ * file uses epubjs.
  */
 export class ChapterIframe {
-  /** Called when the size of the content has changed, for example after an image has loaded. */
+  /** Called when the size of the chapter content has changed, for example after an image has loaded. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
   private frame: ChapterFrame
@@ -30,22 +30,21 @@ export class ChapterIframe {
   private readonly label: string
   private readonly opened: Promise<unknown>
   private page: FixedLayoutPageSize | undefined
-  /** Whether a fixed page gets the size of its frame. */
+  /** Whether a fixed-layout page gets the size of its frame. */
   private readonly fillsWindow: boolean
   private mediaLoader: ChapterMediaLoader | undefined
-  /** Whether this page of a fixed-layout book contains ordinary text, which needs the text layout. */
+  /** Whether this page of a fixed-layout book contains ordinary text. Such text is laid out in columns. */
   isFlowing = false
   /** Id of a requested animation frame; 0 without a request. */
   private resizeRequest = 0
   private isDestroyed = false
   private isLaidOut = false
-  /** Fetches the missing fonts of the text. */
   private onFontError = () => {}
 
   /**
    * @param index   index of the chapter in the reading order
    * @param source  sanitised chapter
-   * @param style   reader style sheet of the first layout
+   * @param style   style sheet of the reader for the first layout
    * @param label   accessible name of the iframe
    */
   constructor(index: number, source: RenderableChapter, style: string, frame: ChapterFrame, label: string) {
@@ -75,7 +74,7 @@ export class ChapterIframe {
     })
     const load = this.view.load.bind(this.view)
     this.view.load = async contents => {
-      // Sets the size first, to prevent an additional layout.
+      // Sets the size before the content loads. This saves a second layout.
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
       this.fillWindow()
@@ -96,7 +95,7 @@ export class ChapterIframe {
     this.opened = Promise.resolve().then(() => this.view.display(async () => undefined))
   }
 
-  /** Loads images and fonts. The first layout waits for them at most `imageTimeoutMs`. */
+  /** Loads images and fonts. The first layout waits at most `imageTimeoutMs` for them. */
   private async loadFiles(files: BookFileBlobUrls | undefined): Promise<void> {
     if (!files || this.isDestroyed) return
     this.mediaLoader = new ChapterMediaLoader(this.view.document, files)
@@ -123,7 +122,7 @@ export class ChapterIframe {
     overrideRootLayout(this.document, direction)
   }
 
-  /** Replaces the text width of epubjs, which is wrong for hidden text and empty first columns. */
+  /** Replaces the measurement of the text width by epubjs. It is wrong for hidden text and empty first columns. */
   private measureTextFromPageEdge(): void {
     const { document, contents } = this.view
     contents.textWidth = () => document.body.scrollWidth
@@ -156,7 +155,7 @@ export class ChapterIframe {
     this.isLaidOut = true
     this.view.show()
     this.view.iframe.title = this.label
-    // epubjs makes the iframe visible, but a preloaded chapter must stay hidden.
+    // Undoes a style of epubjs that makes the iframe visible. Preloaded chapters must stay hidden.
     for (const element of [this.view.element, this.view.iframe]) element.style.visibility = ''
   }
 
@@ -164,7 +163,7 @@ export class ChapterIframe {
     return this.view.document
   }
 
-  /** Position of the top left corner of the iframe in the window, in CSS pixels. */
+  /** Position of the top left corner of the iframe, in CSS pixels of the window. */
   get origin(): { x: number; y: number } {
     const box = this.view.iframe.getBoundingClientRect()
     return { x: box.left, y: box.top }
@@ -184,8 +183,8 @@ export class ChapterIframe {
   }
 
   /**
-   * Fits an image that loads after the layout. epubjs does not detect such changes, because the column has a fixed
-   * size.
+   * Fits an image that has loaded after the layout into its column. epubjs does not notice the image, because the size
+   * of the column does not change.
    */
   private readonly handleImageLoad = ({ target }: Event) => {
     const isImage = /^(img|image)$/.test((target as Element).localName)
@@ -241,7 +240,7 @@ export class ChapterIframe {
 }
 
 /**
- * Creates the epubjs layout of a page frame. A fixed-layout page is scaled to the frame. Text fills the frame in
+ * Creates the epubjs layout for a page frame. A fixed-layout page is scaled to the frame. Text fills the frame in
  * columns.
  * @param page  size of the fixed-layout page; undefined for text
  */

@@ -6,7 +6,7 @@ type MeasuredContent = Pick<ChapterIframe, 'width' | 'height' | 'isVertical'>
 /** Pages of a laid-out chapter. Page numbers start at 0. */
 export class ChapterPagination {
   frame: ChapterFrame
-  /** Number of the page that was opened last. */
+  /** Number of the page to which the reader turned last. */
   current = 0
   private readonly element: HTMLElement
   private readonly content: MeasuredContent
@@ -32,7 +32,8 @@ export class ChapterPagination {
   /** Whether the browser scrolled away from the current page, for example to a focused element. */
   get isScrolledAway(): boolean {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.element
-    // A short last page cannot be scrolled to its start, so the expected offset is limited.
+    // The last page may be shorter than the view. Then the browser cannot scroll to its start, so the offset is
+    // limited.
     const maxOffset = this.content.isVertical ? scrollHeight - clientHeight : scrollWidth - clientWidth
     const expected = Math.min(maxOffset, this.current * this.pageLength)
     return this.frame.flow === 'paginated' && Math.abs(this.offset - expected) > 1

@@ -17,13 +17,13 @@ export type PositionInChapter =
   | { readonly fraction: number }
   | { readonly point: TextPoint }
 
-/** Space above an element after a jump in the scrolled layout, in CSS pixels. */
+/** Space above an element after a jump to it in the scrolled layout, in CSS pixels. */
 const ELEMENT_TOP_MARGIN_PX = 16
 /** Maximum height of a line, in CSS pixels. Higher boxes are images. */
 const MAX_LINE_HEIGHT_PX = 48
 /**
- * Space above a line or image after a jump in the scrolled layout, in CSS pixels. More space would show the
- * previous line.
+ * Space above a line or image after a jump to it in the scrolled layout, in CSS pixels. With more space, the previous
+ * line would be visible.
  */
 const LINE_TOP_MARGIN_PX = 4
 
@@ -71,7 +71,7 @@ export class ChapterView {
     this.pagination = new ChapterPagination(this.element, this.iframe, this.frame)
     this.applyFrameSize()
     this.element.append(this.iframe.element)
-    // Screen readers read the two pages of a spread in order, whichever file arrives first.
+    // Screen readers read the pages of a spread in this order, also if the second page loads first.
     host.insertBefore(this.element, firstChapterAfter(index, host))
   }
 
@@ -89,17 +89,17 @@ export class ChapterView {
     return this.iframe.origin
   }
 
-  /** Whether the chapter has pages. Otherwise it is part of a scrolled strip. */
+  /** Whether the chapter has pages. If false, it is part of a strip that scrolls. */
   get isPaginated(): boolean {
     return this.frame.flow === 'paginated'
   }
 
-  /** Whether the text has vertical lines, as in Japanese. Then pages follow each other downwards. */
+  /** Whether the text has vertical lines, as in Japanese. The pages of such a chapter follow each other downwards. */
   get isVertical(): boolean {
     return this.iframe.isVertical
   }
 
-  /** Whether this page of a fixed-layout book contains ordinary text, which needs the text layout. */
+  /** Whether this page of a fixed-layout book contains ordinary text. Such text is laid out in columns. */
   get isFlowing(): boolean {
     return this.iframe.isFlowing
   }
@@ -168,8 +168,8 @@ export class ChapterView {
   }
 
   /**
-   * Whether a position is between two scroll offsets of the chapter. The first line of the position may be partly
-   * visible.
+   * Whether a position lies between two scroll offsets in the chapter. If the first line of the position is partly
+   * visible, the position still counts.
    * @param top  offset from the start of the chapter, in CSS pixels
    * @param bottom  offset from the start of the chapter, in CSS pixels
    */
@@ -179,7 +179,7 @@ export class ChapterView {
     return to > top && from < bottom
   }
 
-  /** Whether the chapter shows any text from this point on. */
+  /** Whether any text or image of the chapter is rendered at or after a point. */
   isRendered(point: TextPoint): boolean {
     return rectAtOrAfterTextPoint(point) !== undefined
   }
@@ -190,7 +190,7 @@ export class ChapterView {
   }
 
   /**
-   * Returns the first point below a scroll offset. At least half of its line must be visible.
+   * Returns the first point of the text below a scroll offset. At least half of the line at this point must be visible.
    * @param top  offset from the start of the chapter, in CSS pixels
    */
   firstPointBelow(top: number): TextPoint | undefined {
@@ -214,12 +214,12 @@ export class ChapterView {
     )
   }
 
-  /** Returns the start of a CFI; undefined for CFIs of other chapters. */
+  /** Returns the start of a CFI. Undefined for a CFI of another chapter. */
   pointOf(cfi: string): TextPoint | undefined {
     return resolveCfi(cfi, this.document)?.start
   }
 
-  /** Returns the range of a CFI; undefined for CFIs of other chapters. */
+  /** Returns the range of a CFI. Undefined for a CFI of another chapter. */
   rangeOf(cfi: string): Range | undefined {
     const points = resolveCfi(cfi, this.document)
     if (!points) return undefined
@@ -236,8 +236,8 @@ export class ChapterView {
   }
 
   /**
-   * Whether an element id or CFI is at or before the visible part. True for an unknown id.
-   * @param top  height of the chapter part above the window in a strip, in CSS pixels
+   * Whether the target of an element id or CFI is at or before the visible part of the chapter. True for an unknown id.
+   * @param top  height of the part of the chapter above the window, in CSS pixels; only in the scrolled layout
    */
   isReached(id: string, top = 0): boolean {
     const point = id.startsWith('epubcfi(') ? this.pointOf(id) : this.pointOfElement(id)
@@ -246,7 +246,7 @@ export class ChapterView {
     return this.isPaginated ? this.pagination.pageOf(box) <= this.page : box.top <= top + ELEMENT_TOP_MARGIN_PX + 8
   }
 
-  /** Lays the chapter out again for a new frame or style. The caller must then call {@link goTo}. */
+  /** Lays the chapter out again with a new frame or style. The caller must call {@link goTo} after it. */
   relayout(frame: ChapterFrame): void {
     this.frame = this.frameForContent(frame)
     this.pagination.frame = this.frame
@@ -279,7 +279,6 @@ export class ChapterView {
     this.element.remove()
   }
 
-  /** Returns the frame with a single column for a chapter that is an image. */
   private frameForContent(frame: ChapterFrame): ChapterFrame {
     return this.isImageOnly ? { ...frame, columns: 1 } : frame
   }
@@ -296,6 +295,6 @@ export class ChapterView {
   }
 }
 
-/** Returns the element of the first chapter after an index; null without one. */
+/** Returns the element of the first chapter after an index. Null if no chapter follows. */
 const firstChapterAfter = (index: number, host: HTMLElement): Element | null =>
   [...host.children].find(child => Number((child as HTMLElement).dataset.chapter) > index) ?? null

@@ -6,7 +6,7 @@ import type { RenderableChapter } from '../content/createRenderableChapter'
 import type { RenderableChapterCache } from '../content/renderableChapterCache'
 import { ChapterViewPool } from './chapterViewPool'
 
-/** Chapter views of the test. `finishLayout` completes a layout. */
+/** Chapter views that the tests create. `finishLayout` completes the layout of a view. */
 const views = vi.hoisted(() => [] as { readonly isDestroyed: boolean; readonly finishLayout: () => void }[])
 vi.mock('./chapterView', () => ({
   ChapterView: class {

@@ -6,20 +6,20 @@ import { ChapterView } from './chapterView'
 
 interface PooledChapter {
   readonly view: ChapterView
-  /** Resolves when the chapter is laid out or dropped. */
+  /** Resolves when the layout of the chapter is complete, or when the chapter is removed. */
   readonly ready: Promise<void>
   readonly resolveReady: () => void
 }
 
 type ChapterPoolOptions = Pick<EpubRendererOptions, 'texts' | 'label'>
 
-/** Laid-out chapters in the host element: visible and preloaded. */
+/** Chapters with a layout in the host element, visible or preloaded. */
 export class ChapterViewPool {
   private readonly chapters = new Map<number, PooledChapter>()
-  /** Indexes of chapters with too many columns, so that a preload does not repeat their layout. */
+  /** Indexes of chapters with too many columns. Preloads skip these chapters, because their layout is slow. */
   private readonly chaptersWithTooManyColumns = new Set<number>()
   private closed = false
-  /** Number of calls of `dropAll`. Layouts from before the last call are discarded. */
+  /** Number of calls of `dropAll`. A layout that started before the last call is discarded. */
   private generation = 0
   private readonly host: HTMLElement
   private readonly options: ChapterPoolOptions

@@ -1,13 +1,16 @@
-/** Rejects a wait for content when another navigation cancels it. */
+/** Error of a wait for content that another navigation has cancelled. */
 export class NavigationCancelledError extends Error {}
 
-/** Creates a promise that `cancel` rejects with {@link NavigationCancelledError}. It stays pending until then. */
+/**
+ * Returns a promise and a function `cancel`. `cancel` rejects the promise with {@link NavigationCancelledError}.
+ * Without `cancel`, the promise stays pending.
+ */
 export function createNavigationCancellation(): { readonly promise: Promise<never>; readonly cancel: () => void } {
   let rejectPromise: (reason: NavigationCancelledError) => void = () => {}
   const promise = new Promise<never>((_, reject) => {
     rejectPromise = reject
   })
-  // Prevents an unhandled rejection.
+  // Handles the rejection. Otherwise the browser would report an unhandled rejection.
   promise.catch(() => {})
   return { promise, cancel: () => rejectPromise(new NavigationCancelledError()) }
 }

@@ -1,22 +1,22 @@
 /** Direction of a page turn: 1 forwards, -1 backwards. */
 export type PageTurnDirection = 1 | -1
 
-/** Content of a navigation that could not be loaded. */
+/** Content that a page turn or jump needs and that could not be loaded. */
 export interface MissingNavigationContent {
   /** Direction of the page turn to the missing content; undefined for a jump. */
   readonly direction: PageTurnDirection | undefined
   readonly retry: 'scheduled' | 'running'
-  /** Whether a loading message is shown because the user requested the retry. */
+  /** Whether to show a loading message, because the user has pressed the retry button. */
   readonly isAnnounced: boolean
 }
 
 /** State of the navigation in an open EPUB. */
 export interface EpubNavigationState {
-  /** Number of the current wait for content. Each cancellation increases the number. */
+  /** Number of the current wait for content. Each cancelled wait increases the number. */
   readonly wait: number
-  /** Number of page turns that wait for content: positive forwards, negative backwards. */
+  /** Number of page turns to execute after the content has loaded: positive forwards, negative backwards. */
   readonly pendingTurns: number
-  /** Whether a loading message is shown. */
+  /** Whether a message says that content loads slowly. */
   readonly isLate: boolean
   readonly missing: MissingNavigationContent | undefined
 }
@@ -48,8 +48,8 @@ export const initialEpubNavigationState: EpubNavigationState = {
 }
 
 /**
- * Returns the state after an event. Ignores events of a cancelled wait, and retries that are not possible.
- * @returns the same object when the event is ignored
+ * Returns the state after an event. Ignores an event of a cancelled wait, and a retry without missing content.
+ * @returns the same object if the event is ignored
  */
 export function epubNavigationReducer(state: EpubNavigationState, event: EpubNavigationEvent): EpubNavigationState {
   const { missing } = state
@@ -86,8 +86,8 @@ export function epubNavigationReducer(state: EpubNavigationState, event: EpubNav
 }
 
 /**
- * Returns the state after a page turn. A turn to missing content requests the content again. During a loading
- * message, a turn in the opposite direction cancels all pending turns.
+ * Returns the state after a page turn. A page turn towards missing content requests the content again. A page turn in
+ * the opposite direction cancels a slow wait and its pending page turns.
  */
 function afterTurn(state: EpubNavigationState, direction: PageTurnDirection): EpubNavigationState {
   const { missing, pendingTurns, isLate } = state

@@ -22,12 +22,12 @@ export abstract class EpubRenderer {
   protected direction: 'ltr' | 'rtl'
   protected frame: ChapterFrame
   protected stopped = false
-  /** Point of the text that stays visible when the layout changes. */
+  /** Point of the text that stays visible when the window size or a setting changes. */
   protected anchor: TextPoint | undefined
   protected readonly pool: ChapterViewPool
   protected readonly host: HTMLElement
   protected readonly options: EpubRendererOptions
-  /** Target of the last jump. */
+  /** Location to which the user jumped last. */
   private target: EpubLocation | undefined
   private readonly visible: VisibleChapters
   private readonly navigation: EpubRendererNavigation
@@ -52,7 +52,7 @@ export abstract class EpubRenderer {
       onFailed: options.onFailed,
       onContentMissing: failure => {
         options.onContentMissing(failure)
-        // Reports the visible location, so that the book does not reopen at a target that failed.
+        // Reports the visible location after a failed jump. Otherwise the book would reopen at the target of this jump.
         if (failure !== undefined) this.reportLocation(true)
       },
     })
@@ -70,8 +70,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Returns the location to open. If the chapter is a placeholder, removes it and returns the target of the failed
-   * jump.
+   * Returns the location to open. If a placeholder page replaces the chapter, removes the placeholder and returns the
+   * target of the failed jump.
    */
   private targetOf(location: EpubLocation): EpubLocation {
     const failedTarget = this.target?.chapter === location.chapter ? this.target : location
@@ -88,7 +88,7 @@ export abstract class EpubRenderer {
     this.navigation.turn(direction)
   }
 
-  /** Goes to the start of the next or previous chapter, in the layout whose chapters scroll separately. */
+  /** Goes to the start of the next or previous chapter. Only the layout with separately scrolled chapters uses it. */
   turnChapter(_direction: 1 | -1): void {}
 
   /** Returns the URL of an image, valid while the book is open. */
@@ -106,23 +106,22 @@ export abstract class EpubRenderer {
     this.navigation.tryAgain()
   }
 
-  /** Loads the missing chapter again and goes to it. */
+  /** Loads a missing chapter again and goes to the chapter. */
   retryMissingChapter(): void {
     const { missing } = this.visible
     if (missing) this.show({ chapter: missing.index, progression: 0 })
   }
 
-  /** Whether the next page in a direction is already laid out. */
+  /** Whether the next page in a direction is laid out, so that a page turn need not wait. */
   protected abstract hasRoom(direction: 1 | -1): boolean
 
   /** Turns within the laid-out chapters. Returns false if another chapter is necessary. */
   protected abstract turnImmediately(direction: 1 | -1): boolean
-  /** Loads the next chapter and turns to it. Does nothing at the ends of the book. */
+  /** Loads the next chapter in a direction and turns to it. Does nothing at the start and end of the book. */
   protected abstract loadAndTurn(direction: 1 | -1): Promise<void>
 
   /**
-   * Scrolls by a few lines or nearly a screen. Returns false at the end of the laid-out chapters, and in layouts
-   * without scrolling.
+   * Scrolls by a few lines or nearly a screen. Returns false at the end of the loaded text, and in layouts with pages.
    */
   abstract scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
 
@@ -130,8 +129,8 @@ export abstract class EpubRenderer {
   abstract restyle(appearance: EpubAppearance, direction: 'ltr' | 'rtl'): void
 
   /**
-   * Reports the location immediately if a report is pending.
-   * @param which  `ends`: only if the start or the end of the book is visible
+   * Reports the location without delay if a report is pending.
+   * @param which  `'ends'`: only if the start or end of the book is visible
    */
   flushLocationReport(which?: 'ends'): void {
     const view = this.currentChapter()
@@ -162,7 +161,7 @@ export abstract class EpubRenderer {
     view: ChapterView,
   ): Omit<VisibleEpubLocation, 'start' | 'byLayout'> & { progression: number }
   /**
-   * Sets the anchor after a move.
+   * Sets the anchor: the point of the text that stays visible when the layout changes.
    * @param requestedPoint  target of a jump; by default the first visible point
    */
   protected abstract updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void
@@ -199,8 +198,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Lays a chapter out with the current appearance. Repeats the layout if the appearance has changed in the
-   * meantime.
+   * Lays a chapter out with the current appearance settings. If they change during the layout, lays the chapter out
+   * again.
    */
   protected async layOut(index: number, frame?: ChapterFrame): Promise<ChapterView | undefined> {
     while (!this.stopped && this.options.book.chapters[index]) {
@@ -215,7 +214,7 @@ export abstract class EpubRenderer {
     return this.navigation.waitForContent(content)
   }
 
-  /** Whether the user cannot continue to read until content has loaded. */
+  /** Whether the user has to wait for content to read on. */
   protected isBlocked(): boolean {
     return true
   }
@@ -227,8 +226,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Reports the location.
-   * @param byLayout  whether a layout change caused the report
+   * Reports the visible location.
+   * @param byLayout  whether a change of the layout moved the text
    */
   protected reportLocation(byLayout = false): void {
     if (byLayout) this.handleNewLayout()
@@ -272,18 +271,21 @@ export abstract class EpubRenderer {
     this.navigation.clearMissing()
   }
 
-  /** Cancels a retry if the new layout already contains the missing page. */
+  /** Stops a pending retry if a change of the layout has made the missing page available. */
   protected handleNewLayout(): void {
     this.navigation.handleNewLayout(direction => this.hasRoom(direction))
   }
 
-  /** Converts a location to a position in its chapter: the point of its CFI or fragment, else its fraction. */
+  /**
+   * Converts a location to a position in its chapter. The position is the point of the CFI or element id. If this point
+   * does not exist, the position is the fraction of the chapter.
+   */
   protected positionInChapter({ cfi, fragment, progression }: EpubLocation, view: ChapterView): PositionInChapter {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))
     return point && view.isRendered(point) ? { point } : { fraction: progression }
   }
 
-  /** Sets the anchor to the target of a jump, and reports the location. */
+  /** Sets the anchor to the target of a jump, and reports the location to the reader. */
   protected handleArrival(location: EpubLocation): void {
     const view = this.currentChapter()
     if (!view) return

@@ -16,7 +16,7 @@ const RETRY_MS = 5_000
 export interface NavigableEpubRenderer {
   /** Turns within the laid-out chapters. Returns false if another chapter is necessary. */
   readonly turnImmediately: (direction: PageTurnDirection) => boolean
-  /** Loads the next chapter and turns to it. Does nothing at the ends of the book. */
+  /** Loads the next chapter in a direction and turns to it. Does nothing at the start and end of the book. */
   readonly loadAndTurn: (direction: PageTurnDirection) => Promise<void>
   /** Whether any chapter is visible. */
   readonly hasContent: () => boolean
@@ -25,8 +25,8 @@ export interface NavigableEpubRenderer {
   /** Called with true when content loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
   /**
-   * Called with the failure when content is missing. Called with undefined when the content has loaded or is no
-   * longer needed.
+   * Called with the failure when content is missing. Called with undefined when this content has loaded or is not
+   * needed any more.
    */
   readonly onContentMissing: (failure: unknown) => void
   /** Called with the failure when no chapter can be shown. */
@@ -41,9 +41,9 @@ export class EpubRendererNavigation {
   private state = initialEpubNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Cancellation of tasks that are added later. */
+  /** Function and promise that cancel the tasks added from now on. */
   private cancellation = createNavigationCancellation()
-  /** Cancellation of the running task. */
+  /** Function and promise that cancel the running task. */
   private running = this.cancellation
   private retry: () => void = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -76,7 +76,7 @@ export class EpubRendererNavigation {
     this.send({ type: 'content.resolved' })
   }
 
-  /** Cancels a retry if the new layout already contains the missing page. */
+  /** Stops the retry of missing content if the new layout already contains this content. */
   handleNewLayout(hasRoom: (direction: PageTurnDirection) => boolean): void {
     const direction = this.state.missing?.direction
     if (direction && hasRoom(direction)) this.send({ type: 'layout.madeRoom', direction })
@@ -89,8 +89,9 @@ export class EpubRendererNavigation {
   }
 
   /**
-   * Runs a task after the previous tasks.
-   * @param retry  repeats the task; without it, a failure is a failure of the book
+   * Adds a task that runs after all earlier tasks.
+   * @param retry  repeats the task after its content failed to load; without it, the failure means that no chapter can
+   * be shown
    * @param direction  direction of a page turn; undefined for a jump
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: PageTurnDirection): void {
@@ -108,7 +109,7 @@ export class EpubRendererNavigation {
   }
 
   /**
-   * Waits for content of the running task. Shows a loading message during a long wait.
+   * Waits for content that the running task needs. A long wait shows a loading message.
    * @throws NavigationCancelledError when another navigation replaces the task
    */
   async waitForContent<T>(content: Promise<T>): Promise<T> {
@@ -132,7 +133,7 @@ export class EpubRendererNavigation {
     if (this.state.pendingTurns === direction) this.runTurns(direction)
   }
 
-  /** Runs the pending turns. More turns may be added while it runs. */
+  /** Executes the pending page turns. The user can add page turns during the execution. */
   private runTurns(first: PageTurnDirection): void {
     const { wait } = this.state
     this.enqueue(

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noDefaultExport: the modules of epubjs have default exports
-/** Types of the epubjs 0.3.93 modules that the chapter iframe uses. epubjs has no types for them. */
+/** Types of the modules of epubjs 0.3.93 that the chapter iframe uses. epubjs itself contains no types. */
 declare module 'epubjs/src/layout' {
   class Layout {
     constructor(settings: { layout: string; spread: string; flow: string; minSpreadWidth: number; direction: string })

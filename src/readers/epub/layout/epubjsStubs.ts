@@ -1,6 +1,6 @@
 /**
- * Replaces two dependencies of epubjs in the bundle (vite.config.ts): an XML parser and a highlight library, which
- * the reader does not use. Check this file after each update of epubjs.
+ * Stubs for two dependencies of epubjs: an XML parser and a highlight library. The reader does not use them, so
+ * vite.config.ts replaces them in the bundle. Check this file after each update of epubjs.
  */
 class UnusedHighlightClass {
   constructor() {

@@ -1,21 +1,21 @@
-/** Number of searches for inline nodes that take as long as the visit of a block. */
+/** Number of searches for inline nodes that take as long as a visit of a block element. */
 const SEARCHES_PER_VISIT = 6
 
-/** Number of blocks that take as long as an absolutely positioned element. */
+/** Number of block elements that take as long to paint as an absolutely positioned element. */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 
-/** Numbers of blocks and inline nodes in an element. */
+/** Numbers of block elements and inline nodes in a container element. */
 interface ChildCounts {
   blocks: number
   inlines: number
 }
 
 /**
- * Estimates the work to paint a chapter in columns. Browsers visit each child of an element once per column of the
- * element. The work for inline nodes grows with the square of the columns.
- * @param root  laid out without columns
- * @param pageHeightPx  height of a column
- * @returns number of visits; a visit takes about 25 ns
+ * Estimates how long a browser paints a chapter in columns. For each column of an element, browsers visit all children
+ * of the element. For inline nodes, the time grows with the square of the number of columns.
+ * @param root  root element, laid out without columns
+ * @param pageHeightPx  height of a column in CSS pixels
+ * @returns number of visits of a child; each visit takes about 25 ns
  */
 export function estimateColumnPaintWork(root: Element, pageHeightPx: number): number {
   let work = 0
@@ -27,10 +27,13 @@ export function estimateColumnPaintWork(root: Element, pageHeightPx: number): nu
   return work
 }
 
-/** Minimum number of children of a measured element. */
+/** Elements with fewer children are not included in the estimate. */
 const MIN_COUNTED_CHILDREN = 200
 
-/** Counts the blocks and inline nodes in each block. Content of inline elements counts for the block. */
+/**
+ * Counts the block elements and inline nodes in each block element. The nodes in an inline element count for the
+ * surrounding block element.
+ */
 function countChildrenByContainer(root: Element): ReadonlyMap<Element, ChildCounts> {
   const counts = new Map<Element, ChildCounts>()
   const containers = new Map<Element, Element>()
@@ -42,7 +45,7 @@ function countChildrenByContainer(root: Element): ReadonlyMap<Element, ChildCoun
     const display = element.localName === 'br' ? 'inline' : (style?.display ?? '')
     const isInline = /^(inline(-\w+)?|-webkit-inline-\w+|contents|ruby|ruby-text)$/.test(display)
     const count = counts.get(container) ?? { blocks: 0, inlines: 0 }
-    // Counts an inline element twice, because a text node usually follows it.
+    // An inline element counts twice, because a text node usually follows.
     if (style?.position === 'absolute') count.blocks += BLOCKS_PER_POSITIONED_ELEMENT
     else if (isInline) count.inlines += 2
     else count.blocks += 1

@@ -11,13 +11,15 @@ import { releaseConfinedText } from './release/releaseConfinedText'
 
 const imageSelector = 'img, svg:not(svg svg), video'
 const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
-/** Minimum scale of a formula. Wider formulas scroll. */
+/** Smallest scale of a formula. A formula that needs a smaller scale scrolls instead. */
 const MIN_FORMULA_SCALE = 0.65
 /** Height of the page margins and a scroll bar. */
 const RESERVED_HEIGHT_PX = 60
-/** Part of a box that lies in its column. A negative margin may move its start into the previous column. */
+/**
+ * Counts only the part of a box in its own column. With a negative margin, the box may start in the previous column.
+ */
 const COLUMN_PROBE = 0.15
-/** Tolerance for rounded values. */
+/** Largest difference of two widths that counts as equal, because of rounding. */
 const TOLERANCE_PX = 1
 
 /**
@@ -53,7 +55,7 @@ export function fitWideContent(chapter: Document, frame: ChapterFrame): void {
   }
 }
 
-/** Makes images fit their columns. Call it again for images that load after the layout. */
+/** Makes images fit their columns. Call this function again for images that load after the layout. */
 export function fitImages(images: Iterable<HTMLElement>, frame: ChapterFrame): void {
   const all = [...images].filter(image => image.matches(imageSelector))
   for (const { style } of all) style.removeProperty(FITTED_WIDTH_PROPERTY)
@@ -89,20 +91,20 @@ function scaleFormula(formula: HTMLElement, scale: number): void {
   formula.setAttribute(SCALED_FORMULA_ATTRIBUTE, '')
 }
 
-/** Returns the available width divided by the necessary width of each element; 1 for elements that fit. */
+/** Returns the available width of each element divided by its necessary width. 1 for elements that fit. */
 const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterFrame): readonly number[] =>
   elements.map(element => {
     const { needed, available } = measureWidth(element, frame)
     return needed > available + TOLERANCE_PX ? available / needed : 1
   })
 
-/** Measures the width of an element and the remaining width of its column, in CSS pixels. */
+/** Measures the width of an element and the free width of its column, in CSS pixels. */
 function measureWidth(element: HTMLElement, { width, columns, gap, direction }: ChapterFrame) {
   const boxes = [...element.getClientRects()]
   const page = element.ownerDocument.body.getBoundingClientRect()
   const columnStep = width / columns
   const widths = boxes.map((box, index) => {
-    // Uses the scroll width of a block, because its box does not include overflowing lines.
+    // The box of a block element does not include overflowing lines. Its scroll width does.
     const boxWidth = index === 0 ? Math.max(box.width, element.scrollWidth) : box.width
     const start = direction === 'rtl' ? page.right - box.right : box.left - page.left
     const column = Math.floor((start + Math.min(box.width, columnStep) * COLUMN_PROBE) / columnStep)

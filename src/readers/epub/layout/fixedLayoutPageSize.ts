@@ -7,9 +7,9 @@ export interface FixedLayoutPageSize {
 const viewportOf = (chapter: Document): string =>
   chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
 
-/** Whether a fixed page declares the window width as its width. */
+/** Whether a fixed-layout page declares the width of the window as its own width. */
 export const declaresWindowSize = (chapter: Document): boolean => /\bwidth\s*=\s*device-width/.test(viewportOf(chapter))
 
-/** Whether a chapter declares a width and a height like a fixed page. */
+/** Whether a chapter declares a page width and height, like a fixed-layout page. */
 export const declaresPageSize = (chapter: Document): boolean =>
   ['width', 'height'].every(name => new RegExp(`\\b${name}\\s*=\\s*\\d`).test(viewportOf(chapter)))

@@ -1,13 +1,13 @@
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { measureContentSize } from './measureContentSize'
 
-/** Fraction of the window width for the second measurement of a page. */
+/** Width of the narrower window for the second measurement of a page, as a fraction of the normal width. */
 const NARROW_WINDOW_FRACTION = 0.7
 
 /**
- * Measures a fixed-layout page without a declared size. A second measurement in a narrower window detects ordinary
- * text, whose lines become shorter.
- * @param window  iframe of the page, in the width of the window
+ * Measures a fixed-layout page that declares no size. A second measurement in a narrower window detects ordinary text:
+ * its lines become shorter.
+ * @param window  iframe of the page, as wide as the window
  * @returns the size of the page; `flowing` for ordinary text; undefined for an empty page or an image
  */
 export function measureUndeclaredPage(window: HTMLIFrameElement): FixedLayoutPageSize | 'flowing' | undefined {

@@ -1,6 +1,6 @@
 import { PAGED_TEXT_ATTRIBUTE } from '../content/createPageGeometryRules'
 
-/** Id of the style element of {@link overrideRootLayout}. Chapters cannot contain this id. */
+/** Id of the style element that {@link overrideRootLayout} adds. The sanitiser removes this id from chapters. */
 const ROOT_STYLE_ELEMENT_ID = 'longbox-root-style'
 
 /**
@@ -33,7 +33,10 @@ export function overrideRootLayout(chapter: Document, pageDirection: 'ltr' | 'rt
   style.textContent = `@layer longbox { ${rules.join(' ')} }`
 }
 
-/** Returns the innermost element that contains everything in an element, for example a box around the text of a chapter. */
+/**
+ * Returns the innermost element that contains the whole content of an element, such as a box around the text of a
+ * chapter.
+ */
 function textContainerOf(element: Element): Element {
   const [child, ...others] = [...element.childNodes].filter(node => node.nodeType === 1 || node.nodeValue?.trim())
   const isContainer =
@@ -41,7 +44,7 @@ function textContainerOf(element: Element): Element {
   return isContainer ? textContainerOf(child as Element) : element
 }
 
-/** Returns the innermost declared direction; undefined without a declaration. */
+/** Returns the text direction that the element nearest to the text declares. Undefined without a declaration. */
 function declaredDirection(roots: readonly HTMLElement[]): 'ltr' | 'rtl' | undefined {
   const declared = roots.map(({ dir }) => dir).findLast(dir => dir !== '')
   return declared === 'rtl' || declared === 'ltr' ? declared : undefined

@@ -5,13 +5,18 @@ import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
-/** Delay before the next chapter is preloaded, and before the page is corrected after a scroll. */
+/**
+ * Delay before the next chapter is preloaded. Also the delay after a scroll by the browser before the nearest page is
+ * shown.
+ */
 const IDLE_DELAY_MS = 120
 
 /** Renders a book in pages. Shows one chapter and preloads the next chapter. */
 export class PaginatedRenderer extends EpubRenderer {
   private view: ChapterView | undefined
-  /** Whether the user turned back to the end of the chapter. Late images must not move this end out of the view. */
+  /**
+   * Whether the user turned back to the end of the chapter. Images that load late must not move the end out of view.
+   */
   private isHeldAtEnd = false
   private scrollTimer: ReturnType<typeof setTimeout> | undefined
   private preloadTimer: ReturnType<typeof setTimeout> | undefined
@@ -67,7 +72,7 @@ export class PaginatedRenderer extends EpubRenderer {
     this.isHeldAtEnd &&= view.isAtEnd
   }
 
-  /** Fetches both neighbouring chapters. Lays out the next chapter after a delay. */
+  /** Fetches the previous and next chapter. Lays out the next chapter after a delay. */
   protected prepare({ index }: ChapterView): void {
     this.pool.dropFarFrom(index, 1)
     for (const neighbour of [index + 1, index - 1]) this.pool.fetch(neighbour).catch(() => {})
@@ -83,7 +88,7 @@ export class PaginatedRenderer extends EpubRenderer {
     this.view = undefined
   }
 
-  /** Creates all chapters again and shows the same location. */
+  /** Removes all chapters and loads the visible chapter again at the same location. */
   private recreateChapters(view: ChapterView): void {
     const cfi = this.anchor && view.cfiOf(this.anchor)
     const location: EpubLocation = { chapter: view.index, progression: view.fraction, ...(cfi && { cfi }) }
@@ -92,7 +97,7 @@ export class PaginatedRenderer extends EpubRenderer {
     this.show(location)
   }
 
-  /** Applies the current appearance and shows the page of the anchor. */
+  /** Applies the changed appearance to the chapter and shows the page with the same text. */
   private restyleChapter(view: ChapterView): void {
     this.pool.dropAll(view.index)
     const position: PositionInChapter = this.anchor ? { point: this.anchor } : { fraction: view.fraction }
@@ -145,14 +150,17 @@ export class PaginatedRenderer extends EpubRenderer {
     view.goTo(position)
   }
 
-  /** Lays a chapter out. If it has too many columns, changes to the scrolled layout or shows the limit. */
+  /**
+   * Lays a chapter out. If the chapter has too many columns, changes to the scrolled layout, or shows a page that names
+   * the limit.
+   */
   private async layOutOrScroll(location: EpubLocation): Promise<ChapterView | undefined> {
     try {
       return await this.layOut(location.chapter)
     } catch (error) {
       if (!(error instanceof TooManyColumnsError)) throw error
       if (this.stopped) return undefined
-      // Hides the chapter, so that it does not report its location after the target.
+      // Hides the chapter. A visible chapter would still report its location.
       this.hideChapters()
       if (this.options.onTooManyColumns(location)) return undefined
       await this.pool.replaceTooLarge(location.chapter, error.excess)

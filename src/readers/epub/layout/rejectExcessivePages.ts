@@ -4,8 +4,8 @@ import { ChapterTooLargeError, chapterLimits, TooManyColumnsError } from '../san
 import { estimateColumnPaintWork } from './estimateColumnPaintWork'
 
 /**
- * Rejects a chapter with too many pages for its amount of text, because its layout would take minutes.
- * @throws ChapterTooLargeError; TooManyColumnsError for a chapter that can still be scrolled
+ * Rejects a chapter that has too many pages for its amount of text. Its layout would take minutes.
+ * @throws ChapterTooLargeError; TooManyColumnsError if the chapter can still be shown in the scrolled layout
  */
 export function rejectExcessivePages(
   document: Document,

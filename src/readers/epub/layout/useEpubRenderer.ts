@@ -26,7 +26,7 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly onFailed: (failure: unknown) => void
   /** Called when the chapters need the package document: for a font, or for a fixed page in a reflowable book. */
   readonly onPackageNeeded: () => void
-  /** Whether the text has vertical lines. Such text is always paginated. */
+  /** Whether the text has vertical lines. Vertical text is always paginated. */
   readonly isVerticalText: boolean
   readonly onVerticalText: (isVerticalText: boolean) => void
 }
@@ -37,10 +37,10 @@ interface ChapterProps extends ChapterInputOptions {
 }
 
 /**
- * Creates the renderer of a book and connects it to the reader. A change to another kind of layout creates a new
- * renderer.
- * @returns `waiting`: content loads slowly; `contentFailure`: content failed to load; `isMissing`: a placeholder is
- * visible; `renderer`: current renderer
+ * Creates the renderer of a book and connects it to the reader. A change between the paginated, scrolled and fixed
+ * layout creates a new renderer.
+ * @returns `waiting`: content loads slowly; `contentFailure`: error of the last failed load of content; `isMissing`: a
+ * placeholder page is visible; `renderer`: reference to the current renderer
  */
 export function useEpubRenderer(
   host: RefObject<HTMLDivElement | null>,
@@ -147,7 +147,7 @@ async function showScrolledLayoutMessage(showMessage: (text: string) => void): P
 
 type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer | SeparateChaptersRenderer
 
-/** Applies a new appearance and direction to the renderer. A new renderer already has them. */
+/** Applies changes of appearance and direction to the renderer. A new renderer is created with the current values. */
 function useRestyle(
   renderer: { readonly current: AnyRenderer | undefined },
   Renderer: new (...args: never[]) => AnyRenderer,
@@ -164,7 +164,7 @@ function useRestyle(
   }, [renderer, appearance, direction, Renderer])
 }
 
-/** Current props of the viewer. A change of these props creates no new renderer. */
+/** Props of the viewer in the last render. The renderer reads them, so that a change needs no new renderer. */
 interface LatestProps extends EpubRendererProps {
   readonly chapters: ChapterProps
 }
@@ -195,7 +195,7 @@ type RendererPropsOptions = Omit<
   'onWaiting' | 'onContentMissing' | 'onMissingChapter' | 'onTooManyColumns'
 >
 
-/** Returns the options of a renderer. The callbacks use the current props. */
+/** Returns the options of a renderer. Their callbacks read the props of the last render. */
 function rendererOptionsFromProps(
   latest: LatestPropsRef,
   host: HTMLElement,

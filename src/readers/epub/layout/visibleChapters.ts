@@ -5,7 +5,7 @@ type VisibleChaptersOptions = Pick<EpubRendererOptions, 'book' | 'onChapter' | '
 
 /** Shows and hides chapters, and attaches listeners to the visible chapters. */
 export class VisibleChapters {
-  /** Visible placeholder of a missing chapter; undefined without a placeholder. */
+  /** Placeholder page of a missing chapter that is visible now. Undefined if none is visible. */
   missing: ChapterView | undefined
   private readonly listenerRemovers = new Map<ChapterView, () => void>()
   private readonly options: VisibleChaptersOptions
@@ -39,7 +39,7 @@ export class VisibleChapters {
   }
 
   /**
-   * Reports when the placeholder of a missing chapter becomes visible or hidden.
+   * Reports when the placeholder page of a missing chapter appears or disappears.
    * @param inView  chapters that are visible in the window
    */
   reportMissing(inView: readonly ChapterView[]): void {

@@ -66,7 +66,7 @@ const spineItemSteps = (chapter: number) => `/6/${(chapter + 1) * 2}`
 
 const serializeCfiPath = ({ steps, offset, imageFraction }: CfiPath) => {
   const isText = (steps.at(-1) ?? 0) % 2 === 1
-  // Offsets in images are percentages of the image size.
+  // A point in an image is written as a percentage of the image height.
   const suffix = isText ? `:${offset}` : imageFraction ? `@0:${Number((imageFraction * 100).toFixed(2))}` : ''
   return steps.map(step => `/${step}`).join('') + suffix
 }
@@ -108,7 +108,10 @@ function pointAtCfiPath(path: string, document: Document): TextPoint | undefined
   return node ? { node, offset: 0, ...(imageFraction > 0 && imageFraction <= 1 && { imageFraction }) } : undefined
 }
 
-/** Returns a point in the text after a number of elements. Comments may split this text into several nodes. */
+/**
+ * Returns the point at a text offset, in the text that follows a number of child elements. Comments may split the text
+ * into several nodes.
+ */
 function pointInTextRun(parent: Node, elements: number, offset: number): TextPoint | undefined {
   let remaining = offset
   let last: TextPoint | undefined

@@ -27,7 +27,7 @@ function createBook(counts: readonly number[]): { chapters: SpineItem[]; positio
   return { chapters, positions: { total, positions } }
 }
 
-/** Checks a progression like the server (server-facts 3.9). */
+/** Returns whether the server would accept a progression (server-facts 3.9). */
 function serverAccepts(positions: Positions, href: string | undefined, progression: number | undefined): boolean {
   if (progression === undefined) return false
   const progressions = positions.positions.filter(p => p.href === href).map(p => p.locations?.progression ?? 0)

@@ -22,15 +22,16 @@ export const positionOfEpubLocation = (location: EpubLocation): EpubMachinePosit
   at: location.cfi ?? `${location.chapter}@${location.progression.toFixed(4)}#${location.fragment ?? ''}`,
 })
 
-/** Converts a position of the reader machine to a location. Positions of other readers become the start of the book. */
+/** Converts a position of the reader machine to a location. A position of a comic becomes the start of the book. */
 export function epubLocationOfPosition(position: BookPosition): EpubLocation {
   return 'chapter' in position ? (position as EpubMachinePosition) : { chapter: 0, progression: 0 }
 }
 
 /**
- * Resolves a stored locator by its href, else by totalProgression, else by the position number.
- * @param positions  used only when the href names no chapter
- * @returns undefined when the locator cannot be resolved
+ * Converts a stored locator to a location. Uses the href of the locator, or else its totalProgression, or else its
+ * position number.
+ * @param positions  positions of the book; used only if the href names no chapter
+ * @returns undefined if the locator matches no chapter
  */
 export function resolveReadiumLocator(
   { href, locations = {} }: Locator,
@@ -59,9 +60,9 @@ export function resolveReadiumLocator(
 }
 
 /**
- * Creates a locator that the server accepts. The progression is limited to the range of positions in the file
- * (server-facts 3.9).
- * @param atEnd  true for the last position of the book, which marks the book as read
+ * Creates a locator for a location. The progression stays within the positions of the chapter file, because the server
+ * rejects other values (server-facts 3.9).
+ * @param atEnd  true to use the last position of the book, which marks the book as read
  */
 export function createReadiumLocator(
   location: EpubLocation,
@@ -91,8 +92,9 @@ export function createReadiumLocator(
 }
 
 /**
- * Moves a locator to the position at or before it. Some servers reject progressions between positions.
- * @returns undefined when the file has no positions
+ * Changes a locator to the last position at or before its location. Some servers reject progressions between two
+ * positions.
+ * @returns undefined if the file has no positions
  */
 export function snapLocatorToPosition(locator: Locator, positions: Positions): Locator | undefined {
   const inFile = positionsInFile(positions, locator.href ?? '')
@@ -121,8 +123,8 @@ export function positionNumberOfLocation(
 }
 
 /**
- * Returns numbers of positions: `read` before the location, `chapterEnd` before the end of its chapter, and `total`
- * in the book. They may be fractional.
+ * Returns the reading progress as numbers of positions: `read` before the location, `chapterEnd` before the end of the
+ * chapter, `total` in the book. The numbers may be fractions.
  */
 export function readingProgressInPositions(
   { chapter, progression }: EpubLocation,
@@ -180,8 +182,8 @@ function positionsInFile(positions: Positions, path: string): readonly Locator[]
 }
 
 /**
- * Returns the paths that a stored href may mean, the most likely first. Other clients store percent-encoded paths,
- * fragments or full URLs.
+ * Returns the file paths that the href of a locator may refer to, the most likely first. Other clients store
+ * percent-encoded paths, paths with fragments, or full URLs.
  */
 function candidatePaths(href = ''): readonly string[] {
   const [path = ''] = href.split('#')

@@ -6,13 +6,13 @@ export interface FlatChapterText {
   readonly text: string
   /** Returns the point before the character at an offset; undefined without text. */
   startAt(offset: number): TextPoint | undefined
-  /** Returns the point after the character before an offset; undefined without text. */
+  /** Returns the point after the last character before an offset. Undefined without text. */
   endAt(offset: number): TextPoint | undefined
-  /** Returns the offset of a point. A point outside of text has the offset of the next text. */
+  /** Returns the text offset of a point. A point outside of text gets the offset of the following text. */
   offsetOf(point: TextPoint): number
   /**
-   * Returns the offsets of the text of the root or of an element with an id; undefined for others. Takes constant time,
-   * while {@link FlatChapterText.offsetOf} takes time in proportion to the number of siblings.
+   * Returns the text offsets of the root element or of an element with an id. Undefined for all other elements. The
+   * time does not depend on the size of the chapter.
    */
   spanOf(element: Element): { readonly start: number; readonly end: number } | undefined
 }
@@ -42,8 +42,8 @@ const skippedElements = new Set([
 const headingPattern = /^h[1-6]$/
 
 /**
- * Whether an element border inside a heading separates two lines, as in `<h1>The Ferry Clock<small>Ada
- * Korvin</small></h1>`. Parts of a word are not separated, as in `T<small>HE</small>`.
+ * Whether the border of an element inside a heading separates two lines, as in `<h1>The Ferry Clock<small>Ada
+ * Korvin</small></h1>`. A border inside a word separates nothing, as in `T<small>HE</small>`.
  * @param isSmall  whether the element is a `small`
  */
 function isHeadingLineBreak(before: string, after: string, isSmall: boolean): boolean {
@@ -65,7 +65,7 @@ export function flattenChapterText(body: Element): FlatChapterText {
   const addSeparator = () => {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
-  /** Last element border inside a heading. */
+  /** Element border that was read since the last text inside a heading: of a `small` element or of another element. */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {
     for (const child of node.childNodes) {

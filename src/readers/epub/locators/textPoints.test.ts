@@ -5,7 +5,7 @@ import { fc, test } from '../../../../tests/harness/propertyTest'
 import { firstTextPointOnPage, rectAtOrAfterTextPoint, type TextPoint } from './textPoints'
 
 /**
- * Mocks the boxes of letters on pages of 100 px width. Hidden letters and spaces have no box.
+ * Simulates the boxes of letters on pages with a width of 100 px. Hidden letters and spaces have no box.
  * @param perPage  number of letters per page
  * @returns the points of the visible letters
  */
@@ -35,7 +35,7 @@ afterEach(() => {
   Object.assign(Range.prototype, { getClientRects, getBoundingClientRect })
 })
 
-/** Lists of words. Words that begin with a bracket are hidden. */
+/** Test data: lists of words. Words with a bracket at the start are hidden. */
 const wordLists = fc.array(fc.stringMatching(/^[([]?[a-z]{1,40} {0,3}$/), { minLength: 1, maxLength: 4 })
 const visibleWordLists = wordLists.filter(list => list.some(piece => !isHiddenPiece(piece)))
 const isHiddenPiece = (piece: string) => /^[([]/.test(piece)

@@ -1,4 +1,6 @@
-/** Point in the document of a chapter: a DOM boundary point, or a height inside of an image. */
+/**
+ * Point in a chapter document: a node with an offset. For an image, `imageFraction` is the height inside of the image.
+ */
 export interface TextPoint {
   readonly node: Node
   readonly offset: number
@@ -25,7 +27,10 @@ export function rectAtTextPoint({ node, offset }: TextPoint): DOMRect | undefine
   return box.width === 0 && box.height === 0 && box.left === 0 && box.top === 0 ? undefined : box
 }
 
-/** Returns the box of a point. If nothing is rendered there, returns the box of the next text or image. */
+/**
+ * Returns the box of the character or image at a point. If nothing is rendered at the point, returns the next rendered
+ * box.
+ */
 export function rectAtOrAfterTextPoint(point: TextPoint): DOMRect | undefined {
   const box = rectAtTextPoint(point)
   if (box) return box
@@ -38,7 +43,8 @@ export function rectAtOrAfterTextPoint(point: TextPoint): DOMRect | undefined {
 }
 
 /**
- * Finds the first letter or image on a page by binary search. Letters without a box use the box of the next letter.
+ * Finds the first letter or image on a page by binary search. For a letter without a box, the box of the next letter
+ * counts.
  * @param pageOf  returns the page number of a box
  */
 export function firstTextPointOnPage(
@@ -58,7 +64,7 @@ export function firstTextPointOnPage(
   return { node, offset: letterAt(offset)?.at ?? offset }
 }
 
-/** Returns the first box at or after an index, with its index. */
+/** Returns the first existing box from an index on, with the index of the box. */
 function firstBoxFrom(index: number, count: number, boxOf: (at: number) => DOMRect | undefined) {
   for (let at = index; at < count; at++) {
     const box = boxOf(at)
@@ -68,9 +74,9 @@ function firstBoxFrom(index: number, count: number, boxOf: (at: number) => DOMRe
 }
 
 /**
- * Finds the smallest index for which a condition is true by binary search. From this index on, the condition must
- * stay true.
- * @returns `count` when the condition is never true
+ * Returns the smallest index for which a condition is true. Uses binary search, so the condition must also be true for
+ * all later indexes.
+ * @returns `count` if the condition is never true
  */
 export function binarySearchFirst(count: number, holds: (index: number) => boolean): number {
   let low = 0
@@ -110,7 +116,7 @@ function firstLetterBox(node: Node, from: number): DOMRect | undefined {
 const isAfterInDocument = (node: Node | undefined, other: Node): boolean =>
   node !== undefined && (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-/** Text nodes and images by body. A rendered chapter does not change. */
+/** Text nodes and images of rendered chapters, by body element. The nodes of a rendered chapter do not change. */
 const contentNodesByBody = new WeakMap<Element, readonly Node[]>()
 
 function cachedContentNodesOf(body: Element): readonly Node[] {

@@ -4,7 +4,7 @@ import type { EpubPublication, SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
 import type { EpubLocation } from './epubLocations'
 
-/** Visible part of the book. The renderer reports it after each move. */
+/** Visible part of the book, as the renderer reports it after each move. */
 export interface VisibleEpubLocation {
   /** Location of the first visible text. */
   readonly start: EpubLocation
@@ -24,7 +24,7 @@ export interface VisibleEpubLocation {
 /** Options and callbacks of an EPUB renderer. */
 export interface EpubRendererOptions {
   readonly book: EpubPublication
-  /** Cache of the chapters. All renderers of a book share it. */
+  /** Cache of the chapters that are ready to render. All renderers of a book share it. */
   readonly texts: RenderableChapterCache
   readonly appearance: EpubAppearance
   readonly direction: 'ltr' | 'rtl'
@@ -33,19 +33,19 @@ export interface EpubRendererOptions {
   readonly onMoved: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
   /**
-   * Called with the failure when a requested chapter is missing. Called with undefined when the chapter has loaded
-   * or is no longer needed.
+   * Called with the error when a requested chapter cannot be loaded. Called with undefined when the chapter has loaded,
+   * or when the user has gone elsewhere.
    */
   readonly onContentMissing: (failure: unknown) => void
-  /** Called with the placeholder of a missing chapter when it becomes visible; with undefined when it is hidden. */
+  /** Called with the placeholder page when it becomes visible. Called with undefined when it is hidden. */
   readonly onMissingChapter: (view: ChapterView | undefined) => void
   /** Called with true when the requested chapter loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
-  /** Called when the text has vertical lines. Such text has no scrolled layout. */
+  /** Called when the text has vertical lines. Vertical text has no scrolled layout. */
   readonly onVerticalText: () => void
   /**
-   * Called for a chapter that only the scrolled layout can show.
-   * @returns whether the scrolled layout replaces this renderer
+   * Called for a chapter whose paginated layout would have too many columns.
+   * @returns whether the reader changes to the scrolled layout
    */
   readonly onTooManyColumns: (target: EpubLocation) => boolean
   /** Called when a chapter becomes visible. Returns a function to call when the chapter is hidden. */

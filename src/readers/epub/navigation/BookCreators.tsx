@@ -4,7 +4,7 @@ import type { BookPackage } from '../package/bookPackage'
 
 interface Props {
   readonly book: Book
-  /** Declared directions of names; undefined before the package document is known. */
+  /** Declared text directions of names. Undefined until the package document is known. */
   readonly directions: BookPackage['creatorDirections'] | undefined
 }
 

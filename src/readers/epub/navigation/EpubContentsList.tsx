@@ -9,7 +9,7 @@ interface Props {
   readonly publication: EpubPublication
   /** Index of the current chapter. */
   readonly chapter: number
-  /** Whether an element id of the current chapter is at or before the visible page. */
+  /** Returns whether the element with an id is at or before the visible page of the current chapter. */
   readonly isReached: (fragment: string) => boolean
   /** Estimated reading time of the rest of the book. */
   readonly minutesLeft: number | undefined

@@ -1,6 +1,9 @@
 import type { EpubLocation } from '../locators/epubLocations'
 
-/** Jump history: locations before jumps (`back`) and before steps back (`forward`). The newest is last. */
+/**
+ * Jump history. `back`: locations from which the user jumped. `forward`: locations from which the user stepped back.
+ * The newest location is last.
+ */
 export interface JumpHistory {
   readonly back: readonly EpubLocation[]
   readonly forward: readonly EpubLocation[]
@@ -10,16 +13,16 @@ export const emptyJumpHistory: JumpHistory = { back: [], forward: [] }
 
 const MAX_JUMPS = 50
 
-/** Adds a jump from a location and clears the forward entries. */
+/** Adds the location from which the user jumps to the history. Clears the forward locations. */
 export const addJumpToHistory = ({ back }: JumpHistory, here: EpubLocation): JumpHistory => ({
   back: isSameLocation(back.at(-1), here) ? back : [...back, here].slice(-MAX_JUMPS),
   forward: [],
 })
 
 /**
- * Returns to the location before the latest jump.
- * @param here  current location, which becomes a forward entry
- * @returns undefined without such a location
+ * Returns the last back location, and the history after the step to it.
+ * @param here  current location, which becomes a forward location
+ * @returns undefined without a back location
  */
 export function stepBackInJumpHistory(
   { back, forward }: JumpHistory,
@@ -30,9 +33,9 @@ export function stepBackInJumpHistory(
 }
 
 /**
- * Returns to the location before the latest step back.
- * @param here  current location, which becomes a back entry
- * @returns undefined without such a location
+ * Returns the last forward location, and the history after the step to it.
+ * @param here  current location, which becomes a back location
+ * @returns undefined without a forward location
  */
 export function stepForwardInJumpHistory(
   { back, forward }: JumpHistory,

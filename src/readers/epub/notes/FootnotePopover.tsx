@@ -29,11 +29,13 @@ interface FootnotePopoverProps {
   readonly onExternalLink: (link: ExternalLink) => void
 }
 
-/** Returns the file with the footnote of a link; undefined for an unknown chapter. */
+/** Returns the file that contains the footnote of a link. Undefined if the link leads to an unknown chapter. */
 const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: EpubPublication) =>
   file ?? chapters[location.chapter]
 
-/** Popover with a footnote beside its link. Follows the link if it leads to no footnote. */
+/**
+ * Popover with a footnote beside the link to the footnote. If the link leads to no footnote, opens its target instead.
+ */
 export function FootnotePopover(props: FootnotePopoverProps) {
   const { bookId } = props
   const files = useMemo(() => new BookFileBlobUrls(bookId), [bookId])
@@ -133,7 +135,7 @@ type NoteListeners = Pick<
   'publication' | 'inner' | 'onClose' | 'onLink' | 'onFileLink' | 'onExternalLink'
 >
 
-/** Handles clicks on the links of a footnote, and closes the popover on Escape. */
+/** Handles clicks on links inside the footnote. Closes the popover on Escape. */
 function listenToNote(
   noteDocument: Document,
   { publication, inner, onClose, onLink, onFileLink, onExternalLink }: NoteListeners,
@@ -156,7 +158,10 @@ function listenToNote(
   noteDocument.addEventListener('keydown', event => event.key === 'Escape' && onClose())
 }
 
-/** Loads the markup of the footnote; undefined while it loads. Follows the link if it leads to no footnote. */
+/**
+ * Loads the footnote of a link as XHTML. Undefined while the footnote loads. If the link leads to no footnote, opens
+ * its target.
+ */
 function useFootnoteMarkup(
   { publication, appearance, inner, onLink, onFileLink }: FootnotePopoverProps,
   files: BookFileBlobUrls,
@@ -185,7 +190,7 @@ function useFootnoteMarkup(
   return markup
 }
 
-/** Returns a blob URL of the markup, because an iframe parses `srcdoc` as HTML instead of XHTML. */
+/** Returns a blob URL of XHTML markup. The attribute `srcdoc` of an iframe would parse the markup as HTML. */
 function useXhtmlBlobUrl(markup: string | undefined): string | undefined {
   const [frameUrl, setUrl] = useState<string>()
   useEffect(() => {

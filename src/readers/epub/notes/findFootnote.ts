@@ -9,10 +9,10 @@ const INLINE_ELEMENTS_SELECTOR = 'a, span, sup, sub, b, i, em, strong, small, ci
 const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div, body'
 
 /**
- * Returns the footnote of a link. The link or its target must have a footnote type or role. Or the text of the link
- * is a reference mark, and the target links back.
+ * Returns the footnote of a link. Either the link or its target has a footnote type or role. Or the link text looks
+ * like a reference mark, and the target contains a link back.
  * @param target  element with the id of the link
- * @returns the block element of the footnote; undefined for other links
+ * @returns the block element of the footnote; undefined if the link leads to no footnote
  */
 export function findFootnote(link: Element, target: Element): Element | undefined {
   const footnote = footnoteBlockOf(target)
@@ -56,7 +56,7 @@ function hasBacklinkTo(footnote: Element, link: Element): boolean {
   })
 }
 
-/** Returns the block element of a footnote anchor. This is the target itself unless the target is inline or empty. */
+/** Returns the block element that contains a footnote. This is `target`, unless `target` is inline or empty. */
 function footnoteBlockOf(target: Element): Element | undefined {
   if (target.localName === 'dt') return target.nextElementSibling ?? undefined
   if (FOOTNOTE_TYPES.test(semanticTypesOf(target))) return target

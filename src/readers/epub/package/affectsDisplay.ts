@@ -2,8 +2,9 @@ import type { EpubPublication } from '../epubPublication'
 import { scrollsChaptersSeparately } from './settingsDeclaredByBook'
 
 /**
- * Whether the data of the package document changes how chapters look. Only then a new layout is necessary.
- * @param before  publication without this data
+ * Whether the data of the package document changes how chapters look. If it does, the chapters are laid out again.
+ * @param before  publication without the data of the package document
+ * @param after  publication with this data
  */
 export function affectsDisplay(before: EpubPublication, after: EpubPublication): boolean {
   const { package: bookPackage } = after

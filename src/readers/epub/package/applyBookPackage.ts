@@ -3,8 +3,8 @@ import type { BookPackage, PackageSpineItem } from './bookPackage'
 import { fallbackOfChapter } from './displayableTypes'
 
 /**
- * Adds the data of the package document to a publication. Items are matched by path and order, because the server
- * omits missing files. A direction in this document replaces the direction of the series.
+ * Adds the data of the package document to a publication. Items are matched by path and order, because the server omits
+ * missing files. The page direction of the package document replaces the direction from the server.
  */
 export function applyBookPackage(publication: EpubPublication, bookPackage: BookPackage): EpubPublication {
   const itemsByPath = new Map<string, PackageSpineItem[]>()

@@ -1,8 +1,11 @@
 import type { SpreadSide } from '../layout/fixed/groupPagesIntoSpreads'
 
-/** Data that only the package document and META-INF of an EPUB contain. The server does not serve these files. */
+/**
+ * Data that only the package document and the META-INF folder of an EPUB contain. The server gives no access to these
+ * files.
+ */
 export interface BookPackage {
-  /** Unique identifier without white space; empty if unknown. It is the key of obfuscated fonts. */
+  /** Unique identifier of the book without white space. Empty if unknown. Obfuscated fonts are decoded with it. */
   readonly uniqueIdentifier: string
   /** Paths of the obfuscated files. */
   readonly obfuscatedPaths: readonly string[]
@@ -14,20 +17,20 @@ export interface BookPackage {
   readonly creatorDirections: ReadonlyMap<string, 'ltr' | 'rtl'>
   /** Declared language of the book, BCP 47; may be empty. */
   readonly language: string
-  /** Labels of table-of-contents entries without text, by `path#fragment`. */
+  /** Labels of the table-of-contents entries that have no text, by `path#fragment`. */
   readonly contentsLabels: ReadonlyMap<string, string>
   /** Items of the spine in order, including non-linear items. */
   readonly spine: readonly PackageSpineItem[]
-  /**
-   * Files with fallbacks, by path. Each list starts with the file itself, then has its fallbacks in order of
-   * preference.
-   */
+  /** Fallback chains by path of their first file. The other files of a chain follow in order of preference. */
   readonly fallbacks: ReadonlyMap<string, readonly PackageFile[]>
-  /** Classes during the playback of a media overlay: for the active element, and for the document. */
+  /**
+   * CSS classes that the book declares for narration: `active` for the narrated element, `playback` for the root
+   * element.
+   */
   readonly overlayClasses: { readonly active?: string; readonly playback?: string }
 }
 
-/** Item of the spine in a package document. Includes the defaults of the book. */
+/** Item of the spine in a package document. Values that the item does not declare come from the book. */
 export interface PackageSpineItem {
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string
@@ -38,7 +41,7 @@ export interface PackageSpineItem {
   readonly spread: EpubSpread
   /** Declared side in a two-page spread; undefined if not declared. */
   readonly side?: SpreadSide
-  /** Whether the text is centred in the window. */
+  /** Whether the content is centred in the window. */
   readonly isCentered: boolean
   readonly hasScripts: boolean
   /** Media overlay of the item; undefined without an overlay. */
@@ -53,5 +56,8 @@ export interface PackageFile {
 }
 
 export type EpubFlow = 'auto' | 'paginated' | 'scrolled-doc' | 'scrolled-continuous'
-/** Declares when fixed pages form pairs. */
+/**
+ * When two fixed-layout pages are shown side by side: never, in landscape windows, always, or as the reader decides
+ * (`auto`).
+ */
 export type EpubSpread = 'auto' | 'none' | 'landscape' | 'both'

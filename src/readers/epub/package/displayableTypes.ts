@@ -10,20 +10,23 @@ export const isDisplayableChapterType = (mediaType: string): boolean => chapterT
 /** Whether a media type is markup, for example `text/xml` in old books. */
 export const isMarkupType = (mediaType: string): boolean => /^\s*$|xml\b|^\s*text\//i.test(mediaType)
 
-/** Whether a media type is an image that the reader cannot show, so that the book names a fallback. */
+/** Whether a media type is an image format that the reader cannot show. Books declare a fallback for such images. */
 export const isForeignImageType = (mediaType: string): boolean =>
   /^\s*image\//i.test(mediaType) && !imageTypePattern.test(mediaType)
 
-/** Returns the path of the first displayable image in a fallback chain. By default, returns the path of the image. */
+/**
+ * Returns the path of the first image in the fallback chain of an image that browsers can display. Without such a
+ * fallback, returns `path`.
+ */
 export function displayableImagePath(bookPackage: BookPackage | undefined, path: string): string {
   const chain = bookPackage?.fallbacks.get(path)
   return chain?.find(({ mediaType }) => imageTypePattern.test(mediaType))?.path ?? path
 }
 
 /**
- * Returns the first file of a fallback chain that the reader can show. A chapter with scripts needs a fallback
- * without scripts, because scripts do not run.
- * @returns undefined when the chapter needs no fallback
+ * Returns the file that replaces a chapter: the first file of its fallback chain that the reader can show. For a
+ * chapter with scripts, this must be a file without scripts.
+ * @returns undefined if the chapter itself can be shown
  */
 export function fallbackOfChapter(
   chain: readonly PackageFile[] | undefined,

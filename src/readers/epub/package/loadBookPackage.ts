@@ -8,7 +8,7 @@ import { parseBookPackage } from './parseBookPackage'
 import type { PackageFileTexts } from './readPackageFiles'
 import { bookPackageKey } from './storedBookPackage'
 
-/** Time limit of the worker. Its package document is read in a fraction of a second. */
+/** Time limit of the worker. Reading the package document of a normal book takes less than a second. */
 const WORKER_TIMEOUT_MS = 10_000
 
 /**

@@ -10,5 +10,5 @@ export const needsBookPackage = ({ fixedLayout, resourceTypes, chapters, toc }: 
   resourceTypes.has('application/smil+xml') ||
   [...resourceTypes].some(isForeignImageType) ||
   chapters.some(({ type }) => !isDisplayableChapterType(type)) ||
-  // Without a table of contents, all entries have no title.
+  // In a book without a table of contents, no entry has a title.
   (toc.some(({ title }) => title === '') && toc.some(({ title }) => title !== ''))

@@ -75,7 +75,7 @@ class ManifestFiles {
     return this.items.get(id)
   }
 
-  /** Returns the fallback chains by path of their first file. Each chain starts with this file. */
+  /** Returns the fallback chains by path. Each chain starts with the file at this path. */
   fallbacks(): ReadonlyMap<string, readonly PackageFile[]> {
     const chains = [...this.items.values()].map(item => [item.path, this.chainOf(item)] as const)
     return new Map(chains.filter(([, chain]) => chain.length > 1))
@@ -95,7 +95,10 @@ class ManifestFiles {
 
 type BookRendition = Pick<PackageSpineItem, 'layout' | 'flow' | 'spread'>
 
-/** Returns the rendition properties of the book. The first declaration of a property counts. */
+/**
+ * Returns the rendition properties that the package document declares for the whole book. If a property occurs twice,
+ * the first value counts.
+ */
 function bookRendition(metas: readonly Element[]): BookRendition {
   return {
     layout: layoutOf(textOfMeta(metas, 'rendition:layout')) ?? 'reflowable',
@@ -182,7 +185,7 @@ function uniqueIdentifierOf(root: Element): string {
   return identifier?.textContent?.replace(/\s/g, '') ?? ''
 }
 
-/** Algorithms of obfuscated fonts: IDPF and Adobe. */
+/** URIs of the algorithms for obfuscated fonts: IDPF and Adobe. */
 const obfuscationAlgorithms = ['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC']
 
 function obfuscatedPathsOf(encryptionText: string | undefined): string[] {
@@ -200,7 +203,7 @@ function contentsLabelsOf(navigation: PackageFileTexts['navigation']): ReadonlyM
   const labels = new Map<string, string>()
   let outerLink: Element | undefined
   for (const link of (navigation && parseXml(navigation.text))?.getElementsByTagNameNS('*', 'a') ?? []) {
-    // Each link inside another one would read the same text again.
+    // Skips links inside other links, because their text would be read twice.
     if (outerLink?.contains(link)) continue
     outerLink = link
     if (link.textContent?.trim() || !navigation) continue
@@ -219,6 +222,6 @@ const wordsOf = (text: string | null): readonly string[] => (text ?? '').split(/
 const firstOf = (parent: Element, name: string): Element | undefined => parent.getElementsByTagNameNS('*', name)[0]
 const childrenOf = (parent: Element, name: string) => [...parent.children].filter(child => child.localName === name)
 
-/** Returns an object with a property; an empty object if the value is undefined. */
+/** Returns an object with the property `name`. Returns an empty object if the value is undefined. */
 const withValue = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value }

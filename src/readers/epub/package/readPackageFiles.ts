@@ -25,7 +25,7 @@ export function readPackageFiles(archive: Uint8Array): PackageFileTexts | undefi
   const read = (...names: readonly string[]) => {
     const missing = new Set(names)
     const files = unzipSync(archive, {
-      // Each name is inflated once: thousands of entries can share one name.
+      // Inflates each name only once, because thousands of entries may have the same name.
       filter: ({ name, originalSize }) => missing.delete(name) && originalSize <= MAX_TEXT_BYTES,
     })
     return names.map(name => (Object.hasOwn(files, name) ? decodeTextFile(files[name] as Uint8Array) : undefined))
@@ -56,7 +56,10 @@ function navigationPathOf(packageText: string, packagePath: string): string | un
   return navigation && resolveBookPath(attributeOf(navigation, 'href') ?? '', packagePath)?.path
 }
 
-/** Returns the start tags of the elements with a name. Workers have no XML parser, so tags are found as text, in linear time. */
+/**
+ * Returns the start tags of the elements with a name. Searches the text in linear time, because workers have no XML
+ * parser.
+ */
 function tagsOf(text: string, name: string): readonly string[] {
   const startPattern = new RegExp(`^(?:\\w+:)?${name}\\s`)
   return text

@@ -6,7 +6,7 @@ import type { EpubFlow } from './bookPackage'
 export const settingsDeclaredByBook = (publication: EpubPublication): ReadonlyMap<PreferenceName, unknown> =>
   new Map(mostChaptersFlow(publication, flow => flow.startsWith('scrolled')) ? [['epub.layout', 'scroll']] : [])
 
-/** Whether the chapters scroll separately in the scrolled layout, instead of as one long strip. */
+/** Whether each chapter scrolls separately in the scrolled layout. If false, all chapters form a strip. */
 export const scrollsChaptersSeparately = (publication: EpubPublication): boolean =>
   mostChaptersFlow(publication, flow => flow === 'scrolled-doc')
 

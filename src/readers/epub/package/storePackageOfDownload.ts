@@ -7,15 +7,15 @@ import { needsBookPackage } from './needsBookPackage'
 import { readBookPackageOfDevice } from './storedBookPackage'
 
 /**
- * Stores the information of the package document of a book that is being downloaded, so that the book opens completely without
- * the server. Does nothing for books that do not need the information. The user needs the permission `file.download`.
+ * Stores the data of the package document while a book is downloaded. The book then opens completely without the
+ * server. Does nothing for books that need no such data. The user needs the permission `file.download`.
  * @throws ServerError; the abort reason of the signal
  */
 export async function storePackageOfDownload(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
   const book = await getBook(bookId, { signal })
   if (book.media.mediaProfile !== 'EPUB' || (await readBookPackageOfDevice(userId, book))) return
   const publication = parseEpubManifest(await getBookManifest(bookId, { signal }))
-  // Only the package document tells whether fonts are obfuscated.
+  // Only the package document contains the list of obfuscated fonts.
   const hasFonts = [...publication.resourceTypes].some(type => /font|opentype/.test(type))
   if (shouldFetchBookFile(book.sizeBytes, hasFonts || needsBookPackage(publication), false))
     await loadBookPackage(userId, book, signal)

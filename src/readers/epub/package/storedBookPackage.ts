@@ -3,7 +3,10 @@ import type { Book } from '../../../generated/model.schemas'
 import { readStoredBookPackage } from '../../../preferences/databases/bookPackageStore'
 import type { BookPackage } from './bookPackage'
 
-/** Version of the stored data. Data of other versions is ignored and read again from the book. */
+/**
+ * Version of the format in which the data is stored. Data in another version is ignored, and the book file is read
+ * again.
+ */
 const PACKAGE_FORMAT_VERSION = 2
 
 /** Maximum time that the first page waits for the stored data. */

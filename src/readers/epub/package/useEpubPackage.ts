@@ -13,7 +13,7 @@ import { settingsDeclaredByBook } from './settingsDeclaredByBook'
 interface EpubPackageState {
   /** Publication with the data of the package document, when this data is known. */
   readonly publication: EpubPublication | undefined
-  /** Publication for the layout. It changes only if the chapters look different. */
+  /** Publication whose data the layout uses. It changes only if the new data changes how chapters look. */
   readonly displayedPublication: EpubPublication | undefined
 }
 
@@ -47,7 +47,7 @@ export function useEpubPackage(
       settings.setDeclaredByBook(settingsDeclaredByBook(publication))
       setLoaded({ opened, publication })
     }
-    // Ignores errors, because the book is also readable without this data.
+    // Ignores errors. The book is readable without the package document.
     load().catch(() => {})
     return () => abortController.abort()
   }, [opened, shouldFetch, user.id, settings])

@@ -1,6 +1,6 @@
-/** Amount that was read and the time it took. */
+/** Number of positions that the user has read on a page, and the time on this page. */
 export interface ReadingSpeedSample {
-  /** Number of server positions; negative after a step back. */
+  /** Number of read positions. Negative after a page turn backwards. */
   readonly amount: number
   readonly seconds: number
 }
@@ -10,7 +10,7 @@ export const DEFAULT_POSITIONS_PER_MINUTE = 1.5
 
 const MIN_POSITIONS_PER_MINUTE = 0.05
 const MAX_POSITIONS_PER_MINUTE = 20
-/** Longer times on a page count as breaks. */
+/** Maximum reading time of a page. A longer time counts as a break. */
 const MAX_PAGE_SECONDS = 300
 const MIN_PAGE_SECONDS = 2
 

@@ -26,7 +26,7 @@ test('fetches failed positions again when the server is reachable again', async 
 })
 
 describe('slider', () => {
-  /** Renders a chapter of four positions. All except the first are on the visible page. */
+  /** Renders the progress in a chapter of four positions. The positions 2 to 4 are on the visible page. */
   async function inChapter() {
     const list = [0, 0.25, 0.5, 0.75].map((progression, index) => ({
       href: 'one.xhtml',

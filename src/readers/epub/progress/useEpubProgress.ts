@@ -61,7 +61,8 @@ export function useEpubProgress(
     isVisible: number => isLocationVisible(locationOfPositionNumber(number, publication.chapters, positions), location),
     goTo: number => {
       const target = locationOfPositionNumber(number, publication.chapters, positions)
-      // The last position may be several pages before the end, so this goes to the end of the text.
+      // If the last position is on the visible page, goes to the end of the text. The text may continue for several
+      // pages.
       const isLast = number === positions.total && isLocationVisible(target, location)
       if (target) goTo(isLast ? { chapter: publication.chapters.length - 1, progression: 1 } : target)
     },
@@ -75,7 +76,10 @@ const isLocationVisible = (target: EpubLocation | undefined, { shows }: VisibleE
 
 const noChapters: readonly SpineItem[] = []
 
-/** Returns the positions when they have loaded. Repeats a failed request when the server or the session is restored. */
+/**
+ * Returns the positions of a book. Undefined while they load. A failed request repeats when the connection or the
+ * session is restored.
+ */
 export function usePublicationPositions(
   opened: Pick<LoadedEpub, 'book' | 'positions'> | undefined,
 ): Positions | undefined {

@@ -4,7 +4,10 @@ import type { ReaderController } from '../../session/useReaderController'
 import type { EpubPublication } from '../epubPublication'
 import { type EpubLocation, epubLocationOfPosition } from '../locators/epubLocations'
 
-/** Stores the position of an incognito session in this tab, for a reload. Closing the book removes the position. */
+/**
+ * Stores the current position of an incognito session in this tab. After a reload, the book opens at this position.
+ * Closing the book deletes it.
+ */
 export function usePersistIncognitoPosition(reader: ReaderController, bookId: string, incognito: boolean): void {
   useEffect(() => {
     if (!incognito) return
@@ -18,7 +21,7 @@ export function usePersistIncognitoPosition(reader: ReaderController, bookId: st
   }, [reader, bookId, incognito])
 }
 
-/** Returns the location of the book in this tab before a reload. */
+/** Returns the location at which this tab showed a book before the reload. Undefined without a reload. */
 export function readEpubLocationBeforeReload(bookId: string, { chapters }: EpubPublication): EpubLocation | undefined {
   const stored = readBookPositionOfTab(bookId) as Partial<EpubLocation> | undefined
   const { chapter, progression, cfi } = stored ?? {}

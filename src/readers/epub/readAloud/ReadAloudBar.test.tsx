@@ -25,7 +25,7 @@ const chapterIn = (language: string): ReadAloudChapter => ({
   placeOf: offset => ({ progression: offset / 30 }),
 })
 
-/** Location that shows the text between two offsets. */
+/** Creates a visible location with the text between two offsets. */
 const locationAt = (from: number, to: number, byLayout = false): VisibleEpubLocation => ({
   start: { chapter: 0, progression: from / 30 },
   page: 1,

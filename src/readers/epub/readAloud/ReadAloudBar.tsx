@@ -43,9 +43,9 @@ interface Props {
   readonly target: ReadAloudTarget
   readonly location: VisibleEpubLocation
   readonly highlighter: SpokenPassageHighlighter
-  /** Reference to the function that executes narration commands. */
+  /** Reference to a function that the toolbar sets. The function executes narration commands. */
   readonly commands: NarrationCommandsRef
-  /** Shows a location without an entry in the jump history. */
+  /** Called to show a location. The location is not added to the jump history. */
   readonly onShow: (location: EpubLocation) => void
   readonly onClose: () => void
 }

@@ -25,7 +25,7 @@ export function connectMediaSession(metadata: NarrationMetadata, handlers: Media
   }
 }
 
-/** Browsers throw for unknown actions. */
+/** The call throws an error in browsers that do not know the action. */
 function setHandler(action: MediaSessionAction, handler: (() => void) | null): void {
   try {
     navigator.mediaSession.setActionHandler(action, handler)
@@ -37,7 +37,7 @@ function setHandler(action: MediaSessionAction, handler: (() => void) | null): v
 const SAMPLES_PER_SECOND = 8_000
 
 /**
- * Creates a silent WAV file. Browsers show media controls for audio files, but not for speech.
+ * Creates a WAV file without sound. Browsers show media controls only for audio files and not for speech.
  * @returns mono, 8 bits per sample
  */
 export function createSilentWav(seconds = 10): Blob {

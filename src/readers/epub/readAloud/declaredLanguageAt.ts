@@ -1,9 +1,9 @@
-/** Languages that say that the language of a text is not known, for example of a placeholder text. */
+/** Language tags that stand for an unknown language, for example of a placeholder text. */
 const unknownLanguages: ReadonlySet<string> = new Set(['und', 'zxx', 'mul', 'mis'])
 
 /**
  * Returns the language that the innermost element around a node declares.
- * @returns BCP 47 tag; empty when no element declares a known language
+ * @returns BCP 47 tag; empty if no element declares a known language
  */
 export function declaredLanguageAt(node: Node | undefined): string {
   for (let at = node; at; at = at.parentNode ?? undefined) {

@@ -1,9 +1,9 @@
 import { primaryLanguage } from './speechVoices'
 
-/** Length of the end of a part that decides whether the sentence continues, in characters. */
+/** Number of characters at the end of a part that decide whether the sentence continues. */
 const TAIL_CHARS = 40
 
-/** Words that a full stop abbreviates and that a name, number or word follows, by language. */
+/** Abbreviations by language that are followed by a name, number or word. */
 const abbreviations: Readonly<Record<string, string>> = {
   de: 'bzw ca dr evtl fr frl geb gest ggf hr hrsg kap nr prof sog st str vgl',
   en: 'capt cf col dr gen hon lt messrs mr mrs ms mt prof rev sgt st vs',

@@ -15,12 +15,12 @@ export const narrationCommands = [
 ] as const satisfies readonly ReaderCommand[]
 export type NarrationCommand = (typeof narrationCommands)[number]
 
-/** Reference to the function that executes narration commands; undefined until its code has loaded. */
+/** Reference to the function that executes narration commands. Undefined until the code of the function has loaded. */
 export interface NarrationCommandsRef {
   current: ((command: NarrationCommand) => void) | undefined
 }
 
-/** Returns the first visible text as start of the narration. */
+/** Converts the visible location to the start of a narration: the first visible text. */
 export const targetAt = ({ start: { chapter, progression, cfi } }: VisibleEpubLocation): ReadAloudTarget => ({
   chapter,
   from: { progression, ...(cfi && { cfi }) },

@@ -2,7 +2,7 @@ import { primaryLanguage } from './speechVoices'
 
 /** Voice and speed of a language. */
 export interface NarrationSettings {
-  /** `voiceURI` of the voice; undefined for the best voice of the language. */
+  /** `voiceURI` of the selected voice. Undefined to use the voice that fits the language best. */
   readonly voice?: string
   /** Speed as a multiple of the normal speed. */
   readonly rate: number
@@ -24,7 +24,7 @@ export function readNarrationSettings(stored: string, language: string): Narrati
   }
 }
 
-/** Returns the stored text with new settings of a language. */
+/** Returns the stored settings of all languages, with the new settings of a language. */
 export const writeNarrationSettings = (stored: string, language: string, settings: NarrationSettings): string =>
   JSON.stringify({ ...parseObject(stored), [primaryLanguage(language)]: settings })
 

@@ -8,7 +8,7 @@ import { NoVoiceError, speakSentence } from './speakSentence'
 /** Narrates passages by their recordings. A voice speaks those without a recording that this device can play. */
 export class PassageNarrator {
   private readonly player: AudioClipPlayer
-  /** Paths of recordings that are missing or cannot be played. */
+  /** Paths of recordings that are missing or that the browser cannot play. */
   private readonly unplayablePaths = new Set<string>()
 
   constructor(bookId: string) {
@@ -36,7 +36,7 @@ export class PassageNarrator {
     return () => stop()
   }
 
-  /** Falls silent and releases the recordings. */
+  /** Stops the sound and releases the recordings. */
   close(): void {
     this.player.close()
   }

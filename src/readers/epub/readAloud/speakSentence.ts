@@ -44,7 +44,7 @@ export function speakSentence(speech: Speech, onEnd: (error?: unknown) => void):
   }
   utterance.onend = () => finish()
   utterance.onerror = ({ error }) => finish(new Error(error))
-  // Ends an earlier paused queue, which would prevent the speech.
+  // A paused queue would block the new sentence. `cancel` empties the queue, and `resume` ends the pause.
   speechSynthesis.cancel()
   speechSynthesis.resume()
   speechSynthesis.speak(utterance)
@@ -61,7 +61,7 @@ export function speakSentence(speech: Speech, onEnd: (error?: unknown) => void):
 export const canSpeak = (): boolean => 'speechSynthesis' in window
 
 /**
- * Registers a listener for changes of the voices, because some browsers load them late.
+ * Registers a listener for changes of the available voices. Some browsers load the voices late.
  * @returns unregister function
  */
 export function onVoicesChange(listener: () => void): () => void {

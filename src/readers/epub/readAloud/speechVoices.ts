@@ -1,7 +1,7 @@
 /** Properties of `SpeechSynthesisVoice` that determine the best voice. */
 export type SpeechVoice = Pick<SpeechSynthesisVoice, 'voiceURI' | 'name' | 'lang' | 'default' | 'localService'>
 
-/** Returns the language of a tag in lower case, for example `en` for `en-GB`. */
+/** Returns the primary language of a BCP 47 tag in lower case, for example `en` for `en-GB`. */
 export const primaryLanguage = (tag: string): string => normalizeTag(tag).split('-')[0] ?? ''
 
 /**
@@ -21,5 +21,5 @@ export function voicesOfLanguage<Voice extends SpeechVoice>(
     .toSorted((first, second) => rank(second) - rank(first))
 }
 
-/** Some browsers write tags with underscores. */
+/** Some browsers use underscores in language tags. */
 const normalizeTag = (tag: string) => tag.replaceAll('_', '-').toLowerCase()

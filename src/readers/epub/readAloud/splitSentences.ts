@@ -39,7 +39,7 @@ function createSegmenter(language: string): Intl.Segmenter {
   }
 }
 
-/** Splits a span after the last comma or space before the maximum length. */
+/** Splits a long span into parts. Each part ends after a comma or space, and is at most `MAX_SENTENCE_CHARS` long. */
 function splitLongSpan(text: string, { start, end }: TextSpan): readonly TextSpan[] {
   const parts: TextSpan[] = []
   let from = start

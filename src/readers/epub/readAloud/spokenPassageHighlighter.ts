@@ -12,7 +12,7 @@ import { markNarratedElement, type NarrationMarks, type OverlayClasses } from '.
 const SPOKEN_HIGHLIGHT = cssHighlightName('spoken')
 
 interface HighlightedChapter extends RenderedChapter {
-  /** Flat text; undefined before its first use. */
+  /** Flat text of the chapter. Undefined before its first use. */
   flat?: FlatChapterText
   /** Marks of a media overlay. */
   marks?: NarrationMarks | undefined

@@ -8,10 +8,10 @@ import type { OverlayClasses } from './overlay/markNarratedElement'
 import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
 /**
- * Highlights the current passage and shows its page. If the user goes to another page, the narration continues
- * there.
+ * Highlights the current passage and shows its page. If the user goes to another page, the narration continues on that
+ * page.
  * @param onShow  shows a location
- * @param overlayClasses  classes of the media overlays of the book
+ * @param overlayClasses  CSS classes that the book declares for narration
  */
 export function useFollowNarration(
   actor: ReadAloudActor,
@@ -25,7 +25,7 @@ export function useFollowNarration(
   latest.current = { location, onShow, overlayClasses }
   /** Passage whose page was requested but is not visible yet. */
   const requested = useRef<ReadAloudPassage>(undefined)
-  /** Last handled location; initially the location at the start of the narration. */
+  /** Last location that this hook has handled. Initially the location at which the narration starts. */
   const handledLocation = useRef(location)
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useFollowNarration(
     requested.current = undefined
     if (!current || !place || location.shows(place)) return
     if (wasRequested) {
-      // The narration may have reached another page while this page was loading.
+      // After the page has loaded, the narration may already be on another page.
       if (wasRequested === current) return
       requested.current = current
       latest.current.onShow(place)

@@ -32,7 +32,7 @@ export function useMediaControls(actor: ReadAloudActor, { title, artist, album }
     }
   }, [silence])
   useEffect(() => {
-    // Ignores errors: without permission for audio, the narration works without media controls.
+    // Ignores errors. Without permission for audio, the narration works without media controls.
     if (isPlaying) void silence.play().catch(() => {})
     else silence.pause()
     if (navigator.mediaSession) navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused'

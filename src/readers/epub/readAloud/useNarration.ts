@@ -26,7 +26,7 @@ interface Narration {
   readonly settings: NarrationSettings
   /** Stores settings for the current language and repeats the current passage. */
   readonly changeSettings: (change: Partial<NarrationSettings>) => void
-  /** Loads the passages of the chapter again. The narration continues at the same position. */
+  /** Loads the passages of the current chapter again. The narration continues at the same text. */
   readonly reloadChapter: () => void
 }
 
@@ -70,7 +70,8 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
   useEffect(() => {
     if (loadedPublication.current === publication) return
     loadedPublication.current = publication
-    // Reloads the chapter after the package document has loaded, because it declares the media overlays.
+    // The package document declares the media overlays. When it has loaded, the passages of the chapter are loaded
+    // again.
     if (hasMediaOverlay(publication)) reloadChapter(actor)
   }, [actor, publication])
   const settings = readNarrationSettings(stored, language)

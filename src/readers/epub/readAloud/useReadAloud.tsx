@@ -19,18 +19,21 @@ const ReadAloudBar = lazyComponent(
   'ReadAloudBar',
 )
 
-/** Parts of the EPUB reader for reading aloud: chapter hook, toolbar button, command handler and bar. */
+/** What reading aloud adds to the EPUB reader: chapter hook, toolbar button, command handler and bar. */
 interface ReadAloudControls {
   readonly chapterHook: ChapterRenderHook
   readonly toolbarItems: readonly ReaderToolbarItem[]
-  /** Executes a command. Returns the message to show; undefined for other commands. */
+  /**
+   * Executes a command for reading aloud. Returns the message to show. Undefined if the command belongs to other
+   * features.
+   */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   readonly bar: ReactNode
 }
 
 /**
- * Adds reading aloud to the EPUB reader. Its code loads when the user starts it.
- * @param opened  loaded book; undefined while the book is loading
+ * Adds reading aloud to the EPUB reader. Its code loads when the user starts the narration.
+ * @param opened  loaded book; undefined while the book loads
  * @param location  current location; undefined until the first page is shown
  * @param onShow  shows a location without an entry in the jump history
  */

@@ -18,7 +18,7 @@ export const disallowedChapterElements = wordSet(
 interface MarkupVocabulary {
   readonly elements: ReadonlySet<string>
   readonly attributes: ReadonlySet<string>
-  /** Element that replaces unknown elements. */
+  /** Name of the element that replaces each unknown element of the namespace. */
   readonly fallbackElement: string
 }
 
@@ -106,11 +106,11 @@ export function toAllowedElement(namespace: string | null, localName: string) {
 
 const ariaOrDataAttribute = /^(aria|data)-[a-z][a-z0-9_.-]*$/
 
-/** Whether an attribute may be copied. The attribute has no namespace. */
+/** Whether an attribute may be copied into the sanitised chapter. `name` belongs to an attribute without namespace. */
 export const isAllowedMarkupAttribute = (name: string, attributes: ReadonlySet<string>): boolean =>
   attributes.has(name) || (ariaOrDataAttribute.test(name) && !name.startsWith('data-longbox'))
 
-/** Whether an SVG animation may change an attribute. Not allowed are URLs, event handlers and styles. */
+/** Whether an SVG animation may change an attribute. Attributes with URLs, event handlers or styles are not allowed. */
 export const isAnimatableSvgAttribute = (attributeName: string): boolean =>
   svgVocabulary.attributes.has(attributeName) &&
   !/^(href|style|begin|end|id|class|attributeName|to|values|from|by)$/.test(attributeName)

@@ -2,7 +2,7 @@ import { chapterLimits } from './chapterLimits'
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** Allowed properties, with all properties that start with their name, for example `border-top-color`. */
+/** First words of allowed CSS properties. `border`, for example, also allows `border-top-color`. */
 const propertyFamilies =
   wordSet(`background border break caret fill flex flood font grid hyphenate inset list-style margin
   marker mask max min object outline overflow padding page-break place ruby shape speak stop stroke text transition word`)
@@ -22,12 +22,12 @@ const propertyNames = wordSet(`align-content align-items align-self all animatio
 const descriptorNames = wordSet(`ascent-override descent-override fallback line-gap-override negative prefix range size
   size-adjust src suffix symbols system unicode-range`)
 
-/** Properties that are not allowed, although they belong to an allowed family. They are slow or only decoration. */
+/** CSS properties that are not allowed, although their first word is allowed. They are slow or only decoration. */
 const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-trim text-box-edge font-palette')
 
 /**
- * Whether styles may set a property. Other properties may be too slow with many elements.
- * @param name  in lower case
+ * Whether styles may set a property. Unlisted properties may be too slow with many elements.
+ * @param name  name of the property in lower case
  */
 export function isAllowedCssProperty(name: string): boolean {
   if (name.startsWith('--')) return true
@@ -50,10 +50,13 @@ export const isAllowedCssAtRule = (name: string): boolean => allowedAtRules.has(
 
 const isPageMarginBox = (name: string): boolean => /^(top|bottom|left|right)-[a-z-]+$/.test(name)
 
-/** Functions that are too slow, because they compute values per element or repeat their arguments. */
+/** CSS functions that are not allowed, because their computation may be too slow. */
 const disallowedFunctions = wordSet(`anchor anchor-size calc-size if inherit paint random sibling-count sibling-index`)
 
-/** Whether declarations with a function are removed. Names that start with two dashes are custom functions. */
+/**
+ * Whether a CSS function is not allowed. Declarations with such a function are removed. A name that starts with two
+ * dashes is a custom function.
+ */
 export const isDisallowedCssFunction = (name: string): boolean => name.startsWith('--') || disallowedFunctions.has(name)
 
 /**
@@ -65,19 +68,19 @@ export const isDisallowedValue = (property: string | undefined, value: string): 
   value === 'break-spaces' ||
   value === 'auto-phrase'
 
-/** Number of components of a declaration, by kind. */
+/** Counts of the parts of a CSS declaration. */
 export interface CssDeclarationSize {
-  /** Name of the property in lower case; undefined before the name is read. */
+  /** Name of the property in lower case. Undefined until the name is read. */
   property: string | undefined
-  /** Number of layers, which commas outside of functions separate. */
+  /** Number of layers. Commas outside of functions separate layers. */
   layers: number
-  /** Number of commas, also inside of functions. */
+  /** Number of commas, inside and outside of functions. */
   commas: number
-  /** Number of names outside of functions, including the name of the property. */
+  /** Number of names outside of functions, with the name of the property. */
   names: number
   /** Number of references to custom properties. */
   variables: number
-  /** Number of functions for filters or generated text. */
+  /** Number of functions that filter images or generate text. */
   functions: number
   /** Number of characters in strings other than URLs. */
   stringChars: number
@@ -87,8 +90,8 @@ const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, m
   chapterLimits
 
 /**
- * Whether a declaration has too many components. A custom property may refer to only one other, because several
- * references expand exponentially.
+ * Whether a CSS declaration has too many parts. A custom property may refer to only one other custom property. With two
+ * references in each property, the expanded text grows exponentially.
  */
 export function exceedsCssDeclarationLimits(size: CssDeclarationSize): boolean {
   const { property = '', layers, commas, names, variables, functions, stringChars } = size
@@ -107,5 +110,5 @@ export function exceedsCssDeclarationLimits(size: CssDeclarationSize): boolean {
 /** Whether the values of a property are shadows, each of which a browser blurs separately. */
 export const isCssShadowProperty = (property: string): boolean => /^(-webkit-)?(box|text)-shadow$/.test(property)
 
-/** Whether the values of a property are filter functions. */
+/** Whether the values of a CSS property are filter functions. */
 export const isCssFilterProperty = (property: string): boolean => /^(-webkit-)?(backdrop-)?filter$/.test(property)

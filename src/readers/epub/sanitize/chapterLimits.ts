@@ -1,22 +1,28 @@
 import { type ExceededMarkupLimit, markupLimits } from '../../../components/content/markupLimits'
 
 /**
- * Limits of chapters. A chapter within these limits does not block the browser for long. Real books are far below
- * them: a novel of 5 MB in a single chapter has about 20,000 elements.
+ * Limits for the content of a chapter. A chapter within these limits blocks the browser only for a short time. Real
+ * books stay far below: a novel of 5 MB in a single chapter has about 20,000 elements.
  */
 export const chapterLimits = {
   /** Maximum file size, checked during the transfer. */
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
-  /** Elements deeper than this are replaced by their content. */
+  /** Nesting depth above which elements are replaced by their content. */
   flattenDepthElements: 32,
-  /** The same for chapters with more elements than this: each element is visited for all elements around it. */
+  /**
+   * Number of elements above which a chapter counts as large, and the maximum nesting depth of a large chapter.
+   * Browsers visit each element for all its ancestors.
+   */
   largeChapterElements: 10_000,
   largeChapterDepthElements: 16,
-  /** SVG elements after expansion of every `use`. */
+  /** Maximum number of SVG elements after each `use` element is replaced by a copy of its target. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
-  /** Maximum number of filter primitives. A primitive whose result is used twice counts twice. */
+  /**
+   * Maximum number of filter primitives that a browser evaluates. If two primitives use the result of a primitive, it
+   * counts twice.
+   */
   maxFilterInputs: 100,
   /** Maximum length of a chain of gradients that refer to each other. */
   maxGradientDepth: 8,
@@ -29,47 +35,53 @@ export const chapterLimits = {
   /** Maximum number of options of all select elements. Their layout time grows with the square of their number. */
   maxOptions: 1_000,
   maxQuotations: 2_000,
-  /** Maximum number of combining marks after a letter. Real scripts use at most five. */
+  /** Maximum number of successive combining marks. Real scripts use at most five marks per letter. */
   maxCombiningMarks: 16,
   /** Maximum number of bidirectional control characters. */
   maxDirectionMarks: 2_000,
   /**
-   * Maximum number of changes between right-to-left letters, other letters and digits. Browsers lay out each part
-   * separately.
+   * Maximum number of changes of direction in a text: between right-to-left letters, other letters and digits. Browsers
+   * lay out each part separately.
    */
   maxDirectionChanges: 40_000,
   /** Maximum number of changes between scripts in a text node. Browsers lay out each part separately. */
   maxScriptChanges: 40_000,
   /** Maximum number of letters in a text node whose shape or line breaks depend on other letters. */
   maxContextualLetters: 200_000,
-  /** Maximum number of East Asian letters in a text node. Browsers treat each letter as a word. */
+  /** Maximum number of East Asian letters in a text node. Browsers treat each of these letters as a word. */
   maxIdeographs: 500_000,
-  /** Maximum number of characters of a MathML token or a ruby annotation. Browsers lay these texts out as a whole. */
+  /**
+   * Maximum length of a MathML token or ruby annotation, in characters. Browsers lay out each of these texts as a
+   * whole.
+   */
   maxTokenChars: 5_000,
-  /** Different characters below the East Asian scripts. Browsers search the fonts of the system for each. */
+  /**
+   * Maximum number of different characters below the East Asian scripts. Browsers search the system fonts for each
+   * character.
+   */
   maxDifferentChars: 3_000,
-  /** Characters without a script, for which a browser searches each font. */
+  /** Maximum number of characters that belong to no script. Browsers search all fonts for such characters. */
   maxUnknownChars: 20_000,
   /** Maximum number of characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
-  /** Elements in SVG texts. */
+  /** Maximum number of elements in SVG texts. */
   maxSvgTextSpans: 12_000,
   maxTableParts: 16_000,
-  /** Places in the grid of a table that cells with `colspan` or `rowspan` cover. */
+  /** Maximum number of grid places that table cells with `colspan` or `rowspan` cover. */
   maxSpannedSlots: 300_000,
-  /** List items; chapters with twice as many are refused. */
+  /** Maximum number of list items. A chapter with more than twice this number is rejected. */
   maxListItems: 5_000,
   maxRubies: 6_000,
   /**
-   * Maximum number of captions, details, fieldsets and similar elements. Chapters with more than twice as many are
+   * Maximum number of captions, details, fieldsets and similar elements. A chapter with more than twice this number is
    * rejected.
    */
   maxBoxedElements: 1_000,
-  /** Formulas, elements in them, and operators that grow with their content. */
+  /** Maximum numbers of formulas, of elements in formulas, and of operators that grow with their content. */
   maxFormulas: 4_000,
   maxMathElements: 20_000,
   maxStretchyOperators: 500,
-  /** Subscripts and superscripts of a math element, and texts along a path. */
+  /** Maximum numbers of subscripts and superscripts of a math element, and of texts along a path. */
   maxMathScripts: 500,
   maxTextPaths: 100,
   maxSvgRoots: 1_000,
@@ -85,7 +97,7 @@ export const chapterLimits = {
   maxAutoDirections: 1_000,
   /** Maximum number of elements inside an element whose direction depends on its text. */
   maxAutoDirectionElements: 200,
-  /** Inline elements with a direction: `bdi`, `bdo`, and others with the attribute `dir`. */
+  /** Maximum number of inline elements with a direction: `bdi`, `bdo`, and elements with the attribute `dir`. */
   maxInlineDirections: 4_000,
   maxImages: 2_000,
   maxImageBytes: 60_000_000,
@@ -99,14 +111,20 @@ export const chapterLimits = {
   maxStyleBlocks: 20_000,
   maxSelectorChars: 4_000,
   maxStyleNestingDepth: 32,
-  /** Maximum product of the selectors of a rule and of its parent rules. Browsers match each combination. */
+  /**
+   * Maximum number of combinations of a selector with the selectors of its parent rules. Browsers match each
+   * combination.
+   */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
   /** Maximum product of the selectors of all styles and the elements of a chapter. */
   maxStyleMatches: 12_000_000,
-  /** Number of selectors that a sibling combinator counts as. Browsers compare an element with all its siblings. */
+  /**
+   * Number of selectors as which a selector with a sibling combinator counts. Browsers compare an element with all its
+   * siblings.
+   */
   siblingSelectorSize: 4_000,
-  /** Largest number of lines, tracks or repetitions in styles. */
+  /** Largest allowed number in styles that sets a number of lines, tracks or repetitions. */
   maxStyleCount: 1_000,
   /** Maximum number of layers of a declaration, for example shadows. */
   maxStyleLayers: 32,
@@ -120,7 +138,7 @@ export const chapterLimits = {
   maxShadowLengthPx: 50,
   /** References to custom properties in a declaration, and custom properties with a reference in a style. */
   maxStyleVariables: 8,
-  /** Maximum number of custom properties with a reference in a style. */
+  /** Maximum number of custom properties in a style that refer to other custom properties. */
   maxStyleReferences: 50,
   /** Maximum number of functions in a `content` declaration, for example counters. */
   maxGeneratedTexts: 4,
@@ -145,13 +163,13 @@ export const chapterLimits = {
   maxLengthEm: 1_000,
   maxLengthPercent: 100_000,
   maxCellSpan: 100,
-  /** Number of elements from which the work for columns is estimated. */
+  /** Number of elements above which the paint work for columns is estimated. */
   maxUnmeasuredElements: 400,
-  /** Maximum number of visits of elements in columns, see `estimateColumnPaintWork`. */
+  /** Largest accepted result of `estimateColumnPaintWork`. */
   maxColumnWork: 20_000_000,
-  /** Maximum number of pages beyond the number that is normal for the amount of text. */
+  /** Number of pages by which a chapter may exceed the number that is normal for its text. */
   maxUnexplainedPages: 400,
-  /** Maximum number of concurrent requests for the files of a chapter. */
+  /** Maximum number of file requests of a chapter at the same time. */
   maxConcurrentRequests: 6,
   /** Maximum time that the first layout waits for images and fonts. */
   imageTimeoutMs: 5_000,
@@ -160,7 +178,7 @@ export const chapterLimits = {
 /** Limit that a chapter exceeds. */
 export type ExceededChapterLimit = ExceededMarkupLimit | 'pages'
 
-/** Thrown when a chapter exceeds a limit. The chapter is then not parsed or laid out. */
+/** Thrown when a chapter exceeds a limit. The reader does not parse or lay out this chapter. */
 export class ChapterTooLargeError extends Error {
   readonly excess: ExceededChapterLimit
 

@@ -15,7 +15,7 @@ const contextualLetterPattern =
 const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu
 const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
 
-/** Counts the parts of a text that are slow to lay out, such as changes of direction. */
+/** Counts the parts of the text in a chapter that are slow to lay out, such as changes of direction. */
 export class ChapterTextBudget {
   /** Which characters below {@link FIRST_IDEOGRAPH} the chapter contains, and their number. */
   private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)
@@ -24,11 +24,12 @@ export class ChapterTextBudget {
   private directionChanges = 0
 
   /**
-   * Counts a text node and removes excess combining marks and direction marks.
+   * Returns the text of a text node without excess combining marks and direction marks. Adds its slow parts to the
+   * counts.
    * @throws ChapterTooLargeError for too many changes of direction or contextual letters
    */
   accept(source: string): string {
-    // Latin text without marks needs no check, because it is always fast.
+    // Latin text without combining marks is always fast, so it is not counted.
     if (!/[\u0300-\uffff]/.test(source)) return source
     const text = limitCombiningMarks(source)
     if (this.countDifferentChars(text) > chapterLimits.maxDifferentChars) throw new ChapterTooLargeError('text')
@@ -62,7 +63,7 @@ export class ChapterTextBudget {
     let previous: string | undefined
     for (const [letter] of text.matchAll(directionRunPattern)) {
       const direction = directionOf(letter)
-      // Brackets count as changes, because browsers search the text between them for its direction.
+      // A bracket counts as a change of direction, because browsers search the text in brackets for its direction.
       if (direction === 'bracket' || (previous !== undefined && direction !== previous)) this.directionChanges += 1
       previous = direction
     }
@@ -84,7 +85,7 @@ const scriptPatterns = [
   /\p{Script=Devanagari}/u,
 ].map(pattern => new RegExp(pattern.source, 'u'))
 
-/** Counts the changes between scripts in a text. All unlisted scripts count as the same script. */
+/** Counts the changes between scripts in a text. All scripts that are not listed count as a single script. */
 function countScriptChanges(text: string): number {
   if (text.length <= chapterLimits.maxScriptChanges) return 0
   let changes = 0

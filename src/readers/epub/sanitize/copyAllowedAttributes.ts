@@ -12,12 +12,15 @@ export interface BookUrlResolver {
   readonly resolvePath: (address: string) => string | undefined
   /** Returns a placeholder for a URL in a style. */
   readonly resolveStyleUrl: CssUrlResolver
-  /** Sanitises a style attribute. Returns an empty string if the file has too many different style attributes. */
+  /**
+   * Returns a `style` attribute without disallowed declarations. Returns an empty string if the file has too many
+   * different `style` attributes.
+   */
   readonly sanitizeStyleAttribute: (css: string) => string
 }
 
 /**
- * Creates the URL resolver of a book file.
+ * Creates the URL resolver for a file of the book.
  * @param from  path of the file in the book
  */
 export function createBookUrlResolver(from: string): BookUrlResolver {
@@ -45,10 +48,12 @@ export function createBookUrlResolver(from: string): BookUrlResolver {
 
 const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i.test(address) && !isInlineSvg(address)
 
-/** SVGs in `data:` URLs are sanitised like files, because their references may expand exponentially. */
+/**
+ * Whether a URL contains an SVG. Such SVGs are sanitised like files, because their references may expand exponentially.
+ */
 const isInlineSvg = (address: string): boolean => /^data:image\/svg/i.test(address)
 
-/** Prefixes of placeholder URLs in styles. The path of the file follows. */
+/** Prefixes of placeholder URLs in styles. The path of the file follows the prefix. */
 export const BOOK_FONT_PLACEHOLDER_URL_PREFIX = 'longbox-font:'
 export const BOOK_FILE_PLACEHOLDER_URL_PREFIX = 'longbox-file:'
 export const STYLE_SHEET_PLACEHOLDER_URL_PREFIX = 'longbox-sheet:'
@@ -90,7 +95,7 @@ export function copyAllowedAttributes(
   return [...copier.copied.values()]
 }
 
-/** Collects the sanitised attributes of an element. The first attribute of a name counts. */
+/** Collects the sanitised attributes of an element. If a name occurs twice, the first attribute counts. */
 class AttributeCopier {
   readonly copied = new Map<string, CopiedAttribute>()
   private readonly localName: string
@@ -118,7 +123,7 @@ class AttributeCopier {
     }
   }
 
-  /** Copies the first candidate of a `srcset`. */
+  /** Copies the first image of a `srcset` attribute as the `src` attribute. */
   copyCandidates(candidates: string): void {
     const isImage = this.localName === 'img'
     if (candidates === '' || (!isImage && this.localName !== 'source')) return
@@ -154,7 +159,7 @@ class AttributeCopier {
     const isImage = /^(img|image|source)$/.test(this.localName)
     if (this.copied.has(`data-longbox-${name}`) || this.copied.has(name)) return
     const isInline = isImage && isInlineImage(address.trim())
-    // Larger images are loaded like files, whose number of pixels is limited.
+    // Loads large images in `data:` URLs like files, because the number of pixels of files is limited.
     const isFile = isImage && (isInlineSvg(address.trim()) || (isInline && address.length > maxInlineImageChars))
     const path = isFile ? address.trim() : this.references.resolvePath(address)
     if (isInline && !isFile) this.add(name, address.trim())
@@ -177,7 +182,7 @@ class AttributeCopier {
   }
 }
 
-/** Whether a URL has the host of our server. A request to this host would send the session cookie. */
+/** Whether a URL has the host of the server. A request to this host would send the session cookie. */
 const isOurHost = (address: string): boolean =>
   typeof location !== 'undefined' &&
   URL.canParse(address, location.origin) &&

@@ -1,26 +1,26 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Parts of styles that count as several selectors, because they are slow. */
+/** Patterns of slow parts of styles. Each part counts as the given number of selectors. */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
-  // High cost: browsers lay out styled first letters twice.
+  // Browsers lay out each element with a styled first letter or line twice.
   [/:first-l(?:etter|ine)/gi, 2_500],
-  // High cost: browsers match combinators inside of functions again for each ancestor.
+  // Browsers match a combinator inside of a function again for each ancestor.
   [
     /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\))\s*[ >+]\s*[\w*.#[:]/gi,
     chapterLimits.siblingSelectorSize,
   ],
   [/:lang\(/gi, 200],
-  // High cost: quotation marks depend on all elements before them.
+  // The number of each quotation mark depends on all elements before it.
   [/(?:open|close)-quote/gi, 10_000],
   [/initial-letter/gi, 10_000],
-  // High cost: browsers put cells outside of a table into a single row.
+  // Browsers put all table cells outside of a table into a single row.
   [/display\s*:\s*(?:inline-)?table/gi, 4_000],
   [/\bcounters\(/gi, 2_000],
   [/\bcounter\(/gi, 500],
 ]
 
-/** Length of a `content` declaration from which each character counts as several selectors. */
+/** Length of a `content` declaration above which each character counts as several selectors. */
 const GENERATED_TEXT_CHARS = 40
 
 /** Returns an upper bound of the number of selectors of a style. Slow selectors and declarations count as several. */

@@ -1,10 +1,10 @@
-/** Standard names of prefixed EPUB properties. Other properties only lose their prefix. */
+/** Standard names of prefixed EPUB properties. For a property that is not listed, only the prefix is removed. */
 const renamedProperties: Readonly<Record<string, string>> = {
   '-epub-text-combine': 'text-combine-upright',
   '-epub-text-combine-horizontal': 'text-combine-upright',
 }
 
-/** Standard values that replace values of EPUB and older drafts, by property. */
+/** Standard CSS values by property, and by the `-epub-` or outdated draft value that they replace. */
 const renamedValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'text-transform': { '-epub-fullwidth': 'full-width' },
   'text-combine-upright': { horizontal: 'all' },
@@ -25,8 +25,9 @@ export const standardCssPropertyOf = (name: string): string | undefined =>
     : undefined
 
 /**
- * Returns the standard value for an EPUB value; undefined for other values.
- * @param property  standard name
+ * Returns the standard CSS value for an `-epub-` or outdated value. Undefined if the value is already standard or
+ * unknown.
+ * @param property  standard name of the property
  * @param value  in lower case
  */
 export function standardCssValueOf(property: string | undefined, value: string): string | undefined {

@@ -11,7 +11,7 @@ export function limitCostlyElements(page: Document): void {
   limitDirections(page)
 }
 
-/** Limits the parts of tables, and the grid that their spanned cells cover. */
+/** Limits the parts of tables, and the grid places that cells with `colspan` or `rowspan` cover. */
 function limitTables(page: Document): void {
   if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)
     throw new ChapterTooLargeError('elements')
@@ -43,13 +43,15 @@ function limitFormulas(page: Document): void {
     operator.setAttribute('stretchy', 'false')
 }
 
-/** Removes directions of inline elements behind the point where there are too many, and `auto` where it is costly. */
+/**
+ * Removes the direction of inline elements above their maximum number. Also removes the value `auto` where it is slow.
+ */
 function limitDirections(page: Document): void {
   const { maxAutoDirectionElements, maxAutoDirections, maxInlineDirections } = chapterLimits
   let count = 0
   for (const element of page.querySelectorAll('[dir="auto" i], bdi:not([dir])')) {
     count += 1
-    // A browser searches the whole element for a letter again whenever something in it changes.
+    // After each change in the element, browsers search its whole content for a letter that determines the direction.
     if (count > maxAutoDirections || element.getElementsByTagName('*').length > maxAutoDirectionElements)
       element.setAttribute('dir', 'ltr')
   }

@@ -14,7 +14,7 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 }
 
 /**
- * Properties whose large numbers can block the layout. Includes custom properties, because these properties may
+ * Properties in which large numbers can block the layout. Custom properties are included, because a listed property may
  * refer to them.
  */
 const countPropertyPattern =
@@ -25,16 +25,16 @@ export const isCssCountProperty = (property: string | undefined): boolean =>
   property !== undefined && countPropertyPattern.test(property)
 
 /**
- * Reduces a number in a declaration to the limit of its property.
- * @param property  in lower case; undefined outside of declarations
- * @returns the source text of the token if it needs no change
+ * Reduces a number in a declaration to the limit of the property.
+ * @param property  name in lower case; undefined outside of declarations
+ * @returns the source text of the number if it is within the limit
  */
 export function limitCssNumber(token: CssToken, property: string | undefined): string {
   if (isCssCountProperty(property)) return limitCount(token)
   return limitLength(token, maxPaintedLength(property))
 }
 
-/** Returns the limit of a blur distance in filters and shadows; undefined for other properties. */
+/** Returns the largest allowed length in a filter or shadow property. Undefined for other properties. */
 function maxPaintedLength(property: string | undefined): number | undefined {
   if (property === undefined) return undefined
   if (isCssFilterProperty(property)) return chapterLimits.maxFilterLengthPx

@@ -18,12 +18,12 @@ export function limitSvgAttribute(name: string, value: string): string {
   if (max !== undefined)
     return value.replace(/\d*\.?\d+(e[-+]?\d+)?/gi, number => (Number(number) > max ? String(max) : number))
   if (name === 'dur' || name === 'repeatDur') return secondsOf(value) < MIN_DURATION_S ? `${MIN_DURATION_S}s` : value
-  // Removes long timing lists, because they can start many animations.
+  // Removes timing lists that are too long. Each entry of such a list can start an animation.
   if (name === 'begin' || name === 'end') return value.length > MAX_TIMING_CHARS ? '' : value
   return value
 }
 
-/** Returns a clock value in seconds; infinite for other values. */
+/** Returns the seconds of a clock value. Infinite for a text that is not a clock value. */
 function secondsOf(value: string): number {
   const [, clock = '', unit = 's'] = /^\s*\+?([\d:.]+)(h|min|s|ms)?\s*$/.exec(value) ?? []
   if (clock === '') return Number.POSITIVE_INFINITY

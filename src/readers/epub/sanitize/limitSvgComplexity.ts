@@ -3,7 +3,7 @@ import { chapterLimits } from './chapterLimits'
 
 const { svg } = markupNamespaces
 
-/** Attributes that render their target again for each element. */
+/** Attributes with references. A browser renders the target again for each element that refers to it. */
 const referencingAttributes = [
   'href',
   'style',
@@ -18,7 +18,7 @@ const referencingAttributes = [
   'marker-end',
 ]
 
-/** References in a style rule. Without a class name, the rule can apply to all elements. */
+/** References to SVG elements in a style rule. A rule without class name can apply to all elements. */
 interface StyleReference {
   readonly className: string | undefined
   readonly ids: readonly string[]
@@ -46,7 +46,7 @@ export function limitSvgComplexity(page: Document): void {
     for (const animation of elements.filter(({ localName }) => localName.startsWith('animate'))) animation.remove()
 }
 
-/** Removes all references, including style rules with references. */
+/** Removes all references to SVG elements, in attributes and in style rules. */
 function removeReferences(page: Document, referencing: readonly Element[]): void {
   for (const element of referencing)
     for (const name of [...referencingAttributes, 'class']) element.removeAttribute(name)
@@ -63,8 +63,8 @@ function limitFilters(page: Document): void {
 }
 
 /**
- * Returns the number of filter primitives that a browser evaluates. A primitive whose result is used twice counts
- * twice.
+ * Returns the number of filter primitives that a browser evaluates. If two primitives use the result of a primitive, it
+ * counts twice.
  */
 function countFilterInputs(filter: Element): number {
   const sizes = new Map<string, number>()
@@ -82,7 +82,7 @@ function countFilterInputs(filter: Element): number {
 }
 
 /**
- * Removes the outlines after the limit of points is reached.
+ * Counts the points of all outlines. Removes each outline that exceeds the limit of points.
  * @returns the number of points
  */
 function limitOutlines(elements: readonly Element[]): number {
@@ -109,7 +109,7 @@ function limitGradients(page: Document): void {
   }
 }
 
-/** Removes all dash patterns if there are too many dashed outlines. Browsers draw each dash as a separate outline. */
+/** Removes all dash patterns if there are too many dashed outlines. Browsers draw each dash separately. */
 function limitDashes(elements: readonly Element[]): void {
   const dashed = elements.filter(element => dashPatternOf(element) !== undefined)
   const fine = dashed.filter(element => (dashPatternOf(element)?.match(/[\d.]+/g) ?? []).some(dash => Number(dash) < 1))
@@ -124,7 +124,7 @@ const dashPatternOf = (element: Element): string | undefined =>
   element.getAttribute('stroke-dasharray') ??
   /stroke-dasharray\s*:([^;]*)/i.exec(element.getAttribute('style') ?? '')?.[1]
 
-/** Removes references to masks, patterns and filters after their limit is reached. */
+/** Removes masks, patterns and filters from elements after the limit of each effect is reached. */
 function limitEffects(elements: readonly Element[]): void {
   let effects = 0
   let filters = 0
@@ -152,7 +152,7 @@ class SvgReferences {
     this.rules = [...page.querySelectorAll('style')].flatMap(style => readStyleReferences(style.textContent ?? ''))
   }
 
-  /** Removes masks, patterns and filters that styles apply to too many elements. */
+  /** Removes masks, patterns and filters to which styles refer from too many elements. */
   removeOverusedTargets(): void {
     const { maxSvgEffects, maxSvgFilterUses } = chapterLimits
     const uses = { filter: 0, effect: 0 }
@@ -169,7 +169,10 @@ class SvgReferences {
     }
   }
 
-  /** Returns the ids of the elements that are rendered with an element. Marker ids occur once per point. */
+  /**
+   * Returns the ids of the elements that a browser renders together with an element. The id of a marker occurs once for
+   * each point.
+   */
   idsOf(element: Element): readonly string[] {
     const ids = referencingAttributes.flatMap(name => attributeReferences(element, name))
     for (const { className, ids: ruleIds } of this.rules)
@@ -178,7 +181,10 @@ class SvgReferences {
     return ids
   }
 
-  /** Returns the number of elements after all references are expanded; infinite for a circular reference. */
+  /**
+   * Returns the number of elements after each reference is replaced by a copy of its target. Infinite for a circular
+   * reference.
+   */
   countExpanded(element: Element, depth = 0): number {
     if (depth > 2 * chapterLimits.flattenDepthElements) return Number.POSITIVE_INFINITY
     const cached = this.sizes.get(element)
@@ -195,7 +201,7 @@ class SvgReferences {
   }
 }
 
-/** Returns the number of elements that a long outline or text counts as. */
+/** Returns the rendering cost of the text or outline of an element, as a number of simple elements. */
 function ownContentSize(element: Element): number {
   const text = element.localName === 'text' ? (element.textContent?.length ?? 0) : 0
   const outline = element.getAttribute('d') ?? element.getAttribute('points') ?? ''

@@ -1,6 +1,6 @@
 /**
- * Reads a DOM property from its prototype, because names of form fields and images shadow properties of forms and
- * documents.
+ * Reads a DOM property with the getter of its prototype. A form field or image with the same name could replace the
+ * property.
  */
 export const readNative = <T>(prototype: object, name: string, node: Node): T => Reflect.get(prototype, name, node) as T
 export const firstChild = (node: Node) => readNative<Node | null>(Node.prototype, 'firstChild', node)

@@ -9,14 +9,14 @@ import { limitTextElements } from './limitTextElements'
 import { copyAllowedMarkup } from './sanitizeChapter'
 
 /**
- * Removes scripts and dangerous references from SVG files, because the `blob:` URL of a file has our origin. Files
- * of unknown types become `application/octet-stream`.
+ * Sanitises a file of the book. Removes scripts and dangerous references from SVG files, because browsers treat a
+ * `blob:` URL as part of the client. Files of unknown types become `application/octet-stream`.
  * @param path  path of the file in the book; empty for `data:` URLs
  * @throws Error for an SVG that is too large or invalid
  */
 export async function sanitizeBookFile(file: Blob, path: string): Promise<Blob> {
   const isMarkup = /xml|html|text\/(?!css|vtt)/i.test(file.type) || /\.svgz?$/i.test(path)
-  // Files of unknown types get a neutral type, because browsers may treat them as HTML.
+  // Files of unknown types get a type that browsers never treat as HTML.
   if (!isMarkup)
     return /^((image|audio|video|font)\/|text\/vtt$)/i.test(file.type)
       ? file
@@ -50,7 +50,9 @@ export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce'
   return new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' })
 }
 
-/** Restores the images in `data:` URLs of a drawing. Limits their number of pixels. Omits SVG images. */
+/**
+ * Puts the images in `data:` URLs back into a sanitised SVG. Limits their number of pixels. Omits images that are SVGs.
+ */
 async function restoreInlineImages(svg: Element): Promise<void> {
   let pixels = 0
   for (const image of svg.querySelectorAll('[data-longbox-href^="data:" i]')) {

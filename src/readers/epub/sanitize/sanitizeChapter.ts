@@ -40,8 +40,8 @@ export function sanitizeChapter(source: Document, files: BookUrlResolver): Docum
 }
 
 /**
- * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document. URLs of files become
- * `data-longbox-*` attributes, or placeholder URLs such as `longbox-file:…` in styles.
+ * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document. File URLs in attributes move
+ * to `data-longbox-*` attributes. File URLs in styles become placeholder URLs such as `longbox-file:…`.
  */
 export function copyAllowedMarkup(source: Document, files: BookUrlResolver): Document {
   const page = document.implementation.createDocument(xhtml, 'html', null)
@@ -136,7 +136,9 @@ class ChapterCopier {
     }
   }
 
-  /** Copies a node and its descendants. Not recursive, because deep sources would exceed the call stack. */
+  /**
+   * Copies a node with its descendants. A loop instead of recursion, because deep markup would exceed the call stack.
+   */
   copy(from: Node, to: Element, scope: 'self' | 'children'): void {
     const first: CopyLevel =
       scope === 'self'
@@ -195,7 +197,7 @@ class ChapterCopier {
     return this.counts[name] > limit
   }
 
-  /** Copies a style or a link to a style sheet. Returns false for other elements. */
+  /** Copies a `style` element or a link to a style sheet. Returns false if the element is neither. */
   private copyStyle(element: Element, target: Element): boolean {
     const name = localName(element)
     const space = namespaceURI(element)
@@ -222,7 +224,7 @@ class ChapterCopier {
   }
 }
 
-/** Appends text to the last text node, like a parser. */
+/** Appends text to an element. Adds it to the last text node, like an HTML parser. */
 function appendText(target: Element, text: string): void {
   const last = target.lastChild
   if (text === '') return

@@ -15,7 +15,7 @@ import { type CssToken, tokenizeCss } from './tokenizeCss'
 /** Kind of file that a URL in a style refers to. */
 export type CssUrlKind = 'picture' | 'font' | 'sheet'
 
-/** Returns the replacement of a URL; undefined for a URL that is not allowed. */
+/** Returns the URL that replaces a URL in a style. Undefined if the URL is not allowed. */
 export type CssUrlResolver = (address: string, use: CssUrlKind) => string | undefined
 
 /** CSS functions whose string arguments are URLs. */
@@ -29,23 +29,26 @@ const urlFunctions = new Set([
   '-webkit-cross-fade',
 ])
 
-/** Columns inside the columns of a page take exponential layout time. */
+/** Properties of columns are not allowed. The layout time of columns inside of columns grows exponentially. */
 const columnPropertyPattern = /^(-webkit-|-moz-|-epub-)?(columns|column-count|column-width|column-span)$/
 
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
 
 interface SanitizeCssOptions {
-  /** Whether the style is a `style` attribute. `!important` is removed, because it would override the reader style. */
+  /**
+   * Whether the style is a `style` attribute. Its `!important` rules would override the style sheet of the reader, so
+   * `!important` is removed.
+   */
   readonly isAttribute?: boolean
-  /** Whether the style is a style sheet file. References to elements are removed from files. */
+  /** Whether the style is a style sheet file. References to elements of the chapter are removed from such files. */
   readonly isFile?: boolean
 }
 
 /**
- * Replaces URLs in a style and limits its lengths, counts and selectors.
+ * Replaces the URLs in a style. Limits its lengths, counts and selectors.
  * @param css  style sheet, or declarations of a `style` attribute
- * @param resolve  returns the replacement of a URL
- * @returns an empty string when the style exceeds a limit
+ * @param resolve  returns the URL that replaces a URL
+ * @returns an empty string if the style exceeds a limit
  */
 export function sanitizeCss(
   css: string,
@@ -68,29 +71,29 @@ const emptyDeclaration = (): CssDeclarationSize => ({
 
 class CssSanitizer {
   private output: string[] = []
-  /** Open functions and brackets: function names and opening characters. */
+  /** Open brackets and functions around the current token, as opening characters and function names. */
   private readonly openBrackets: string[] = []
   private blocks = 0
-  /** Name of the current at-rule before its block. */
+  /** Name of the current at-rule, until its block begins. */
   private atRule: string | undefined
   private isFontFace = false
   private formatDepth = 0
-  /** Start of the current declaration or selector in the output. */
+  /** Index in the output at which the current declaration or selector starts. */
   private statementStart = 0
   private statementChars = 0
-  /** Number of commas and `&` in the current selector, plus 1. */
+  /** Number of selectors in the current selector list: commas and `&` signs, plus 1. */
   private statementSelectors = 1
-  /** Number of selectors of each open block, multiplied by the selectors of its parent blocks. */
+  /** For each open block, number of its selectors multiplied by the numbers of its parent blocks. */
   private readonly selectorsByBlock: number[] = []
   private declaration = emptyDeclaration()
   private hasColon = false
-  /** Number of custom properties that refer to others. */
+  /** Number of custom properties that refer to other custom properties. */
   private customReferences = 0
   private mediaRules = 0
   private statements = 0
   private readonly fontStyles = new Set<string>()
   private isDropped = false
-  /** Whether the current at-rule names a reserved layer of the reader. */
+  /** Whether the current at-rule uses a layer name that is reserved for the reader. */
   private isReserved = false
   private readonly resolve: CssUrlResolver
   private readonly isAttribute: boolean
@@ -105,7 +108,7 @@ class CssSanitizer {
   sanitize(css: string): string {
     for (const token of tokenizeCss(css)) {
       this.handleToken(token)
-      // Limits the number of declarations in a style attribute.
+      // A `style` attribute with too many declarations is removed.
       if (this.isAttribute && this.statements > chapterLimits.maxAttributeDeclarations) return ''
       const maxBlocks = this.isAttribute ? 0 : chapterLimits.maxStyleBlocks
       if (this.blocks > maxBlocks || this.openBrackets.length > chapterLimits.maxStyleNestingDepth) return ''
@@ -126,12 +129,12 @@ class CssSanitizer {
       this.declaration.functions += 1
       if (value === 'var') this.declaration.variables += 1
       if (this.hasColon && isDisallowedCssFunction(value)) this.isDropped = true
-      // `:has()` exceeds the limit, because browsers compare an element with all its descendants.
+      // A selector with `:has()` counts as too large. Browsers compare its element with all descendants.
       if (value === 'has') this.statementSelectors = Number.POSITIVE_INFINITY
       if (powerFunctions.has(value) && isCssCountProperty(this.declaration.property)) this.isDropped = true
       this.write(urlFunctions.has(value) && (value === 'url' || value === 'src') ? '' : raw)
     } else if (kind === 'at') {
-      // Removes at-rules in brackets, which are invalid.
+      // Removes at-rules inside of brackets. They are invalid there.
       if (!this.isInBlock() || value === 'charset') this.isDropped = true
       else this.atRule = value
       if (value === 'font-face') this.isFontFace = this.isInBlock()
@@ -142,7 +145,7 @@ class CssSanitizer {
       if (kind === 'ident') this.countName(standardName ?? value)
       if (kind === 'ident' && this.isReaderLayer(value)) this.isReserved = true
       if (this.hasColon && isDisallowedValue(this.declaration.property, value)) this.isDropped = true
-      // Removes dense packing, which searches all free cells for each item.
+      // Removes the keyword `dense`. Browsers would search all free cells of the grid for each item.
       if (value === 'dense' && isCssCountProperty(this.declaration.property)) return
       if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
       this.write(standardName ?? raw)
@@ -158,7 +161,7 @@ class CssSanitizer {
     if (value === '(' || value === '[') this.openBrackets.push(value)
     else if (value === ')' && innermost !== undefined && innermost !== '{' && innermost !== '[') {
       this.openBrackets.pop()
-      // Omits this bracket, because the output of the URL includes it.
+      // Omits the closing bracket, because the replaced URL already contains it.
       if (innermost === 'url' || innermost === 'src') return
     } else if (value === ']' && innermost === '[') this.openBrackets.pop()
     if (value === ',' || value === '&') this.statementSelectors += 1
@@ -198,7 +201,7 @@ class CssSanitizer {
     if (isStatement) this.startStatement()
   }
 
-  /** Ends a declaration or statement. Removes it if it is not allowed. */
+  /** Ends a declaration or at-rule. Removes it from the output if it is not allowed. */
   private endStatement(sign: string): void {
     if (this.isDropped || this.isReserved || this.exceedsDeclarationLimits()) {
       this.dropStatement()
@@ -224,8 +227,8 @@ class CssSanitizer {
   }
 
   /**
-   * Whether a token belongs to the format of a font source. The format is removed, because `local()` sources have
-   * no format.
+   * Whether a token belongs to a `format()` of a font source. The sanitiser removes `format()`, because `local()`
+   * sources have none.
    */
   private skipsFormat({ kind, value }: CssToken): boolean {
     if (!this.isFontFace) return false
@@ -235,12 +238,15 @@ class CssSanitizer {
     return true
   }
 
-  /** Whether a name is a reserved layer of the reader. `!important` rules of these layers override all others. */
+  /**
+   * Whether a name is a layer that is reserved for the reader. The `!important` rules of these layers override all
+   * others.
+   */
   private isReaderLayer(name: string): boolean {
     return (this.atRule === 'layer' || this.atRule === 'import') && name.startsWith('longbox')
   }
 
-  /** Whether the current token is outside of functions and brackets. */
+  /** Whether the current token is outside of all functions and brackets, except the braces of blocks. */
   private isInBlock(): boolean {
     const last = this.openBrackets.at(-1)
     return last === undefined || last === '{'
@@ -251,7 +257,7 @@ class CssSanitizer {
     this.statementChars += text.length
   }
 
-  /** Whether the current declaration is not allowed or has too many components. */
+  /** Whether the current declaration exceeds a limit. */
   private exceedsDeclarationLimits(): boolean {
     if (!this.hasColon || this.atRule !== undefined) return false
     const { property = '', variables } = this.declaration
@@ -271,12 +277,17 @@ class CssSanitizer {
     return this.fontStyles.size > chapterLimits.maxFontStyles
   }
 
-  /** Whether declarations are allowed here. If so, a colon may end a property name. */
+  /**
+   * Whether the current token is at a place where declarations are allowed. At such a place, a colon ends a property
+   * name.
+   */
   private isInDeclarations(): boolean {
     return this.isInBlock() && (this.isAttribute || this.openBrackets.length > 0)
   }
 
-  /** Returns the standard name for a prefixed EPUB property or value; undefined for other names. */
+  /**
+   * Returns the standard name of a property or value that EPUB or older drafts define. Undefined for all other names.
+   */
   private standardNameOf(name: string): string | undefined {
     const { property } = this.declaration
     if (this.hasColon) return standardCssValueOf(property, name)

@@ -1,6 +1,9 @@
-/** Number of changes between scripts from which a text is split; long paragraphs of real books have some hundred. */
+/**
+ * Number of changes between scripts above which a text is split. Long paragraphs of real books have some hundred
+ * changes.
+ */
 const MAX_CHANGES = 10_000
-/** Number of changes in each part. */
+/** Number of changes between scripts in each part of a split text. */
 const CHANGES_PER_PART = 1_000
 
 /** Runs of the scripts that East Asian texts mix. */

@@ -14,7 +14,7 @@ export interface CssToken {
   readonly kind: CssTokenKind
   /** Source text of the token. */
   readonly raw: string
-  /** Value without escapes, quotes and brackets. Names are in lower case. Numbers include their unit. */
+  /** Content of the token without escapes, quotes and brackets. Names are in lower case. A number includes its unit. */
   readonly value: string
 }
 
@@ -65,7 +65,7 @@ function cssTokenAt(css: string, index: number): CssToken {
   return { kind: 'function', raw: raw(end + 1), value }
 }
 
-/** Reads an unquoted URL. Returns a function token for a quoted URL. */
+/** Reads the unquoted URL of a `url()`. If the URL has quotes, returns a token for the function `url`. */
 function urlTokenAt(css: string, index: number, from: number): CssToken {
   spacePattern.lastIndex = from
   const begin = from + (spacePattern.exec(css)?.[0].length ?? 0)
@@ -76,7 +76,7 @@ function urlTokenAt(css: string, index: number, from: number): CssToken {
   return { kind: 'url', raw: css.slice(index, end + 1), value: unescapeCss(css.slice(begin, end)).trim() }
 }
 
-/** Reads a string. A string without an end quote ends with its line. */
+/** Reads a string token. Without a closing quote, the string ends at the end of its line. */
 function stringTokenAt(css: string, index: number, quote: string): CssToken {
   let end = index + 1
   while (end < css.length && css[end] !== quote && !/[\n\r\f]/.test(css[end] as string))

@@ -2,7 +2,7 @@ import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderab
 import type { SpineItem, TocEntry } from '../epubPublication'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 
-/** Entry of the table of contents, with its offset in the chapter text. */
+/** Title from the table of contents, with the text offset at which its section starts. */
 export interface ChapterHeading {
   readonly offset: number
   readonly title: string
@@ -31,8 +31,8 @@ export async function loadSearchableChapterText(
 }
 
 /**
- * Finds the headings of a chapter in the table of contents, sorted by offset. Headings without an existing element
- * have offset 0.
+ * Finds the entries of the table of contents that lead into a chapter, sorted by offset. An entry without an existing
+ * element has offset 0.
  * @param document  document of the chapter, rendered or not
  * @param toc  table of contents of the book
  */
@@ -55,8 +55,8 @@ export function findChapterHeadings(
 }
 
 /**
- * Returns the title of the last heading at or before an offset. Without such a heading, returns the last title of
- * the previous chapters.
+ * Returns the title of the last heading at or before a text offset. Without such a heading, returns the last title of
+ * the chapters before.
  * @param headings  headings of the chapter, sorted by offset
  * @param chapter  index of the chapter
  * @param toc  table of contents of the book

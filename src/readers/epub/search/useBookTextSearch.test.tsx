@@ -37,7 +37,7 @@ vi.mock('../content/createRenderableChapter', () => ({
 
 beforeAll(() => loadTextBundle('reader'))
 
-/** Page number, and progression of the first word on the page. */
+/** Start of the visible page in the tests. `page` is the page number. `word` is the progression of the first word. */
 const startPosition = { page: 1, word: 0 }
 
 /** Renders the search of a book with two chapters. Each chapter has a single result. */

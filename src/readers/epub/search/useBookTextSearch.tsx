@@ -18,9 +18,9 @@ const BookTextSearchTab = lazyComponent(() => import('../../search/BookTextSearc
 /** Parts of the EPUB reader for search: tab, command handler and toolbar. */
 interface BookSearchControls {
   readonly tab: ContentsSheetTab
-  /** Executes a search command. Returns the message to show; undefined for other commands. */
+  /** Executes a search command. Returns the message to show. Undefined if the command belongs to other features. */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
-  /** Toolbar that steps through the results; undefined until a result is selected. */
+  /** Toolbar with buttons to the previous and next result. Undefined until the user selects a result. */
   readonly bar: ReactNode
 }
 
@@ -149,7 +149,7 @@ const fetchFlatChapterText = (bookId: string, chapter: SpineItem): Promise<FlatC
     () => undefined,
   )
 
-/** Whether the user turned the page. A new page number after a layout change does not count. */
+/** Whether the user has turned the page between two visible locations. Changes of the layout do not count. */
 const hasTurnedPage = (before: VisibleEpubLocation | undefined, after: VisibleEpubLocation | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&

@@ -12,7 +12,7 @@ export function useFormatShortcutKey(): (key: string) => string {
       .join(' ')
 }
 
-/** Renders a key, or a key with Shift. */
+/** Label of a shortcut key, with Shift if the shortcut needs it. */
 export function ShortcutKeyLabel({ name }: { name: string }) {
   const t = useTranslate()
   return splitCombination(name).map(part => (

@@ -1,6 +1,6 @@
 import type { ReaderCommand, ReaderShortcut } from './readerShortcuts'
 
-/** Changes to the keys of a command by the user. */
+/** Keys that the user has added to a command or removed from it. */
 export interface ShortcutKeyChanges {
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -9,7 +9,7 @@ export interface ShortcutKeyChanges {
 /** Key changes of the changed commands. */
 export type CustomShortcutChanges = { readonly [D in ReaderCommand]?: ShortcutKeyChanges }
 
-/** Command names of earlier versions in stored changes. */
+/** Commands by the name that stored changes of earlier versions contain. */
 const oldCommandNames: Readonly<Record<string, ReaderCommand>> = {
   bars: 'toggleToolbars',
   goToPlace: 'goToPosition',
@@ -77,7 +77,7 @@ export function resetShortcutKeys(changes: CustomShortcutChanges, command: Reade
   return withoutEmptyChanges({ ...changes, [command]: noChanges })
 }
 
-/** Returns the other command that uses a key; undefined without a conflict. */
+/** Returns the command that already uses a key. Undefined if no other command uses it. */
 export const findConflictingCommand = (
   shortcuts: readonly ReaderShortcut[],
   command: ReaderCommand,

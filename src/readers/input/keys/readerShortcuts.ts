@@ -60,8 +60,8 @@ export type ReaderCommand =
   | 'close'
 
 /**
- * Shortcut of a command. Keys are `KeyboardEvent.key` values, with letters in lower case. The prefix `Shift+` means
- * that Shift is pressed. `group` is the section in the shortcut sheet.
+ * Keys of a command. Each key is a `KeyboardEvent.key` value, with letters in lower case. The prefix `Shift+` requires
+ * the Shift key. `group` is the section in the shortcut sheet.
  */
 export interface ReaderShortcut {
   readonly keys: readonly string[]
@@ -126,12 +126,15 @@ export function shortcutKeyOfEvent(press: KeyPress): string | undefined {
 
 const KEY_CONTROLS_SELECTOR = 'input, select, textarea, [contenteditable], [role=slider], [role=tab]'
 
-/** Returns whether the focused control uses a key itself. */
+/**
+ * Returns whether a key belongs to the focused control, such as a letter in a text field. The reader ignores such a
+ * key.
+ */
 export function isKeyHandledByControl(target: EventTarget | null, key: string): boolean {
   const element = target as { closest?: (selector: string) => unknown } | null
   if (typeof element?.closest !== 'function') return false
   if (element.closest('dialog[open], [role=dialog]')) return true
-  // Letters remain shortcuts on a slider, but the space bar must not turn the page there.
+  // On a focused slider, letter keys are shortcuts. The space bar is not, because it would turn the page.
   if (key !== ' ' && key.length === 1 && element.closest('[type=range]')) return false
   if (element.closest(KEY_CONTROLS_SELECTOR)) return key !== 'Escape'
   return (key === ' ' || key === 'Enter') && element.closest('button, a[href], summary') !== null

@@ -6,12 +6,15 @@ type CustomShortcutsModule = typeof import('./customShortcuts')
 
 let loadedModule: CustomShortcutsModule | undefined
 
-/** Sets the module of custom shortcuts. The shortcut sheet calls this function, so that new keys work immediately. */
+/**
+ * Stores the loaded module of custom shortcuts. The shortcut sheet calls this function. New keys then work without a
+ * reload.
+ */
 export function provideCustomShortcutsModule(module: CustomShortcutsModule): void {
   loadedModule = module
 }
 
-/** Returns the shortcuts with the changes of the user. Loads the code for changes only if there are changes. */
+/** Returns the shortcuts with the changes of the user. The code for changes loads only if the user has made changes. */
 export function useCustomShortcuts(shortcuts: readonly ReaderShortcut[]): readonly ReaderShortcut[] {
   const [text] = useReaderSetting('reader.keys')
   const [importedModule, setImportedModule] = useState<CustomShortcutsModule>()

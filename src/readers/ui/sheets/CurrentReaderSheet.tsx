@@ -9,7 +9,7 @@ import { ReaderSheetTabs } from './ReaderSheetTabs'
 import { hasContentsTab, type ReaderSheetsAndMenus } from './readerSheetsAndMenus'
 
 interface Props {
-  /** Name of the sheet, or of a tab in the contents sheet. */
+  /** Name of a sheet, or of a tab in the contents sheet. Names the sheet to show. */
   readonly openSheet: string
   readonly sheetControls?: ReaderSheetsAndMenus
   readonly settings?: readonly ReaderSettingRow[]

@@ -5,7 +5,7 @@ import type { ContentsSheetTab } from './readerSheetsAndMenus'
 interface Props {
   readonly label: string
   readonly tabs: readonly ContentsSheetTab[]
-  /** Name of the tab to open. For an unknown name, the last used tab opens. */
+  /** Name of the tab to open. If no tab has this name, the tab that was used last opens. */
   readonly initialTab: string
   readonly close: () => void
 }

@@ -9,7 +9,7 @@ export interface ReaderToolbarItem {
   readonly command: ReaderCommand
   readonly pressed?: boolean
   readonly disabled?: boolean
-  /** Called before the command, to select the page for the command. */
+  /** Called before the command runs. It selects the page of the command. */
   readonly before?: () => void
 }
 
@@ -18,11 +18,11 @@ export interface ReaderSheetDefinition {
   readonly label: string
   readonly side: 'start' | 'end'
   readonly wide?: boolean
-  /** Renders the content. Its components should load lazily. */
+  /** Renders the content of the sheet. */
   readonly view: (close: () => void) => ReactNode
 }
 
-/** Tab of the contents sheet. The command with the same name opens this tab. */
+/** Tab of the contents sheet. A command opens the tab with the same name as the command. */
 export interface ContentsSheetTab {
   readonly name: string
   readonly label: string
@@ -41,7 +41,7 @@ export interface ContentsSheetDefinition {
 /** Toolbar buttons, menu items and sheets of the comic or EPUB reader. */
 export interface ReaderSheetsAndMenus {
   readonly contents?: ContentsSheetDefinition
-  /** Other sheets by name. The command with the same name opens the sheet. */
+  /** Further sheets by name. A command opens the sheet with the same name as the command. */
   readonly sheets?: Readonly<Record<string, ReaderSheetDefinition>>
   /** Buttons of the top toolbar. On phones, buttons for tabs of the contents sheet are hidden. */
   readonly toolbarItems?: readonly ReaderToolbarItem[]
@@ -49,7 +49,7 @@ export interface ReaderSheetsAndMenus {
   readonly menuItems?: readonly ReaderToolbarItem[]
 }
 
-/** Sheets of all readers. */
+/** Names of the sheets that all readers have. */
 const COMMON_SHEETS = ['settings', 'help', 'contents', 'overflowMenu']
 
 /** Returns whether a name is a sheet or a tab of the contents sheet. */

@@ -6,13 +6,13 @@ import styles from './ReaderToolbars.module.css'
 
 interface Props {
   readonly progress: PageSliderProgress
-  /** Time of the last request to enter a position. A new value focuses the field. */
+  /** Time at which the user last wanted to enter a position, in milliseconds. A new value focuses the field. */
   readonly focusRequestedAt: number
 }
 
 /**
- * Time of the last request that focused the field. Shared by all instances, because the field remounts on each
- * page.
+ * Value of `focusRequestedAt` for which the field was focused last. All instances share it, because each page creates a
+ * new field.
  */
 let handledRequestAt = 0
 

@@ -2,15 +2,15 @@ import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } fr
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './PageSlider.module.css'
 
-/** Current page of a book, with a function that goes to another page. */
+/** Current page and number of pages of a book, with a function that goes to another page. */
 export interface PageSliderProgress {
   readonly at: number
   readonly of: number
-  /** Announced position, for example `Page 5 of 22`. */
+  /** Position that screen readers announce, for example `Page 5 of 22`. */
   readonly label: string
   /** Returns the thumbnail URL of a page. */
   readonly thumbnail?: (page: number) => string
-  /** Returns whether a page is visible. Arrow keys on the slider skip visible pages. */
+  /** Returns whether a page is visible now. Arrow keys on the slider skip visible pages. */
   readonly isVisible?: (page: number) => boolean
   readonly goTo: (page: number) => void
 }
@@ -84,7 +84,7 @@ function nextHiddenPage(page: number, direction: number, { of, isVisible }: Page
   return target
 }
 
-/** Delay before a thumbnail loads. The server renders each thumbnail, which slows down other requests. */
+/** Delay before a thumbnail loads. The server renders each thumbnail, and this slows down other requests. */
 const THUMBNAIL_DELAY_MS = 100
 
 /** Thumbnail that loads after a short delay. Cancels the request on unmount. */

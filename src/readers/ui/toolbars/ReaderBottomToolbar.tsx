@@ -6,7 +6,7 @@ import { PageSlider, type PageSliderProgress } from './PageSlider'
 import { ReaderIconButton } from './ReaderIconButton'
 import styles from './ReaderToolbars.module.css'
 
-/** Defined here, because an icon of the library would load in a separate file. */
+/** Drawn here, because an icon from the icon library would need another request. */
 const FirstPageIcon = createLucideIcon('to-first', [
   ['path', { d: 'm17 18-6-6 6-6', key: 'arrow' }],
   ['path', { d: 'M7 6v12', key: 'end' }],
@@ -19,7 +19,7 @@ const LastPageIcon = createLucideIcon('to-last', [
 interface Props {
   readonly shown: boolean
   readonly goToRequestedAt: number
-  /** Current position; undefined for a book without numbered positions. */
+  /** Current position and number of positions. Undefined for a book without numbered positions. */
   readonly progress: PageSliderProgress | undefined
   readonly direction: 'ltr' | 'rtl'
   readonly previousBook?: () => void

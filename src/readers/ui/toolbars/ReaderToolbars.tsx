@@ -25,7 +25,7 @@ interface Props {
   readonly perform: (command: ReaderCommand) => void
 }
 
-/** Toolbars above and below the page. After a failure to open the book, shows only the top toolbar. */
+/** Toolbars above and below the page. If the book could not be opened, shows only the top toolbar. */
 export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress, direction, ...top }: Props) {
   const neighbours = useReaderState(reader, snapshot => snapshot.context.neighbours)
   return (

@@ -3,7 +3,7 @@ import { CountBadge } from '../../../components/feedback/CountBadge'
 import { useTranslate } from '../../../language/useTranslate'
 import { failedBookCountQueryOptions } from './problemBookCounts'
 
-/** Number of books whose analysis failed. Renders nothing for 0. */
+/** Badge with the number of books whose analysis failed. Renders nothing for 0. */
 export function FailedBooksBadge() {
   const t = useTranslate()
   const { data: count = 0 } = useQuery(failedBookCountQueryOptions())

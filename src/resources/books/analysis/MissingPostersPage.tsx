@@ -16,7 +16,9 @@ import { buildMissingPosterCondition } from './problemBooksFilter'
 
 const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
 
-/** Page with analyzed books without a selected poster. An analysis creates posters. */
+/**
+ * Page that lists the analyzed books that have no selected poster. Analyzing such a book again creates its poster.
+ */
 export function MissingPostersPage() {
   const t = useTranslate()
   return (
@@ -43,7 +45,7 @@ export function MissingPostersPage() {
   )
 }
 
-/** Button that analyzes all matching books. The analysis creates their posters. */
+/** Button that analyzes all books of the filtered list. The analysis creates their posters. */
 function CreateAllPostersButton() {
   const t = useTranslate()
   const { total = 0, filterValues } = useListContext()

@@ -10,7 +10,7 @@ import { bookPageLink } from '../bookPageAndReaderLinks'
 import { fullBookTitle } from '../bookTitle'
 import styles from './ProblemBookCells.module.css'
 
-/** Link to the page of a book. Shows if the file is unavailable. */
+/** Link to the page of a book. Also tells if the file of the book is unavailable. */
 export function ProblemBookCell({ record, tabIndex }: TableCellProps<Book>) {
   const t = useTranslate()
   return (

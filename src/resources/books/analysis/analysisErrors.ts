@@ -21,10 +21,10 @@ export const analysisErrorCodes = [
   'ERR_1039',
 ] as const
 
-/** Code for a failed analysis without an error code in the comment. */
+/** Code that stands for a failed analysis whose comment contains no error code. */
 export const NO_ERROR_CODE = 'none'
 
-/** Error in the comment of a book, with the affected files in the archive. */
+/** Error code in the analysis comment of a book, with the affected files in the archive. */
 export type AnalysisError = { code: string; entries: readonly string[] }
 
 /**

@@ -37,7 +37,7 @@ export const problemBooksQueryOptions = (
 
 const hasNoComment = ({ media }: Book) => media.comment === ''
 
-/** Fetches books sorted by comment. Books with a comment come first. */
+/** Fetches the books page by page. Books with an analysis comment come first, sorted by comment. */
 async function collectBooks(
   statuses: readonly MediaStatus[],
   libraryIds: readonly string[],

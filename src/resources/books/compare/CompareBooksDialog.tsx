@@ -16,16 +16,19 @@ declare module '../../../dialogs/dialogStore' {
       request: {
         candidate: ComparisonCandidate
         existing: Book
-        /** Whether the user can replace the file of the existing book by the candidate. */
+        /** Whether the user can replace the file of the existing book with the file of the candidate. */
         offersUpgrade?: boolean
       }
-      /** Decision of the user. Absent if the comparison offers no upgrade. */
+      /**
+       * Decision of the user: whether the candidate replaces the existing book. Absent if the dialog offers no
+       * replacement.
+       */
       result: 'upgrade' | 'keep'
     }
   }
 }
 
-/** Dialog that compares a file with an existing book. Resolves to the decision about an upgrade. */
+/** Dialog that compares a file with an existing book. Resolves to the decision whether the file replaces the book. */
 export function CompareBooksDialog({ request, close }: DialogProps<'compareBooks'>) {
   const { candidate, existing, offersUpgrade = candidate.kind === 'transient' } = request
   const t = useTranslate()

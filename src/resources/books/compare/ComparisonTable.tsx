@@ -64,7 +64,7 @@ export function ComparisonTable({ candidate, existing, candidateLabel, existingL
 type ComparisonRow = {
   key: 'pages' | 'dimensions' | 'size' | 'format' | 'state' | 'file'
   textOf: (book: ComparedBook) => string
-  /** Returns the change from the existing book to the candidate as text. Empty without a change. */
+  /** Describes how a property of the candidate differs from the existing book. Empty if they are equal. */
   changeOf?: (existing: ComparedBook, candidate: ComparedBook) => string
 }
 

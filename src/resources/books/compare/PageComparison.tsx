@@ -124,7 +124,7 @@ function OffsetButtons({ offset, shift }: { offset: number; shift: (step: number
   )
 }
 
-/** Current pair of pages, and the offset of the candidate. */
+/** Manages the current pair of pages, and by how many pages the candidate is shifted against the existing book. */
 function usePagePosition(existing: ComparedBook, candidate: ComparedBook) {
   const [existingCount, candidateCount] = [existing.pages.length, candidate.pages.length]
   const [state, setState] = useState({ position: 0, offset: 0 })
@@ -135,7 +135,7 @@ function usePagePosition(existing: ComparedBook, candidate: ComparedBook) {
     ...state,
     turnTo: (position: number) =>
       setState(current => ({ ...current, position: clamp(position, 0, Math.max(0, pairs.length - 1)) })),
-    /** Moves the pages of the candidate, so that they face other pages. */
+    /** Shifts the pages of the candidate, so that each faces another page of the existing book. */
     shift: (step: number) =>
       setState(current => {
         const offset = clamp(current.offset + step, Math.min(0, 1 - existingCount), Math.max(0, candidateCount - 1))

@@ -10,7 +10,7 @@ export type StagePage = { url: string; name: string; width: number | null; heigh
 
 type PageStageProps = { view: ComparisonView; existing: StagePage | undefined; candidate: StagePage | undefined }
 
-/** Shows a pair of pages. If a book has no page here, its side is empty. */
+/** Shows a pair of pages. If a book has no page in this pair, its side is empty. */
 export function PageStage({ view, existing, candidate }: PageStageProps) {
   if (view === 'sideBySide' || !existing || !candidate)
     return (

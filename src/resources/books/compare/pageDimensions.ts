@@ -6,7 +6,7 @@ type MeasuredPage = Pick<BookPage, 'width' | 'height'>
 export type PageDimensions = {
   width: number
   height: number
-  /** Number of pages with other dimensions. */
+  /** Number of pages whose dimensions differ from the most frequent dimensions. */
   otherCount: number
 }
 

@@ -1,4 +1,4 @@
-/** Indexes of the pages to compare. Undefined where a book has no page. */
+/** Indexes of the two pages in a pair. An index is undefined if its book has no page in this pair. */
 export type PagePair = { existing: number | undefined; candidate: number | undefined }
 
 /**
@@ -17,8 +17,8 @@ export function pairPages(existingCount: number, candidateCount: number, offset:
 }
 
 /**
- * Returns the index of the pair that shows the same page after a change of the offset. Prefers the page of the
- * existing book.
+ * Returns the index of the pair that contains the page of `former`, after the pages were paired with a new offset.
+ * Prefers the page of the existing book.
  */
 export function positionAfterOffset(pairs: readonly PagePair[], former: PagePair | undefined): number {
   const position = pairs.findIndex(({ existing, candidate }) =>

@@ -7,7 +7,7 @@ type ComparisonCommands = {
   turn: (step: number) => void
   turnToEdge: (edge: 'first' | 'last') => void
   show: (view: ComparisonView) => void
-  /** Moves the pages of the candidate. */
+  /** Shifts the pages of the candidate, so that each faces another page of the existing book. */
   shift: (step: number) => void
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { differingPixelFraction } from './differingPixelFraction'
 
-/** Size of the scaled pages that are compared. A small size hides compression artifacts. */
+/** Size in pixels to which pages are scaled before they are compared. A small size hides compression artifacts. */
 const SAMPLE_WIDTH_PX = 96
 const SAMPLE_HEIGHT_PX = 144
 

@@ -29,7 +29,7 @@ import { bookCsvColumns } from './bookCsvColumns'
 import { bookTableColumns } from './bookTableColumns'
 
 type BookBrowseListProps = {
-  /** Series or read list that contains the books. Only the view settings of read lists are stored. */
+  /** Series or read list that contains the books. View settings are stored for read lists only. */
   parent: { kind: 'series' | 'readlist'; id: string }
   /** Filters and sorts that the user can choose. */
   tables?: BrowseFiltersAndSorts
@@ -37,9 +37,9 @@ type BookBrowseListProps = {
   baseConditions: readonly BookCondition[]
   /** List from which the user opens the books. Each book link contains this list. */
   context?: BookSourceListParams
-  /** Name of the series or read list, for the name of the CSV file. */
+  /** Name of the series or read list, used in the name of the CSV file. */
   exportName: string
-  /** Content of an empty list without filters. */
+  /** Content of the list if it has no books and no filter is set. */
   empty: ReactNode
 }
 

@@ -56,7 +56,7 @@ function BookView({ book, context }: BookViewProps) {
   const title = fullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnDelete('books', book.id)
-  // Also redirects after the deletion of the series, because the server then deletes its books.
+  // Also leads away from this page when the series is deleted, because the server then deletes its books too.
   useRedirectOnDelete('series', book.seriesId)
   return (
     <>
@@ -127,7 +127,9 @@ function SeriesLink() {
   )
 }
 
-/** Skeleton of the book page. The cover is visible at once, because its URL contains only the id. */
+/**
+ * Skeleton of the book page. The cover is visible at once, because the URL of the cover contains only the book id.
+ */
 function BookPageSkeleton({ bookId }: { bookId: string }) {
   return (
     <>

@@ -14,5 +14,8 @@ export function groupAuthorsByRole(authors: readonly Author[]): AuthorGroup[] {
     .map(([role, roleNames]) => ({ role, names: [...roleNames] }))
 }
 
-/** Returns whether series lists have a filter for this role. Otherwise the filter for authors of any role applies. */
+/**
+ * Returns whether a role is a standard role. Series lists have a filter for each standard role, and a common filter
+ * for all other roles.
+ */
 export const isStandardAuthorRole = (role: string): role is AuthorRole => standardRoles.includes(role)

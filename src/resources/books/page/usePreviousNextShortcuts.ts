@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { LinkTarget } from '../../../components/page/routerLinkTarget'
 
-/** Shortcuts to the previous and next record. Arrow keys are reserved for grids. */
+/** Keys that open the previous and next record. The arrow keys are reserved for moving in grids. */
 export const previousNextShortcuts = { previous: 'Shift+P', next: 'Shift+N' } as const
 
 /** Navigates to the previous or next record by key. Ignores keys in form fields, dialogs and menus. */

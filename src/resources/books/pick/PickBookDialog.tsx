@@ -163,7 +163,10 @@ function useBookOption(titleOf: (book: Book) => string) {
   })
 }
 
-/** Sorts by title without a text, and by relevance with a text. */
+/**
+ * Converts the typed text to a list query. The results are sorted by relevance. Without a typed text, the books are
+ * sorted by title.
+ */
 function toBookQuery(typed: string, conditions: readonly BookCondition[]): ListQuery {
   const { text, condition } = toPickerSearch(typed)
   const filter: BookListFilter = {

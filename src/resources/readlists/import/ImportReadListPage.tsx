@@ -94,7 +94,10 @@ function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }
   )
 }
 
-/** Returns the selected file. Without a selection, returns a matched file, preferably without a read list. */
+/**
+ * Returns the selected file. Without a selection, returns a matched file, preferably a file whose read list is not
+ * created yet.
+ */
 const findSelectedList = (lists: readonly ReadListFile[], selectedId: string | undefined) =>
   lists.find(({ id, status }) => id === selectedId && status === 'matched') ??
   lists.find(({ status, progress }) => status === 'matched' && progress !== 'created') ??

@@ -3,7 +3,7 @@ import { childElements, parseXml } from '../../../../mock-server/archives/format
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import { toComicRackList } from './comicRackList'
 
-/** Reads a list like the server. The title contains the volume, unless the volume is 1 or absent. */
+/** Parses a .cbl file as the server does. The title contains the volume, unless the volume is 1 or absent. */
 function readList(xml: string) {
   const [root] = parseXml(xml).children
   if (!root) throw new Error('no root element')

@@ -76,7 +76,7 @@ function writeChanges(
 
 const toMapById = (lists: readonly ReadListFile[]) => new Map(lists.map(list => [list.id, list]))
 
-/** Sorts lists by the position of their ids. Lists from another tab come last. */
+/** Sorts lists in the order of `ids`. Lists that another tab has added come last. */
 function sortByIdOrder(lists: readonly ReadListFile[], order: readonly string[]): ReadListFile[] {
   const positionOf = ({ id }: ReadListFile) => (order.includes(id) ? order.indexOf(id) : order.length)
   return lists.toSorted((list, other) => positionOf(list) - positionOf(other))

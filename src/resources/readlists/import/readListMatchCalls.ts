@@ -9,7 +9,8 @@ import type { ReadListMatchCalls } from '../../../machines/import/readListFiles'
 import { createReadListFileStore } from './readListFileStore'
 
 /**
- * Returns the calls of the read list import of a user. After a write, the visible read lists are refetched.
+ * Returns the functions by which the read list import of a user calls the server and the browser storage. After a
+ * write to the server, the visible read lists are refetched.
  * @param onStoreFailure called when the browser could not store the files and choices
  */
 export function createReadListMatchCalls(userId: string, onStoreFailure: () => void): ReadListMatchCalls {
@@ -41,7 +42,7 @@ export function createReadListMatchCalls(userId: string, onStoreFailure: () => v
 async function addToReadList(readListId: string, bookIds: readonly string[]): Promise<void> {
   const { read, write } = collectionAndReadListApi.readlists
   const readList = await read(readListId)
-  // A write would remove the members that this user cannot see.
+  // A filtered read list lacks the members that this user cannot see. A write would remove them.
   if (readList.filtered)
     throw new ServerError({
       operation: 'updateReadList',

@@ -48,7 +48,7 @@ export function createRowChoices(row: ReadListRow, edit: (change: EditRows) => v
   }
   const searchBook = () => pickBookOf(row.series)
   return {
-    /** Opens a dialog that depends on the state of the row. */
+    /** Opens the dialog that the row needs next: choice of a match, search for a book, or search for a series. */
     choose: () => (row.matches.length > 0 ? chooseMatch() : row.series ? searchBook() : searchSeries()),
     chooseMatch,
     searchSeries,
@@ -64,7 +64,7 @@ const toMatchSeries = ({ id, metadata, booksMetadata }: Series): ReadListMatchSe
   releaseDate: booksMetadata.releaseDate ?? null,
 })
 
-/** Returns the series of a book. The book does not contain the release date of its series. */
+/** Returns the series of a book. Its release date is null, because the book does not contain the date. */
 const seriesOfBook = ({ seriesId, seriesTitle }: Book): ReadListMatchSeries => ({
   seriesId,
   title: seriesTitle,

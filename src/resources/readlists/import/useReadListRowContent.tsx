@@ -54,7 +54,7 @@ export function useReadListRowContent(
   )
 }
 
-/** State of a row, and its selected series and book. */
+/** Shows the state of a row, and the series and book that are selected for the row. */
 function RowMatch({ row: { series, book }, state }: { row: ReadListRow; state: ReadListRowState }) {
   const t = useTranslate()
   const { year } = useLocaleFormatters()

@@ -29,7 +29,7 @@ function readPart(file: Uint8Array, range: LogByteRange): LogFilePart | undefine
 const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize: 0 }
 const readTail = (file: Uint8Array): LogFileWindow => readPart(file, logTailRange) ?? emptyWindow
 
-/** Loads the newer lines of the file. Loads the end of the file again if the window does not fit any more. */
+/** Loads the newer lines of the file. Loads the end of the file again if the window no longer fits the file. */
 function follow(window: LogFileWindow, file: Uint8Array): LogFileWindow {
   const part = readPart(file, newerLogRange(window))
   return (part && joinLogPart(window, part)) ?? readTail(file)

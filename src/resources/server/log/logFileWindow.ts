@@ -1,9 +1,9 @@
 /** Loaded part of the log file, as bytes. The part may begin or end inside a line or a character. */
 export type LogFileWindow = {
-  /** Offset of the first byte in the file. */
+  /** Offset in the file of the first byte of this part. */
   start: number
   bytes: Uint8Array
-  /** Last reported size of the file, in bytes. */
+  /** Size of the log file that the server reported last, in bytes. */
   fileSize: number
 }
 
@@ -13,13 +13,13 @@ export type LogFilePart = { start: number; bytes: Uint8Array; fileSize: number }
 /** Byte range of a request: from `first` to `last` inclusive, or the last bytes of the file. */
 export type LogByteRange = { first: number; last: number } | { lastBytes: number }
 
-/** Size of a requested part. */
+/** Size of a requested part of the log, in bytes. */
 export const LOG_PART_BYTES = 128 * 1024
-/** Maximum size of the window. When new lines exceed it, the oldest lines are dropped. */
+/** Maximum size of the loaded part of the log, in bytes. When new lines exceed it, the oldest lines are dropped. */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
- * Number of bytes in a new part that the window already contains. If these bytes differ, the file was truncated or
- * rotated.
+ * Number of bytes by which a requested part overlaps the loaded part. If the overlapping bytes differ, the file was
+ * truncated or rotated.
  */
 export const LOG_PART_OVERLAP_BYTES = 64
 
@@ -31,7 +31,8 @@ const endOf = ({ start, bytes }: LogFilePart) => start + bytes.length
 export const logTailRange: LogByteRange = { lastBytes: LOG_PART_BYTES }
 
 /**
- * Returns the byte range after the window. The range repeats the last bytes of the window, to detect a rotated file.
+ * Returns the byte range after the window (the loaded part of the log). The range repeats the last bytes of the
+ * window, to detect a rotated file.
  */
 export function newerLogRange(window: LogFileWindow): LogByteRange {
   const first = Math.max(window.start, endOf(window) - LOG_PART_OVERLAP_BYTES)
@@ -39,8 +40,8 @@ export function newerLogRange(window: LogFileWindow): LogByteRange {
 }
 
 /**
- * Returns the byte range before the window. The range repeats the first bytes of the window. Undefined at the start of
- * the file.
+ * Returns the byte range before the window (the loaded part of the log). The range repeats the first bytes of the
+ * window. Undefined at the start of the file.
  */
 export function earlierLogRange(window: LogFileWindow): LogByteRange | undefined {
   if (window.start === 0) return undefined
@@ -49,7 +50,7 @@ export function earlierLogRange(window: LogFileWindow): LogByteRange | undefined
 }
 
 /**
- * Joins the window with a part for {@link newerLogRange} or {@link earlierLogRange}.
+ * Joins the window with a part that was requested by {@link newerLogRange} or {@link earlierLogRange}.
  * @returns undefined if the end of the file must be loaded again, for example after a log rotation
  */
 export function joinLogPart(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {
@@ -93,7 +94,7 @@ function dropOldestLines(window: LogFileWindow): LogFileWindow {
 }
 
 /**
- * Decodes the lines of the window. Omits an incomplete first line.
+ * Decodes the lines of the window (the loaded part of the log). Omits an incomplete first line.
  * @returns lines without their ends, oldest first
  */
 export function decodeLogLines({ start, bytes }: Pick<LogFileWindow, 'start' | 'bytes'>): string[] {

@@ -19,7 +19,7 @@ type ServerLog = {
   /** Failure of the latest request. The loaded lines stay visible. */
   failure: unknown
   isLoadingEarlier: boolean
-  /** Loads the lines before the window. Undefined at the start of the file. */
+  /** Loads the lines before the loaded part. Undefined at the start of the file. */
   loadEarlier: (() => void) | undefined
   retry: () => void
 }
@@ -29,7 +29,7 @@ const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize
 const loadTail = async (signal: AbortSignal): Promise<LogFileWindow> =>
   (await fetchLogPart(logTailRange, signal)) ?? emptyWindow
 
-/** Loads the lines after the window. Loads the end of the log again if the file was rotated. */
+/** Loads the lines after the loaded part. Loads the end of the log again if the file was rotated. */
 async function loadNewer(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
   const part = await fetchLogPart(newerLogRange(window), signal)
   return (part && joinLogPart(window, part)) ?? loadTail(signal)

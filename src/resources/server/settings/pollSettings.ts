@@ -1,5 +1,6 @@
 /**
- * Interval of the reads. There are no live events for settings, so polling finds the changes by other administrators.
+ * Interval in milliseconds at which the settings are read. The server sends no live events for settings, so polling
+ * finds the changes by other administrators.
  */
 const POLL_INTERVAL_MS = 15_000
 

@@ -91,7 +91,10 @@ export function serverSettingsFields(record: EditableServerSettings) {
   ] satisfies FormFieldDefinitions<EditableServerSettings>
 }
 
-/** Returns the mark of a setting that changes with the next restart. */
+/**
+ * Returns the translation key of the mark of a setting that needs a restart. The mark shows whether a restart is
+ * pending.
+ */
 const restartMark = (record: EditableServerSettings, name: 'serverPort' | 'serverContextPath') =>
   isRestartPending(record, name) ? 'page.server.mark.restartPending' : 'page.server.mark.restart'
 

@@ -13,9 +13,12 @@ declare module '../../../dialogs/dialogStore' {
   }
 }
 
-/** Interval of the checks whether the server has stopped. */
+/** Interval in milliseconds of the checks whether the server has stopped. */
 const CHECK_INTERVAL_MS = 1000
-/** Time limit for the stop. If the server still responds afterwards, its environment has restarted it. */
+/**
+ * Time limit for the stop of the server, in milliseconds. If the server still responds afterwards, its environment has
+ * restarted it.
+ */
 const STOP_TIMEOUT_MS = 30_000
 
 type ShutdownPhase = 'stopping' | 'off' | 'restarted'

@@ -16,9 +16,9 @@ export type TaskQueueRate = {
   remainingMs: number | undefined
 }
 
-/** Maximum age of a sample. The speed depends on the task type, so older samples are misleading. */
+/** Maximum age of a sample, in milliseconds. The speed depends on the task type, so older samples are misleading. */
 export const TASK_RATE_WINDOW_MS = 120_000
-/** Maximum gap between two samples. A longer gap invalidates the earlier samples. */
+/** Maximum gap between two samples, in milliseconds. A longer gap invalidates the earlier samples. */
 export const MAX_TASK_SAMPLE_GAP_MS = 45_000
 /** Minimum number of samples for a rate, and minimum time between the first and the last sample. */
 export const MIN_TASK_SAMPLES = 4

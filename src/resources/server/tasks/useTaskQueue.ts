@@ -8,7 +8,10 @@ import {
   type TaskQueueSample,
 } from './estimateTaskQueueRate'
 
-/** Time without a report after which the numbers are outdated. The server reports the queue every 10 seconds. */
+/**
+ * Time in milliseconds without a report after which the task numbers are outdated. The server reports the queue every
+ * 10 seconds.
+ */
 const REPORT_TIMEOUT_MS = 35_000
 
 type TaskQueue = {

@@ -1,4 +1,4 @@
-/** Interfaces of a worker that send requests or start other code. Reading a PDF needs none of them. */
+/** Global functions of a worker that send requests or start code. pdf.js reads a PDF without them. */
 const BLOCKED_GLOBALS = [
   'fetch',
   'XMLHttpRequest',

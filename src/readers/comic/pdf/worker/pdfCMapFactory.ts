@@ -1,6 +1,9 @@
 import { fetchClientAsset } from '../../../../api/fetchClientAsset'
 
-/** Loads the files that pdf.js needs besides the PDF. Only character maps are needed for text; other files are refused. */
+/**
+ * Loads the files that pdf.js needs in addition to the PDF. Text needs only character maps. Requests for all other
+ * files fail.
+ */
 export class PdfCMapFactory {
   /** @throws Error when the file is no character map or cannot be fetched */
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PdfCMapFactory } from './pdfCMapFactory'
 
-/** Thrown when reading a PDF takes too long, or when its worker fails. */
+/** Thrown when reading a PDF takes too long, or when the worker fails. */
 export class PdfParserError extends Error {}
 
 interface RunningWorker {
@@ -11,7 +11,10 @@ interface RunningWorker {
 
 const startWorker = () => new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module', name: 'pdf' })
 
-/** Reads PDFs with pdf.js in a worker, one after the other. A PDF that takes too long ends the worker; the next one starts another. */
+/**
+ * Reads PDFs with pdf.js in a worker, one after the other. If a PDF takes too long, its worker ends. The next PDF
+ * starts a new worker.
+ */
 export class PdfParser {
   private running: RunningWorker | undefined
   private lastJob: Promise<unknown> = Promise.resolve()
@@ -34,7 +37,7 @@ export class PdfParser {
     return job
   }
 
-  /** Ends the worker. Pending PDFs are rejected. */
+  /** Ends the worker. Rejects the calls for pending PDFs. */
   stop(): void {
     this.running?.pdfWorker.destroy()
     this.running?.port.terminate()

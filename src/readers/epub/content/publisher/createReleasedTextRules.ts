@@ -1,4 +1,4 @@
-/** Attribute of boxes that would cut or hide their text. `releaseConfinedText` sets it. */
+/** Attribute on boxes that would cut or hide their text. `releaseConfinedText` sets it. */
 export const RELEASED_ATTRIBUTE = 'data-longbox-released'
 
 const releasedBox = `position: static; inset: auto; float: none; width: auto; height: auto; min-width: 0; min-height: 0;
@@ -6,7 +6,7 @@ const releasedBox = `position: static; inset: auto; float: none; width: auto; he
   translate: none; scale: none; rotate: none; clip-path: none; white-space: normal; -webkit-line-clamp: none;
   break-inside: auto`
 
-/** Creates the rules that turn released boxes into ordinary blocks. */
+/** Creates the rules that show boxes with `RELEASED_ATTRIBUTE` as ordinary blocks. Ordinary blocks cut no text. */
 export function createReleasedTextRules(): string {
   const selector = `[${RELEASED_ATTRIBUTE}]`
   const kind = (name: string) => `[${RELEASED_ATTRIBUTE}~=${name}]`

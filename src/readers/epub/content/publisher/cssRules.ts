@@ -1,4 +1,4 @@
-/** Returns the rules of a style sheet. Returns none for a style sheet that failed to load, because reading its rules throws. */
+/** Returns the rules of a style sheet. Empty if the style sheet failed to load. */
 export function readableRulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules
@@ -7,7 +7,7 @@ export function readableRulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   }
 }
 
-/** Returns the rules, and those that they contain or import. */
+/** Returns the rules, with all rules that they contain or import. */
 export function* withNestedRules(rules: Iterable<CSSRule>): Generator<CSSRule> {
   for (const rule of rules) {
     yield rule

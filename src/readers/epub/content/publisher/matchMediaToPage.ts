@@ -6,12 +6,12 @@ type Page = Pick<ChapterFrame, 'width' | 'height' | 'columns'>
 const emPx = 16
 const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx, pt: 4 / 3, in: 96, cm: 96 / 2.54 }
 
-/** Media queries of the publisher, by the list that the reader has changed. */
+/** Original media queries of the publisher, by the media list that the reader has changed. */
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**
- * Makes the media queries of a chapter compare the size of a page. Browsers compare the size of the iframe, which is as long as
- * the chapter.
+ * Makes the media queries of a chapter refer to the size of a page. Without this, they refer to the iframe, which is as
+ * long as the whole chapter.
  */
 export function matchMediaToPage(chapter: Document, page: Page): void {
   for (const media of mediaListsOf(chapter.styleSheets)) {
@@ -24,8 +24,8 @@ export function matchMediaToPage(chapter: Document, page: Page): void {
 }
 
 /**
- * Replaces the conditions of a media query that depend on the size of the page by conditions that are always true or never.
- * @param query  normalised by the browser
+ * Replaces the conditions on the size of the page in a media query by conditions that are always or never true.
+ * @param query  media query as normalised by the browser
  */
 export const adaptMediaQuery = (query: string, page: Page): string =>
   query.replace(

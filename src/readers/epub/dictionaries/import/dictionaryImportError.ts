@@ -1,4 +1,4 @@
-/** Reason of a rejected import. Its message has the translation key `dictionary.bad.<reason>`. */
+/** Reason why a dictionary import failed. The translation key of its message is `dictionary.bad.<reason>`. */
 export type DictionaryImportErrorReason =
   | 'unknown'
   | 'missing'

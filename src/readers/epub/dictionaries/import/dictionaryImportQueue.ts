@@ -8,7 +8,7 @@ export type DictionaryImportWorkerMessage =
   | { readonly kind: 'stored' }
   | { readonly kind: 'failed'; readonly reason: DictionaryImportErrorReason; readonly file: string }
 
-/** Rejected import. `name` is the name of its first file; `file` is the file with the error. */
+/** Failed import. `name` is the name of the first file of the dictionary. `file` is the file with the error. */
 export interface RejectedDictionaryImport {
   readonly name: string
   readonly reason: DictionaryImportErrorReason
@@ -16,12 +16,12 @@ export interface RejectedDictionaryImport {
 }
 
 export interface DictionaryImportState {
-  /** Current import. `share` is its progress, 0 to 1; undefined while the files are read. */
+  /** Import in progress. `share` is the finished part, 0 to 1; undefined while the files are read. */
   readonly running: { readonly name: string; readonly share: number | undefined } | undefined
   readonly rejected: readonly RejectedDictionaryImport[]
   /** Name of the last imported file. */
   readonly lastImportedName: string | undefined
-  /** Number of finished imports. A change means that the stored dictionaries have changed. */
+  /** Number of finished imports. Each new number shows that the list of dictionaries must be read again. */
   readonly importCount: number
 }
 
@@ -53,7 +53,7 @@ class DictionaryImportQueue {
     this.updateState({ running: undefined })
   }
 
-  /** Clears the results of earlier imports unless an import is running. */
+  /** Clears the results of finished imports. Does nothing during an import. */
   dismissResults(): void {
     if (!this.worker) this.updateState({ rejected: [], lastImportedName: undefined })
   }

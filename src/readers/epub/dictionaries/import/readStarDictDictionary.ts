@@ -49,8 +49,8 @@ function parseIfo(text: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Parses an .idx file. Each record has a headword, a zero byte, the offset of the definition (32 or 64 bits) and
- * its size in bytes (32 bits).
+ * Parses an .idx file. Each record has a headword, a zero byte, and the offset and size of the definition. The offset
+ * has 32 or 64 bits, the size 32 bits.
  * @param dictLength  size of the .dict file in bytes
  */
 function parseIdx(idx: Uint8Array, offsetBits: 32 | 64, dictLength: number) {
@@ -89,9 +89,9 @@ function parseSyn(syn: Uint8Array, words: readonly string[]) {
 }
 
 /**
- * Parses the fields of a definition. Text fields end with a zero byte. Binary fields begin with their size. With
- * declared types, the last field has no end mark and no size.
- * @param types  types of all definitions; empty if each field begins with its type
+ * Parses the fields of a definition. Text fields end with a zero byte. Binary fields start with their size. If the
+ * dictionary declares the field types, the last field has neither.
+ * @param types  declared type letters of all definitions; empty if each field starts with its type letter
  */
 function parseDefinitionFields(data: Uint8Array, types: string): [type: string, text: string][] {
   const fields: [string, string][] = []
@@ -119,7 +119,7 @@ function parseDefinitionFields(data: Uint8Array, types: string): [type: string, 
 const MARKUP_FIELD_TYPES = 'hgxk'
 /** Types of fields with a pronunciation. */
 const PRONUNCIATION_FIELD_TYPES = 'ty'
-/** Type letters of the StarDict fields that are not imported. `r` lists image and sound files. */
+/** StarDict type letters of the fields that the import skips. `r` lists image and sound files. */
 const IGNORED_FIELD_TYPES = 'r'
 
 function parseDefinitionData(data: Uint8Array, types: string): Omit<DictionaryDefinition, 'word'> {
@@ -138,7 +138,7 @@ function parseDefinitionData(data: Uint8Array, types: string): Omit<DictionaryDe
   return { ...(reading && { reading }), meaning, form: hasMarkup ? 'html' : 'text' }
 }
 
-/** Converts a field to HTML. Line breaks of other formats become `<br>`. */
+/** Converts a definition field to HTML. In fields of other formats, line breaks become `<br>`. */
 function fieldToHtml(type: string, text: string): string {
   if (type === 'h') return text
   const html = MARKUP_FIELD_TYPES.includes(type) ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

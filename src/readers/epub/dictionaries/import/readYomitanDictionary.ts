@@ -58,7 +58,10 @@ function parseJson(json: string, name: string): unknown {
   }
 }
 
-/** Converts a row of a term bank to an entry. A different reading becomes a cross-reference. */
+/**
+ * Converts a row of a term bank to dictionary entries. If the reading differs from the headword, it becomes a
+ * cross-reference.
+ */
 function parseTermRow(row: unknown, version: number, name: string): readonly DictionaryEntry[] {
   if (!Array.isArray(row) || stringOrEmpty(row[0]) === '') throw new DictionaryImportError('broken', name)
   const [word, reading] = [stringOrEmpty(row[0]), stringOrEmpty(row[1])]
@@ -66,7 +69,7 @@ function parseTermRow(row: unknown, version: number, name: string): readonly Dic
   const meanings = (Array.isArray(definitions) ? definitions : [definitions])
     .map(yomitanDefinitionToPlainText)
     .filter(Boolean)
-  // Rows that only name a base form have no definition.
+  // Skips rows that contain only a base form and no definition.
   if (meanings.length === 0) return []
   const meaning =
     meanings.length > 1 ? meanings.map(item => `• ${item.replaceAll('\n', '\n  ')}`).join('\n') : (meanings[0] ?? '')
@@ -76,11 +79,11 @@ function parseTermRow(row: unknown, version: number, name: string): readonly Dic
 }
 
 const BLOCK_TAGS = new Set('div li tr p ul ol table tbody thead tfoot details summary'.split(' '))
-/** Elements without plain text: ruby annotations and images. */
+/** Elements that are not part of the plain text: ruby annotations and images. */
 const IGNORED_TAGS = new Set(['rt', 'rp', 'img'])
 const MAX_NESTING_DEPTH = 100
 
-/** Converts a definition to plain text. Each block element has its own lines. */
+/** Converts a definition to plain text. Each block element starts a new line. */
 export function yomitanDefinitionToPlainText(meaning: unknown): string {
   return contentToPlainText(meaning, 0)
     .replace(/[ \t]+/g, ' ')
@@ -103,7 +106,7 @@ function contentToPlainText(content: unknown, depth: number): string {
   return BLOCK_TAGS.has(stringOrEmpty(tag)) ? `\n${innerText}\n` : innerText
 }
 
-/** Whether content only names a base form, as `[base form, [rules]]`. */
+/** Whether the content of a row is only a base form with its rules: `[base form, [rules]]`. */
 const isDeinflection = (content: readonly unknown[]): boolean =>
   content.length === 2 &&
   typeof content[0] === 'string' &&

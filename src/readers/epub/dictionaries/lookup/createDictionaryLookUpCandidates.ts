@@ -3,8 +3,8 @@ import { findBaseFormsOfWord } from './findBaseFormsOfWord'
 import { primaryLanguageCode } from './languagesInDictionaryName'
 
 /**
- * How a candidate matches the text. `whole`: the full text. `form`: a base form. `part`: the first words or
- * characters. `near`: a word with the same first letters.
+ * How a candidate word relates to the selected text. `whole`: the full text. `form`: a base form of the text. `part`:
+ * the first words or characters. `near`: a word that starts with the same letters.
  */
 export type DictionaryMatchKind = 'whole' | 'form' | 'part' | 'near'
 
@@ -22,7 +22,10 @@ const UNSPACED_SCRIPTS =
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
 /** Maximum number of characters of a selected text that are used. */
 const MAX_TEXT_LENGTH = 200
-/** Minimum common start of similar words: a number of letters and a fraction of the word. */
+/**
+ * Limits for similar words: they start with at least this number of equal letters, and with at least this fraction of
+ * the word.
+ */
 const MIN_SHARED_PREFIX = { letters: 3, share: 1 / 3 }
 
 /** Converts selected text to a single short line without soft hyphens. */
@@ -37,8 +40,8 @@ export const normalizeSelectedText = (text: string): string =>
 export const trimPunctuation = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '')
 
 /**
- * Creates the keys to look up for a text, the most likely first, without duplicates.
- * @param language  language of the book as a BCP 47 tag; empty for English
+ * Returns the words to look up for a selected text, the most likely first, without duplicates.
+ * @param language  language of the book as a BCP 47 tag; English rules apply if it is empty
  */
 export function createDictionaryLookUpCandidates(text: string, language: string): readonly DictionaryLookUpCandidate[] {
   const words = normalizeSelectedText(text)

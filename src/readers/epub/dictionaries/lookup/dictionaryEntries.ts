@@ -18,7 +18,7 @@ export interface DictionaryCrossReference {
 
 export type DictionaryEntry = DictionaryDefinition | DictionaryCrossReference
 
-/** Parsed dictionary. `entry` creates entries on request to save memory. */
+/** Dictionary that was read from its files. Call `entry` to create an entry; this saves memory. */
 export interface ParsedDictionary {
   readonly name: string
   /** Language codes of the headwords (`from`) and the definitions (`to`); undefined if unknown. */
@@ -29,9 +29,12 @@ export interface ParsedDictionary {
   readonly entry: (index: number) => DictionaryEntry
 }
 
-/** Entries that are stored as a single record, sorted by key. Entries with the same key are in the same block. */
+/**
+ * Dictionary entries that are stored together in a database record, sorted by key. All entries with the same key are in
+ * the same block.
+ */
 export interface DictionaryEntryBlock {
-  /** The key of the first entry. */
+  /** Key of the first entry in the block. */
   readonly first: string
   readonly entries: readonly KeyedDictionaryEntry[]
 }
@@ -41,7 +44,10 @@ export type KeyedDictionaryEntry = DictionaryEntry & { readonly key: string }
 /** Normalizes a headword for comparison: case, accents, spelling variants and white space. */
 export const normalizeHeadword = (word: string): string => foldTextWithOffsets(word).text.trim()
 
-/** Approximate size of a block, in characters. A compromise between the read time and the number of blocks. */
+/**
+ * Approximate size of an entry block, in characters. Smaller blocks are read faster. Larger blocks need fewer database
+ * records.
+ */
 const BLOCK_SIZE_CHARACTERS = 8_000
 
 /** Sorts the entries of a dictionary by key and yields blocks. Skips empty keys. */
@@ -68,10 +74,10 @@ export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): 
   if (entries.length > 0) yield { first: entries[0]?.key ?? '', entries }
 }
 
-/** Compares UTF-16 code units, like IndexedDB. */
+/** Compares texts by their UTF-16 code units, because IndexedDB sorts keys by code units. */
 const compareCodeUnits = (first: string, second: string): number => (first < second ? -1 : first > second ? 1 : 0)
 
-/** Returns the entries of a key in a block. */
+/** Returns all entries of a block that have a key. */
 export const findEntriesInDictionaryBlock = (
   { entries }: Pick<DictionaryEntryBlock, 'entries'>,
   key: string,

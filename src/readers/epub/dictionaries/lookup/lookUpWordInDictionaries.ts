@@ -23,7 +23,7 @@ export interface DictionaryLookUpResult<Dictionary extends DictionarySummary = D
   readonly meanings: readonly DictionaryDefinition[]
 }
 
-/** Reads the entries of keys in a dictionary. Returns a list per key. */
+/** Reads entries from a dictionary by their keys. Returns a list of entries for each key. */
 export type ReadDictionaryEntries = (
   id: number,
   keys: readonly string[],
@@ -34,8 +34,8 @@ const MAX_DEFINITIONS = 12
 const MATCH_PRECEDENCE: readonly DictionaryMatchKind[] = ['whole', 'form', 'part', 'near']
 
 /**
- * Looks up a text in all dictionaries. Shows partial matches only if no dictionary has a full match. Shows similar
- * words only if there are no partial matches.
+ * Looks up a text in all dictionaries. Partial matches count only if no dictionary has a full match. Similar words
+ * count only if there are no partial matches.
  * @param text  selected text or typed word
  * @param language  language of the book as a BCP 47 tag; may be empty
  * @returns dictionaries with matches, first those in the language of the book
@@ -68,8 +68,8 @@ export async function lookUpWordInDictionaries<Dictionary extends DictionarySumm
 }
 
 /**
- * Selects the best entries: full matches and base forms, else the longest partial match, else the most similar
- * word.
+ * Selects the best matches of a dictionary: full matches and base forms. Without them, the longest partial match.
+ * Without a partial match, the most similar word.
  */
 function selectBestMatches(
   candidates: readonly DictionaryLookUpCandidate[],
@@ -90,7 +90,10 @@ function selectBestMatches(
 const firstNonEmpty = (lists: readonly (readonly DictionaryEntry[])[]): readonly DictionaryEntry[] =>
   lists.find(list => list.length > 0) ?? []
 
-/** Replaces cross-references by their definitions. Sorts exact spellings first and removes duplicates. */
+/**
+ * Replaces each cross-reference by the definition to which it leads. Puts entries with the same spelling first and
+ * removes duplicates.
+ */
 async function resolveReferences(
   id: number,
   matchedEntries: readonly DictionaryEntry[],

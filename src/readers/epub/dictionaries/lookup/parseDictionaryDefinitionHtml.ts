@@ -1,6 +1,6 @@
 import { findExceededMarkupLimit } from '../../../../components/content/findExceededMarkupLimit'
 
-/** Part of a definition: text, an element without attributes, or a cross-reference. */
+/** Part of a definition to show: a text, an element without attributes, or a cross-reference. */
 export type DictionaryDefinitionNode =
   | string
   | { readonly tag: ShownTag; readonly pieces: readonly DictionaryDefinitionNode[] }
@@ -73,7 +73,7 @@ const REMOVED_TAGS = new Set(
 
 /** Maximum nesting depth of the shown elements. */
 const MAX_NESTING_DEPTH = 40
-/** Maximum number of shown nodes. If the markup is too complex, the maximum number of shown characters. */
+/** Maximum number of shown nodes. For markup that is too complex to parse, maximum number of shown characters. */
 const MAX_NODES = 4_000
 
 /**
@@ -101,7 +101,10 @@ export function parseDictionaryDefinitionHtml(html: string): readonly Dictionary
   return parseChildren(body, 0)
 }
 
-/** Removes event handler attributes, because browsers log each attribute that the content security policy blocks. */
+/**
+ * Removes event handler attributes before the HTML is parsed. Browsers log each such attribute that the content
+ * security policy blocks.
+ */
 const removeEventHandlers = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"']on\w+\s*=/gi, ' data-off='))
 

@@ -1,15 +1,15 @@
 import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 
-/** The part of the contents of epubjs that scales a fixed page. */
+/** Part of the epubjs class `Contents` that scales a fixed-layout page. */
 interface ScaledContents {
   readonly document: Document
   fit(width: number, height: number, section?: unknown): void
 }
 
 /**
- * Preserves the background of a fixed page, which epubjs removes when it scales the page, and makes lengths in units of the
- * viewport refer to the size of the page.
- * @param sizeOf  returns the size of the page before scaling; undefined while it is unknown
+ * Keeps the background of a fixed-layout page, which epubjs removes when it scales the page. Lengths in viewport units
+ * refer to the size of the page.
+ * @param sizeOf  returns the size of the page before scaling; undefined while the size is unknown
  */
 export function adaptPageScaling(contents: ScaledContents, sizeOf: () => FixedLayoutPageSize | undefined): void {
   const { body, documentElement } = contents.document

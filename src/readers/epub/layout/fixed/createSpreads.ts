@@ -2,7 +2,7 @@ import type { EpubPublication, SpineItem } from '../../epubPublication'
 import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { groupPagesIntoSpreads, type SpreadSide } from './groupPagesIntoSpreads'
 
-/** Minimum scale of a page in a pair, relative to the scale of the page alone. */
+/** Smallest accepted size of a page in a pair, as a fraction of the size of the page alone. */
 const MIN_RELATIVE_PAIR_SCALE = 0.6
 
 interface SpreadOptions {
@@ -10,9 +10,9 @@ interface SpreadOptions {
   readonly direction: 'ltr' | 'rtl'
   readonly columns: 'auto' | 'one' | 'two'
   readonly window: { readonly width: number; readonly height: number }
-  /** Sizes of the loaded pages by chapter index. */
+  /** Sizes of the pages that have loaded, by chapter index. */
   readonly pageSizes: ReadonlyMap<number, FixedLayoutPageSize>
-  /** Indexes of chapters that contain ordinary text. */
+  /** Indexes of fixed-layout pages that contain ordinary text. */
   readonly flowing?: ReadonlySet<number>
 }
 
@@ -20,13 +20,13 @@ interface SpreadOptions {
 export const isFixedChapter = (book: EpubPublication, index: number): boolean =>
   book.chapters[index]?.package ? book.chapters[index].package.layout === 'fixed' : book.fixedLayout
 
-/** Chapters that are shown together. */
+/** Chapters that are visible at the same time: a page, two pages side by side, or a reflowable chapter. */
 export interface Spread {
   /** Indexes of one or two chapters, in reading order. */
   readonly chapters: readonly number[]
-  /** Side of the first chapter in the spread. */
+  /** Side of the window on which the first chapter of the spread is shown. */
   readonly firstSide: SpreadSide
-  /** Whether each page gets half of the window, even a page without a partner. */
+  /** Whether each page gets half of the window, even if the spread has a single page. */
   readonly isHalved: boolean
 }
 
@@ -43,7 +43,7 @@ export function createSpreads(options: SpreadOptions): readonly Spread[] {
   const groups = groupPagesIntoSpreads(sides, direction, hasRoomForTwo, !isFirstPagePaired(book))
   return groups.map(chapters => {
     const [first = 0] = chapters
-    // A reflowable chapter with a declared side fills this half of the window.
+    // A reflowable chapter that declares a side fills only that half of the window.
     const declaredSide = isFixedChapter(book, first) ? sides[first] : (book.chapters[first]?.side ?? 'center')
     const side = hasRoomForTwo ? declaredSide : 'center'
     const firstSide = chapters.length === 2 ? (direction === 'ltr' ? 'left' : 'right') : (side ?? 'center')
@@ -65,15 +65,15 @@ function sideOfChapter(index: number, options: SpreadOptions): SpreadSide | unde
   return chapter.side
 }
 
-/** Whether a page is much smaller in half of the window than in the whole window. */
+/** Whether a page is much smaller in half of the window than in the full window. */
 function shrinksInPair(page: FixedLayoutPageSize, { width, height }: SpreadOptions['window']): boolean {
   const scaleIn = (available: number) => Math.min(available / page.width, height / page.height)
   return scaleIn(width / 2) < MIN_RELATIVE_PAIR_SCALE * scaleIn(width)
 }
 
 /**
- * Whether the first page has a partner. The book must request spreads and declare no sides, and the page must not
- * be its cover.
+ * Whether the first page forms a pair with the second page. This requires a declared spread, no declared sides, and a
+ * first page that is not the cover.
  */
 function isFirstPagePaired({ chapters, landmarks }: EpubPublication): boolean {
   const [first] = chapters

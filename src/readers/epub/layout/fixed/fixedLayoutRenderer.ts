@@ -13,7 +13,7 @@ import { createSpreads, isFixedChapter, type Spread } from './createSpreads'
  */
 export class FixedLayoutRenderer extends EpubRenderer {
   private views: readonly ChapterView[] = []
-  /** Sizes of the loaded pages, which may change the spreads. */
+  /** Sizes of the pages that have loaded. A new size may change which pages form a spread. */
   private readonly pageSizes = new Map<number, FixedLayoutPageSize>()
   /** Indexes of chapters that are declared as fixed pages but contain ordinary text. */
   private readonly flowing = new Set<number>()
@@ -28,7 +28,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     this.frame = this.measureFrame()
     this.flushLocationReport()
     const { text } = this
-    // Computes the position before the layout changes.
+    // The position is read here, before the layout changes.
     const position: PositionInChapter | undefined =
       text && (this.anchor ? { point: this.anchor } : { fraction: text.fraction })
     for (const view of this.views) this.applyStyle(view, this.frameFor(view.index, this.spreadOf(view.index)))
@@ -37,7 +37,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     this.showSpreadAgain()
   }
 
-  /** Shows the spread of the current page, which may now have another number of pages. */
+  /** Shows the spread of the current page again. The number of pages in this spread may have changed. */
   private showSpreadAgain(): void {
     this.enqueue(
       async () => {
@@ -138,7 +138,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     }
   }
 
-  /** Lays a chapter out. For a chapter with too many columns, shows a page that names the limit. */
+  /** Lays a chapter out. If it has too many columns, shows a page instead that names the exceeded limit. */
   private async layOutOrReplace(index: number, frame: ChapterFrame): Promise<ChapterView | undefined> {
     try {
       return await this.layOut(index, frame)
@@ -150,8 +150,8 @@ export class FixedLayoutRenderer extends EpubRenderer {
   }
 
   /**
-   * Drops the chapters that contain ordinary text, so that they get the text layout. Returns whether a chapter was
-   * dropped.
+   * Removes the laid-out chapters that contain ordinary text. They then get a layout in columns. Returns whether a
+   * chapter was removed.
    */
   private dropFlowing(views: readonly ChapterView[]): boolean {
     const flowing = views.filter(view => view.isFlowing)
@@ -166,7 +166,10 @@ export class FixedLayoutRenderer extends EpubRenderer {
     return isFixedChapter(this.options.book, index) && !this.flowing.has(index)
   }
 
-  /** Fetches the pages of a spread. Their sizes may change the spread. */
+  /**
+   * Loads the pages of a spread and returns the spread. The sizes of the loaded pages may change which pages form the
+   * spread.
+   */
   private async loadSpread(index: number): Promise<Spread | undefined> {
     const spread = this.spreadOf(index)
     const knownSizes = this.pageSizes.size

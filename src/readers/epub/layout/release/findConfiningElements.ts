@@ -1,7 +1,7 @@
 import { READER_STYLE_ELEMENT_ID } from '../../content/adaptPublisherStyle'
 import { isStyleRule, readableRulesOf, withNestedRules } from '../../content/publisher/cssRules'
 
-/** Values that do not cut, cover or move text, by property. */
+/** CSS values by property that neither cut, cover nor move text. */
 const harmlessValues: Readonly<Record<string, RegExp>> = {
   'overflow-x': /^visible$/,
   'overflow-y': /^visible$/,
@@ -24,20 +24,20 @@ const spacingPattern =
   /^((margin|padding)-(left|right|top|bottom|inline-start|inline-end)|left|right|top|bottom|text-indent)$/
 const keywordPattern = /^(auto|none|initial|inherit|unset|revert|revert-layer)$/
 
-/** Lengths above which a box may be wider than a column, by unit. */
+/** Lengths by unit. A box with a larger length may be wider than a column. */
 const maxSizes: Readonly<Record<string, number>> = { '%': 100, em: 12, rem: 12, px: 200, pt: 150 }
 const maxSpacings: Readonly<Record<string, number>> = { '%': 30, em: 4, rem: 4, px: 60, pt: 45 }
 
 /** Elements that do not confine text, or that `fitWideContent` fits to their columns. */
 const EXCLUDED_SELECTOR =
   'table *, table, math, math *, svg, svg *, img, video, audio, br, hr, pre, code, kbd, samp, ruby *'
-/** More elements are not measured, because that would delay the first page. */
+/** Maximum number of measured elements. More measurements would delay the first page. */
 const MAX_ELEMENTS = 1_000
 const MAX_RULES = 300
 
 /**
- * Returns the elements whose text could be cut, covered or out of reach on pages, in document order: the rules of the publisher
- * set a size, position, overflow or line break of their boxes.
+ * Returns the elements whose text may be cut, covered or unreachable on pages, in document order. The publisher sets a
+ * size, position, overflow or line break for these elements.
  */
 export function findConfiningElements(chapter: Document): readonly HTMLElement[] {
   const found = new Set<Element>()
@@ -56,7 +56,7 @@ export function findConfiningElements(chapter: Document): readonly HTMLElement[]
     .sort((first, second) => (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
 }
 
-/** Returns none for the selector of a nested rule, which is no selector by itself. */
+/** Returns no elements for the selector of a nested rule, because it is not a complete selector. */
 function matchesOf({ selectorText }: CSSStyleRule, { body }: Document): Iterable<Element> {
   try {
     return body.querySelectorAll(selectorText)
@@ -76,7 +76,9 @@ function isConfining(style: CSSStyleDeclaration): boolean {
   return false
 }
 
-/** Whether a length exceeds the limit of its unit. Lengths in other units and computed lengths may exceed it. */
+/**
+ * Whether a length exceeds the limit of its unit. Computed lengths and lengths in unlisted units count as too large.
+ */
 function exceeds(value: string, limits: Readonly<Record<string, number>>): boolean {
   const [, count, unit = ''] = /^([\d.]+)(.*)$/.exec(value) ?? []
   if (count === undefined) return true

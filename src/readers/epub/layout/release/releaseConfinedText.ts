@@ -2,21 +2,24 @@ import type { ChapterFrame } from '../../content/createEpubStyleSheet'
 import { RELEASED_ATTRIBUTE } from '../../content/publisher/createReleasedTextRules'
 import { findConfiningElements } from './findConfiningElements'
 
-/** Passes over the elements. Each pass releases the outermost boxes, which changes the boxes inside. */
+/**
+ * Number of passes over the elements. Each pass changes only the outermost boxes, and inner boxes may then have another
+ * size.
+ */
 const MAX_PASSES = 4
 const TOLERANCE_PX = 2
-/** Height by which the letters of narrow lines exceed a box that cuts them. */
+/** Height by which letters in narrow lines may extend beyond a box without being cut visibly. */
 const CLIPPED_TOLERANCE_PX = 8
-/** Height by which the text of a box may cover the text after it: less than a line. */
+/** Height by which a box may cover the following text. It is less than the height of a line. */
 const COVERED_TOLERANCE_PX = 20
-/** Boxes of text for screen readers are not larger. */
+/** Boxes up to this size contain hidden text for screen readers and stay unchanged. */
 const MAX_HIDDEN_BOX_PX = 2
 
 const confiningElements = new WeakMap<Document, readonly HTMLElement[]>()
 
 /**
- * Turns boxes into ordinary blocks where they cut text, cover other text or keep text out of reach: boxes with a fixed size, boxes
- * that are wider than their column, and boxes that browsers do not divide between pages.
+ * Turns boxes into ordinary blocks where they cut text, cover other text or make text unreachable. These are boxes with
+ * a fixed size, boxes wider than their column, and boxes that browsers do not divide between pages.
  * @param chapter  chapter with reflowable text that is laid out in the frame
  */
 export function releaseConfinedText(chapter: Document, frame: ChapterFrame): void {
@@ -37,7 +40,10 @@ export function releaseConfinedText(chapter: Document, frame: ChapterFrame): voi
 /** Forgets the elements of a chapter. Call it after its style sheets have changed. */
 export const forgetConfiningElements = (chapter: Document): boolean => confiningElements.delete(chapter)
 
-/** Returns the elements that no other element of the list contains. @param elements  in document order */
+/**
+ * Returns the outermost elements of a list: no other element of the list contains them.
+ * @param elements  in document order
+ */
 function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
   const outermost: HTMLElement[] = []
   for (const element of elements) if (!outermost.at(-1)?.contains(element)) outermost.push(element)
@@ -55,10 +61,10 @@ interface Sides {
   readonly after: number
 }
 
-/** Sizes of a page: the columns follow each other at distances of `step`. */
+/** Sizes of a page. `step` is the distance between the starts of two columns. */
 interface PageSides {
   readonly isVertical: boolean
-  /** Infinite for a strip. */
+  /** Distance between the starts of two columns. Infinite for a strip. */
   readonly step: number
   /** Part of the step that lines may use. */
   readonly available: number
@@ -100,10 +106,10 @@ function isConfined(element: HTMLElement, page: PageSides): boolean {
   const indent = Math.min(0, Number.parseFloat(style.textIndent) + Number.parseFloat(style.paddingInlineStart))
   const overflow = Math.max(0, page.isVertical ? hiddenHeight : hiddenWidth)
   const [startOverflow, endOverflow] = direction === 'rtl' ? [overflow, -indent] : [-indent, overflow]
-  // Without another positioned ancestor, a box belongs to the first page.
+  // A box without a positioned ancestor is positioned relative to the first page.
   const isOnFirstPage = position === 'absolute' && !element.offsetParent?.parentElement?.closest('body')
   const boxes = [...element.getClientRects()]
-  // Each part of a divided box would be moved by itself.
+  // Browsers would move each part of a divided box separately.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
     return true
   return boxes.some(box => {

@@ -1,8 +1,8 @@
 import { UserScrollTracker } from '../../../input/userScrollTracker'
 
 /**
- * Controls and watches the scroll offset of a strip of chapters. Distinguishes scrolls by the program from scrolls
- * by the user.
+ * Sets and watches the scroll offset of a strip of chapters. Distinguishes scrolls by the program from scrolls by the
+ * user.
  */
 export class ChapterStripScroller {
   /** Target of the running smooth scroll, in CSS pixels; undefined without a smooth scroll. */
@@ -41,12 +41,12 @@ export class ChapterStripScroller {
     return this.element.scrollHeight - this.element.clientHeight
   }
 
-  /** Whether the strip has not moved since the program set its offset. */
+  /** Whether the strip is at the offset that the program set last. */
   get isAtRest(): boolean {
     return Math.abs(this.element.scrollTop - this.lastPutTop) < 1
   }
 
-  /** Distance that the user has scrolled without a scroll event, in CSS pixels. */
+  /** Distance that the user has scrolled, but for which no scroll event has arrived, in CSS pixels. */
   get unreportedPx(): number {
     return this.tracker.scrolledPx
   }
@@ -82,7 +82,9 @@ export class ChapterStripScroller {
     this.element.scrollTo({ top: goal, behavior: 'smooth' })
   }
 
-  /** Completes a smooth scroll immediately. Returns whether the strip has moved without a report. */
+  /**
+   * Completes a smooth scroll without animation. Returns whether the strip has moved and no location report was sent.
+   */
   finish(): boolean {
     if (this.goal === undefined) return this.tracker.scrolledPx !== 0
     this.element.scrollTo({ top: this.goal, behavior: 'instant' })
@@ -91,7 +93,7 @@ export class ChapterStripScroller {
   }
 
   /**
-   * Repeats a scroll of the user that `put` has overwritten.
+   * Repeats a scroll of the user that a call of `put` has undone.
    * @param distance  `unreportedPx` before the call of `put`
    * @returns whether the strip was scrolled
    */

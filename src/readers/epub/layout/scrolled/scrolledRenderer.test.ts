@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 /** Height of the window, in CSS pixels. */
 const SCREEN_PX = 800
 
-/** Chapter with images above its text. The images can grow. */
+/** Simulated chapter with images above its text. Tests can make the images higher. */
 class FakeChapter {
   readonly element = document.createElement('div')
   readonly document = document
@@ -40,7 +40,7 @@ class FakeChapter {
   refetchMissingFiles() {}
 }
 
-/** Creates a strip with a single chapter at its start. Tests call `fireScroll` after each scroll. */
+/** Creates a strip with a single chapter, scrolled to its start. Tests call `fireScroll` after each scroll. */
 async function createStrip() {
   const chapter = new FakeChapter()
   const view = chapter as unknown as ChapterView

@@ -18,10 +18,12 @@ export class ScrolledRenderer extends EpubRenderer {
   private readonly scroller: HTMLElement
   private readonly heights = new Map<ChapterView, number>()
   private readonly strip: ChapterStripScroller
-  /** Whether a jump waits for a chapter outside of the strip. */
+  /** Whether a jump waits for a chapter that is not in the strip. */
   private isJumping = false
   private retryTimer: ReturnType<typeof setTimeout> | undefined
-  /** Distance of the anchor from the top of the window, in CSS pixels. */
+  /**
+   * Distance between the top of the window and the anchor, in CSS pixels. The anchor is the text that stays in place.
+   */
   private anchorTopPx = 0
 
   constructor(host: HTMLElement, options: EpubRendererOptions) {
@@ -53,7 +55,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.reportLocation(true)
     this.enqueue(async () => {
       await this.fillStrip()
-      // Corrects the offset after new chapters were added, unless the user has moved.
+      // Scrolls back to the same text after new chapters were added. Does nothing if the user has scrolled.
       const hasNotMoved = this.strip.goal === undefined && this.strip.isAtRest
       if (hasNotMoved && this.shown.includes(currentView)) this.scrollToAnchor(currentView, fraction)
     })
@@ -86,7 +88,7 @@ export class ScrolledRenderer extends EpubRenderer {
     if (view.isVertical) return this.options.onVerticalText()
     const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
     if (Math.abs(this.strip.put(targetTop()) - targetTop()) < 2) return
-    // More chapters are added first, so that the strip can scroll to the end of a short chapter.
+    // The strip must contain the following chapters first. Otherwise it could not scroll to the end of a short chapter.
     this.setAnchor(view, location)
     await this.fillStrip()
     if (this.shown.includes(view)) this.strip.put(targetTop())
@@ -127,7 +129,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.enqueue(() => this.fillStrip())
   }
 
-  /** Restores the scroll position when a chapter above the visible text grows. */
+  /** Scrolls back to the same text when a chapter above this text changes its height. */
   protected override onChapterCreated(view: ChapterView): void {
     view.element.style.order = String(view.index)
     this.heights.set(view, 0)
@@ -143,7 +145,7 @@ export class ScrolledRenderer extends EpubRenderer {
     }
   }
 
-  /** Whether a jump waits for content, or the strip is at its end. */
+  /** Whether the user has to wait for content: during a jump, and at the end of the strip. */
   protected override isBlocked(): boolean {
     if (this.isJumping) return true
     return this.shown.length === 0 || this.strip.top >= this.strip.maxTop - 2
@@ -154,7 +156,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.anchor = undefined
   }
 
-  /** Completes a running smooth scroll and reports its target as the location. */
+  /** Completes a running smooth scroll. Reports its target as the current location. */
   private finishScroll(): void {
     if (this.strip.finish()) this.handleMove()
     this.flushLocationReport()
@@ -209,8 +211,8 @@ export class ScrolledRenderer extends EpubRenderer {
   }
 
   /**
-   * Adds chapters around the window and drops distant chapters. Retries failed requests after a delay.
-   * @param requiredDirection  direction of a turn that needs another chapter
+   * Adds chapters to the strip around the window and removes distant chapters. Retries failed requests after a delay.
+   * @param requiredDirection  direction of a page turn that needs another chapter; undefined otherwise
    * @throws the failure of the chapter in this direction
    */
   protected async fillStrip(requiredDirection?: 1 | -1): Promise<void> {

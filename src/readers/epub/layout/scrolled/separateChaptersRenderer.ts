@@ -1,6 +1,9 @@
 import { ScrolledRenderer } from './scrolledRenderer'
 
-/** Renders a book whose chapters scroll separately (`rendition:flow` `scrolled-doc`). Turns at their ends lead to the next chapter. */
+/**
+ * Renders a book whose chapters scroll separately (`rendition:flow` is `scrolled-doc`). A page turn at the end of a
+ * chapter leads to the next chapter.
+ */
 export class SeparateChaptersRenderer extends ScrolledRenderer {
   override turnChapter(direction: 1 | -1): void {
     const chapter = this.nextChapter(direction)
@@ -14,7 +17,7 @@ export class SeparateChaptersRenderer extends ScrolledRenderer {
     this.handleMove()
   }
 
-  /** Prefetches the neighbouring chapters. The strip contains only the current chapter. */
+  /** Fetches the previous and next chapter. The strip contains only the current chapter. */
   protected override async fillStrip(): Promise<void> {
     const index = this.currentChapter()?.index
     if (index === undefined) return

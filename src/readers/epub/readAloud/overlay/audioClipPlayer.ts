@@ -4,15 +4,15 @@ import { chapterLimits } from '../../sanitize/chapterLimits'
 
 /** Maximum gap between two clips that play without a pause, in seconds. */
 const CONTINUED_WITHIN_SECONDS = 0.3
-/** Longest time between two checks for the end of a clip. */
+/** Longest time between two checks whether a clip has reached its end. */
 const MAX_CHECK_INTERVAL_MS = 250
 
-/** Plays parts of the audio files of a book. Consecutive parts of a file play without a gap. */
+/** Plays parts of the audio files of a book. Two parts that follow each other in the same file play without a gap. */
 export class AudioClipPlayer {
   private readonly audio = new Audio()
   private readonly bookId: string
   private file: { readonly path: string; readonly url: Promise<string> } | undefined
-  /** Number of the current playback. It increases when the playback ends. */
+  /** Number of the current playback. The end of each playback increases the number. */
   private playback = 0
 
   constructor(bookId: string) {
@@ -100,7 +100,7 @@ export class AudioClipPlayer {
     this.file = undefined
   }
 
-  /** Ends a playback. Pauses the audio unless the next clip starts immediately. */
+  /** Ends a playback. Pauses the audio if no other clip starts at once. */
   private pauseUnlessContinued(playback: number): void {
     this.playback = playback + 1
     queueMicrotask(() => {

@@ -38,8 +38,8 @@ const fetchOverlay = (bookId: string, path: string): Promise<string> =>
   })
 
 /**
- * Converts the items of a media overlay to passages of a chapter. Omits items of other chapters and items without
- * an existing element.
+ * Converts the items of a media overlay to passages of a chapter. Omits items whose element is in another chapter or
+ * does not exist.
  */
 export function toOverlayPassages(
   items: readonly OverlayItem[],

@@ -34,7 +34,7 @@ export function markNarratedElement(element: Element, classes: OverlayClasses): 
   }
 }
 
-/** An invalid name would throw. */
+/** The browser throws an error for an invalid class name. */
 const isClassName = (name: string): boolean => /^\S+$/.test(name)
 
 const visibleProperties = [

@@ -11,7 +11,10 @@ export interface OverlayItem {
   readonly clip?: AudioClip
   /** Whether the user can skip the item, for example a page number. */
   readonly isSkippable: boolean
-  /** Index of the item after the table, figure or other structure that contains this item. */
+  /**
+   * Index of the first item after the table, figure or other structure around this item. Undefined outside of such a
+   * structure.
+   */
   readonly escapeTo?: number
 }
 
