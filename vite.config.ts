@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
-import { recordBundledPackages } from './scripts/vite/bundled-packages.ts'
+import { createBundledPackagesPlugins } from './scripts/vite/bundled-packages.ts'
 import { createChunkGroups, rejectChunkCycles } from './scripts/vite/chunks.ts'
 import { dropUnusedLibraryCode } from './scripts/vite/drop-unused.ts'
-import { inlineEarlyFetchScript } from './scripts/vite/early-fetch.ts'
-import { serveLocaleTextBundles } from './scripts/vite/locale-texts.ts'
+import { createEarlyFetchScriptPlugins } from './scripts/vite/early-fetch.ts'
+import { createLocaleTextBundlesPlugin } from './scripts/vite/locale-texts.ts'
 import { headlessReactAdminAlias, rejectMaterialUi } from './scripts/vite/react-admin.ts'
-import { buildServiceWorker } from './scripts/vite/service-worker.ts'
+import { createServiceWorkerBuildPlugin } from './scripts/vite/service-worker.ts'
 
 /** Blocks rendering until the scripts have set the theme. Otherwise the wrong theme could be visible for a moment. */
 const blockRenderingUntilScripts: Plugin = {
@@ -83,8 +83,8 @@ const config = {
   },
 } satisfies UserConfig
 
-const bundledPackages = recordBundledPackages()
-const plugins = () => [react(), serveLocaleTextBundles(), replaceUnusedLibraryModules, dropUnusedLibraryCode]
+const bundledPackages = createBundledPackagesPlugins()
+const plugins = () => [react(), createLocaleTextBundlesPlugin(), replaceUnusedLibraryModules, dropUnusedLibraryCode]
 
 export default defineConfig(async ({ command }) => ({
   ...config,
@@ -92,10 +92,10 @@ export default defineConfig(async ({ command }) => ({
   plugins: [
     ...plugins(),
     blockRenderingUntilScripts,
-    ...inlineEarlyFetchScript(root),
+    ...createEarlyFetchScriptPlugins(root),
     rejectChunkCycles,
     rejectMaterialUi,
-    buildServiceWorker(root),
+    createServiceWorkerBuildPlugin(root),
     bundledPackages.main,
   ],
   worker: { plugins: () => [bundledPackages.worker] },

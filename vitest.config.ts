@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { serveLocaleTextBundles } from './scripts/vite/locale-texts.ts'
+import { createLocaleTextBundlesPlugin } from './scripts/vite/locale-texts.ts'
 import { headlessReactAdminAlias } from './scripts/vite/react-admin.ts'
 
 export default defineConfig({
-  plugins: [react(), serveLocaleTextBundles()],
+  plugins: [react(), createLocaleTextBundlesPlugin()],
   resolve: { alias: [headlessReactAdminAlias] },
   test: {
     // The default value leaves a processor core unused. With two cores, tests would take twice as long.

@@ -3,5 +3,5 @@
 import { requireNodeVersion } from './requireNodeVersion.mjs'
 
 requireNodeVersion(process.versions.node)
-const { runLongbox } = await import('../dist-server/main.js')
-await runLongbox(process.argv.slice(2))
+const { runLongboxCommand } = await import('../dist-server/main.js')
+await runLongboxCommand(process.argv.slice(2))

@@ -1,15 +1,15 @@
 import { unzipSync } from 'fflate'
+import { createMockServerHandlers } from '../mock-server/createMockServerHandlers'
 import { createMockServer } from '../mock-server/http/createMockServer'
-import { mockServerHandlers } from '../mock-server/mockServerHandlers'
 import { DEMO_ADMIN_ACCOUNT } from '../mock-server/scenarios/demoAccounts'
-import { SAMPLE_CONTENT_ID } from '../mock-server/scenarios/scenarioContentId'
+import { SAMPLE_LIBRARY_CONTENT_ID } from '../mock-server/scenarios/getScenarioContentId'
 import { MockServerState } from '../mock-server/state/mockServerState'
 import {
   readStateSnapshot,
   restoreStateSnapshot,
   saveStateAfterChanges,
 } from '../mock-server/state/mockServerStateStorage'
-import { onFileWrite, putFile } from './memoryFiles'
+import { onMemoryFileWrite, putFile } from './memoryFileSystem'
 
 /** Folder of the sample library and its state. `scripts/build-demo.mjs` writes paths in this folder. */
 const DATA_FOLDER = '/demo'
@@ -35,14 +35,14 @@ export async function startDemoServer(options: DemoServerOptions): Promise<(requ
   for (const [name, bytes] of Object.entries(unzipSync(options.archive)))
     if (!name.endsWith('/')) putFile(`${DATA_FOLDER}/${name}`, bytes)
   if (options.savedState) putFile(STATE_FILE, options.savedState)
-  onFileWrite((path, bytes) => path === STATE_FILE && options.saveState(bytes))
+  onMemoryFileWrite((path, bytes) => path === STATE_FILE && options.saveState(bytes))
   const world = new MockServerState(DATA_FOLDER)
   const snapshot = readStateSnapshot(DATA_FOLDER)
   if (!snapshot) throw new Error('The archive of the demo has no state')
   restoreStateSnapshot(world, snapshot)
-  saveStateAfterChanges(world, DATA_FOLDER, SAMPLE_CONTENT_ID, snapshot.parts, () => true)
+  saveStateAfterChanges(world, DATA_FOLDER, SAMPLE_LIBRARY_CONTENT_ID, snapshot.parts, () => true)
   const serverOptions = { basePath: options.basePath, news: true }
-  return withVisitorSession(createMockServer(world, mockServerHandlers(world, serverOptions), serverOptions))
+  return withVisitorSession(createMockServer(world, createMockServerHandlers(world, serverOptions), serverOptions))
 }
 
 /** Adds the session of the visitor to each request. Service workers cannot read cookies, so a header carries the session. */

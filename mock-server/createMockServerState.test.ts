@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { createMockServerHandlers } from './createMockServerHandlers'
 import { createMockServerState } from './createMockServerState'
 import { createMockServer } from './http/createMockServer'
-import { mockServerHandlers } from './mockServerHandlers'
 import { TemporaryLibraryFolder } from './scanner/temporaryLibraryFolder'
 
 const folder = await TemporaryLibraryFolder.make()
@@ -32,7 +32,7 @@ test('leaves the library folder unchanged after scan, analysis, edits, reading a
   await world.tasks.idle()
   const admin = [...world.users.values()].find(({ roles }) => roles.includes('ADMIN'))
   const options = { signedInAs: () => admin }
-  const handleRequest = createMockServer(world, mockServerHandlers(world, options), options)
+  const handleRequest = createMockServer(world, createMockServerHandlers(world, options), options)
   const sendRequest = (method: string, path: string, body?: object) =>
     handleRequest(
       new Request(`http://localhost${path}`, {

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from './scanner/addLibrary'
 import { createArchiveWorkers } from './scanner/createArchiveWorkers'
 import { enqueueLibraryScan } from './scanner/enqueueLibraryTasks'
-import { scheduleScans } from './scanner/scheduleScans'
-import { announceSampleImport } from './scenarios/announceSampleImport'
+import { scheduleLibraryScans } from './scanner/scheduleLibraryScans'
 import { addDemoUsers } from './scenarios/demoAccounts'
-import { fillWithSampleLibrary } from './scenarios/fillWithSampleLibrary'
+import { fillStateWithSampleLibrary } from './scenarios/fillStateWithSampleLibrary'
 import { generateAdministrationRecords } from './scenarios/generateAdministrationRecords'
-import { generateFaultsAndDuplicates, LARGE_SCENARIO_ROW_COUNT } from './scenarios/generateFaultsAndDuplicates'
+import { generateBookErrorsAndDuplicates, LARGE_SCENARIO_ROW_COUNT } from './scenarios/generateBookErrorsAndDuplicates'
 import { generateLibraries } from './scenarios/generateLibraries'
-import { generateProgressAndMemberLists } from './scenarios/generateProgressAndMemberLists'
+import { generateProgressCollectionsAndReadLists } from './scenarios/generateProgressCollectionsAndReadLists'
 import { generateUsers } from './scenarios/generateUsers'
-import { parseFailureSimulation } from './scenarios/parseFailureSimulation'
 import {
   GENERATED_SERIES_COUNT_BY_SCENARIO,
-  LARGE_SCENARIO,
-  SAMPLE_CONTENT_ID,
-  scenarioContentId,
-} from './scenarios/scenarioContentId'
+  getScenarioContentId,
+  LARGE_SCENARIO_NAME,
+  SAMPLE_LIBRARY_CONTENT_ID,
+} from './scenarios/getScenarioContentId'
+import { parseFailureSimulation } from './scenarios/parseFailureSimulation'
+import { publishSampleImportPaths } from './scenarios/publishSampleImportPaths'
 import { MockServerState } from './state/mockServerState'
 import { readStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
 
@@ -40,7 +40,7 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   const { dataDir, scenario = 'admin' } = options
   const world = new MockServerState(dataDir, createArchiveWorkers())
   world.simulateFailure = parseFailureSimulation(scenario)
-  const content = scenarioContentId(options)
+  const content = getScenarioContentId(options)
   const snapshot = dataDir === undefined ? undefined : readStateSnapshot(dataDir)
   const saved = snapshot?.content === content ? snapshot : undefined
   if (dataDir !== undefined && !saved) rmSync(join(dataDir, 'files'), { recursive: true, force: true })
@@ -48,19 +48,20 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   if (dataDir !== undefined) saveStateAfterChanges(world, dataDir, content, saved?.parts ?? {}, () => filled)
   const size = GENERATED_SERIES_COUNT_BY_SCENARIO[scenario]
   if (size !== undefined) generateLibraries(world, size)
-  if (scenario === LARGE_SCENARIO) generateFaultsAndDuplicates(world)
+  if (scenario === LARGE_SCENARIO_NAME) generateBookErrorsAndDuplicates(world)
   if (saved) {
     restoreStateSnapshot(world, saved)
     if (!world.isGenerated)
       for (const library of world.libraries.values())
         if (library.scanInterval !== 'DISABLED') enqueueLibraryScan(world, library.id)
   } else await fillState(world, options)
-  if (content === SAMPLE_CONTENT_ID && options.sampleDir !== undefined) announceSampleImport(world, options.sampleDir)
+  if (content === SAMPLE_LIBRARY_CONTENT_ID && options.sampleDir !== undefined)
+    publishSampleImportPaths(world, options.sampleDir)
   filled = true
   // Adds an empty task in place of the search index task of the real server, so that the number of tasks is the same.
   // The mock server builds its search index elsewhere.
   world.tasks.add('RebuildIndex', () => undefined)
-  scheduleScans(world)
+  scheduleLibraryScans(world)
   world.markChanged()
   return world
 }
@@ -82,9 +83,9 @@ async function fillState(
   }
   if (scenario === 'unclaimed') return
   addDemoUsers(world, scenario === 'no-libraries' ? ['admin'] : ['admin', 'reader'])
-  if (world.isGenerated) generateProgressAndMemberLists(world)
-  if (scenario === LARGE_SCENARIO) generateAdministrationRecords(world)
+  if (world.isGenerated) generateProgressCollectionsAndReadLists(world)
+  if (scenario === LARGE_SCENARIO_NAME) generateAdministrationRecords(world)
   if (!world.isGenerated && scenario !== 'no-libraries' && sampleDir !== undefined)
-    await fillWithSampleLibrary(world, sampleDir)
-  if (scenario === LARGE_SCENARIO) generateUsers(world, LARGE_SCENARIO_ROW_COUNT)
+    await fillStateWithSampleLibrary(world, sampleDir)
+  if (scenario === LARGE_SCENARIO_NAME) generateUsers(world, LARGE_SCENARIO_ROW_COUNT)
 }

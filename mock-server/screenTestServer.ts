@@ -1,9 +1,9 @@
 import { http } from 'msw'
 import { type SetupServer, setupServer } from 'msw/node'
-import { createUserRecord } from './handlers/accounts/sessionHandlers'
+import { createMockServerHandlers } from './createMockServerHandlers'
+import { createUserRecord } from './handlers/accounts/createSessionAndClaimHandlers'
 import type { MockServerOptions } from './http/createMockServer'
 import { createMockServer } from './http/createMockServer'
-import { mockServerHandlers } from './mockServerHandlers'
 import { generateLibraries } from './scenarios/generateLibraries'
 import { MockServerState } from './state/mockServerState'
 
@@ -45,7 +45,7 @@ export function createScreenTestServer(
     news: true,
     signedInAs: () => (signedIn === undefined ? undefined : world.users.get(signedIn)),
   }
-  const handleRequest = createMockServer(world, mockServerHandlers(world, options), options)
+  const handleRequest = createMockServer(world, createMockServerHandlers(world, options), options)
   return {
     world,
     server: setupServer(http.all('*', ({ request }) => handleRequest(request))),

@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: measures the built client in Chromium and prints a table. Exits with code 1 if a value is above its bound.
  */
-import { prepareProject } from './setup.mjs'
+import { checkNodeAndInstallPackages } from './setup.mjs'
 
-prepareProject()
+checkNodeAndInstallPackages()
 const { register } = await import('tsx/esm/api')
 register()
 const { buildClient, buildServer } = await import('./build.mjs')

@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exitWithError, prepareProject, projectRoot } from './setup.mjs'
+import { checkNodeAndInstallPackages, exitWithError, projectRoot } from './setup.mjs'
 
 /** Folder of the sample library in the memory of the worker (see demo/startDemoServer.ts). */
 const DEMO_DATA_FOLDER = '/demo'
@@ -17,13 +17,13 @@ const OMITTED_FILES = /^(\.vite|\.source-hash|index\.html.*|offline\.js.*)$/
 const { base = '', out = join(projectRoot, 'dist-demo') } = readOptions()
 const basePath = base.replace(/\/+$/, '')
 if (basePath && !/^(\/[\w-]+)+$/.test(basePath)) exitWithError(`The base path must look like /demo, not "${base}".`)
-prepareProject()
+checkNodeAndInstallPackages()
 const { buildClient } = await import('./build.mjs')
 await buildClient()
 const { register } = await import('tsx/esm/api')
 register()
 const { setBaseHref } = await import('../server/clientFiles/createClientFileHandler.ts')
-const { pageContentSecurityPolicy } = await import('../server/clientFiles/clientResponseHeaders.ts')
+const { createPageContentSecurityPolicy } = await import('../server/clientFiles/clientResponseHeaders.ts')
 
 const target = resolve(process.env.INIT_CWD ?? '', out)
 const dist = join(projectRoot, 'dist')
@@ -39,7 +39,7 @@ for (const name of ['index.html', '404.html']) writeFileSync(join(target, name),
 const archive = await createLibraryArchive()
 const libraryHash = createHash('sha256').update(archive).digest('hex').slice(0, 12)
 writeFileSync(join(target, `demo-library-${libraryHash}.zip`), archive)
-const facts = { basePath, libraryHash, pagePolicy: pageContentSecurityPolicy(page) }
+const facts = { basePath, libraryHash, pagePolicy: createPageContentSecurityPolicy(page) }
 writeFileSync(join(target, 'offline.js'), `self.longboxDemo=${JSON.stringify(facts)};\n${await buildWorker()}`)
 console.log(`\n  The demo is in ${target}; serve it under ${basePath || '/'}\n`)
 
@@ -85,13 +85,13 @@ async function buildWorker() {
   const alias = [
     { find: /^node:(fs|crypto|zlib)$/, replacement: module('$1') },
     { find: 'node:fs/promises', replacement: module('fsPromises') },
-    { find: /^node:(net|os|util|timers\/promises)$/, replacement: module('smallModules') },
+    { find: /^node:(net|os|util|timers\/promises)$/, replacement: module('nodeNetOsTimersUtil') },
     { find: 'node:path', replacement: 'path-browserify' },
-    { find: /^.*\/optionalSharp$/, replacement: module('withoutSharp') },
+    { find: /^.*\/optionalSharp$/, replacement: module('sharpStub') },
   ]
-  const { BUNDLED_PACKAGES_FILE, recordBundledPackages } = await import('./vite/bundled-packages.ts')
+  const { BUNDLED_PACKAGES_FILE, createBundledPackagesPlugins } = await import('./vite/bundled-packages.ts')
   const { output } = await build({
-    plugins: [recordBundledPackages().main],
+    plugins: [createBundledPackagesPlugins().main],
     root: projectRoot,
     configFile: false,
     logLevel: 'warn',
@@ -100,7 +100,7 @@ async function buildWorker() {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: 'demo/demoWorker.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: 'demo/demoServiceWorker.ts', output: { format: 'iife' } },
       modulePreload: { polyfill: false },
     },
   })

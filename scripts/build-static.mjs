@@ -8,13 +8,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exitWithError, prepareProject, projectRoot } from './setup.mjs'
+import { checkNodeAndInstallPackages, exitWithError, projectRoot } from './setup.mjs'
 
 /** Files of the client build that only the Longbox server needs. */
 const PROGRAM_FILES = ['.vite', '.source-hash']
 
 const options = readOptions()
-prepareProject()
+checkNodeAndInstallPackages()
 const { buildClient } = await import('./build.mjs')
 const { register } = await import('tsx/esm/api')
 register()

@@ -31,7 +31,7 @@ const CLIENT_BUILD = {
     'scripts/vite/chunks.ts',
     'scripts/vite/drop-unused.ts',
     'scripts/vite/service-worker.ts',
-    'scripts/vite/single-script.ts',
+    'scripts/vite/standalone-script.ts',
     'scripts/vite/locale-texts.ts',
     'scripts/vite/bundled-packages.ts',
   ],
@@ -113,10 +113,10 @@ export const buildServer = () =>
     const { build } = await import('vite')
     const { register } = await import('tsx/esm/api')
     const unregister = register()
-    const { recordBundledPackages } = await import('./vite/bundled-packages.ts')
+    const { createBundledPackagesPlugins } = await import('./vite/bundled-packages.ts')
     await unregister()
     await build({
-      plugins: [recordBundledPackages().main],
+      plugins: [createBundledPackagesPlugins().main],
       configFile: false,
       root: projectRoot,
       logLevel: 'warn',

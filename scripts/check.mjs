@@ -5,13 +5,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatSourcesCommand, testSuites, wholeChecks } from './checks.mjs'
-import { exitWithError, prepareProject, projectRoot, runCommand } from './setup.mjs'
+import { checkNodeAndInstallPackages, exitWithError, projectRoot, runCommand } from './setup.mjs'
 
 const [command, ...extraArgs] = process.argv.slice(2)
 const selected = [...wholeChecks, ...testSuites, formatSourcesCommand].filter(check => check.command === command)
 if (selected.length === 0) exitWithError(`There is no command "${command}".`)
 if (selected.length > 1 && extraArgs.length > 0) exitWithError(`npm run ${command} takes no arguments.`)
-prepareProject()
+checkNodeAndInstallPackages()
 mkdirSync(join(projectRoot, '.cache'), { recursive: true })
 const failed = selected.filter(({ args }) => runCommand(process.execPath, [...args, ...extraArgs]) !== 0)
 for (const { name } of failed) console.error(`FAILED ${name}`)

@@ -3,9 +3,9 @@
  * runContractCheck.ts lists the exit codes.
  */
 import { join } from 'node:path'
-import { prepareProject, projectRoot } from './setup.mjs'
+import { checkNodeAndInstallPackages, projectRoot } from './setup.mjs'
 
-prepareProject()
+checkNodeAndInstallPackages()
 const { register } = await import('tsx/esm/api')
 register()
 const { findScreensUsingOperations } = await import('../tests/contract/server/findScreensUsingOperations.ts')

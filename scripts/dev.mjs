@@ -1,7 +1,7 @@
 /** `npm run dev`: serves the client from its sources with hot reload. The options are those of `npm start`. */
-import { prepareProject } from './setup.mjs'
+import { checkNodeAndInstallPackages } from './setup.mjs'
 
-prepareProject()
+checkNodeAndInstallPackages()
 const { register } = await import('tsx/esm/api')
 register()
 const serverOptions = await import('../server/serverOptions.ts')

@@ -6,9 +6,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { testSuites } from './checks.mjs'
-import { prepareProject, projectRoot, runCommand } from './setup.mjs'
+import { checkNodeAndInstallPackages, projectRoot, runCommand } from './setup.mjs'
 
-prepareProject()
+checkNodeAndInstallPackages()
 const { ensureBrowser } = await import('./browser.mjs')
 const { buildClient, buildServer } = await import('./build.mjs')
 await ensureBrowser()

@@ -5,7 +5,7 @@
  */
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { exitWithError, prepareProject } from './setup.mjs'
+import { checkNodeAndInstallPackages, exitWithError } from './setup.mjs'
 
 const { values, positionals } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const [folder] = positionals
 if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
   exitWithError('Name the folder that contains the EPUB tests: npm run epub-tests -- DIR')
 
-prepareProject()
+checkNodeAndInstallPackages()
 const { register } = await import('tsx/esm/api')
 register()
 const { buildClient, buildServer } = await import('./build.mjs')

@@ -4,13 +4,13 @@
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { exitWithError, packageFilePath, prepareProject, projectRoot } from './setup.mjs'
+import { checkNodeAndInstallPackages, exitWithError, packageFilePath, projectRoot } from './setup.mjs'
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
 const minutes = Number(values.minutes)
 if (!(minutes > 0)) exitWithError(`--minutes takes a number above 0, not "${values.minutes}".`)
 
-prepareProject()
+checkNodeAndInstallPackages()
 const startedAt = Date.now()
 const end = startedAt + minutes * 60_000
 let rounds = 0

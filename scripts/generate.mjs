@@ -9,16 +9,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findSingleRecordOperations, renderCacheTagsModule, rewriteQueryKeys } from './generator/cache-tags.mjs'
-import { renderRequestUrlModule } from './generator/compact-calls.mjs'
-import { mergeFailureTexts } from './generator/failure-texts.mjs'
+import { mergeFailureMessages } from './generator/failure-messages.mjs'
 import {
   renderLiveEventsModule,
   renderMetadataFieldsModule,
   renderOperationsModule,
 } from './generator/generated-tables.mjs'
-import { renderJoinedContract } from './generator/join-contract.mjs'
-import { callerEncodedParameters, renderResponseShapeModules, responseShapesOf } from './generator/response-shapes.mjs'
+import {
+  createResponseShapes,
+  pathParametersEncodedByCallers,
+  renderResponseShapeModules,
+} from './generator/response-shapes.mjs'
+import { renderRequestUrlModule } from './generator/shorten-generated-calls.mjs'
 import { splitHooksFromCalls } from './generator/split-hooks.mjs'
+import { renderContractIndex } from './generator/write-contract-index.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundled = join(root, '.cache/openapi.bundled.json')
@@ -40,9 +44,9 @@ try {
 
 async function generate() {
   const joined = join(root, 'openapi/openapi.yaml')
-  if (isCheck && readFileSync(joined, 'utf8') !== renderJoinedContract())
+  if (isCheck && readFileSync(joined, 'utf8') !== renderContractIndex())
     throw new Error('openapi/openapi.yaml is not up to date.')
-  writeIfChanged(joined, renderJoinedContract())
+  writeIfChanged(joined, renderContractIndex())
   const contract = bundleContract()
   rmSync(newFolder, { recursive: true, force: true })
   mkdirSync(newFolder, { recursive: true })
@@ -50,7 +54,7 @@ async function generate() {
   const records = findSingleRecordOperations(contract)
   splitHooksFromCalls(
     newFolder,
-    { shapes: responseShapesOf(contract), encoded: callerEncodedParameters(contract) },
+    { shapes: createResponseShapes(contract), encoded: pathParametersEncodedByCallers(contract) },
     text => rewriteQueryKeys(text, records),
   )
   writeFileSync(join(newFolder, 'requestUrl.ts'), renderRequestUrlModule)
@@ -64,7 +68,7 @@ async function generate() {
   writeFileSync(join(newFolder, 'cacheTags.ts'), renderCacheTagsModule(contract))
   writeFileSync(join(newFolder, 'liveEvents.ts'), renderLiveEventsModule(contract))
   writeFileSync(join(newFolder, 'metadataFields.ts'), renderMetadataFieldsModule(contract))
-  const english = mergeFailureTexts(contract, existsSync(texts) ? readFileSync(texts, 'utf8') : '{}')
+  const english = mergeFailureMessages(contract, existsSync(texts) ? readFileSync(texts, 'utf8') : '{}')
   if (isCheck) return requireUpToDate(english)
   replaceGenerated()
   writeIfChanged(texts, english)

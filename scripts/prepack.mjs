@@ -1,8 +1,8 @@
 /** Runs before `npm pack` and `npm publish`: builds the server, the client and the small sample for the package. */
 import { join } from 'node:path'
-import { prepareProject, projectRoot } from './setup.mjs'
+import { checkNodeAndInstallPackages, projectRoot } from './setup.mjs'
 
-prepareProject()
+checkNodeAndInstallPackages()
 const { buildClient, buildServer } = await import('./build.mjs')
 const { copySmallSample } = await import('./copySmallSample.mjs')
 await buildServer()

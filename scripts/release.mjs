@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exitWithError, prepareProject, projectRoot, runCommand } from './setup.mjs'
+import { checkNodeAndInstallPackages, exitWithError, projectRoot, runCommand } from './setup.mjs'
 
-prepareProject()
+checkNodeAndInstallPackages()
 const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
 const { GITHUB_REF_NAME: tag } = process.env
 if (tag !== undefined && tag !== `v${version}`)

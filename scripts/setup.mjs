@@ -87,7 +87,7 @@ function installPackages() {
 }
 
 /** Checks the version of Node and installs the packages. */
-export function prepareProject() {
+export function checkNodeAndInstallPackages() {
   requireNodeVersion(process.versions.node)
   installPackages()
 }
@@ -103,4 +103,4 @@ export function runCommand(command, args, options = {}) {
 /** Returns the path of a file in node_modules, such as a program for Node. */
 export const packageFilePath = path => join(projectRoot, 'node_modules', path)
 
-if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) prepareProject()
+if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) checkNodeAndInstallPackages()

@@ -4,13 +4,13 @@
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { packageFilePath, prepareProject, projectRoot } from './setup.mjs'
+import { checkNodeAndInstallPackages, packageFilePath, projectRoot } from './setup.mjs'
 
 const { values } = parseArgs({ options: { sessions: { type: 'string' }, seed: { type: 'string' } } })
 const sessions = values.sessions ?? (values.seed === undefined ? '1000' : '1')
 const seed = values.seed ?? String(Math.floor(Math.random() * 1_000_000))
 
-prepareProject()
+checkNodeAndInstallPackages()
 console.log(`${sessions} random sessions from seed ${seed}`)
 const { status } = spawnSync(process.execPath, [packageFilePath('vitest/vitest.mjs'), 'run', 'tests/soak'], {
   cwd: projectRoot,

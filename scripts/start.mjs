@@ -1,9 +1,9 @@
 /** `npm start`: builds what has changed, then starts the server (server/main.ts). */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { prepareProject, projectRoot } from './setup.mjs'
+import { checkNodeAndInstallPackages, projectRoot } from './setup.mjs'
 
-prepareProject()
+checkNodeAndInstallPackages()
 const { buildClient, buildServer } = await import('./build.mjs')
 await buildServer()
 /** @type {typeof import('../server/main.ts')} */

@@ -3,7 +3,7 @@
  * servers must be installed. `-- nginx` selects a web server. Other names select test files. Options go to Playwright.
  */
 import { spawnSync } from 'node:child_process'
-import { exitWithError, packageFilePath, prepareProject, projectRoot, runCommand } from './setup.mjs'
+import { checkNodeAndInstallPackages, exitWithError, packageFilePath, projectRoot, runCommand } from './setup.mjs'
 
 const FRONTS = { nginx: ['/usr/sbin/nginx', '-v'], caddy: ['caddy', 'version'], apache: ['/usr/sbin/apache2', '-v'] }
 const TEST_FILES = [
@@ -21,7 +21,7 @@ const TEST_FILES = [
   'reading/twoDevices',
 ]
 
-prepareProject()
+checkNodeAndInstallPackages()
 const args = process.argv.slice(2)
 const fronts = Object.keys(FRONTS).filter(front => args.includes(front) || !args.some(arg => arg in FRONTS))
 for (const front of fronts) {

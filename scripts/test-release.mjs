@@ -7,9 +7,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exitWithError, prepareProject, projectRoot, runCommand } from './setup.mjs'
+import { checkNodeAndInstallPackages, exitWithError, projectRoot, runCommand } from './setup.mjs'
 
-prepareProject()
+checkNodeAndInstallPackages()
 const { parse } = await import('yaml')
 const { values } = parseArgs({ options: { without: { type: 'string', multiple: true, default: [] } } })
 const folder = mkdtempSync(join(tmpdir(), 'longbox-release-'))

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstLines, lastLines, testSuites, wholeChecks } from './checks.mjs'
-import { prepareProject, projectRoot } from './setup.mjs'
+import { checkNodeAndInstallPackages, projectRoot } from './setup.mjs'
 
-prepareProject()
+checkNodeAndInstallPackages()
 const { ensureBrowser } = await import('./browser.mjs')
 await ensureBrowser()
 mkdirSync(join(projectRoot, '.cache'), { recursive: true })

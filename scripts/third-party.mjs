@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exitWithError, packageFilePath, prepareProject, projectRoot } from './setup.mjs'
+import { checkNodeAndInstallPackages, exitWithError, packageFilePath, projectRoot } from './setup.mjs'
 
 const LIST_FILE = join(projectRoot, 'THIRD-PARTY.md')
 const DIALOG_FILE = join(projectRoot, 'public/third-party.json')
@@ -18,7 +18,7 @@ const FURTHER_LICENSE_FILES = { 'pdfjs-dist': ['cmaps/LICENSE'] }
 const DEMO_PACKAGES = ['base64-js', 'buffer', 'ieee754', 'path-browserify']
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, sbom: { type: 'string' } } })
-prepareProject()
+checkNodeAndInstallPackages()
 const { buildClient, buildServer } = await import('./build.mjs')
 await buildServer()
 await buildClient()

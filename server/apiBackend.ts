@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ClientRequestOrigin } from './proxy/replaceForwardedHeaders'
+import type { ClientRequestAddress } from './proxy/replaceForwardedHeaders'
 
 /** Server side of the API: the mock server, or the proxy to a Komga server. */
 export type ApiBackend = {
@@ -9,8 +9,8 @@ export type ApiBackend = {
    * Handles a request. Its forwarded headers are already replaced (see `replaceForwardedHeaders`).
    * @param origin public address of the client
    */
-  handle: (request: IncomingMessage, response: ServerResponse, origin: ClientRequestOrigin) => void | Promise<void>
-  /** Returns whether a path is the sign-in page of the mock server. This page gets `mockSignInPageHeaders`. */
+  handle: (request: IncomingMessage, response: ServerResponse, origin: ClientRequestAddress) => void | Promise<void>
+  /** Returns whether a path is the sign-in page of the mock server. This page gets `mockSignInPageSecurityHeaders`. */
   isSignInPage?: (path: string) => boolean
   /** Returns whether the API is available now. */
   isReady: () => Promise<boolean>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../tests/harness/propertyTest'
-import { ClientConcurrencyLimiter, clientNetworkOfAddress } from './clientConcurrencyLimiter'
+import { ClientConcurrencyLimiter, getClientNetworkOfAddress } from './clientConcurrencyLimiter'
 
 const isSlot = (result: unknown): result is () => void => typeof result === 'function'
 
@@ -28,7 +28,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
 ])('%s is counted as %s', (address, network) => {
-  expect(clientNetworkOfAddress(address)).toBe(network)
+  expect(getClientNetworkOfAddress(address)).toBe(network)
 })
 
 property.prop([fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean()), { maxLength: 60 })])(

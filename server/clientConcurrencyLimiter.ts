@@ -17,7 +17,7 @@ export class ClientConcurrencyLimiter {
    * @returns a function that releases the slot, or the HTTP status of the rejection
    */
   acquire(address: string): (() => void) | ConcurrencyRefusalStatus {
-    const key = clientNetworkOfAddress(address)
+    const key = getClientNetworkOfAddress(address)
     const count = this.open.get(key) ?? 0
     if (count >= this.capacity.perAddress) return 429
     if (this.total >= this.capacity.total) return 503
@@ -40,7 +40,7 @@ export class ClientConcurrencyLimiter {
  * address within its network.
  * @param address IP address, possibly abbreviated or with a zone
  */
-export function clientNetworkOfAddress(address: string): string {
+export function getClientNetworkOfAddress(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('%', 1)[0]?.toLowerCase().split('::') ?? []
   const groups = head === '' ? [] : head.split(':')

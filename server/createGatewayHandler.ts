@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ApiBackend, isServerPath } from './apiBackend'
 import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
-import { sendStatusResponse } from './clientFiles/clientResponseHeaders'
-import { dropImageSignInChallenge } from './proxy/dropImageSignInChallenge'
+import { sendEmptyResponse } from './clientFiles/clientResponseHeaders'
 import type { TrustedProxyPredicate } from './proxy/parseTrustedProxies'
+import { removeImageSignInChallenge } from './proxy/removeImageSignInChallenge'
 import { replaceForwardedHeaders } from './proxy/replaceForwardedHeaders'
 import { hasRequestBody, rejectSlowRequestBody } from './proxy/requestBody'
 import {
@@ -13,9 +13,9 @@ import {
   isUnambiguousPath,
 } from './proxy/requestTargetChecks'
 import {
-  mockSignInPageHeaders,
+  mockSignInPageSecurityHeaders,
   restrictUntrustedResponse,
-  untrustedResponseHeaders,
+  untrustedResponseSecurityHeaders,
 } from './proxy/restrictUntrustedResponse'
 import { type ServerLimits, serverLimits as usualLimits } from './serverLimits'
 
@@ -49,27 +49,29 @@ export function createGatewayHandler({
   const counter = new ClientConcurrencyLimiter(limits.incompleteBodies)
   return async (request, response) => {
     const target = request.url ?? '/'
-    if (!hasValidHostHeader(request)) return sendStatusResponse(response, 400, { Connection: 'close' })
-    if (target.length > limits.targetBytes) return sendStatusResponse(response, 414)
-    if (!isPathRequestTarget(target, limits.targetBytes)) return sendStatusResponse(response, 400)
+    if (!hasValidHostHeader(request)) return sendEmptyResponse(response, 400, { Connection: 'close' })
+    if (target.length > limits.targetBytes) return sendEmptyResponse(response, 414)
+    if (!isPathRequestTarget(target, limits.targetBytes)) return sendEmptyResponse(response, 400)
     const origin = replaceForwardedHeaders(request, base, isTrusted)
     if (hasRequestBody(request))
       rejectSlowRequestBody(request, response, { counter, clientAddress: origin.clientAddress, limits })
     const path = target.split('?', 1)[0] ?? '/'
     if (base && path !== base && !path.startsWith(`${base}/`))
       return isReadRequest(request)
-        ? sendStatusResponse(response, 302, { Location: `${base}/` })
-        : sendStatusResponse(response, 404)
+        ? sendEmptyResponse(response, 302, { Location: `${base}/` })
+        : sendEmptyResponse(response, 404)
     const pathInBase = path.slice(base.length)
     if (!isServerPath(pathInBase)) return client(request, response)
     const refusal = backendRefusalOf(request, pathInBase)
-    if (refusal) return sendStatusResponse(response, ...refusal)
+    if (refusal) return sendEmptyResponse(response, ...refusal)
     const currentBackend = await backend()
-    if (!currentBackend) return sendStatusResponse(response, 503, { 'Retry-After': String(limits.retryAfterSeconds) })
-    const headers = currentBackend.isSignInPage?.(pathInBase) ? mockSignInPageHeaders : untrustedResponseHeaders
+    if (!currentBackend) return sendEmptyResponse(response, 503, { 'Retry-After': String(limits.retryAfterSeconds) })
+    const headers = currentBackend.isSignInPage?.(pathInBase)
+      ? mockSignInPageSecurityHeaders
+      : untrustedResponseSecurityHeaders
     return currentBackend.handle(
       request,
-      dropImageSignInChallenge(request, restrictUntrustedResponse(response, headers)),
+      removeImageSignInChallenge(request, restrictUntrustedResponse(response, headers)),
       origin,
     )
   }

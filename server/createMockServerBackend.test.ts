@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer } from '../tests/harness/server/startTestServer'
+import { startHttpTestServer } from '../tests/harness/server/startHttpTestServer'
 import type { ApiBackend } from './apiBackend'
-import { sendStatusResponse } from './clientFiles/clientResponseHeaders'
+import { sendEmptyResponse } from './clientFiles/clientResponseHeaders'
 import { createGatewayHandler } from './createGatewayHandler'
 import { createMockServerBackend } from './createMockServerBackend'
-import { mockSignInPageHeaders, untrustedResponseHeaders } from './proxy/restrictUntrustedResponse'
+import { mockSignInPageSecurityHeaders, untrustedResponseSecurityHeaders } from './proxy/restrictUntrustedResponse'
 import { parseServerOptions } from './serverOptions'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'longbox-mock-'))
@@ -23,9 +23,9 @@ afterAll(async () => {
 })
 
 const serve = (trustProxy: string[] = []) =>
-  startTestServer((request, response) => {
+  startHttpTestServer((request, response) => {
     const { isTrusted } = parseServerOptions(trustProxy.flatMap(value => ['--trust-proxy', value]))
-    const client = () => sendStatusResponse(response, 404)
+    const client = () => sendEmptyResponse(response, 404)
     void createGatewayHandler({ base: '', isTrusted, backend: async () => backend, client })(request, response)
   })
 const Authorization = `Basic ${btoa('demo@longbox.org:demo')}`
@@ -68,11 +68,12 @@ test.each([
 ])('restricts the response of the mock server to %s', async path => {
   for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
     const { headers } = await fetch(`${await serve()}${path}`, { method, redirect: 'manual' })
-    for (const [name, value] of Object.entries(untrustedResponseHeaders)) expect(headers.get(name), name).toBe(value)
+    for (const [name, value] of Object.entries(untrustedResponseSecurityHeaders))
+      expect(headers.get(name), name).toBe(value)
   }
 })
 
 test('the sign-in page of the mock server may submit its form', async () => {
   const { headers } = await fetch(`${await serve()}/oauth2/provider/Bookhouse?state=x`)
-  for (const [name, value] of Object.entries(mockSignInPageHeaders)) expect(headers.get(name), name).toBe(value)
+  for (const [name, value] of Object.entries(mockSignInPageSecurityHeaders)) expect(headers.get(name), name).toBe(value)
 })

@@ -1,8 +1,8 @@
 import { createMockServerState } from '../mock-server/createMockServerState'
-import { mockServerListener } from '../mock-server/http/mockServerListener'
+import { createMockServerRequestListener } from '../mock-server/http/createMockServerRequestListener'
 import { createSimulatedOAuth2Provider } from '../mock-server/http/simulatedOAuth2Provider'
 import { listUnchangedDemoAccounts } from '../mock-server/scenarios/demoAccounts'
-import { GENERATED_SERIES_COUNT_BY_SCENARIO } from '../mock-server/scenarios/scenarioContentId'
+import { GENERATED_SERIES_COUNT_BY_SCENARIO } from '../mock-server/scenarios/getScenarioContentId'
 import { sharp } from '../mock-server/state/optionalSharp'
 import type { ApiBackend } from './apiBackend'
 import { lockDataFolder } from './lockDataFolder'
@@ -37,7 +37,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
       ...(options.library && !sharp ? ['install the package sharp beside longbox for smaller posters'] : []),
       `data is stored in ${options.dataDir}`,
     ].join('\n  '),
-    handle: mockServerListener(world, {
+    handle: createMockServerRequestListener(world, {
       basePath: options.base,
       oauth2: options.oauth2
         ? createSimulatedOAuth2Provider(world, { registrationId: options.oauth2, name: options.oauth2 })

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { dirname, join, sep } from 'node:path'
-import { SAMPLE_CONTENT_ID, scenarioContentId } from '../mock-server/scenarios/scenarioContentId'
+import { getScenarioContentId, SAMPLE_LIBRARY_CONTENT_ID } from '../mock-server/scenarios/getScenarioContentId'
 import { readStateSnapshot } from '../mock-server/state/mockServerStateStorage'
-import { projectFolder, type ServerOptions, serverAddressOf, UsageError } from './serverOptions'
+import { getServerAddress, projectFolder, type ServerOptions, UsageError } from './serverOptions'
 
 /** File that marks a folder as a data folder of Longbox. It contains the id and address of the process that uses the folder. */
 const OWNERSHIP_FILE = 'longbox.json'
@@ -33,9 +33,9 @@ export async function lockDataFolder(options: ServerOptions): Promise<string> {
     const user = readOwningProcess(mark)
     if (user && (await isProcessRunning(user)))
       throw new UsageError(
-        `The data folder ${dataDir} is in use by ${serverAddressOf(user)}; choose another with --data.`,
+        `The data folder ${dataDir} is in use by ${getServerAddress(user)}; choose another with --data.`,
       )
-    swapStateToContent(dataDir, scenarioContentId(options))
+    swapStateToContent(dataDir, getScenarioContentId(options))
     if (fresh) for (const name of STATE_FILE_NAMES) rmSync(join(dataDir, name), { recursive: true, force: true })
     writeFileSync(mark, JSON.stringify({ process: process.pid, host: options.host, port: options.port }))
     process.once('exit', () => existsSync(mark) && writeFileSync(mark, '{}'))
@@ -117,7 +117,7 @@ function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<b
  */
 function copySampleLibrary(options: ServerOptions): string {
   const sampleDir = join(options.dataDir, 'library')
-  if (scenarioContentId(options) !== SAMPLE_CONTENT_ID) return sampleDir
+  if (getScenarioContentId(options) !== SAMPLE_LIBRARY_CONTENT_ID) return sampleDir
   const source = sampleFolder()
   createFolder(sampleDir)
   for (const name of readdirSync(source)) {

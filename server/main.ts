@@ -9,17 +9,17 @@ import { createHealthHandler } from './operation/createHealthHandler'
 import { isProgramReady } from './operation/isProgramReady'
 import { logRequests } from './operation/logRequests'
 import { createProgramLog, type ProgramLog } from './operation/programLog'
-import { formatHelp } from './options/optionTable'
+import { formatCommandLineHelp } from './options/commandLineOptionTable'
 import { createProxyBackend } from './proxy/createProxyBackend'
 import { resolveKomgaServerUrl } from './resolveKomgaServerUrl'
 import {
+  getServerAddress,
   parseServerOptionsOrExit,
   projectFolder,
   type ServerOptions,
-  serverAddressOf,
   UsageError,
 } from './serverOptions'
-import { closeOnTermination, startHttpServer } from './startHttpServer'
+import { closeServerOnTermination, startHttpServer } from './startHttpServer'
 
 export { parseServerOptionsOrExit }
 
@@ -51,14 +51,14 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
     const server = await startHttpServer(handle, { ...options, log })
     backend = createApiBackend(options)
     const { title } = await backend
-    closeOnTermination(server, async () => (await backend)?.close())
+    closeServerOnTermination(server, async () => (await backend)?.close())
     onTestBackendReset(async dataDir => {
       const previous = await backend
       backend = createApiBackend({ ...options, dataDir })
       await previous?.close()
       await backend
     })
-    const address = `${serverAddressOf(options)}/`
+    const address = `${getServerAddress(options)}/`
     log.info('ready', { address, version: readVersion() }, `\n  Longbox is ready: ${address}\n  ${title}\n`)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
@@ -85,8 +85,8 @@ async function withMetrics(options: ServerOptions, log: ProgramLog, handle: Http
  * @param args command-line arguments
  * @param prepare builds the client; called after the options are checked
  */
-export async function runLongbox(args: string[], prepare?: () => Promise<void>): Promise<void> {
-  if (args.some(arg => arg === '-h' || arg === '--help')) return console.log(formatHelp())
+export async function runLongboxCommand(args: string[], prepare?: () => Promise<void>): Promise<void> {
+  if (args.some(arg => arg === '-h' || arg === '--help')) return console.log(formatCommandLineHelp())
   if (args.some(arg => arg === '-v' || arg === '--version')) return console.log(readVersion())
   const options = parseServerOptionsOrExit(args)
   if (args.includes('--healthcheck')) process.exit((await isProgramReady(options)) ? 0 : 1)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import { createMockServerState } from '../mock-server/createMockServerState'
-import { mockServerListener } from '../mock-server/http/mockServerListener'
+import { createMockServerRequestListener } from '../mock-server/http/createMockServerRequestListener'
 import { createSimulatedOAuth2Provider } from '../mock-server/http/simulatedOAuth2Provider'
 
 /** Serves the API of the mock server without the client, on 127.0.0.1. Measurements and tests use this program. */
@@ -21,7 +21,7 @@ const world = await createMockServerState({ dataDir: values.data, scenario, samp
 const oauth2 = values.oauth2
   ? createSimulatedOAuth2Provider(world, { registrationId: values.oauth2, name: values.oauth2 })
   : undefined
-const listener = mockServerListener(world, {
+const listener = createMockServerRequestListener(world, {
   basePath: base,
   oauth2,
   news: scenario !== 'unclaimed',

@@ -25,7 +25,7 @@ vi.mock('./startHttpServer', async importOriginal => {
       await close()
     }
   }
-  return { startHttpServer: onFreePort, closeOnTermination: stopFromTest }
+  return { startHttpServer: onFreePort, closeServerOnTermination: stopFromTest }
 })
 /** Starts Vite without plugins, dependency optimisation and file watching, because only browsers need these slow features. */
 vi.mock('vite', async importOriginal => {

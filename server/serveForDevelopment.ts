@@ -5,8 +5,8 @@ import type { ApiBackend } from './apiBackend'
 import { setBaseHref } from './clientFiles/createClientFileHandler'
 import { createGatewayHandler } from './createGatewayHandler'
 import { createApiBackend } from './main'
-import { projectFolder, type ServerOptions, serverAddressOf, UsageError } from './serverOptions'
-import { closeOnTermination, startHttpServer } from './startHttpServer'
+import { getServerAddress, projectFolder, type ServerOptions, UsageError } from './serverOptions'
+import { closeServerOnTermination, startHttpServer } from './startHttpServer'
 
 /**
  * Serves the client from its sources with hot reload, and the backend on the same address. Exits the process with a message
@@ -45,11 +45,11 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
     const vite = await viteServer
     backend = createApiBackend(options)
     const { title, close } = await backend
-    closeOnTermination(server, async () => {
+    closeServerOnTermination(server, async () => {
       await vite.close()
       await close()
     })
-    console.log(`\n  Longbox, with hot reload: ${serverAddressOf(options)}/\n  ${title}\n`)
+    console.log(`\n  Longbox, with hot reload: ${getServerAddress(options)}/\n  ${title}\n`)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     console.error(error.message)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { parseServerOptions, serverAddressOf, UsageError } from './serverOptions'
+import { getServerAddress, parseServerOptions, UsageError } from './serverOptions'
 
 /** Path to which the mocked file system denies access. Tests may run as root, for whom real permissions do not apply. */
 const forbidden = vi.hoisted(() => ({ path: 'none' }))
@@ -125,7 +125,7 @@ describe('folders', () => {
 })
 
 test('the address of an IPv6 host has brackets', () => {
-  expect(serverAddressOf(parseServerOptions(['--host', '::1', '--base', '/c']))).toBe('http://[::1]:8080/c')
+  expect(getServerAddress(parseServerOptions(['--host', '::1', '--base', '/c']))).toBe('http://[::1]:8080/c')
 })
 
 describe('environment variables', () => {

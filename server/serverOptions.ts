@@ -37,7 +37,7 @@ export const projectFolder = findPackageFolder(dirname(fileURLToPath(import.meta
 /** Whether the program runs from an installed package. An update replaces the folder of the package. */
 const isInstalledPackage = basename(dirname(projectFolder)) === 'node_modules'
 
-export const scenarioNames = [
+export const mockServerScenarioNames = [
   'unclaimed',
   'no-libraries',
   'reader',
@@ -57,8 +57,8 @@ export function parseServerOptions(args: string[]): ServerOptions {
   const values = parseCommandLine(args, process.env)
   if (values.library && values.server) throw new UsageError('--library and --server cannot be used together.')
   const scenario = values.scenario ?? 'admin'
-  if (!(scenarioNames as readonly string[]).includes(scenario))
-    throw new UsageError(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}.`)
+  if (!(mockServerScenarioNames as readonly string[]).includes(scenario))
+    throw new UsageError(`There is no scenario "${scenario}"; there are ${mockServerScenarioNames.join(', ')}.`)
   const library = values.library === undefined ? undefined : requireReadableFolder(values.library)
   return {
     port: parsePort(values.port ?? '8080'),
@@ -104,7 +104,7 @@ function defaultStateFolder(): string {
 }
 
 /** Returns the HTTP address of a server with these options. */
-export const serverAddressOf = ({
+export const getServerAddress = ({
   host,
   port,
   base = '',

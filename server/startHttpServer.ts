@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
-import { formatRawHttpResponse, sendStatusResponse } from './clientFiles/clientResponseHeaders'
+import { formatRawHttpResponse, sendEmptyResponse } from './clientFiles/clientResponseHeaders'
 import { createGracefulClose } from './operation/closeGracefully'
 import { anonymizeRequestPath, createProgramLog, type ProgramLog } from './operation/programLog'
 import { normalizeIpAddress, type TrustedProxyPredicate } from './proxy/parseTrustedProxies'
@@ -38,7 +38,7 @@ export function startHttpServer(
     } catch (error) {
       logRequestError(log, request, error)
       if (response.headersSent) response.destroy()
-      else sendStatusResponse(response, 500)
+      else sendEmptyResponse(response, 500)
     }
   }
   const server = createServer(
@@ -51,7 +51,7 @@ export function startHttpServer(
     },
     serializePipelinedRequests(respond, limits.pipelinedRequests),
   )
-  server.on('checkExpectation', (_, response: ServerResponse) => sendStatusResponse(response, 417))
+  server.on('checkExpectation', (_, response: ServerResponse) => sendEmptyResponse(response, 417))
   server.on('clientError', (error, socket) => respondToParseError(error, socket as Socket))
   limitConnections(server, { isTrusted, limits, refused })
   server.setTimeout(limits.stalledReaderTimeoutMs, socket => closeIdleSocket(socket, limits))
@@ -130,7 +130,7 @@ function listenErrorMessage(error: NodeJS.ErrnoException, host: string, port: nu
  * Closes the server on SIGINT or SIGTERM, calls `close` and exits the process. Running downloads can finish. A second signal
  * ends the downloads.
  */
-export function closeOnTermination(server: Server, close: () => Promise<void>): void {
+export function closeServerOnTermination(server: Server, close: () => Promise<void>): void {
   const closeServer = createGracefulClose(server)
   let isClosing = false
   const end = async () => {

@@ -1,6 +1,6 @@
 import { startEarlyFetch, startEarlyImageFetch, stopUsingEarlyFetches } from './api/earlyFetch'
-import { defaultReaderKind } from './api/records/bookReaderKind'
-import { basePath } from './api/serverUrl'
+import { defaultReaderKindOfBook } from './api/records/bookReaderKind'
+import { clientBasePath } from './api/toAbsoluteServerUrl'
 import type { Book } from './generated/model.schemas'
 import { hasPendingProgress, isSignOutPending } from './preferences/pendingServerUpdates'
 import { resolveComicStartPage } from './readers/comic/session/resolveComicStartPage'
@@ -31,8 +31,8 @@ async function fetchFirstPageImage(
   if (!isJsonResponse(response)) return
   const book: Book | null = await response.clone().json()
   const { status, pagesCount } = book?.media ?? {}
-  if (book && status === 'READY' && Number(pagesCount) > 0 && defaultReaderKind(book) !== 'epub')
-    startEarlyImageFetch(`${basePath}${path}/pages/${resolveComicStartPage(book, pageNumber)}`)
+  if (book && status === 'READY' && Number(pagesCount) > 0 && defaultReaderKindOfBook(book) !== 'epub')
+    startEarlyImageFetch(`${clientBasePath}${path}/pages/${resolveComicStartPage(book, pageNumber)}`)
 }
 
 const isJsonResponse = (response: Response | undefined): response is Response =>

@@ -1,5 +1,14 @@
 /** Functions of `node:fs` that the mock server uses. They read and write {@link memoryFiles}. Paths are absolute. */
-import { addFolder, fileError, isFile, isFolder, namesIn, putFile, removePath, requireFile } from '../memoryFiles'
+import {
+  createFileSystemError,
+  createMemoryFolder,
+  getMemoryFileOrThrow,
+  isFile,
+  isFolder,
+  listNamesInMemoryFolder,
+  putFile,
+  removeMemoryPath,
+} from '../memoryFileSystem'
 
 const openFiles = new Map<number, string>()
 let nextDescriptor = 3
@@ -15,9 +24,9 @@ export const existsSync = (path: string): boolean => isFile(path) || isFolder(pa
 export function statSync(path: string, { throwIfNoEntry = true } = {}) {
   if (!existsSync(path)) {
     if (!throwIfNoEntry) return undefined
-    throw fileError('ENOENT', path)
+    throw createFileSystemError('ENOENT', path)
   }
-  const { bytes, mtimeMs } = isFile(path) ? requireFile(path) : { bytes: new Uint8Array(), mtimeMs: 0 }
+  const { bytes, mtimeMs } = isFile(path) ? getMemoryFileOrThrow(path) : { bytes: new Uint8Array(), mtimeMs: 0 }
   return { ...kindOf(path), size: bytes.length, mtimeMs, birthtimeMs: mtimeMs, ctimeMs: mtimeMs, ino: 0, dev: 0 }
 }
 
@@ -28,41 +37,41 @@ const kindOf = (path: string) => ({
 })
 
 export function readFileSync(path: string, encoding?: string): Buffer | string {
-  const bytes = Buffer.from(requireFile(path).bytes)
+  const bytes = Buffer.from(getMemoryFileOrThrow(path).bytes)
   return encoding ? bytes.toString('utf8') : bytes
 }
 
 export const writeFileSync = (path: string, content: string | Uint8Array): void =>
   putFile(path, typeof content === 'string' ? new TextEncoder().encode(content) : content)
 
-export const mkdirSync = (path: string): void => addFolder(path)
+export const mkdirSync = (path: string): void => createMemoryFolder(path)
 export const mkdtempSync = (prefix: string): string => {
   const path = `${prefix}${crypto.randomUUID().slice(0, 6)}`
-  addFolder(path)
+  createMemoryFolder(path)
   return path
 }
 
-export const rmSync = (path: string): void => removePath(path)
+export const rmSync = (path: string): void => removeMemoryPath(path)
 export const rmdirSync = (path: string): void => {
-  if (namesIn(path).length > 0) throw fileError('ENOTEMPTY', path)
-  removePath(path)
+  if (listNamesInMemoryFolder(path).length > 0) throw createFileSystemError('ENOTEMPTY', path)
+  removeMemoryPath(path)
 }
 
 export function copyFileSync(from: string, to: string): void {
-  putFile(to, requireFile(from).bytes)
+  putFile(to, getMemoryFileOrThrow(from).bytes)
 }
 /** Copies the file instead of linking it. The file system in memory has no links. */
 export const linkSync = (from: string, to: string): void => copyFileSync(from, to)
 
 /** Renames a file. */
 export function renameSync(from: string, to: string): void {
-  const { bytes } = requireFile(from)
-  removePath(from)
+  const { bytes } = getMemoryFileOrThrow(from)
+  removeMemoryPath(from)
   putFile(to, bytes)
 }
 
 export function readdirSync(path: string, { withFileTypes = false } = {}) {
-  const names = namesIn(path)
+  const names = listNamesInMemoryFolder(path)
   return withFileTypes ? names.map(name => ({ name, parentPath: path, ...kindOf(`${path}/${name}`) })) : names
 }
 
@@ -82,11 +91,11 @@ export function realpathSync(path: string): string {
 }
 
 export function accessSync(path: string): void {
-  if (!existsSync(path)) throw fileError('ENOENT', path)
+  if (!existsSync(path)) throw createFileSystemError('ENOENT', path)
 }
 
 export function openSync(path: string): number {
-  requireFile(path)
+  getMemoryFileOrThrow(path)
   const descriptor = nextDescriptor++
   openFiles.set(descriptor, path)
   return descriptor
@@ -97,14 +106,14 @@ export const fstatSync = (descriptor: number) => statSync(pathOf(descriptor))
 
 /** Copies bytes of an open file into a buffer. Returns the number of copied bytes. */
 export function readSync(descriptor: number, buffer: Uint8Array, offset: number, length: number, position: number) {
-  const part = requireFile(pathOf(descriptor)).bytes.subarray(position, position + length)
+  const part = getMemoryFileOrThrow(pathOf(descriptor)).bytes.subarray(position, position + length)
   buffer.set(part, offset)
   return part.length
 }
 
 function pathOf(descriptor: number): string {
   const path = openFiles.get(descriptor)
-  if (path === undefined) throw fileError('EBADF', String(descriptor))
+  if (path === undefined) throw createFileSystemError('EBADF', String(descriptor))
   return path
 }
 
@@ -116,7 +125,7 @@ export async function* createReadStream(
   path: string,
   { start = 0, end = Number.MAX_SAFE_INTEGER, highWaterMark = 65_536 } = {},
 ) {
-  const { bytes } = requireFile(path)
+  const { bytes } = getMemoryFileOrThrow(path)
   const last = Math.min(end + 1, bytes.length)
   for (let position = start; position < last; position += highWaterMark)
     yield Buffer.from(bytes.slice(position, Math.min(last, position + highWaterMark)))

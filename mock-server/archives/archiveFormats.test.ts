@@ -1,12 +1,12 @@
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { PNG_HEADER_16X32, saveTempEpub, saveTempFile, saveTempZip } from '../../tests/harness/content/saveTempArchives'
+import { PNG_HEADER_16X32, saveTempEpub, saveTempFile, saveTempZip } from '../../tests/harness/content/saveTempFiles'
 import { compareNaturally } from './compareNaturally'
 import { detectFileMediaType, detectZipEntryMediaType } from './detectMediaType'
 import { readImageSize } from './formats/readImageSize'
 import { toFileUrl } from './toFileUrl'
-import { ZipError, ZipFile } from './zip/zipFile'
+import { InvalidZipError, ZipFile } from './zip/zipFile'
 
 describe('zip files', () => {
   it('reads complete and partial entries from disk', () => {
@@ -19,7 +19,7 @@ describe('zip files', () => {
 
   it('rejects a truncated file', () => {
     const bytes = zipSync({ 'a.txt': strToU8('some text') })
-    expect(() => ZipFile.open(saveTempFile('cut.cbz', bytes.subarray(0, bytes.length / 2)))).toThrow(ZipError)
+    expect(() => ZipFile.open(saveTempFile('cut.cbz', bytes.subarray(0, bytes.length / 2)))).toThrow(InvalidZipError)
   })
 })
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { getOwnProperty } from '../state/getOwnProperty'
-import { detectImageType } from './formats/readImageSize'
+import { detectImageMediaType } from './formats/readImageSize'
 import { ZipFile } from './zip/zipFile'
 
 const HEAD_BYTES = 8192
@@ -48,7 +48,7 @@ function detectMagicType(head: Buffer): string | undefined {
   if (text.startsWith('7z\xbc\xaf\x27\x1c')) return 'application/x-7z-compressed'
   if (text.startsWith('\x1f\x8b')) return 'application/gzip'
   if (text.startsWith('<?xml')) return isSvgDocument(head) ? 'image/svg+xml' : 'application/xml'
-  return detectImageType(head)
+  return detectImageMediaType(head)
 }
 
 const SVG_START_TAG = /^<(?:\w+:)?svg\s[^>]*xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/

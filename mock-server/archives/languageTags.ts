@@ -4,7 +4,7 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback
  * Returns the canonical BCP 47 form of a language tag. Drops invalid parts at the end, as the real server does. Returns
  * undefined for an unknown language.
  */
-export function canonicalLanguageTag(text: string): string | undefined {
+export function canonicalizeLanguageTag(text: string): string | undefined {
   const parts = text.split('-')
   for (let count = parts.length; count > 0; count--) {
     const tag = canonicalLocale(parts.slice(0, count).join('-'))

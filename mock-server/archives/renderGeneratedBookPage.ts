@@ -1,7 +1,7 @@
 import { requireSharp } from '../state/optionalSharp'
 
 /** Description from which the pages of a generated book are drawn. A generated book has no file. */
-export type BookDrawing = {
+export type GeneratedBookDrawingInput = {
   seed: number
   /** Text on the cover. */
   title: string
@@ -24,7 +24,11 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
  * @param page page number, from 1
  * @param hash hexadecimal hash of the page
  */
-export function renderGeneratedBookPage(drawing: BookDrawing, page: number, hash?: string): Promise<Buffer> {
+export function renderGeneratedBookPage(
+  drawing: GeneratedBookDrawingInput,
+  page: number,
+  hash?: string,
+): Promise<Buffer> {
   if (hash) return svgToJpeg(panelsSvg(Number.parseInt(hash.slice(0, HASH_SEED_DIGITS), 16)))
   return svgToJpeg(page === 1 ? coverSvg(drawing) : panelsSvg(drawing.seed, page))
 }
@@ -44,7 +48,7 @@ async function svgToJpeg(svg: string): Promise<Buffer> {
   return requireSharp()(Buffer.from(svg)).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer()
 }
 
-function coverSvg({ seed, title, number }: BookDrawing): string {
+function coverSvg({ seed, title, number }: GeneratedBookDrawingInput): string {
   const { width, height } = GENERATED_PAGE_SIZE_PX
   const hue = (seed * 47) % 360
   const lines = wrapWords(title, 11)

@@ -1,7 +1,7 @@
 import { metadataFields } from '../../src/generated/metadataFields'
 import { createValidationProblem, type RequestFieldViolation } from '../http/httpProblems'
 import type { JsonRequestBody } from '../http/jsonRequestBody'
-import { readLowerCaseListField, readNonBlankTextField, readNonNegativeIntegerField } from './readJsonMetadataFields'
+import { readJsonIntegerField, readLowerCaseJsonTextArray, readNonBlankJsonTextField } from './readJsonMetadataFields'
 
 /** Initial value of a metadata field, and a function that reads its new value from a request. */
 type MetadataField<Value> = {
@@ -49,10 +49,9 @@ export function createMetadataFieldDefinitions<
 
 /** Creates a metadata field from its schema. In edits, null clears lists and counts, but not texts (server-facts 3.8). */
 function fieldBySchema(field: string, { kind, least = 0 }: { kind: string; least?: number }): MetadataField<unknown> {
-  if (kind === 'words') return { blank: [], read: body => readLowerCaseListField(body, field) }
-  if (kind === 'count')
-    return { blank: null, read: (body, faults) => readNonNegativeIntegerField(body, field, least, faults) }
-  if (kind === 'filled') return { blank: '', read: (body, faults) => readNonBlankTextField(body, field, faults) }
+  if (kind === 'words') return { blank: [], read: body => readLowerCaseJsonTextArray(body, field) }
+  if (kind === 'count') return { blank: null, read: (body, faults) => readJsonIntegerField(body, field, least, faults) }
+  if (kind === 'filled') return { blank: '', read: (body, faults) => readNonBlankJsonTextField(body, field, faults) }
   return { blank: '', read: body => body.text(field)?.trim() }
 }
 
@@ -67,7 +66,7 @@ export function createEmptyMetadata<Field extends string, Metadata extends Locka
 }
 
 /** Returns the lock flag of each field under its API name, such as `titleLock`. */
-export function metadataLockFlags<Field extends string>(
+export function createMetadataLockFlags<Field extends string>(
   table: Record<Field, unknown>,
   locks: Partial<Record<Field, boolean>>,
 ): Record<`${Field}Lock`, boolean> {
@@ -83,7 +82,7 @@ export function metadataLockFlags<Field extends string>(
  * @param metadata current metadata; undefined only validates the edit
  * @throws RequestValidationProblem that lists all violations
  */
-export function readEditedMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
+export function applyMetadataEdit<Field extends string, Metadata extends LockableMetadata<Field>>(
   table: MetadataFieldDefinitions<Field, Metadata>,
   body: JsonRequestBody,
   metadata: Metadata | undefined,

@@ -7,7 +7,7 @@ import { createJsonParseProblem } from '../query/readConditionValues'
  * Reads an array of objects with text fields. Adds a violation to `faults` for each blank field and invalid URL.
  * @throws HttpProblem with status 400 for missing fields
  */
-export function readObjectListField<Field extends string>(
+export function readJsonObjectArrayField<Field extends string>(
   body: JsonRequestBody,
   name: string,
   fields: readonly Field[],
@@ -33,7 +33,7 @@ export function readObjectListField<Field extends string>(
 }
 
 /** Reads an optional text field. Adds a violation to `faults` for a blank text. */
-export function readNonBlankTextField(
+export function readNonBlankJsonTextField(
   body: JsonRequestBody,
   name: string,
   faults: RequestFieldViolation[],
@@ -46,7 +46,7 @@ export function readNonBlankTextField(
 }
 
 /** Reads an integer. Adds a violation to `faults` if it is below `least`. Null and an empty text give null. */
-export function readNonNegativeIntegerField(
+export function readJsonIntegerField(
   body: JsonRequestBody,
   name: string,
   least: number,
@@ -63,7 +63,7 @@ export function readNonNegativeIntegerField(
  * Reads an array of texts. Trims them, converts them to lower case, and removes blank texts and duplicates. Null gives an empty
  * array.
  */
-export function readLowerCaseListField(body: JsonRequestBody, name: string): string[] | undefined {
+export function readLowerCaseJsonTextArray(body: JsonRequestBody, name: string): string[] | undefined {
   if (body.isNull(name)) return []
   const words = body
     .strings(name)

@@ -1,5 +1,5 @@
-export const SESSION_COOKIE = 'KOMGA-SESSION'
-export const REMEMBER_ME_COOKIE = 'komga-remember-me'
+export const SESSION_COOKIE_NAME = 'KOMGA-SESSION'
+export const REMEMBER_ME_COOKIE_NAME = 'komga-remember-me'
 
 /**
  * Returns all values of a cookie in a request, in order. Several servers on the same host may each set a cookie with the same
@@ -18,22 +18,22 @@ export type CookieScope = { path: string; secure: boolean }
 const scopeAttributes = ({ path, secure }: CookieScope) => `Path=${path}${secure ? '; Secure' : ''}`
 
 /** Creates the Set-Cookie header of a session cookie. The cookie is deleted when the browser closes. */
-export function sessionCookieHeader(value: string, scope: CookieScope): string {
-  return `${SESSION_COOKIE}=${value}; ${scopeAttributes(scope)}; HttpOnly; SameSite=Lax`
+export function createSessionCookieHeader(value: string, scope: CookieScope): string {
+  return `${SESSION_COOKIE_NAME}=${value}; ${scopeAttributes(scope)}; HttpOnly; SameSite=Lax`
 }
 
 /** Creates the Set-Cookie header of a remember-me cookie. */
-export function rememberMeCookieHeader(value: string, seconds: number, scope: CookieScope): string {
+export function createRememberMeCookieHeader(value: string, seconds: number, scope: CookieScope): string {
   const expires = new Date(Date.now() + seconds * 1000).toUTCString()
-  return `${REMEMBER_ME_COOKIE}=${value}; Max-Age=${seconds}; Expires=${expires}; ${scopeAttributes(scope)}; HttpOnly`
+  return `${REMEMBER_ME_COOKIE_NAME}=${value}; Max-Age=${seconds}; Expires=${expires}; ${scopeAttributes(scope)}; HttpOnly`
 }
 
 /** Creates the Set-Cookie header that deletes a cookie. */
-export function expiredCookieHeader(name: string, { path }: CookieScope): string {
+export function createCookieDeletionHeader(name: string, { path }: CookieScope): string {
   return `${name}=; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=${path}`
 }
 
 /** Creates the Set-Cookie header that deletes the session cookie. Its attributes equal those of the cookie. */
-export function expiredSessionCookieHeader(scope: CookieScope): string {
-  return `${expiredCookieHeader(SESSION_COOKIE, scope)}; HttpOnly; SameSite=Lax`
+export function createSessionCookieDeletionHeader(scope: CookieScope): string {
+  return `${createCookieDeletionHeader(SESSION_COOKIE_NAME, scope)}; HttpOnly; SameSite=Lax`
 }

@@ -23,20 +23,20 @@ const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
 ]
 
 /** Returns the media types that a GET request of a path produces. Returns undefined if any Accept header is accepted. */
-export function producedMediaTypes(path: string): string[] | undefined {
+export function getProducedMediaTypes(path: string): string[] | undefined {
   const rule = PRODUCED_MEDIA_TYPES.find(([pattern]) => pattern.test(path))
   return rule ? rule[1] : ['application/json']
 }
 
 /** Returns the media types of an Accept header without their parameters. Without a header, any type is accepted. */
-export function acceptedMediaTypes(accept: string | null): string[] {
+export function parseAcceptedMediaTypes(accept: string | null): string[] {
   if (accept === null || accept.trim() === '') return ['*/*']
   return accept.split(',').map(part => part.split(';')[0]?.trim().toLowerCase() ?? '')
 }
 
 /** Returns whether the Accept header allows any of the offered media types. */
-export function acceptsAnyMediaType(accept: string | null, offered: readonly string[]): boolean {
-  return acceptedMediaTypes(accept).some(mediaRange => offered.some(type => matchesMediaRange(type, mediaRange)))
+export function isAnyOfferedMediaTypeAccepted(accept: string | null, offered: readonly string[]): boolean {
+  return parseAcceptedMediaTypes(accept).some(mediaRange => offered.some(type => matchesMediaRange(type, mediaRange)))
 }
 
 function matchesMediaRange(type: string, mediaRange: string): boolean {

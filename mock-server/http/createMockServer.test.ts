@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createUserRecord } from '../handlers/accounts/sessionHandlers'
-import { mockServerHandlers } from '../mockServerHandlers'
+import { createMockServerHandlers } from '../createMockServerHandlers'
+import { createUserRecord } from '../handlers/accounts/createSessionAndClaimHandlers'
 import { MockServerState } from '../state/mockServerState'
 import type { MockServerOptions, MockServerRequestHandler } from './createMockServer'
 import { createMockServer } from './createMockServer'
@@ -19,7 +19,7 @@ function start(options: MockServerOptions = {}, extraHandlers: HttpHandler[] = [
   world = new MockServerState()
   world.users.set('A', createUserRecord('A', 'admin@example.org', 'secret', ['ADMIN']))
   world.users.set('R', createUserRecord('R', 'reader@example.org', 'secret', []))
-  handle = createMockServer(world, [...extraHandlers, ...mockServerHandlers(world, options)], options)
+  handle = createMockServer(world, [...extraHandlers, ...createMockServerHandlers(world, options)], options)
 }
 
 const send = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
@@ -193,7 +193,7 @@ describe('OAuth2 sign-in', () => {
     world = new MockServerState()
     world.users.set('R', createUserRecord('R', 'reader@example.org', 'secret', []))
     const oauth2 = createSimulatedOAuth2Provider(world, { registrationId: 'local', name: 'Local' })
-    handle = createMockServer(world, mockServerHandlers(world, { oauth2 }), { oauth2 })
+    handle = createMockServer(world, createMockServerHandlers(world, { oauth2 }), { oauth2 })
     const authorization = await send('/oauth2/authorization/local')
     const page = new URL(location(authorization))
     page.searchParams.set('choice', choice)

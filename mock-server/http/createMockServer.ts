@@ -5,18 +5,18 @@ import { addCommonResponseHeaders } from './addCommonResponseHeaders'
 import type { ApiRoute } from './apiRoutes'
 import { ApiRouteMatcher } from './apiRoutes'
 import type { CookieScope } from './authenticationCookies'
-import { acceptedMediaTypes, acceptsAnyMediaType, producedMediaTypes } from './contentNegotiation'
-import { errorResponse, opdsAuthenticationResponse, tomcatErrorResponse } from './errorResponses'
+import { getProducedMediaTypes, isAnyOfferedMediaTypeAccepted, parseAcceptedMediaTypes } from './contentNegotiation'
+import { createErrorResponse, createOpdsAuthenticationResponse, createTomcatErrorResponse } from './errorResponses'
 import { createHttpProblem, HttpProblem } from './httpProblems'
 import type { MockServerServices } from './mockServerServices'
 import { getMockServerServices } from './mockServerServices'
-import type { PublicAddress } from './publicAddress'
-import { resolvePublicAddress } from './publicAddress'
+import type { PublicServerAddress } from './publicAddress'
+import { resolvePublicServerAddress } from './publicAddress'
 import type { AuthenticationResult } from './requestAuthenticator'
 import type { RequestContext } from './requestContext'
 import { setRequestContext } from './requestContext'
 import { requestLimits } from './requestLimits'
-import { isLogoutPath, respondToLogout, sessionEndedResponse } from './respondToLogout'
+import { createSessionEndedResponse, isLogoutPath, respondToLogout } from './respondToLogout'
 import type { SimulatedOAuth2Provider } from './simulatedOAuth2Provider'
 
 export type MockServerOptions = {
@@ -36,7 +36,7 @@ type ClientRequest = {
   request: Request
   pathname: string
   path: string
-  address: PublicAddress
+  address: PublicServerAddress
   scope: CookieScope
   ip: string
   userAgent: string
@@ -77,7 +77,7 @@ class MockServer {
       return await this.firstAnswer(request, ip)
     } catch (error) {
       const { pathname } = new URL(request.url)
-      return addCommonResponseHeaders(request, pathname, errorResponse(error, request, pathname), {
+      return addCommonResponseHeaders(request, pathname, createErrorResponse(error, request, pathname), {
         handled: false,
         headers: [],
       })
@@ -86,8 +86,8 @@ class MockServer {
 
   private async firstAnswer(request: Request, ip: string): Promise<Response> {
     const url = new URL(request.url)
-    if (request.url.length > requestLimits.urlLength) return tomcatErrorResponse(400, 'Bad Request')
-    if (/%00|%2f|%5c|%(?![0-9a-f]{2})/i.test(url.pathname)) return tomcatErrorResponse(400, 'Bad Request')
+    if (request.url.length > requestLimits.urlLength) return createTomcatErrorResponse(400, 'Bad Request')
+    if (/%00|%2f|%5c|%(?![0-9a-f]{2})/i.test(url.pathname)) return createTomcatErrorResponse(400, 'Bad Request')
     const client = this.visitOf(request, url, ip)
     const oauthResponse = await this.options.oauth2?.respond(request, { ...client, signIn: this.parts.signIn })
     if (oauthResponse)
@@ -102,7 +102,7 @@ class MockServer {
 
   private visitOf(request: Request, url: URL, ip: string): ClientRequest {
     const basePath = this.options.basePath ?? ''
-    const address = resolvePublicAddress(name => request.headers.get(name), { host: url.host, basePath, ip })
+    const address = resolvePublicServerAddress(name => request.headers.get(name), { host: url.host, basePath, ip })
     const pathname = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : url.pathname
     const scope = { path: address.cookiePath, secure: address.secure }
     return {
@@ -120,7 +120,7 @@ class MockServer {
     const { request, pathname } = client
     const signedIn = await this.authenticate(client)
     if (signedIn.expired)
-      return addCommonResponseHeaders(request, pathname, sessionEndedResponse(client.scope), {
+      return addCommonResponseHeaders(request, pathname, createSessionEndedResponse(client.scope), {
         handled: false,
         headers: [],
       })
@@ -130,7 +130,7 @@ class MockServer {
       const route = this.route(client)
       return await this.perform(client, signedIn, route)
     } catch (error) {
-      return addCommonResponseHeaders(request, pathname, errorResponse(error, request, client.path), {
+      return addCommonResponseHeaders(request, pathname, createErrorResponse(error, request, client.path), {
         handled: false,
         headers: signedIn.headers,
       })
@@ -154,12 +154,12 @@ class MockServer {
   private rejectUnauthenticated(client: ClientRequest, { headers }: AuthenticationResult): Promise<Response> {
     const { request, pathname, address } = client
     const isScript = request.headers.get('x-requested-with') === 'XMLHttpRequest'
-    const response = isScript ? new Response(null, { status: 401 }) : opdsAuthenticationResponse(address.baseUrl)
-    const specificTypes = acceptedMediaTypes(request.headers.get('accept')).filter(type => type !== '*/*')
+    const response = isScript ? new Response(null, { status: 401 }) : createOpdsAuthenticationResponse(address.baseUrl)
+    const specificTypes = parseAcceptedMediaTypes(request.headers.get('accept')).filter(type => type !== '*/*')
     const needsNoSession =
       isScript ||
       specificTypes.some(type =>
-        acceptsAnyMediaType(type, ['application/json', 'multipart/form-data', 'text/event-stream']),
+        isAnyOfferedMediaTypeAccepted(type, ['application/json', 'multipart/form-data', 'text/event-stream']),
       )
     const sessionHeaders = needsNoSession ? [] : this.parts.signIn.anonymousSessionHeaders(request, client)
     return addCommonResponseHeaders(request, pathname, response, {
@@ -179,8 +179,8 @@ class MockServer {
       throw new HttpProblem(405, `Method '${request.method}' is not supported.`, false, {
         allow: lookup.allowed.join(', '),
       })
-    const produced = request.method === 'GET' ? producedMediaTypes(pathname) : undefined
-    if (produced && !acceptsAnyMediaType(request.headers.get('accept'), produced))
+    const produced = request.method === 'GET' ? getProducedMediaTypes(pathname) : undefined
+    if (produced && !isAnyOfferedMediaTypeAccepted(request.headers.get('accept'), produced))
       throw notAcceptableError(request, produced)
     return lookup
   }
@@ -216,7 +216,7 @@ class MockServer {
       await this.applySimulatedFailure(request.method, pathname)
       response = (await route.resolve({ request, params, cookies: {}, requestId: '' })) as Response
     } catch (error) {
-      response = errorResponse(error, request, client.path)
+      response = createErrorResponse(error, request, client.path)
     }
     // Status 413 means that the form was too large. In that case, no handler has run.
     return addCommonResponseHeaders(request, pathname, response, {
@@ -236,8 +236,8 @@ class MockServer {
 }
 
 function notAcceptableError(request: Request, produced: readonly string[]): Error | Response {
-  if (acceptedMediaTypes(request.headers.get('accept')).some(type => type === 'text/html'))
-    return tomcatErrorResponse(406, 'Not Acceptable')
+  if (parseAcceptedMediaTypes(request.headers.get('accept')).some(type => type === 'text/html'))
+    return createTomcatErrorResponse(406, 'Not Acceptable')
   const error = createHttpProblem(406, `Acceptable representations: [${produced.join(', ')}].`)
   return error
 }

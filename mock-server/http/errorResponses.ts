@@ -1,4 +1,4 @@
-import { errorResponseBody, HttpProblem, RequestValidationProblem } from './httpProblems'
+import { createErrorResponseBody, HttpProblem, RequestValidationProblem } from './httpProblems'
 import { requestLimits } from './requestLimits'
 
 const JSON_MEDIA_TYPE = 'application/json'
@@ -13,7 +13,7 @@ function acceptsJson(request: Request): boolean {
  * Converts an error of a handler to the error response of the server.
  * @param path path of the request, including the base path
  */
-export function errorResponse(error: unknown, request: Request, path: string): Response {
+export function createErrorResponse(error: unknown, request: Request, path: string): Response {
   if (error instanceof Response) return error
   if (error instanceof RequestValidationProblem)
     return jsonErrorResponse(400, { violations: error.violations }, request)
@@ -22,7 +22,7 @@ export function errorResponse(error: unknown, request: Request, path: string): R
   if (!(error instanceof HttpProblem)) console.error(logLine(request.method, path, error))
   const response = httpError.bare
     ? new Response(null, { status: httpError.status })
-    : jsonErrorResponse(httpError.status, errorResponseBody(httpError.status, path, httpError.reason), request)
+    : jsonErrorResponse(httpError.status, createErrorResponseBody(httpError.status, path, httpError.reason), request)
   for (const [name, value] of Object.entries(httpError.headers)) response.headers.set(name, value)
   return response
 }
@@ -40,7 +40,7 @@ function jsonErrorResponse(status: number, body: unknown, request: Request): Res
 }
 
 /** Creates an error page of the web server (Tomcat) for a malformed address. */
-export function tomcatErrorResponse(status: number, phrase: string): Response {
+export function createTomcatErrorResponse(status: number, phrase: string): Response {
   const page = `<!doctype html><html lang="en"><head><title>HTTP Status ${status}</title></head><body><h1>HTTP Status ${status} – ${phrase}</h1></body></html>`
   return new Response(page, {
     status,
@@ -49,7 +49,7 @@ export function tomcatErrorResponse(status: number, phrase: string): Response {
 }
 
 /** Creates the 401 response to a page, image or OPDS request without a sign-in. The body is an OPDS authentication document. */
-export function opdsAuthenticationResponse(baseUrl: string): Response {
+export function createOpdsAuthenticationResponse(baseUrl: string): Response {
   const body = {
     authentication: [{ type: 'http://opds-spec.org/auth/basic', labels: { login: 'Email', password: 'Password' } }],
     title: 'Komga',

@@ -57,7 +57,7 @@ function reasonPhrase(status: number): string {
 }
 
 /** Creates the body of an error response (server-facts 2.1). */
-export function errorResponseBody(status: number, path: string, reason?: string) {
+export function createErrorResponseBody(status: number, path: string, reason?: string) {
   const phrase = reasonPhrase(status)
   const unsaid = status === 500 ? 'No message available' : `${status} ${phrase.toUpperCase().replaceAll(' ', '_')}`
   return {

@@ -1,31 +1,31 @@
 import { createJsonParseProblem, requireInt32 } from '../query/readConditionValues'
 import { exceedsJsonDepth } from './exceedsJsonDepth'
 import { createHttpProblem } from './httpProblems'
-import { readRequestBytes, readRequestText } from './readRequestBytes'
+import { readRequestBodyBytes, readRequestBodyText } from './readRequestBodyBytes'
 import { requestLimits } from './requestLimits'
 
 /**
  * Reads a JSON object from the body. Field names are case-insensitive.
  * @throws HttpProblem with status 400 or 415
  */
-export async function readJsonBody(request: Request): Promise<JsonRequestBody> {
-  const json = await readJsonValue(request)
+export async function readJsonRequestBody(request: Request): Promise<JsonRequestBody> {
+  const json = await readAnyJsonRequestBody(request)
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw createJsonParseProblem('Cannot deserialize an object from this value')
   return new JsonRequestBody(json as Record<string, unknown>)
 }
 
 /**
- * Reads a JSON object from the body. An empty body gives an object without fields. Throws the same errors as `readJsonBody`.
+ * Reads a JSON object from the body. An empty body gives an object without fields. Throws the same errors as `readJsonRequestBody`.
  */
-export async function readOptionalJsonBody(request: Request): Promise<JsonRequestBody> {
-  const bytes = await readRequestBytes(request.clone(), requestLimits.jsonBytes)
-  return bytes.length ? readJsonBody(request) : new JsonRequestBody({})
+export async function readOptionalJsonRequestBody(request: Request): Promise<JsonRequestBody> {
+  const bytes = await readRequestBodyBytes(request.clone(), requestLimits.jsonBytes)
+  return bytes.length ? readJsonRequestBody(request) : new JsonRequestBody({})
 }
 
-/** Reads a JSON array of strings from the body. Throws the same errors as `readJsonBody`. */
-export async function readJsonStringArray(request: Request): Promise<string[]> {
-  const json = await readJsonValue(request)
+/** Reads a JSON array of strings from the body. Throws the same errors as `readJsonRequestBody`. */
+export async function readJsonStringArrayBody(request: Request): Promise<string[]> {
+  const json = await readAnyJsonRequestBody(request)
   if (!Array.isArray(json)) throw createJsonParseProblem('Cannot deserialize a list from this value')
   return json.map(requireString)
 }
@@ -40,8 +40,8 @@ function requireString(value: unknown): string {
  * Reads any JSON value from the body.
  * @throws HttpProblem with status 400 or 415
  */
-export async function readJsonValue(request: Request): Promise<unknown> {
-  const text = await readRequestText(request, requestLimits.jsonBytes)
+export async function readAnyJsonRequestBody(request: Request): Promise<unknown> {
+  const text = await readRequestBodyText(request, requestLimits.jsonBytes)
   const type = request.headers.get('content-type')
   if (type !== null && !/^application\/([\w.+-]+\+)?json\b/i.test(type))
     throw createHttpProblem(415, `Content-Type '${withCharset(type)}' is not supported.`)

@@ -1,13 +1,13 @@
 import { FullTextRecordSearch } from '../query/fullText/fullTextRecordSearch'
 import type { MockServerState } from '../state/mockServerState'
-import { RememberMeTokens } from './rememberMeTokens'
+import { RememberMeTokenSigner } from './rememberMeTokens'
 import { RequestAuthenticator } from './requestAuthenticator'
 import { UserSessionStore } from './userSessionStore'
 
 /** Sessions, remember-me tokens, authentication and search of a mock server. */
 export type MockServerServices = {
   sessions: UserSessionStore
-  rememberMe: RememberMeTokens
+  rememberMe: RememberMeTokenSigner
   signIn: RequestAuthenticator
   search: FullTextRecordSearch
 }
@@ -19,7 +19,7 @@ export function getMockServerServices(world: MockServerState): MockServerService
   const existing = servicesByWorld.get(world)
   if (existing) return existing
   const sessions = new UserSessionStore()
-  const rememberMe = new RememberMeTokens(world)
+  const rememberMe = new RememberMeTokenSigner(world)
   const search = new FullTextRecordSearch(world)
   const created = { sessions, rememberMe, signIn: new RequestAuthenticator(world, sessions, rememberMe), search }
   // Small libraries are indexed at the start of the server. Large generated libraries are indexed at the first search.

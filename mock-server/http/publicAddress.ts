@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 /** Address of the server from the client's view, and IP address of the client. */
-export type PublicAddress = { baseUrl: string; cookiePath: string; secure: boolean; ip: string }
+export type PublicServerAddress = { baseUrl: string; cookiePath: string; secure: boolean; ip: string }
 type HeaderReader = (name: string) => string | null | undefined
 
 const HOST_PATTERN = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
@@ -13,10 +13,10 @@ const PREFIX_PATTERN = /^\/[\w\-./~%]{0,255}$/
  * replaces the base path.
  * @param local address of the connection without the proxy
  */
-export function resolvePublicAddress(
+export function resolvePublicServerAddress(
   header: HeaderReader,
   local: { host: string; basePath: string; ip: string },
-): PublicAddress {
+): PublicServerAddress {
   const firstValue = (name: string) => header(name)?.split(',')[0]?.trim() || undefined
   const matching = (name: string, pattern: RegExp) => {
     const value = firstValue(name)

@@ -3,7 +3,7 @@ import type { UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 
 /** Signs and verifies remember-me cookies. A new key or duration applies after a restart, as on the real server. */
-export class RememberMeTokens {
+export class RememberMeTokenSigner {
   private readonly key: string
   private nextKey: string
   readonly seconds: number

@@ -5,15 +5,15 @@ import type { UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import type { CookieScope } from './authenticationCookies'
 import {
-  expiredCookieHeader,
-  REMEMBER_ME_COOKIE,
+  createCookieDeletionHeader,
+  createRememberMeCookieHeader,
+  createSessionCookieHeader,
+  REMEMBER_ME_COOKIE_NAME,
   readCookieValues,
-  rememberMeCookieHeader,
-  SESSION_COOKIE,
-  sessionCookieHeader,
+  SESSION_COOKIE_NAME,
 } from './authenticationCookies'
 import { verifyPassword } from './passwordHash'
-import type { RememberMeTokens } from './rememberMeTokens'
+import type { RememberMeTokenSigner } from './rememberMeTokens'
 import { requestLimits } from './requestLimits'
 import type { UserSession, UserSessionStore } from './userSessionStore'
 import { decodeSessionCookie, encodeSessionCookie } from './userSessionStore'
@@ -43,7 +43,7 @@ export class RequestAuthenticator {
   constructor(
     private readonly world: MockServerState,
     private readonly sessions: UserSessionStore,
-    private readonly rememberMe: RememberMeTokens,
+    private readonly rememberMe: RememberMeTokenSigner,
   ) {}
 
   /**
@@ -57,7 +57,7 @@ export class RequestAuthenticator {
   sessionOf(request: Request): UserSession | undefined {
     const ids = RequestAuthenticator.wantsHeader(request)
       ? [request.headers.get(TOKEN_HEADER) ?? undefined]
-      : readCookieValues(request, SESSION_COOKIE).map(decodeSessionCookie)
+      : readCookieValues(request, SESSION_COOKIE_NAME).map(decodeSessionCookie)
     for (const id of ids) {
       const session = this.sessions.find(id)
       if (session) return session
@@ -109,7 +109,10 @@ export class RequestAuthenticator {
     const user = this.world.userByEmail(email)
     if (!user || colonIndex < 0 || !verifyPassword(text.slice(colonIndex + 1), user.passwordHash)) {
       this.logActivity(caller, { source: 'Password', error: 'Bad credentials', email, userId: user?.id })
-      return { refused: true, headers: [['set-cookie', expiredCookieHeader(REMEMBER_ME_COOKIE, caller.scope)]] }
+      return {
+        refused: true,
+        headers: [['set-cookie', createCookieDeletionHeader(REMEMBER_ME_COOKIE_NAME, caller.scope)]],
+      }
     }
     this.logActivity(caller, { user, source: 'Password' })
     if (session) this.sessions.close(session)
@@ -117,16 +120,17 @@ export class RequestAuthenticator {
     if (new URL(request.url).searchParams.get('remember-me')?.match(/^(true|on|yes|1)$/i))
       signedIn.headers.push([
         'set-cookie',
-        rememberMeCookieHeader(this.rememberMe.tokenFor(user), this.rememberMe.seconds, caller.scope),
+        createRememberMeCookieHeader(this.rememberMe.tokenFor(user), this.rememberMe.seconds, caller.scope),
       ])
     return { ...signedIn, method: 'password' }
   }
 
   private byRememberMe(request: Request, caller: ClientInfo, session: UserSession | undefined): AuthenticationResult {
-    const [token] = readCookieValues(request, REMEMBER_ME_COOKIE)
+    const [token] = readCookieValues(request, REMEMBER_ME_COOKIE_NAME)
     if (!token) return { session, headers: [] }
     const user = this.rememberMe.userOf(token)
-    if (!user) return { session, headers: [['set-cookie', expiredCookieHeader(REMEMBER_ME_COOKIE, caller.scope)]] }
+    if (!user)
+      return { session, headers: [['set-cookie', createCookieDeletionHeader(REMEMBER_ME_COOKIE_NAME, caller.scope)]] }
     this.logActivity(caller, { user, source: 'RememberMe' })
     return { ...this.openSession(request, caller, user), method: 'rememberMe' }
   }
@@ -183,7 +187,7 @@ export class RequestAuthenticator {
 }
 
 function sessionCookieEntry(session: UserSession, scope: CookieScope): [string, string] {
-  return ['set-cookie', sessionCookieHeader(encodeSessionCookie(session.id), scope)]
+  return ['set-cookie', createSessionCookieHeader(encodeSessionCookie(session.id), scope)]
 }
 
 /** Hashes an API key for storage. */

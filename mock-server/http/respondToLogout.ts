@@ -1,9 +1,9 @@
 import type { CookieScope } from './authenticationCookies'
 import {
-  expiredCookieHeader,
-  expiredSessionCookieHeader,
-  REMEMBER_ME_COOKIE,
-  SESSION_COOKIE,
+  createCookieDeletionHeader,
+  createSessionCookieDeletionHeader,
+  REMEMBER_ME_COOKIE_NAME,
+  SESSION_COOKIE_NAME,
 } from './authenticationCookies'
 import type { MockServerServices } from './mockServerServices'
 
@@ -39,18 +39,18 @@ export function respondToLogout(
   )
   expireCookies(response, scope)
   if (session && byHeader) response.headers.set('x-auth-token', '')
-  else if (session) response.headers.append('set-cookie', expiredSessionCookieHeader(scope))
+  else if (session) response.headers.append('set-cookie', createSessionCookieDeletionHeader(scope))
   return response
 }
 
 /** Creates the response to a client whose session an administrator has ended. The status is 200, without a content type. */
-export function sessionEndedResponse(scope: CookieScope): Response {
+export function createSessionEndedResponse(scope: CookieScope): Response {
   const response = new Response(new TextEncoder().encode(SESSION_EXPIRED_MESSAGE))
   expireCookies(response, scope)
   return response
 }
 
 function expireCookies(response: Response, scope: CookieScope): void {
-  for (const name of [SESSION_COOKIE, REMEMBER_ME_COOKIE])
-    response.headers.append('set-cookie', expiredCookieHeader(name, scope))
+  for (const name of [SESSION_COOKIE_NAME, REMEMBER_ME_COOKIE_NAME])
+    response.headers.append('set-cookie', createCookieDeletionHeader(name, scope))
 }

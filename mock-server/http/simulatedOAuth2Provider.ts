@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { MockServerState } from '../state/mockServerState'
 import type { CookieScope } from './authenticationCookies'
-import { errorResponse } from './errorResponses'
+import { createErrorResponse } from './errorResponses'
 import { createHttpProblem } from './httpProblems'
-import type { PublicAddress } from './publicAddress'
+import type { PublicServerAddress } from './publicAddress'
 import type { RequestAuthenticator } from './requestAuthenticator'
 import { requestLimits } from './requestLimits'
 
 type OAuth2Request = {
   pathname: string
   path: string
-  address: PublicAddress
+  address: PublicServerAddress
   scope: CookieScope
   ip: string
   userAgent: string
@@ -57,7 +57,7 @@ class LocalOAuth2Provider implements SimulatedOAuth2Provider {
     const params = new URL(request.url).searchParams
     const isKnown = [pathMatch[2], tryDecodeUriComponent(pathMatch[2] ?? '')].includes(this.registration.registrationId)
     if (pathMatch[1] === 'login/oauth2/code') return this.handleCallback(request, oauthRequest, params, isKnown)
-    if (!isKnown) return errorResponse(createHttpProblem(500), request, oauthRequest.path)
+    if (!isKnown) return createErrorResponse(createHttpProblem(500), request, oauthRequest.path)
     return pathMatch[1] === 'oauth2/provider' ? this.provider(oauthRequest, params) : this.begin(request, oauthRequest)
   }
 

@@ -12,7 +12,7 @@ import {
 import type { SearchConditionCompilers } from './compileSearchCondition'
 import { compileAuthorOperator, compileSearchCondition } from './compileSearchCondition'
 import { compileMembershipOperator } from './compileSeriesCondition'
-import type { BookCondition, BookOperators, EqualityOperator } from './parseConditions'
+import type { BookCondition, BookConditionOperators, EqualityOperator } from './parseConditions'
 import type { PosterOperand } from './readConditionValues'
 
 /** Further data that book conditions need. */
@@ -31,7 +31,7 @@ export function compileBookCondition(
   return condition ? compileSearchCondition(condition, bookCompilers(context)) : () => true
 }
 
-function bookCompilers(context: BookConditionContext): SearchConditionCompilers<BookOperators, BookRecord> {
+function bookCompilers(context: BookConditionContext): SearchConditionCompilers<BookConditionOperators, BookRecord> {
   const on =
     <Value>(fits: Predicate<Value>, of: (book: BookRecord) => Value): Predicate<BookRecord> =>
     book =>

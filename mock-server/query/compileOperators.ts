@@ -2,11 +2,11 @@ import type {
   BooleanOperator,
   DateOperator,
   EqualityOperator,
-  NullOperator,
+  NullCheckOperator,
   NumberOperator,
   TextOperator,
 } from './parseConditions'
-import { foldCaseAndAccents, primaryCollationKey } from './textComparison'
+import { foldCaseAndAccents, getPrimaryCollationKey } from './textComparison'
 
 export type Predicate<Item> = (item: Item) => boolean
 
@@ -20,10 +20,10 @@ export function compileExactOperator(test: EqualityOperator<string>): Predicate<
 /** Compares names, ignoring case and accents. */
 export function compileNameMatchOperator(test: EqualityOperator<string>): Predicate<string> {
   if (test.value === null) return () => false
-  const expected = primaryCollationKey(test.value)
+  const expected = getPrimaryCollationKey(test.value)
   return test.operator === 'is'
-    ? name => primaryCollationKey(name) === expected
-    : name => primaryCollationKey(name) !== expected
+    ? name => getPrimaryCollationKey(name) === expected
+    : name => getPrimaryCollationKey(name) !== expected
 }
 
 /** Compares titles with a text operator. */
@@ -52,7 +52,7 @@ export function compileTextOperator(test: TextOperator): Predicate<string> {
  * Compares numbers. "Greater" and "less" include the operand, as on the real server. A missing number is not equal to any
  * number.
  */
-export function compileNumberOperator(test: NumberOperator | NullOperator): Predicate<number | null> {
+export function compileNumberOperator(test: NumberOperator | NullCheckOperator): Predicate<number | null> {
   if (test.operator === 'isNull') return number => number === null
   if (test.operator === 'isNotNull') return number => number !== null
   const { operator, value } = test
@@ -99,11 +99,13 @@ export function compileBooleanOperator(test: BooleanOperator): Predicate<boolean
 }
 
 /** Matches lists that contain the operand. The operator `isNot` matches lists that do not contain it. */
-export function compileNameListOperator(test: EqualityOperator<string> | NullOperator): Predicate<readonly string[]> {
+export function compileNameListOperator(
+  test: EqualityOperator<string> | NullCheckOperator,
+): Predicate<readonly string[]> {
   if (test.operator === 'isNull') return names => names.length === 0
   if (test.operator === 'isNotNull') return names => names.length > 0
-  const expected = test.value === null ? undefined : primaryCollationKey(test.value)
+  const expected = test.value === null ? undefined : getPrimaryCollationKey(test.value)
   const has = (names: readonly string[]) =>
-    expected !== undefined && names.some(name => primaryCollationKey(name) === expected)
+    expected !== undefined && names.some(name => getPrimaryCollationKey(name) === expected)
   return test.operator === 'is' ? has : names => !has(names)
 }

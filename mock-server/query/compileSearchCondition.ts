@@ -1,7 +1,7 @@
 import type { Predicate } from './compileOperators'
 import type { EqualityOperator, SearchCondition } from './parseConditions'
 import type { AuthorOperand } from './readConditionValues'
-import { primaryCollationKey } from './textComparison'
+import { getPrimaryCollationKey } from './textComparison'
 
 /** Functions that convert the operator of each condition key to a function that tests an item. */
 export type SearchConditionCompilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
@@ -46,11 +46,11 @@ export function compileAuthorOperator(test: EqualityOperator<AuthorOperand>): Pr
   const name = test.value?.name ?? null
   const role = test.value?.role ?? null
   if (name === null && role === null) return () => true
-  const expectedName = name === null ? undefined : primaryCollationKey(name)
-  const expectedRole = role === null ? undefined : primaryCollationKey(role)
+  const expectedName = name === null ? undefined : getPrimaryCollationKey(name)
+  const expectedRole = role === null ? undefined : getPrimaryCollationKey(role)
   const matchesAuthorEntry = (author: NamedAuthor) =>
-    (expectedName === undefined || primaryCollationKey(author.name) === expectedName) &&
-    (expectedRole === undefined || primaryCollationKey(author.role) === expectedRole)
+    (expectedName === undefined || getPrimaryCollationKey(author.name) === expectedName) &&
+    (expectedRole === undefined || getPrimaryCollationKey(author.role) === expectedRole)
   return test.operator === 'is'
     ? authors => authors.some(matchesAuthorEntry)
     : authors => !authors.some(matchesAuthorEntry)

@@ -11,7 +11,7 @@ import {
 } from './compileOperators'
 import type { SearchConditionCompilers } from './compileSearchCondition'
 import { compileAuthorOperator, compileSearchCondition } from './compileSearchCondition'
-import type { EqualityOperator, SeriesCondition, SeriesOperators } from './parseConditions'
+import type { EqualityOperator, SeriesCondition, SeriesConditionOperators } from './parseConditions'
 
 /** Further data that series conditions need. */
 export type SeriesConditionData = {
@@ -29,7 +29,9 @@ export function compileSeriesCondition(
   return condition ? compileSearchCondition(condition, seriesCompilers(context)) : () => true
 }
 
-function seriesCompilers(context: SeriesConditionData): SearchConditionCompilers<SeriesOperators, SeriesRecord> {
+function seriesCompilers(
+  context: SeriesConditionData,
+): SearchConditionCompilers<SeriesConditionOperators, SeriesRecord> {
   const on =
     <Value>(fits: Predicate<Value>, of: (series: SeriesRecord) => Value): Predicate<SeriesRecord> =>
     series =>

@@ -1,5 +1,11 @@
 import { requestLimits } from '../http/requestLimits'
-import { type CodePointPredicate, isWordCharacter, RegExpError, type RegExpNode, RegExpParser } from './regExpParser'
+import {
+  type CodePointPredicate,
+  InvalidRegExpError,
+  isWordCharacter,
+  type RegExpNode,
+  RegExpParser,
+} from './regExpParser'
 
 type RegExpStep =
   | { op: 'test'; test: CodePointPredicate }
@@ -19,20 +25,20 @@ export class LinearTimeRegExp {
   /**
    * @param source the expression
    * @param ignoreCase whether to ignore case
-   * @throws RegExpError when the expression is invalid or unsupported
+   * @throws InvalidRegExpError when the expression is invalid or unsupported
    */
   constructor(
     source: string,
     private readonly ignoreCase: boolean,
   ) {
-    if (source.length > requestLimits.regExpLength) throw new RegExpError('The expression is too long')
+    if (source.length > requestLimits.regExpLength) throw new InvalidRegExpError('The expression is too long')
     this.compile(new RegExpParser(ignoreCase ? lowerCaseSource(source) : source).parse())
     this.push({ op: 'match' })
   }
 
   /**
    * Returns whether the expression matches a part of a text. Searches only the start of a long text.
-   * @throws RegExpError when all calls together take too many steps
+   * @throws InvalidRegExpError when all calls together take too many steps
    */
   test(text: string): boolean {
     const input = text.slice(0, requestLimits.regExpInputLength)
@@ -65,7 +71,8 @@ export class LinearTimeRegExp {
     for (let state = pending.pop(); state !== undefined; state = pending.pop()) {
       if (!states.add(state)) continue
       this.stateCount += 1
-      if (this.stateCount > requestLimits.regExpStateCount) throw new RegExpError('The expression takes too long')
+      if (this.stateCount > requestLimits.regExpStateCount)
+        throw new InvalidRegExpError('The expression takes too long')
       const step = this.steps[state]
       if (step?.op === 'match') return true
       if (step?.op === 'fork') pending.push(...step.to)
@@ -80,13 +87,13 @@ export class LinearTimeRegExp {
   }
 
   private push(step: RegExpStep): number {
-    if (this.steps.length >= requestLimits.regExpStepCount) throw new RegExpError('The expression is too large')
+    if (this.steps.length >= requestLimits.regExpStepCount) throw new InvalidRegExpError('The expression is too large')
     return this.steps.push(step) - 1
   }
 
   private compile(node: RegExpNode): void {
     this.compiledCount += 1
-    if (this.compiledCount > requestLimits.regExpPartCount) throw new RegExpError('The expression is too large')
+    if (this.compiledCount > requestLimits.regExpPartCount) throw new InvalidRegExpError('The expression is too large')
     if (node.kind === 'test') this.push({ op: 'test', test: node.test })
     else if (node.kind === 'assert') this.push({ op: 'assert', at: node.at })
     else if (node.kind === 'sequence') for (const part of node.parts) this.compile(part)

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createMockServerState } from '../createMockServerState'
 import type { BookRecord, SeriesRecord, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { storePageProgress } from '../state/updateProgress'
+import { storePageProgress } from '../state/updateReadProgress'
 import { memoizeSearchResult } from './memoizeSearchResult'
-import { readPageQuery } from './paginate'
+import { readPaginationQuery } from './paginateItems'
 import { toPagedBooksResponse, toPagedSeriesResponse } from './toPagedRecordResponses'
 
 let world: MockServerState
@@ -15,7 +15,12 @@ beforeEach(async () => {
 })
 
 const list = (order = 'metadata.titleSort,asc', recordQuery: Parameters<typeof toPagedSeriesResponse>[3] = {}) =>
-  toPagedSeriesResponse(world, user, readPageQuery(new URLSearchParams({ size: '2000', sort: order })), recordQuery)
+  toPagedSeriesResponse(
+    world,
+    user,
+    readPaginationQuery(new URLSearchParams({ size: '2000', sort: order })),
+    recordQuery,
+  )
 const titles = () => list().content.map(({ metadata }) => metadata.title)
 const first = () => list().content[0] as SeriesRecord
 
@@ -68,7 +73,8 @@ describe('cached results', () => {
     const { id } = first()
     const nobody: UserRecord = { ...user, id: 'other', roles: [], sharedAllLibraries: false, sharedLibrariesIds: [] }
     expect(
-      toPagedSeriesResponse(world, nobody, readPageQuery(new URLSearchParams('sort=metadata.titleSort')), {}).content,
+      toPagedSeriesResponse(world, nobody, readPaginationQuery(new URLSearchParams('sort=metadata.titleSort')), {})
+        .content,
     ).toEqual([])
     expect(list('metadata.titleSort,desc').content[0]?.id).not.toBe(id)
     expect(list('metadata.titleSort,asc', { filter: series => series.id !== id }).content[0]?.id).not.toBe(id)
@@ -79,8 +85,8 @@ describe('cached results', () => {
   })
 
   it('are separate for series and books', () => {
-    const books = toPagedBooksResponse(world, user, readPageQuery(new URLSearchParams()), {})
-    const series = toPagedSeriesResponse(world, user, readPageQuery(new URLSearchParams()), {})
+    const books = toPagedBooksResponse(world, user, readPaginationQuery(new URLSearchParams()), {})
+    const series = toPagedSeriesResponse(world, user, readPaginationQuery(new URLSearchParams()), {})
     expect(books.totalElements).toBe(world.books.size)
     expect(series.totalElements).toBe(world.series.size)
   })

@@ -12,7 +12,7 @@ import {
   readUtcDate,
 } from './readConditionValues'
 
-export type NullOperator = { operator: 'isNull' } | { operator: 'isNotNull' }
+export type NullCheckOperator = { operator: 'isNull' } | { operator: 'isNotNull' }
 export type EqualityOperator<Value> = { operator: 'is' | 'isNot'; value: Value | null }
 export type TextOperator = {
   operator:
@@ -31,7 +31,7 @@ export type NumberOperator = { operator: 'is' | 'isNot' | 'greaterThan' | 'lessT
 export type DateOperator =
   | { operator: 'before' | 'after'; date: string }
   | { operator: 'isInTheLast' | 'isNotInTheLast'; days: number }
-  | NullOperator
+  | NullCheckOperator
 export type BooleanOperator = { operator: 'isTrue' | 'isFalse' }
 
 type SharedOperators = {
@@ -40,22 +40,22 @@ type SharedOperators = {
   oneShot: BooleanOperator
   title: TextOperator
   releaseDate: DateOperator
-  tag: EqualityOperator<string> | NullOperator
+  tag: EqualityOperator<string> | NullCheckOperator
   readStatus: EqualityOperator<string>
   author: EqualityOperator<AuthorOperand>
 }
-export type SeriesOperators = SharedOperators & {
+export type SeriesConditionOperators = SharedOperators & {
   collectionId: EqualityOperator<string>
   complete: BooleanOperator
   titleSort: TextOperator
-  sharingLabel: EqualityOperator<string> | NullOperator
-  genre: EqualityOperator<string> | NullOperator
+  sharingLabel: EqualityOperator<string> | NullCheckOperator
+  genre: EqualityOperator<string> | NullCheckOperator
   publisher: EqualityOperator<string>
   language: EqualityOperator<string>
-  ageRating: NumberOperator | NullOperator
+  ageRating: NumberOperator | NullCheckOperator
   seriesStatus: EqualityOperator<string>
 }
-export type BookOperators = SharedOperators & {
+export type BookConditionOperators = SharedOperators & {
   seriesId: EqualityOperator<string>
   readListId: EqualityOperator<string>
   numberSort: NumberOperator
@@ -70,8 +70,8 @@ export type SearchCondition<Tests> =
   | { anyOf: SearchCondition<Tests>[] }
   | { [Key in keyof Tests]: { key: Key; test: Tests[Key] } }[keyof Tests]
 
-export type SeriesCondition = SearchCondition<SeriesOperators>
-export type BookCondition = SearchCondition<BookOperators>
+export type SeriesCondition = SearchCondition<SeriesConditionOperators>
+export type BookCondition = SearchCondition<BookConditionOperators>
 
 export const READ_STATUSES = ['UNREAD', 'READ', 'IN_PROGRESS'] as const
 export const SERIES_STATUSES = ['ENDED', 'ONGOING', 'ABANDONED', 'HIATUS'] as const
@@ -149,7 +149,7 @@ const SHARED_KEYS: Record<keyof SharedOperators, OperatorReaders> = {
   readStatus: equalityOperators(createEnumReader(['READ', 'IN_PROGRESS', 'UNREAD'])),
   author: equalityOperators(readAuthorOperand),
 }
-const SERIES_KEYS: Record<keyof SeriesOperators, OperatorReaders> = {
+const SERIES_KEYS: Record<keyof SeriesConditionOperators, OperatorReaders> = {
   ...SHARED_KEYS,
   collectionId: exactTextOperators,
   complete: booleanOperators,
@@ -161,7 +161,7 @@ const SERIES_KEYS: Record<keyof SeriesOperators, OperatorReaders> = {
   ageRating: { ...numberOperators(readNullableInteger), ...nullOperators },
   seriesStatus: equalityOperators(createEnumReader(SERIES_STATUSES)),
 }
-const BOOK_KEYS: Record<keyof BookOperators, OperatorReaders> = {
+const BOOK_KEYS: Record<keyof BookConditionOperators, OperatorReaders> = {
   ...SHARED_KEYS,
   seriesId: exactTextOperators,
   readListId: exactTextOperators,

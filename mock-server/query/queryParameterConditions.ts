@@ -7,9 +7,9 @@ import { MEDIA_STATUSES, READ_STATUSES, SERIES_STATUSES } from './parseCondition
 import {
   readBooleanParameter,
   readDateParameter,
-  readEnumParameter,
-  readListParameter,
-  readParameterWithCommas,
+  readEnumParameterValues,
+  readMultiValueParameter,
+  readUnsplitParameterValues,
 } from './queryParameters'
 import type { AuthorOperand } from './readConditionValues'
 
@@ -41,7 +41,7 @@ export function pickQueryParameters(params: URLSearchParams, ...names: string[])
  * comma.
  */
 function readAuthorParameter(params: URLSearchParams): AuthorOperand[] | undefined {
-  const values = readParameterWithCommas(params, 'author')
+  const values = readUnsplitParameterValues(params, 'author')
   if (!values || (values.length === 1 && values[0] === '')) return undefined
   return values.flatMap(value => {
     const comma = value.lastIndexOf(',')
@@ -50,50 +50,50 @@ function readAuthorParameter(params: URLSearchParams): AuthorOperand[] | undefin
 }
 
 /** Converts the filter parameters of the legacy endpoints for series to a condition (server-facts 3.2). */
-export function seriesConditionFromQuery(params: URLSearchParams): SeriesCondition {
+export function parseSeriesConditionParameters(params: URLSearchParams): SeriesCondition {
   const deleted = readBooleanParameter(params, 'deleted')
   const complete = readBooleanParameter(params, 'complete')
   const oneshot = readBooleanParameter(params, 'oneshot')
   return {
     allOf: [
       ...anyOfValues(
-        readListParameter(params, 'library_id'),
+        readMultiValueParameter(params, 'library_id'),
         (id): SeriesCondition => ({ key: 'libraryId', test: isOperator(id) }),
       ),
       ...anyOfValues(
-        readListParameter(params, 'collection_id'),
+        readMultiValueParameter(params, 'collection_id'),
         (id): SeriesCondition => ({ key: 'collectionId', test: isOperator(id) }),
       ),
       ...anyOfValues(
-        readEnumParameter(params, 'status', SERIES_STATUSES),
+        readEnumParameterValues(params, 'status', SERIES_STATUSES),
         (word): SeriesCondition => ({ key: 'seriesStatus', test: isOperator(word) }),
       ),
       ...anyOfValues(
-        readEnumParameter(params, 'read_status', READ_STATUSES),
+        readEnumParameterValues(params, 'read_status', READ_STATUSES),
         (word): SeriesCondition => ({ key: 'readStatus', test: isOperator(word) }),
       ),
       ...anyOfValues(
-        readListParameter(params, 'publisher'),
+        readMultiValueParameter(params, 'publisher'),
         (name): SeriesCondition => ({ key: 'publisher', test: isOperator(name) }),
       ),
       ...anyOfValues(
-        readListParameter(params, 'language'),
+        readMultiValueParameter(params, 'language'),
         (name): SeriesCondition => ({ key: 'language', test: isOperator(name) }),
       ),
       ...anyOfValues(
-        readListParameter(params, 'genre'),
+        readMultiValueParameter(params, 'genre'),
         (name): SeriesCondition => ({ key: 'genre', test: isOperator(name) }),
       ),
       ...anyOfValues(
-        readListParameter(params, 'tag'),
+        readMultiValueParameter(params, 'tag'),
         (name): SeriesCondition => ({ key: 'tag', test: isOperator(name) }),
       ),
       ...anyOfValues(
-        readListParameter(params, 'sharing_label'),
+        readMultiValueParameter(params, 'sharing_label'),
         (name): SeriesCondition => ({ key: 'sharingLabel', test: isOperator(name) }),
       ),
-      ...anyOfValues(readListParameter(params, 'age_rating'), ageRatingCondition),
-      ...anyOfValues(readListParameter(params, 'release_year')?.filter(isIntegerText), releaseYearCondition),
+      ...anyOfValues(readMultiValueParameter(params, 'age_rating'), ageRatingCondition),
+      ...anyOfValues(readMultiValueParameter(params, 'release_year')?.filter(isIntegerText), releaseYearCondition),
       ...anyOfValues(
         readAuthorParameter(params),
         (author): SeriesCondition => ({ key: 'author', test: isOperator(author) }),
@@ -126,25 +126,25 @@ function releaseYearCondition(text: string): SeriesCondition {
 }
 
 /** Converts the filter parameters of the legacy endpoints for books to a condition. */
-export function bookConditionFromQuery(params: URLSearchParams): BookCondition {
+export function parseBookConditionParameters(params: URLSearchParams): BookCondition {
   const deleted = readBooleanParameter(params, 'deleted')
   const released = readDateParameter(params, 'released_after')
   return {
     allOf: [
       ...anyOfValues(
-        readListParameter(params, 'library_id'),
+        readMultiValueParameter(params, 'library_id'),
         (id): BookCondition => ({ key: 'libraryId', test: isOperator(id) }),
       ),
       ...anyOfValues(
-        readEnumParameter(params, 'media_status', MEDIA_STATUSES),
+        readEnumParameterValues(params, 'media_status', MEDIA_STATUSES),
         (word): BookCondition => ({ key: 'mediaStatus', test: isOperator(word) }),
       ),
       ...anyOfValues(
-        readEnumParameter(params, 'read_status', READ_STATUSES),
+        readEnumParameterValues(params, 'read_status', READ_STATUSES),
         (word): BookCondition => ({ key: 'readStatus', test: isOperator(word) }),
       ),
       ...anyOfValues(
-        readListParameter(params, 'tag'),
+        readMultiValueParameter(params, 'tag'),
         (name): BookCondition => ({ key: 'tag', test: isOperator(name) }),
       ),
       ...anyOfValues(
@@ -164,7 +164,7 @@ export function bookConditionFromQuery(params: URLSearchParams): BookCondition {
  * fields.
  */
 export function compileTitleRegExp(params: URLSearchParams): Predicate<SeriesRecord> | undefined {
-  const text = readParameterWithCommas(params, 'search_regex')?.[0]
+  const text = readUnsplitParameterValues(params, 'search_regex')?.[0]
   const comma = text?.lastIndexOf(',') ?? -1
   if (text === undefined || comma < 0) return undefined
   const field = text.slice(comma + 1).toLowerCase()

@@ -15,8 +15,8 @@ function parameterProblem(name: string, rest: string) {
  * Reads the distinct values of a list parameter. Splits a value at commas if it is the only value. Also accepts the name
  * `name[]`.
  */
-export function readListParameter(params: URLSearchParams, name: string): string[] | undefined {
-  const values = readParameterWithCommas(params, name)
+export function readMultiValueParameter(params: URLSearchParams, name: string): string[] | undefined {
+  const values = readUnsplitParameterValues(params, name)
   if (values === undefined) return undefined
   const [only] = values
   if (values.length > 1 || only === undefined) return [...new Set(values)]
@@ -24,7 +24,7 @@ export function readListParameter(params: URLSearchParams, name: string): string
 }
 
 /** Reads all values of a parameter without splitting them at commas. */
-export function readParameterWithCommas(params: URLSearchParams, name: string): string[] | undefined {
+export function readUnsplitParameterValues(params: URLSearchParams, name: string): string[] | undefined {
   const values = [...params.getAll(name), ...params.getAll(`${name}[]`)]
   return values.length ? values : undefined
 }
@@ -33,12 +33,12 @@ export function readParameterWithCommas(params: URLSearchParams, name: string): 
  * Reads a list of enum values. The comparison is case-sensitive.
  * @throws HttpProblem with status 400
  */
-export function readEnumParameter<Word extends string>(
+export function readEnumParameterValues<Word extends string>(
   params: URLSearchParams,
   name: string,
   words: readonly Word[],
 ): Word[] | undefined {
-  return readListParameter(params, name)?.map(value => {
+  return readMultiValueParameter(params, name)?.map(value => {
     const word = words.find(known => known === value)
     if (word === undefined)
       throw parameterProblem(

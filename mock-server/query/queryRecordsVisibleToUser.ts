@@ -15,7 +15,7 @@ const currentUtcDate = () => new Date().toISOString().slice(0, 10)
  * Returns the cache key of a query. Returns undefined if the query has search results or a filter function, because its results
  * are not cached.
  */
-export function recordQueryCacheKey<Item, Search>(
+export function createRecordQueryCacheKey<Item, Search>(
   user: UserRecord,
   { condition, hits, filter }: RecordQuery<Item, Search>,
   ...words: unknown[]
@@ -51,7 +51,7 @@ export function queryBooksVisibleToUser(
     postersOf: id => world.thumbnails.of('book', id),
   })
   const visible = isRestrictedUser(user) ? (book: BookRecord) => canSeeBook(world, user, book) : undefined
-  const seriesId = requiredConditionValue(query.condition, 'seriesId', false)
+  const seriesId = findRequiredConditionValue(query.condition, 'seriesId', false)
   const among = seriesId === undefined ? candidateRecords(query.hits, world.books) : world.books.of(seriesId)
   const hits = seriesId === undefined || !query.hits ? undefined : new Set(query.hits)
   return filterRecords(among, [visible, fits, query.filter, hits && (book => hits.has(book.id))])
@@ -75,7 +75,7 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
  * Returns the value that a condition requires for a key with the operator `is`, else undefined.
  * @param alternatives whether to search in groups with `anyOf` too
  */
-export function requiredConditionValue(
+export function findRequiredConditionValue(
   condition: BookCondition | SeriesCondition | undefined,
   key: string,
   alternatives: boolean,
@@ -85,7 +85,7 @@ export function requiredConditionValue(
     const parts: (BookCondition | SeriesCondition)[] = 'allOf' in condition ? condition.allOf : condition.anyOf
     if ('anyOf' in condition && parts.length > 1 && !alternatives) return undefined
     for (const part of parts) {
-      const word = requiredConditionValue(part, key, alternatives)
+      const word = findRequiredConditionValue(part, key, alternatives)
       if (word !== undefined) return word
     }
     return undefined

@@ -1,5 +1,5 @@
 /** Error of a regular expression that is invalid, too large, or uses an unsupported construct. */
-export class RegExpError extends Error {}
+export class InvalidRegExpError extends Error {}
 
 export type CodePointPredicate = (code: number) => boolean
 export type RegExpNode =
@@ -29,7 +29,7 @@ const isNewline: CodePointPredicate = code => code === 10 || code === 13 || code
 
 /**
  * Parses a regular expression.
- * @throws RegExpError when the expression is invalid, too large or unsupported
+ * @throws InvalidRegExpError when the expression is invalid, too large or unsupported
  */
 export class RegExpParser {
   private readonly signs: string[]
@@ -42,7 +42,7 @@ export class RegExpParser {
 
   parse(): RegExpNode {
     const node = this.choice()
-    if (this.at < this.signs.length) throw new RegExpError('A bracket is not opened')
+    if (this.at < this.signs.length) throw new InvalidRegExpError('A bracket is not opened')
     return node
   }
 
@@ -65,7 +65,7 @@ export class RegExpParser {
       part = { kind: 'repeat', part, ...range }
       this.depth += 1
       // The depth of groups is limited, because nested repeat counts multiply.
-      if (this.depth > 200) throw new RegExpError('The expression is too deep')
+      if (this.depth > 200) throw new InvalidRegExpError('The expression is too deep')
       this.takes('?')
     }
     return part
@@ -80,7 +80,7 @@ export class RegExpParser {
     this.at += counted[0].length
     const min = Number(counted[1])
     const max = counted[2] === '' ? min : counted[3] === '' ? Number.POSITIVE_INFINITY : Number(counted[3])
-    if (max < min) throw new RegExpError('Numbers of a quantifier are out of order')
+    if (max < min) throw new InvalidRegExpError('Numbers of a quantifier are out of order')
     return { min, max }
   }
 
@@ -98,16 +98,16 @@ export class RegExpParser {
     if (character === '^') return { kind: 'assert', at: 'start' }
     if (character === '$') return { kind: 'assert', at: 'end' }
     if (character === '\\') return this.escape()
-    if ('*+?'.includes(character)) throw new RegExpError('There is nothing to repeat')
+    if ('*+?'.includes(character)) throw new InvalidRegExpError('There is nothing to repeat')
     return literalNode(character)
   }
 
   private group(): RegExpNode {
     this.depth += 1
-    if (this.depth > 200) throw new RegExpError('The expression is too deep')
-    if (this.takes('?') && !this.takes(':')) throw new RegExpError('This kind of group is not supported')
+    if (this.depth > 200) throw new InvalidRegExpError('The expression is too deep')
+    if (this.takes('?') && !this.takes(':')) throw new InvalidRegExpError('This kind of group is not supported')
     const node = this.choice()
-    if (!this.takes(')')) throw new RegExpError('A bracket is not closed')
+    if (!this.takes(')')) throw new InvalidRegExpError('A bracket is not closed')
     return node
   }
 
@@ -128,7 +128,7 @@ export class RegExpParser {
       else if (this.signs[this.at] === '-' && this.signs[this.at + 1] !== ']') {
         this.at += 1
         const to = this.setMember()
-        if (typeof to !== 'number' || to < from) throw new RegExpError('A range is out of order')
+        if (typeof to !== 'number' || to < from) throw new InvalidRegExpError('A range is out of order')
         tests.push(code => code >= from && code <= to)
       } else tests.push(code => code === from)
     }
@@ -139,7 +139,7 @@ export class RegExpParser {
 
   private setMember(): number | CodePointPredicate {
     const character = this.signs[this.at++]
-    if (character === undefined) throw new RegExpError('A class is not closed')
+    if (character === undefined) throw new InvalidRegExpError('A class is not closed')
     if (character !== '\\') return character.codePointAt(0) ?? 0
     const escaped = this.signs[this.at++]
     return (escaped === undefined ? undefined : CHARACTER_CLASSES[escaped]) ?? escapedCodePoint(escaped)
@@ -153,9 +153,9 @@ function literalNode(character: string): RegExpNode {
 
 /** Returns the code point of an escape sequence. Throws an error for letters and digits without a special meaning. */
 function escapedCodePoint(character: string | undefined): number {
-  if (character === undefined) throw new RegExpError('The expression ends with a backslash')
+  if (character === undefined) throw new InvalidRegExpError('The expression ends with a backslash')
   const control = CONTROL_ESCAPES[character]
   if (control !== undefined) return control
-  if (/[a-z\d]/i.test(character)) throw new RegExpError('This escape is not supported')
+  if (/[a-z\d]/i.test(character)) throw new InvalidRegExpError('This escape is not supported')
   return character.codePointAt(0) ?? 0
 }

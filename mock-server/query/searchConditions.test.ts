@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
 import { createEmptyMetadata } from '../fields/metadataFieldDefinitions'
-import { seriesMetadataFields } from '../fields/seriesMetadataFields'
+import { seriesMetadataFieldDefinitions } from '../fields/seriesMetadataFieldDefinitions'
 import { HttpProblem } from '../http/httpProblems'
 import type { SeriesRecord } from '../state/libraryRecords'
 import { compileSeriesCondition } from './compileSeriesCondition'
 import { parseBookCondition, parseSeriesCondition } from './parseConditions'
-import { compileTitleRegExp, seriesConditionFromQuery } from './queryParameterConditions'
+import { compileTitleRegExp, parseSeriesConditionParameters } from './queryParameterConditions'
 
 const series = (
   id: string,
@@ -25,7 +25,7 @@ const series = (
   oneshot: false,
   booksCount: 2,
   metadata: {
-    ...createEmptyMetadata(seriesMetadataFields),
+    ...createEmptyMetadata(seriesMetadataFieldDefinitions),
     title: id,
     titleSort: id,
     locks: {},
@@ -63,7 +63,7 @@ const matchingTitles = (condition: unknown) =>
   allSeries.filter(compileSeriesCondition(parseSeriesCondition(condition), context)).map(({ id }) => id)
 const titlesByQuery = (query: string) =>
   allSeries
-    .filter(compileSeriesCondition(seriesConditionFromQuery(new URLSearchParams(query)), context))
+    .filter(compileSeriesCondition(parseSeriesConditionParameters(new URLSearchParams(query)), context))
     .map(({ id }) => id)
 
 describe('conditions', () => {

@@ -1,16 +1,18 @@
-import type { RequestedSort } from './paginate'
+import type { RequestedSort } from './paginateItems'
 
 /** Sort column with a number per item. Items without a value sort first, as in the database of the real server. */
 export type SortKeyExtractor<Item> = (items: readonly Item[]) => ArrayLike<number>
 
 /** Creates a sort column of numbers. Null sorts first. */
-export function numberSortKeyExtractor<Item>(of: (item: Item) => number | null | undefined): SortKeyExtractor<Item> {
+export function createNumberSortKeyExtractor<Item>(
+  of: (item: Item) => number | null | undefined,
+): SortKeyExtractor<Item> {
   return items => Float64Array.from(items, item => of(item) ?? Number.NEGATIVE_INFINITY)
 }
 
 /** Creates a sort column of dates in ISO format. Null sorts first. */
-export function dateSortKeyExtractor<Item>(of: (item: Item) => string | null): SortKeyExtractor<Item> {
-  return numberSortKeyExtractor(item => {
+export function createDateSortKeyExtractor<Item>(of: (item: Item) => string | null): SortKeyExtractor<Item> {
+  return createNumberSortKeyExtractor(item => {
     const date = of(item)
     return date === null ? null : Date.parse(date)
   })

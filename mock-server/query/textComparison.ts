@@ -21,7 +21,7 @@ export function stripAccents(text: string): string {
 }
 
 /** Converts A to Z to lower case. Other letters do not change, as in the database of the real server. */
-export function lowerCaseAscii(text: string): string {
+export function toLowerCaseAscii(text: string): string {
   return text.replace(/[A-Z]+/g, part => part.toLowerCase())
 }
 
@@ -34,7 +34,7 @@ export function foldCaseAndAccents(text: string): string {
   const cached = foldedTextCache.get(text)
   if (cached !== undefined) return cached
   if (foldedTextCache.size > MAX_CACHED_TEXTS) foldedTextCache.clear()
-  const folded = lowerCaseAscii(stripAccents(text))
+  const folded = toLowerCaseAscii(stripAccents(text))
   foldedTextCache.set(text, folded)
   return folded
 }
@@ -43,7 +43,7 @@ export function foldCaseAndAccents(text: string): string {
  * Returns a key for comparison without case and accents. Texts that differ only in case and accents have the same key. Caches
  * the keys.
  */
-export function primaryCollationKey(text: string): string {
+export function getPrimaryCollationKey(text: string): string {
   const cached = primaryKeyCache.get(text)
   if (cached !== undefined) return cached
   if (primaryKeyCache.size > MAX_CACHED_TEXTS) primaryKeyCache.clear()
@@ -67,11 +67,11 @@ export function isAscii(text: string): boolean {
 const collator = new Intl.Collator('en', { sensitivity: 'variant', usage: 'sort' })
 
 /** Compares texts by Unicode collation: first letters, then accents, then case. */
-export function compareNames(a: string, b: string): number {
+export function compareByUnicodeCollation(a: string, b: string): number {
   return collator.compare(a, b)
 }
 
 /** Compares texts by the numeric values of their characters (UTF-16). */
-export function compareBinary(a: string, b: string): number {
+export function compareByCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

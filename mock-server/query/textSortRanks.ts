@@ -1,4 +1,4 @@
-import { compareBinary, compareNames, lowerCaseAscii } from './textComparison'
+import { compareByCodeUnits, compareByUnicodeCollation, toLowerCaseAscii } from './textComparison'
 
 /** Number of cached lists. Few clients read long lists at the same time. */
 const MAX_CACHED_LISTS = 4
@@ -73,8 +73,10 @@ function mergeSorted(a: string[], b: string[], compare: (a: string, b: string) =
 }
 
 /** Ranks of the names of series, books, collections and read lists. */
-export const nameSortRanks = new TextSortRanks(compareNames)
+export const nameSortRanks = new TextSortRanks(compareByUnicodeCollation)
 /** Ranks of URLs and media fields. The order ignores the case of A to Z. */
-export const caseInsensitiveSortRanks = new TextSortRanks((a, b) => compareBinary(lowerCaseAscii(a), lowerCaseAscii(b)))
+export const caseInsensitiveSortRanks = new TextSortRanks((a, b) =>
+  compareByCodeUnits(toLowerCaseAscii(a), toLowerCaseAscii(b)),
+)
 /** Ranks of hashes and codes, in the order of character values. */
-export const binarySortRanks = new TextSortRanks(compareBinary)
+export const binarySortRanks = new TextSortRanks(compareByCodeUnits)

@@ -3,18 +3,23 @@ import { toFileUrl } from '../archives/toFileUrl'
 import type { BookRecord, SeriesRecord, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { memoizeSearchResult } from './memoizeSearchResult'
-import type { PagedResponse, PageQuery, RequestedSort } from './paginate'
-import { paginate } from './paginate'
+import type { PagedResponse, PaginationQuery, RequestedSort } from './paginateItems'
+import { paginateItems } from './paginateItems'
 import type { BookCondition, SeriesCondition } from './parseConditions'
 import type { RecordQuery } from './queryRecordsVisibleToUser'
 import {
+  createRecordQueryCacheKey,
+  findRequiredConditionValue,
   queryBooksVisibleToUser,
   querySeriesVisibleToUser,
-  recordQueryCacheKey,
-  requiredConditionValue,
 } from './queryRecordsVisibleToUser'
 import type { SortKeyExtractor } from './sortRecords'
-import { dateSortKeyExtractor, numberSortKeyExtractor, removeUnsupportedSorts, sortRecords } from './sortRecords'
+import {
+  createDateSortKeyExtractor,
+  createNumberSortKeyExtractor,
+  removeUnsupportedSorts,
+  sortRecords,
+} from './sortRecords'
 import { binarySortRanks, caseInsensitiveSortRanks, nameSortRanks } from './textSortRanks'
 
 type SortColumns<Item> = Record<string, SortKeyExtractor<Item>>
@@ -38,7 +43,7 @@ function positionColumn<Item extends { id: string }>(
 ): SortColumns<Item>[string] | undefined {
   if (!ids) return undefined
   const positions = new Map(ids.map((id, position) => [id, position]))
-  return numberSortKeyExtractor(item => positions.get(item.id) ?? Number.MAX_SAFE_INTEGER)
+  return createNumberSortKeyExtractor(item => positions.get(item.id) ?? Number.MAX_SAFE_INTEGER)
 }
 
 function withPositionColumns<Item extends { id: string }>(
@@ -53,8 +58,8 @@ function withPositionColumns<Item extends { id: string }>(
 }
 
 function seriesSortColumns(world: MockServerState, user: UserRecord): SortColumns<SeriesRecord> {
-  const created = numberSortKeyExtractor<SeriesRecord>(series => series.created)
-  const lastModified = numberSortKeyExtractor<SeriesRecord>(series => series.lastModified)
+  const created = createNumberSortKeyExtractor<SeriesRecord>(series => series.created)
+  const lastModified = createNumberSortKeyExtractor<SeriesRecord>(series => series.lastModified)
   return {
     'metadata.titleSort': nameColumn(series => series.metadata.titleSort),
     name: nameColumn(series => series.name),
@@ -62,17 +67,19 @@ function seriesSortColumns(world: MockServerState, user: UserRecord): SortColumn
     createdDate: created,
     lastModified,
     lastModifiedDate: lastModified,
-    'booksMetadata.releaseDate': dateSortKeyExtractor(series => series.aggregation.releaseDate),
-    booksCount: numberSortKeyExtractor(series => series.booksCount),
-    readDate: numberSortKeyExtractor(series => world.progress.countsOf(user.id, series.id).mostRecentReadDate || null),
+    'booksMetadata.releaseDate': createDateSortKeyExtractor(series => series.aggregation.releaseDate),
+    booksCount: createNumberSortKeyExtractor(series => series.booksCount),
+    readDate: createNumberSortKeyExtractor(
+      series => world.progress.countsOf(user.id, series.id).mostRecentReadDate || null,
+    ),
     random: items => Float64Array.from(items, () => randomInt(2 ** 40)),
   }
 }
 
 function bookSortColumns(world: MockServerState, user: UserRecord): SortColumns<BookRecord> {
-  const created = numberSortKeyExtractor<BookRecord>(book => book.created)
-  const lastModified = numberSortKeyExtractor<BookRecord>(book => book.lastModified)
-  const size = numberSortKeyExtractor<BookRecord>(book => book.sizeBytes)
+  const created = createNumberSortKeyExtractor<BookRecord>(book => book.created)
+  const lastModified = createNumberSortKeyExtractor<BookRecord>(book => book.lastModified)
+  const size = createNumberSortKeyExtractor<BookRecord>(book => book.sizeBytes)
   return {
     name: nameColumn(book => book.name),
     series: nameColumn(book => world.series.get(book.seriesId)?.metadata.titleSort ?? ''),
@@ -87,18 +94,20 @@ function bookSortColumns(world: MockServerState, user: UserRecord): SortColumns<
     'media.status': caselessColumn(book => book.media.status),
     'media.comment': caselessColumn(book => book.media.comment),
     'media.mediaType': caselessColumn(book => book.media.mediaType),
-    'media.pagesCount': numberSortKeyExtractor(book => book.media.pagesCount),
+    'media.pagesCount': createNumberSortKeyExtractor(book => book.media.pagesCount),
     'metadata.title': nameColumn(book => book.metadata.title),
-    'metadata.numberSort': numberSortKeyExtractor(book => book.metadata.numberSort),
-    'metadata.releaseDate': dateSortKeyExtractor(book => book.metadata.releaseDate),
-    'readProgress.lastModified': numberSortKeyExtractor(book => world.progress.of(user.id, book.id)?.lastModified),
-    'readProgress.readDate': numberSortKeyExtractor(book => world.progress.of(user.id, book.id)?.readDate),
+    'metadata.numberSort': createNumberSortKeyExtractor(book => book.metadata.numberSort),
+    'metadata.releaseDate': createDateSortKeyExtractor(book => book.metadata.releaseDate),
+    'readProgress.lastModified': createNumberSortKeyExtractor(
+      book => world.progress.of(user.id, book.id)?.lastModified,
+    ),
+    'readProgress.readDate': createNumberSortKeyExtractor(book => world.progress.of(user.id, book.id)?.readDate),
   }
 }
 
 /** Returns the requested sort order. The default order of search results is relevance. */
 function requestedOrders(
-  query: PageQuery,
+  query: PaginationQuery,
   hits: readonly string[] | undefined,
   fallback: RequestedSort[],
 ): RequestedSort[] {
@@ -126,21 +135,21 @@ function sortBySupportedKeys<Item extends { id: string }>(
 export function toPagedSeriesResponse(
   world: MockServerState,
   user: UserRecord,
-  query: PageQuery,
+  query: PaginationQuery,
   recordQuery: RecordQuery<SeriesRecord, SeriesCondition>,
   fallback: RequestedSort[] = [],
 ): PagedResponse<SeriesRecord> {
   const orders = requestedOrders(query, recordQuery.hits, fallback)
-  const cacheKey = isRandomOrder(orders) ? undefined : recordQueryCacheKey(user, recordQuery, 'series', orders)
+  const cacheKey = isRandomOrder(orders) ? undefined : createRecordQueryCacheKey(user, recordQuery, 'series', orders)
   const { items, isSorted } = memoizeSearchResult(world, cacheKey, () => {
-    const collection = requiredConditionValue(recordQuery.condition, 'collectionId', true)
+    const collection = findRequiredConditionValue(recordQuery.condition, 'collectionId', true)
     const columns = withPositionColumns(seriesSortColumns(world, user), {
       'collection.number': collection === undefined ? undefined : (world.collections.get(collection)?.seriesIds ?? []),
       relevance: recordQuery.hits?.length ? recordQuery.hits : undefined,
     })
     return sortBySupportedKeys(querySeriesVisibleToUser(world, user, recordQuery), orders, columns)
   })
-  return paginate(items, query, isSorted)
+  return paginateItems(items, query, isSorted)
 }
 
 /**
@@ -150,16 +159,16 @@ export function toPagedSeriesResponse(
 export function toPagedBooksResponse(
   world: MockServerState,
   user: UserRecord,
-  query: PageQuery,
+  query: PaginationQuery,
   recordQuery: RecordQuery<BookRecord, BookCondition>,
   fallback: RequestedSort[] = [],
 ): PagedResponse<BookRecord> {
   const orders = requestedOrders(query, recordQuery.hits, fallback)
   const { items, isSorted } = memoizeSearchResult(
     world,
-    recordQueryCacheKey(user, recordQuery, 'books', orders),
+    createRecordQueryCacheKey(user, recordQuery, 'books', orders),
     () => {
-      const readList = requiredConditionValue(recordQuery.condition, 'readListId', true)
+      const readList = findRequiredConditionValue(recordQuery.condition, 'readListId', true)
       const columns = withPositionColumns(bookSortColumns(world, user), {
         'readList.number': readList === undefined ? undefined : (world.readLists.get(readList)?.bookIds ?? []),
         relevance: recordQuery.hits?.length ? recordQuery.hits : undefined,
@@ -167,5 +176,5 @@ export function toPagedBooksResponse(
       return sortBySupportedKeys(queryBooksVisibleToUser(world, user, recordQuery), orders, columns)
     },
   )
-  return paginate(items, query, isSorted)
+  return paginateItems(items, query, isSorted)
 }

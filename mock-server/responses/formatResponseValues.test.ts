@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentDispositionHeader, formatFileSize, formatUtcTime } from './formatResponseValues'
+import { createContentDispositionHeader, formatFileSize, formatUtcTime } from './formatResponseValues'
 
 describe('formatFileSize', () => {
   it('shows at most one decimal and rounds halves to even', () => {
@@ -17,7 +17,7 @@ describe('formatFileSize', () => {
 
 describe('contentDisposition', () => {
   it('writes the encoded name and the UTF-8 name', () => {
-    expect(contentDispositionHeader('inline', 'Été 1.jpg')).toBe(
+    expect(createContentDispositionHeader('inline', 'Été 1.jpg')).toBe(
       `inline; filename="=?UTF-8?Q?=C3=89t=C3=A9_1.jpg?="; filename*=UTF-8''%C3%89t%C3%A9%201.jpg`,
     )
   })

@@ -28,7 +28,7 @@ export function isAdmin(user: UserRecord): boolean {
 }
 
 /** Returns the full path of a file for administrators. Other users get only the file name. */
-export function filePathForUser(user: UserRecord, path: string): string {
+export function getFilePathVisibleToUser(user: UserRecord, path: string): string {
   return isAdmin(user) ? path : basename(path)
 }
 
@@ -36,7 +36,7 @@ export function filePathForUser(user: UserRecord, path: string): string {
  * Creates a Content-Disposition header as the real server does. The header contains the file name twice: encoded for old
  * clients, and in UTF-8.
  */
-export function contentDispositionHeader(kind: 'inline' | 'attachment', name: string): string {
+export function createContentDispositionHeader(kind: 'inline' | 'attachment', name: string): string {
   const quoted = [...Buffer.from(name)]
     .map(byte => {
       if (byte === 0x20) return '_'

@@ -1,10 +1,10 @@
 import type { components } from '../../src/generated/openapi'
-import { bookMetadataFields } from '../fields/bookMetadataFields'
-import { metadataLockFlags } from '../fields/metadataFieldDefinitions'
-import { getBookPages } from '../state/bookPageStore'
+import { bookMetadataFieldDefinitions } from '../fields/bookMetadataFieldDefinitions'
+import { createMetadataLockFlags } from '../fields/metadataFieldDefinitions'
+import { getBookPageRecords } from '../state/bookPageStore'
 import type { BookPageRecord, BookRecord, ReadProgressRecord, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { filePathForUser, formatFileSize, formatUtcTime } from './formatResponseValues'
+import { formatFileSize, formatUtcTime, getFilePathVisibleToUser } from './formatResponseValues'
 
 type Book = components['schemas']['Book']
 
@@ -18,7 +18,7 @@ export function toBookJson(world: MockServerState, user: UserRecord, book: BookR
     seriesTitle: world.series.get(book.seriesId)?.metadata.title ?? '',
     libraryId: book.libraryId,
     name: book.name,
-    url: filePathForUser(user, book.path),
+    url: getFilePathVisibleToUser(user, book.path),
     number: book.number,
     created: formatUtcTime(book.created),
     lastModified: formatUtcTime(book.lastModified),
@@ -44,7 +44,7 @@ export function toBookJson(world: MockServerState, user: UserRecord, book: BookR
 
 /** Converts the pages of a book to JSON. */
 export function toBookPagesJson(world: MockServerState, book: BookRecord): components['schemas']['BookPage'][] {
-  return getBookPages(world, book).map(toBookPageJson)
+  return getBookPageRecords(world, book).map(toBookPageJson)
 }
 
 /**
@@ -68,7 +68,7 @@ function metadataResponse({ metadata }: BookRecord): Book['metadata'] {
   const { locks, created, lastModified, ...fields } = metadata
   return {
     ...fields,
-    ...metadataLockFlags(bookMetadataFields, locks),
+    ...createMetadataLockFlags(bookMetadataFieldDefinitions, locks),
     created: formatUtcTime(created),
     lastModified: formatUtcTime(lastModified),
   }

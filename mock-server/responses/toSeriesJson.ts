@@ -1,6 +1,6 @@
 import type { components } from '../../src/generated/openapi'
-import { metadataLockFlags } from '../fields/metadataFieldDefinitions'
-import { seriesMetadataFields } from '../fields/seriesMetadataFields'
+import { createMetadataLockFlags } from '../fields/metadataFieldDefinitions'
+import { seriesMetadataFieldDefinitions } from '../fields/seriesMetadataFieldDefinitions'
 import type { SeriesRecord, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { formatUtcTime, isAdmin } from './formatResponseValues'
@@ -41,7 +41,7 @@ function metadataResponse({ metadata }: SeriesRecord): Series['metadata'] {
   const { locks, created, lastModified, ...fields } = metadata
   return {
     ...fields,
-    ...metadataLockFlags(seriesMetadataFields, locks),
+    ...createMetadataLockFlags(seriesMetadataFieldDefinitions, locks),
     created: formatUtcTime(created),
     lastModified: formatUtcTime(lastModified),
   }

@@ -1,19 +1,19 @@
-import { type ArchiveTaskName, type ArchiveTasks, archiveTasks } from './archiveTasks'
+import { type ArchiveTaskFunctions, type ArchiveTaskName, archiveTaskFunctions } from './archiveTaskFunctions'
 
 /** Runs operations on untrusted archive files. */
 export type ArchiveTaskRunner = {
   /** Runs an operation. Rejects if the file cannot be read, a limit is exceeded, or the operation takes too long. */
   run: <Name extends ArchiveTaskName>(
     name: Name,
-    ...args: Parameters<ArchiveTasks[Name]>
-  ) => Promise<Awaited<ReturnType<ArchiveTasks[Name]>>>
+    ...args: Parameters<ArchiveTaskFunctions[Name]>
+  ) => Promise<Awaited<ReturnType<ArchiveTaskFunctions[Name]>>>
   close: () => Promise<void>
 }
 
 /** Runs operations in the current thread without a time limit. Use it only for tests. */
 export const inlineArchiveTaskRunner: ArchiveTaskRunner = {
   run: async (name, ...args) => {
-    const task = archiveTasks[name] as (...args: unknown[]) => unknown
+    const task = archiveTaskFunctions[name] as (...args: unknown[]) => unknown
     return (await task(...args)) as never
   },
   close: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { type ArchiveTaskName, archiveTasks } from './archiveTasks'
+import { type ArchiveTaskName, archiveTaskFunctions } from './archiveTaskFunctions'
 
 export type ArchiveWorkerRequest = { name: ArchiveTaskName; args: unknown[] }
 export type ArchiveWorkerReply = { value: unknown } | { error: string; code?: string }
@@ -16,7 +16,7 @@ parentPort?.postMessage(READY_MESSAGE)
 
 function replyTo(name: ArchiveTaskName, args: unknown[]): ArchiveWorkerReply {
   try {
-    const task = archiveTasks[name] as (...args: unknown[]) => unknown
+    const task = archiveTaskFunctions[name] as (...args: unknown[]) => unknown
     return { value: task(...args) }
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { ArchiveTaskAbortedError, ArchiveWorkersClosedError } from '../archives/archiveErrors'
 import { archiveLimits } from '../archives/archiveLimits'
+import { type ArchiveTaskName, interactiveArchiveTaskNames } from './archiveTaskFunctions'
 import type { ArchiveTaskRunner } from './archiveTaskRunner'
-import { type ArchiveTaskName, interactiveArchiveTasks } from './archiveTasks'
 import type { ArchiveWorkerReply, ArchiveWorkerRequest } from './archiveWorker'
 
 type ArchiveJob = { request: ArchiveWorkerRequest; resolve: (value: unknown) => void; reject: (error: Error) => void }
@@ -20,7 +20,8 @@ export function createArchiveWorkers({
 }: Partial<ArchiveWorkerOptions> = {}): ArchiveTaskRunner {
   const options = { timeoutMs, heapMb }
   const lanes = { interactive: new WorkerLane(options), background: new WorkerLane(options) }
-  const laneOf = (name: ArchiveTaskName) => (interactiveArchiveTasks.has(name) ? lanes.interactive : lanes.background)
+  const laneOf = (name: ArchiveTaskName) =>
+    interactiveArchiveTaskNames.has(name) ? lanes.interactive : lanes.background
   return {
     run: (name, ...args) => laneOf(name).run({ name, args }) as Promise<never>,
     close: async () => {

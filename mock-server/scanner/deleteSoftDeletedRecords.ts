@@ -1,4 +1,4 @@
-import { deleteBookRecord, deleteEmptyMemberLists, deleteSeriesRecord } from '../state/deleteRecords'
+import { deleteBookRecord, deleteEmptyCollectionsAndReadLists, deleteSeriesRecord } from '../state/deleteRecords'
 import type { BookRecord, LibraryRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { renumberBooks } from './renumberBooks'
@@ -18,6 +18,6 @@ export function deleteSoftDeletedRecords(world: MockServerState, library: Librar
     for (const book of deletedBooks) deleteBookRecord(world, book)
     if (deletedBooks.length) renumbered.push(...renumberBooks(world, series))
   }
-  deleteEmptyMemberLists(world)
+  deleteEmptyCollectionsAndReadLists(world)
   return renumbered
 }

@@ -2,7 +2,7 @@ import { existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { deleteBookRecord } from '../state/deleteRecords'
-import { isPathWithin } from '../state/isPathWithin'
+import { isPathWithinFolder } from '../state/isPathWithinFolder'
 import { isPathInLibrary } from '../state/libraryFiles'
 import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
@@ -11,8 +11,8 @@ import { enqueueBookAnalysis, enqueueBookArtworkImport, enqueueBookNumberRefresh
 import { addScannedBook } from './metadata/addScannedRecords'
 import { findBookArtwork } from './metadata/findArtwork'
 import { renumberBooks } from './renumberBooks'
-import { moveThumbnailToOwner, replaceInReadList } from './restoreDeletedRecords'
-import { fileBaseName, scanBookFile } from './walkLibraryFolder'
+import { changeThumbnailOwner, replaceBookInReadList } from './restoreDeletedRecords'
+import { getFileBaseName, scanBookFile } from './walkLibraryFolder'
 
 export type BookImportCopyMode = 'MOVE' | 'COPY' | 'HARDLINK'
 export type BookImportRequest = {
@@ -60,7 +60,7 @@ async function importBook(
   if (series.oneshot && importRequest.upgradeBookId === undefined)
     throw new Error('Destination series is oneshot but upgradeBookId is missing')
   for (const library of world.libraries.values())
-    if (isPathWithin(sourceFile, library.root) || isPathInLibrary(world, library.id, sourceFile))
+    if (isPathWithinFolder(sourceFile, library.root) || isPathInLibrary(world, library.id, sourceFile))
       throw new Error('ERR_1019')
   const upgraded = importRequest.upgradeBookId === undefined ? undefined : world.books.get(importRequest.upgradeBookId)
   if (upgraded && upgraded.seriesId !== series.id) throw new Error('ERR_1020')
@@ -94,7 +94,7 @@ async function importBook(
 /** Returns the new name of an image file that belongs to the imported file. */
 function importedArtworkName(file: string, { sourceFile, destinationName }: BookImportRequest): string {
   if (destinationName === undefined) return basename(file)
-  return basename(destinationName + basename(file).slice(fileBaseName(sourceFile).length))
+  return basename(destinationName + basename(file).slice(getFileBaseName(sourceFile).length))
 }
 
 /** Returns the path of the imported file. The file comes into the folder of the series, or next to the file of the one-shot. */
@@ -138,8 +138,8 @@ function transferUpgradedBook(world: MockServerState, book: BookRecord, former: 
   book.metadata = { ...former.metadata }
   for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
   for (const thumbnail of [...world.thumbnails.of('book', former.id)])
-    if (thumbnail.type === 'USER_UPLOADED') moveThumbnailToOwner(world, thumbnail.id, book.id)
-  for (const list of world.readLists.values()) replaceInReadList(list, former.id, book.id)
+    if (thumbnail.type === 'USER_UPLOADED') changeThumbnailOwner(world, thumbnail.id, book.id)
+  for (const list of world.readLists.values()) replaceBookInReadList(list, former.id, book.id)
   if (
     former.path !== book.path &&
     isPathInLibrary(world, former.libraryId, dirname(former.path)) &&

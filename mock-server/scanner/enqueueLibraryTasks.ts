@@ -11,7 +11,7 @@ import {
   runIfBookExists,
 } from './enqueueMetadataTasks'
 import { enqueueAutomaticPageRemoval } from './hashes/duplicatePages'
-import { hashBook, hashBookPages, isPageHashMissing } from './hashes/hashBooks'
+import { hashBookFileIfMissing, hashBookPagesIfMissing, isPageHashMissing } from './hashes/hashBooks'
 import { hasWrongFileExtension, repairBookFileExtension } from './repairBookFileExtension'
 import { scanLibrary } from './scanLibrary'
 
@@ -32,7 +32,7 @@ export function enqueueLibraryScan(
 }
 
 /** Adds a task that deletes the soft-deleted records of a library. */
-export function enqueueEmptyTrash(world: MockServerState, libraryId: string): void {
+export function enqueueTrashEmptying(world: MockServerState, libraryId: string): void {
   const options = { id: `EmptyTrash_${libraryId}`, priority: TASK_PRIORITY.high }
   const run = (library: LibraryRecord) => {
     for (const book of deleteSoftDeletedRecords(world, library)) enqueueBookNumberRefresh(world, book)
@@ -64,7 +64,7 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
  * Adds tasks for the existing books of a library after an option was switched on.
  * @param before options before the change
  */
-export function enqueueTasksForLibraryOptions(
+export function enqueueTasksForEnabledOptions(
   world: MockServerState,
   library: LibraryRecord,
   before: LibraryRecord,
@@ -84,7 +84,11 @@ function enqueueFindMissingPageHashes(world: MockServerState, library: LibraryRe
 
 function enqueueHashBook(world: MockServerState, book: BookRecord): void {
   const options = { id: `HashBook_${book.id}`, priority: TASK_PRIORITY.lowest }
-  world.tasks.add('HashBook', () => runIfBookExists(world, book.id, current => hashBook(world, current)), options)
+  world.tasks.add(
+    'HashBook',
+    () => runIfBookExists(world, book.id, current => hashBookFileIfMissing(world, current)),
+    options,
+  )
 }
 
 function enqueueRepairExtension(world: MockServerState, book: BookRecord): void {
@@ -102,7 +106,7 @@ function enqueueHashMissingPages(world: MockServerState, library: LibraryRecord)
     const options = { id: `HashBookPages_${book.id}`, priority: TASK_PRIORITY.lowest }
     world.tasks.add(
       'HashBookPages',
-      () => runIfBookExists(world, book.id, current => hashBookPages(world, current)),
+      () => runIfBookExists(world, book.id, current => hashBookPagesIfMissing(world, current)),
       options,
     )
   }

@@ -1,12 +1,12 @@
-import { storeBookPages } from '../state/bookPageStore'
+import { storeBookPageRecords } from '../state/bookPageStore'
 import { isBookFileReadable } from '../state/libraryFiles'
 import type { BookRecord, SeriesRecord, ThumbnailRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { addSidecarPoster, generatePoster } from '../state/posterStore'
 import { TASK_PRIORITY } from '../state/taskQueue'
 import { adjustProgressToPageCount } from './adjustProgressToPageCount'
-import { analyzeBookFile, analyzeGeneratedBook } from './analyzeBookFile'
-import { createMissingFileAnalysis } from './analyzeFile'
+import { createMissingFileAnalysis } from './analyzeBookFileContents'
+import { analyzeBookFileInWorker, analyzeGeneratedBook } from './analyzeBookFileInWorker'
 import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
 import { emitBookChanged, refreshBookMetadata } from './metadata/refreshBookMetadata'
 import { aggregateSeriesMetadata, refreshSeriesMetadata } from './metadata/refreshSeriesMetadata'
@@ -147,11 +147,11 @@ async function analyzeBook(world: MockServerState, book: BookRecord, priority: n
   const { files: _, ...current } =
     analyzeGeneratedBook(book) ??
     (isBookFileReadable(world, book)
-      ? await analyzeBookFile(world.archives, book.path, measure)
+      ? await analyzeBookFileInWorker(world.archives, book.path, measure)
       : createMissingFileAnalysis())
   const before = book.media
   book.media = { ...current, lastModified: world.now() }
-  storeBookPages(world, book)
+  storeBookPageRecords(world, book)
   if (before.status === 'OUTDATED' && before.pagesCount !== book.media.pagesCount)
     adjustProgressToPageCount(world, book)
   world.markChanged()

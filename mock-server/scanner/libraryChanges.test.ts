@@ -3,8 +3,8 @@ import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { enqueueBookImport } from './enqueueBookImport'
 import { enqueueDeleteBookFile } from './enqueueFileDeletion'
-import { enqueueEmptyTrash } from './enqueueLibraryTasks'
-import { bookPagesByHash, enqueueRemoveMatchedPages } from './hashes/duplicatePages'
+import { enqueueTrashEmptying } from './enqueueLibraryTasks'
+import { enqueueRemoveMatchedPages, groupBookPagesByHash } from './hashes/duplicatePages'
 import { TemporaryLibraryFolder } from './temporaryLibraryFolder'
 import { analyzeTransientBook, findTransientBooks } from './transientBooks'
 
@@ -42,7 +42,7 @@ describe('changed libraries', () => {
     expect(folder.world.books.has(former.id)).toBe(false)
     expect(folder.world.progress.of('U', folder.book('9').id)?.page).toBe(1)
     expect(folder.book('9').media.status).toBe('READY')
-    enqueueEmptyTrash(folder.world, library.id)
+    enqueueTrashEmptying(folder.world, library.id)
     await folder.world.tasks.idle()
     expect(folder.world.books.size).toBe(2)
   })
@@ -69,7 +69,7 @@ describe('changed libraries', () => {
     utimesSync(folder.path('A'), new Date(), new Date(Date.now() + 5000))
     await folder.scanAgain()
     expect(numbers()).toEqual(['8', '3'])
-    enqueueEmptyTrash(folder.world, library.id)
+    enqueueTrashEmptying(folder.world, library.id)
     await folder.world.tasks.idle()
     expect(numbers()).toEqual(['8', '2'])
   })
@@ -112,7 +112,7 @@ describe('changed libraries', () => {
   it('removes a duplicate page from several books', async () => {
     for (const name of ['1', '2']) folder.writeComic(`A/${name}.cbz`)
     await folder.scan({ hashPages: true })
-    const [, matches = []] = [...bookPagesByHash(folder.world)][0] ?? []
+    const [, matches = []] = [...groupBookPagesByHash(folder.world)][0] ?? []
     expect(matches).toHaveLength(4)
     enqueueRemoveMatchedPages(
       folder.world,

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BookRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { fileBaseName, fileExtension, scanBookFile } from './walkLibraryFolder'
+import { getFileBaseName, getFileExtension, scanBookFile } from './walkLibraryFolder'
 
 const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
   'application/zip': 'cbz',
@@ -17,7 +17,7 @@ const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
 export function hasWrongFileExtension(book: BookRecord): boolean {
   const { mediaType } = book.media
   const expectedExtension = EXTENSIONS_BY_MEDIA_TYPE[mediaType]
-  const currentExtension = fileExtension(book.path)
+  const currentExtension = getFileExtension(book.path)
   if (book.deleted || expectedExtension === undefined || currentExtension === expectedExtension) return false
   return !(currentExtension === 'epub' && mediaType === 'application/zip')
 }
@@ -26,7 +26,7 @@ export function hasWrongFileExtension(book: BookRecord): boolean {
 export function repairBookFileExtension(world: MockServerState, book: BookRecord): void {
   const expectedExtension = EXTENSIONS_BY_MEDIA_TYPE[book.media.mediaType]
   if (expectedExtension === undefined || !hasWrongFileExtension(book)) return
-  const path = join(book.path, '..', `${fileBaseName(book.path)}.${expectedExtension}`)
+  const path = join(book.path, '..', `${getFileBaseName(book.path)}.${expectedExtension}`)
   if (existsSync(path)) return
   renameSync(book.path, path)
   book.path = path

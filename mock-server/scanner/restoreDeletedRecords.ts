@@ -1,4 +1,4 @@
-import { getBookPages, storeBookPages } from '../state/bookPageStore'
+import { getBookPageRecords, storeBookPageRecords } from '../state/bookPageStore'
 import { deleteBookRecord, deleteSeriesRecord } from '../state/deleteRecords'
 import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
@@ -41,7 +41,7 @@ export function restoreDeletedSeries(
   const titleSort = former.metadata.locks.titleSort ? former.metadata.titleSort : series.metadata.titleSort
   series.metadata = { ...former.metadata, title, titleSort }
   for (const thumbnail of [...world.thumbnails.of('series', former.id)])
-    moveThumbnailToOwner(world, thumbnail.id, series.id)
+    changeThumbnailOwner(world, thumbnail.id, series.id)
   for (const collection of world.collections.values())
     collection.seriesIds = collection.seriesIds.map(id => (id === former.id ? series.id : id))
   deleteSeriesRecord(world, former)
@@ -70,18 +70,18 @@ export function restoreDeletedBooks(
 /** Moves media data, metadata, posters, progress and read list entries from one book to another. */
 function transferBookData(world: MockServerState, book: BookRecord, former: BookRecord): void {
   const title = former.metadata.locks.title ? former.metadata.title : book.metadata.title
-  book.media = { ...former.media, pages: getBookPages(world, former) }
+  book.media = { ...former.media, pages: getBookPageRecords(world, former) }
   book.fileHash = former.fileHash
   book.metadata = { ...former.metadata, title }
-  storeBookPages(world, book)
+  storeBookPageRecords(world, book)
   for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
   for (const thumbnail of [...world.thumbnails.of('book', former.id)])
-    moveThumbnailToOwner(world, thumbnail.id, book.id)
-  for (const list of world.readLists.values()) replaceInReadList(list, former.id, book.id)
+    changeThumbnailOwner(world, thumbnail.id, book.id)
+  for (const list of world.readLists.values()) replaceBookInReadList(list, former.id, book.id)
 }
 
 /** Replaces a book in a read list without changing the order. */
-export function replaceInReadList(
+export function replaceBookInReadList(
   list: { bookIds: string[]; places?: Record<string, number> },
   from: string,
   to: string,
@@ -93,7 +93,7 @@ export function replaceInReadList(
 }
 
 /** Moves a poster to another owner. */
-export function moveThumbnailToOwner(world: MockServerState, thumbnailId: string, ownerId: string): void {
+export function changeThumbnailOwner(world: MockServerState, thumbnailId: string, ownerId: string): void {
   const thumbnail = world.thumbnails.get(thumbnailId)
   if (!thumbnail) return
   world.thumbnails.delete(thumbnailId)

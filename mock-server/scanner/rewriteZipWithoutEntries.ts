@@ -1,12 +1,12 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { archiveLimits } from '../archives/archiveLimits'
-import { encodeZip } from '../archives/zip/encodeZip'
-import { ZipError, ZipFile } from '../archives/zip/zipFile'
+import { encodeUncompressedZip } from '../archives/zip/encodeUncompressedZip'
+import { InvalidZipError, ZipFile } from '../archives/zip/zipFile'
 
 /**
  * Rewrites a zip file without the given entries.
  * @param droppedNames names of the removed entries
- * @throws ZipError when the file cannot be read or is too large
+ * @throws InvalidZipError when the file cannot be read or is too large
  */
 export function rewriteZipWithoutEntries(path: string, droppedNames: readonly string[]): void {
   const zip = ZipFile.open(path)
@@ -17,11 +17,11 @@ export function rewriteZipWithoutEntries(path: string, droppedNames: readonly st
     .map(entry => {
       const bytes = zip.read(entry, archiveLimits.rewrittenArchiveBytes)
       total += bytes.length
-      if (total > archiveLimits.rewrittenArchiveBytes) throw new ZipError('The archive is too large to rewrite')
+      if (total > archiveLimits.rewrittenArchiveBytes) throw new InvalidZipError('The archive is too large to rewrite')
       return { name: entry.name, bytes }
     })
   const temporaryFile = `${path}.new`
-  writeFileSync(temporaryFile, encodeZip(entries))
+  writeFileSync(temporaryFile, encodeUncompressedZip(entries))
   copyFileSync(temporaryFile, path)
   rmSync(temporaryFile)
 }

@@ -1,4 +1,4 @@
-import { deleteEmptyMemberLists } from '../state/deleteRecords'
+import { deleteEmptyCollectionsAndReadLists } from '../state/deleteRecords'
 import type { BookRecord, LibraryRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { deleteSoftDeletedRecords } from './deleteSoftDeletedRecords'
@@ -65,7 +65,7 @@ export async function scanLibrary(
   recordSidecars(world, library, scanned, followUp)
   if (library.emptyTrashAfterScan)
     for (const book of deleteSoftDeletedRecords(world, library)) followUp.renumbered.add(book)
-  else deleteEmptyMemberLists(world)
+  else deleteEmptyCollectionsAndReadLists(world)
   world.markChanged()
   return followUp
 }

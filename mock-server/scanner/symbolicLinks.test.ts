@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createUserRecord } from '../handlers/accounts/sessionHandlers'
+import { createMockServerHandlers } from '../createMockServerHandlers'
+import { createUserRecord } from '../handlers/accounts/createSessionAndClaimHandlers'
 import { createMockServer } from '../http/createMockServer'
-import { mockServerHandlers } from '../mockServerHandlers'
 import { enqueueDeleteBookFile } from './enqueueFileDeletion'
 import { TemporaryLibraryFolder } from './temporaryLibraryFolder'
 import { findTransientBooks } from './transientBooks'
@@ -61,7 +61,9 @@ test('does not read, download or delete a book that becomes a link outside its l
   await scan()
   const { world } = folder
   world.users.set('A', createUserRecord('A', 'a@example.org', 'secret', ['ADMIN', 'PAGE_STREAMING', 'FILE_DOWNLOAD']))
-  const handleRequest = createMockServer(world, mockServerHandlers(world), { signedInAs: () => world.users.get('A') })
+  const handleRequest = createMockServer(world, createMockServerHandlers(world), {
+    signedInAs: () => world.users.get('A'),
+  })
   const book = folder.book('1')
   const status = async (path: string) =>
     (await handleRequest(new Request(`http://server/api/v1/books/${book.id}${path}`))).status
@@ -82,7 +84,9 @@ test('does not serve a sidecar poster that is a link outside the library', async
   await scan()
   const { world } = folder
   world.users.set('A', createUserRecord('A', 'a@example.org', 'secret', ['ADMIN']))
-  const handleRequest = createMockServer(world, mockServerHandlers(world), { signedInAs: () => world.users.get('A') })
+  const handleRequest = createMockServer(world, createMockServerHandlers(world), {
+    signedInAs: () => world.users.get('A'),
+  })
   const series = folder.series('A')
   const [poster] = world.thumbnails.of('series', series.id)
   const posterStatus = async () =>

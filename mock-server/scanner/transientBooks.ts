@@ -1,8 +1,8 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { lowerCaseAscii } from '../query/textComparison'
+import { toLowerCaseAscii } from '../query/textComparison'
 import type { MockServerState } from '../state/mockServerState'
-import { analyzeBookFile } from './analyzeBookFile'
-import type { BookFileAnalysis } from './analyzeFile'
+import type { BookFileAnalysis } from './analyzeBookFileContents'
+import { analyzeBookFileInWorker } from './analyzeBookFileInWorker'
 import { parseJavaNumber } from './metadata/refreshBookMetadata'
 import { findBooksUnder, type ScannedBook } from './walkLibraryFolder'
 
@@ -65,14 +65,14 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
  * Only ComicInfo provides the number of the book.
  */
 export async function analyzeTransientBook(world: MockServerState, book: TransientBook): Promise<void> {
-  book.analysis = await analyzeBookFile(world.archives, book.path, true)
+  book.analysis = await analyzeBookFileInWorker(world.archives, book.path, true)
   if (book.analysis.status !== 'READY') return
   const { titles, number } = await readSeriesHints(world, book)
   book.number = number
   const series = [...world.series.values()]
   const matchedSeries = titles
-    .map(lowerCaseAscii)
-    .map(title => series.find(candidate => lowerCaseAscii(candidate.metadata.title).includes(title)))
+    .map(toLowerCaseAscii)
+    .map(title => series.find(candidate => toLowerCaseAscii(candidate.metadata.title).includes(title)))
   book.seriesId = matchedSeries.find(candidate => candidate !== undefined)?.id ?? null
 }
 

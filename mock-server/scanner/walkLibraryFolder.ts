@@ -1,7 +1,7 @@
 import { accessSync, constants, type Dir, type Dirent, opendirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { isPathWithin } from '../state/isPathWithin'
+import { isPathWithinFolder } from '../state/isPathWithinFolder'
 import type { LibraryRecord } from '../state/libraryRecords'
 
 export type ScannedBook = { name: string; path: string; fileLastModified: number; sizeBytes: number }
@@ -20,9 +20,9 @@ const ARTWORK_EXTENSIONS = ['png', 'jpeg', 'jpg', 'tbn', 'webp']
 const SERIES_ARTWORK_NAMES = ['cover', 'default', 'folder', 'poster', 'series']
 
 /** Returns the extension of a path in lower case, without the dot. */
-export const fileExtension = (path: string) => extname(path).slice(1).toLowerCase()
+export const getFileExtension = (path: string) => extname(path).slice(1).toLowerCase()
 /** Returns the file name without extension. */
-export const fileBaseName = (path: string) => basename(path, extname(path))
+export const getFileBaseName = (path: string) => basename(path, extname(path))
 
 /**
  * Finds the series and books in the folder of a library. Each folder with books is a series. Each file in the one-shots folder
@@ -57,17 +57,17 @@ export async function findBooksUnder(folder: string): Promise<ScannedBook[]> {
  * Returns whether an image is a poster of a book. Its name is the name of the book, optionally with a number (`Book-1.jpg`).
  */
 export function isBookArtwork(imagePath: string, book: string): boolean {
-  if (!ARTWORK_EXTENSIONS.includes(fileExtension(imagePath))) return false
-  const rest = fileBaseName(imagePath).toLowerCase()
-  const name = fileBaseName(book).toLowerCase()
+  if (!ARTWORK_EXTENSIONS.includes(getFileExtension(imagePath))) return false
+  const rest = getFileBaseName(imagePath).toLowerCase()
+  const name = getFileBaseName(book).toLowerCase()
   return rest.startsWith(name) && /^(-\d+)?$/.test(rest.slice(name.length))
 }
 
 /** Returns whether an image in the folder of a series is its poster. */
 export function isSeriesArtwork(imagePath: string): boolean {
   return (
-    ARTWORK_EXTENSIONS.includes(fileExtension(imagePath)) &&
-    SERIES_ARTWORK_NAMES.includes(fileBaseName(imagePath).toLowerCase())
+    ARTWORK_EXTENSIONS.includes(getFileExtension(imagePath)) &&
+    SERIES_ARTWORK_NAMES.includes(getFileBaseName(imagePath).toLowerCase())
   )
 }
 
@@ -170,14 +170,14 @@ function isExcluded(folder: string, rules: WalkRules, isRoot: boolean): boolean 
 }
 
 function isBook(path: string, rules: WalkRules): boolean {
-  const extension = fileExtension(path)
+  const extension = getFileExtension(path)
   if (COMIC_EXTENSIONS.includes(extension)) return rules.scanCbx
   if (extension === 'pdf') return rules.scanPdf
   return extension === 'epub' && rules.scanEpub
 }
 
 function scannedBookOf(path: string, stats: Stats): ScannedBook {
-  return { name: fileBaseName(path), path, fileLastModified: lastUpdateTime(stats), sizeBytes: stats.size }
+  return { name: getFileBaseName(path), path, fileLastModified: lastUpdateTime(stats), sizeBytes: stats.size }
 }
 
 /**
@@ -202,7 +202,7 @@ function statOrUndefined(path: string): Stats | undefined {
 /** Returns data about the target of a symbolic link. Returns undefined if the target is outside the library folder. */
 function statLinkTarget(path: string, realRoot: string): Stats | undefined {
   try {
-    return isPathWithin(realpathSync(path), realRoot) ? statSync(path) : undefined
+    return isPathWithinFolder(realpathSync(path), realRoot) ? statSync(path) : undefined
   } catch {
     return undefined
   }

@@ -3,8 +3,12 @@ import type { HistoryRecord, KnownPageHashRecord } from '../state/administration
 import type { BookRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { generateApiKeys, generateAuthenticationActivity } from './generateAuthenticationActivity'
-import { generatedPageBytes, generatedPageHash, LARGE_SCENARIO_ROW_COUNT } from './generateFaultsAndDuplicates'
-import { mixHashBits } from './mixHashBits'
+import {
+  createGeneratedPageHash,
+  getGeneratedPageByteSize,
+  LARGE_SCENARIO_ROW_COUNT,
+} from './generateBookErrorsAndDuplicates'
+import { toPseudoRandomUint32 } from './toPseudoRandomUint32'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -31,11 +35,11 @@ const rowTime = (now: number, index: number) =>
   Math.floor(((LARGE_SCENARIO_ROW_COUNT - 1 - index) * HISTORY_DAYS * DAY_MS) / LARGE_SCENARIO_ROW_COUNT)
 
 function addKnownHash(world: MockServerState, index: number, now: number): void {
-  const seed = mixHashBits(index)
+  const seed = toPseudoRandomUint32(index)
   const created = now - (seed % 700) * DAY_MS
-  world.knownPageHashes.set(generatedPageHash(index), {
-    hash: generatedPageHash(index),
-    size: seed % 50 === 0 ? null : generatedPageBytes(index),
+  world.knownPageHashes.set(createGeneratedPageHash(index), {
+    hash: createGeneratedPageHash(index),
+    size: seed % 50 === 0 ? null : getGeneratedPageByteSize(index),
     action: ACTIONS[seed % ACTIONS.length] ?? 'IGNORE',
     deleteCount: seed % 3 === 0 ? 0 : seed % 40,
     created,
@@ -49,7 +53,7 @@ function historyRecord(
   index: number,
   timestamp: number,
 ): HistoryRecord {
-  const seed = mixHashBits(index)
+  const seed = toPseudoRandomUint32(index)
   const book = books[seed % books.length]
   const isDeleted = (seed >>> 3) % DELETED_RATE === 0
   const name = book?.path ?? ''
@@ -81,8 +85,8 @@ const HISTORY_TYPES: [HistoryBuilder, ...HistoryBuilder[]] = [
       name,
       'page number': '2',
       'page file name': '002.jpg',
-      'page file hash': generatedPageHash(index),
-      'page file size': String(generatedPageBytes(index)),
+      'page file hash': createGeneratedPageHash(index),
+      'page file size': String(getGeneratedPageByteSize(index)),
       'page media type': 'image/jpeg',
     },
   }),

@@ -1,5 +1,5 @@
 import type { MockServerState } from '../state/mockServerState'
-import { mixHashBits } from './mixHashBits'
+import { toPseudoRandomUint32 } from './toPseudoRandomUint32'
 
 const AGENTS = [
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -27,7 +27,7 @@ export function generateApiKeys(world: MockServerState): void {
     for (let index = 0; index < KEYS_PER_USER; index++) {
       const id = world.newId()
       const comment = `${DEVICES[index % DEVICES.length]} ${1 + Math.floor(index / DEVICES.length)}`
-      const created = world.now() - ((mixHashBits(index) % KEY_AGE_DAYS) + 1) * DAY_MS
+      const created = world.now() - ((toPseudoRandomUint32(index) % KEY_AGE_DAYS) + 1) * DAY_MS
       world.apiKeys.set(id, { id, userId, keyHash: '', comment, created })
     }
 }

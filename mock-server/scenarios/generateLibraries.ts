@@ -1,9 +1,9 @@
-import { bookMetadataFields } from '../fields/bookMetadataFields'
+import { bookMetadataFieldDefinitions } from '../fields/bookMetadataFieldDefinitions'
 import { createEmptyMetadata } from '../fields/metadataFieldDefinitions'
-import { seriesMetadataFields } from '../fields/seriesMetadataFields'
+import { seriesMetadataFieldDefinitions } from '../fields/seriesMetadataFieldDefinitions'
 import { DEFAULT_LIBRARY_OPTIONS } from '../scanner/addLibrary'
 import { GENERATED_LIBRARY_FOLDER } from '../scanner/generatedLibraryFolder'
-import { encodeTsid } from '../state/createTsid'
+import { encodeTimeSortedId } from '../state/createTimeSortedId'
 import type { Author, BookMediaRecord, BookRecord, LibraryRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import {
@@ -14,11 +14,11 @@ import {
   GENERATED_LIBRARY_NAMES,
   GENERATED_PUBLISHERS,
   GENERATED_TAGS,
-  TITLE_FIRST_WORDS,
-  TITLE_LAST_WORDS,
-  TITLE_MIDDLE_WORDS,
+  GENERATED_TITLE_FIRST_WORDS,
+  GENERATED_TITLE_LAST_WORDS,
+  GENERATED_TITLE_MIDDLE_WORDS,
 } from './generatedWords'
-import { mixHashBits } from './mixHashBits'
+import { toPseudoRandomUint32 } from './toPseudoRandomUint32'
 
 const DAY_MS = 86_400_000
 const CREATION_SPAN_YEARS = 3
@@ -48,7 +48,7 @@ export function generateLibraries(world: MockServerState, count: number): void {
 type SeriesPlan = { library: LibraryRecord; index: number; created: number; media: Map<number, BookMediaRecord> }
 
 function addGeneratedLibrary(world: MockServerState, name: string, index: number): LibraryRecord {
-  const id = encodeTsid((1n << 53n) + BigInt(index))
+  const id = encodeTimeSortedId((1n << 53n) + BigInt(index))
   const library: LibraryRecord = {
     id,
     ...DEFAULT_LIBRARY_OPTIONS,
@@ -62,7 +62,7 @@ function addGeneratedLibrary(world: MockServerState, name: string, index: number
 }
 
 function generateSeries(world: MockServerState, { library, index, created, media }: SeriesPlan): void {
-  const seed = mixHashBits(index)
+  const seed = toPseudoRandomUint32(index)
   const pick = <Item>(list: readonly Item[], shift: number): Item => list[(seed >>> shift) % list.length] as Item
   const oneshot = seed % 20 === 0
   const title = generatedTitle(index, seed)
@@ -73,7 +73,7 @@ function generateSeries(world: MockServerState, { library, index, created, media
   ]
   const tags = [pick(GENERATED_TAGS, 5)]
   const year = 1990 + (seed % 36)
-  const id = encodeTsid(FIRST_SERIES_ID + (BigInt(index) << 10n))
+  const id = encodeTimeSortedId(FIRST_SERIES_ID + (BigInt(index) << 10n))
   const isEnded = oneshot || seed % 3 === 0
   const series: SeriesRecord = {
     id,
@@ -149,7 +149,7 @@ function addGeneratedBook(
   { index, number, authors, tags, releaseDate, media, seed }: BookPlan,
 ): void {
   const name = series.oneshot ? series.name : `${series.name} ${number}`
-  const id = encodeTsid(FIRST_SERIES_ID + (BigInt(index) << 10n) + BigInt(number))
+  const id = encodeTimeSortedId(FIRST_SERIES_ID + (BigInt(index) << 10n) + BigInt(number))
   const { created } = series
   const book: BookRecord = {
     id,
@@ -184,8 +184,8 @@ function addGeneratedBook(
 }
 
 /** Empty metadata. All series and books share the same object, which saves memory in large libraries. */
-const BLANK_SERIES = createEmptyMetadata(seriesMetadataFields)
-const BLANK_BOOK = createEmptyMetadata(bookMetadataFields)
+const BLANK_SERIES = createEmptyMetadata(seriesMetadataFieldDefinitions)
+const BLANK_BOOK = createEmptyMetadata(bookMetadataFieldDefinitions)
 const NO_LOCKS = {}
 
 function generatedMedia(pagesCount: number, lastModified: number): BookMediaRecord {
@@ -204,10 +204,14 @@ function generatedMedia(pagesCount: number, lastModified: number): BookMediaReco
 
 /** Creates a title from an index. Titles repeat only after all words are used. */
 function generatedTitle(index: number, seed: number): string {
-  const first = TITLE_FIRST_WORDS[index % TITLE_FIRST_WORDS.length] ?? ''
-  const last = TITLE_LAST_WORDS[Math.floor(index / TITLE_FIRST_WORDS.length) % TITLE_LAST_WORDS.length] ?? ''
-  const round = Math.floor(index / (TITLE_FIRST_WORDS.length * TITLE_LAST_WORDS.length))
-  const middle = round === 0 ? '' : ` ${TITLE_MIDDLE_WORDS[(round - 1) % TITLE_MIDDLE_WORDS.length] ?? ''}`
+  const first = GENERATED_TITLE_FIRST_WORDS[index % GENERATED_TITLE_FIRST_WORDS.length] ?? ''
+  const last =
+    GENERATED_TITLE_LAST_WORDS[
+      Math.floor(index / GENERATED_TITLE_FIRST_WORDS.length) % GENERATED_TITLE_LAST_WORDS.length
+    ] ?? ''
+  const round = Math.floor(index / (GENERATED_TITLE_FIRST_WORDS.length * GENERATED_TITLE_LAST_WORDS.length))
+  const middle =
+    round === 0 ? '' : ` ${GENERATED_TITLE_MIDDLE_WORDS[(round - 1) % GENERATED_TITLE_MIDDLE_WORDS.length] ?? ''}`
   const title = `${first}${middle} ${last}`
   return seed % 7 === 0 ? `The ${title}` : title
 }

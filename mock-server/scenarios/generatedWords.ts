@@ -1,19 +1,19 @@
 const splitWords = (text: string) => text.trim().split(/\s+/)
 
 /** Words for titles, authors and metadata of generated libraries. */
-export const TITLE_FIRST_WORDS = splitWords(`
+export const GENERATED_TITLE_FIRST_WORDS = splitWords(`
   Amber Ancient Ashen Autumn Azure Backyard Blue Borrowed Brass Broken Burning Clockwork Copper Crimson Crooked Distant Drifting Electric
   Emerald Empty Éclair Fallen Feral First Forgotten Frozen Gentle Ghost Gilded Glass Golden Hidden Hollow Iron Ivory Jade Kind Last
   Laughing Little Lonely Lost Lunar Marble Midnight Northern Ōkami Pale Paper Quiet Restless Scarlet Second Secret Silent Silver Sleeping
   Solar Stolen Sunken Thunder Tiny Twin Velvet Violet Wandering Whispering Wild Winter Yellow 100 7th
 `)
-export const TITLE_LAST_WORDS = splitWords(`
+export const GENERATED_TITLE_LAST_WORDS = splitWords(`
   Archive Atlas Avenue Bakery Bay Beacon Bridge Caravan Carnival Castle Cathedral Circus City Coast Compass Court Crossing Crown Detective
   Dragon Dream Engine Expedition Express Falls Festival Fleet Forest Fox Frontier Garden Gate Giants Harbour Harvest Hotel House Island
   Journal Kingdom Kitchen Lagoon Lantern Library Lighthouse Mail Market Meadow Mirror Mountain Museum Night Observatory Ocean Orchard
   Orchestra Parade Planet Railway River Road School Season Signal Sisters Sky Society Station Storm Summer Theatre Tower Tribe Valley Voyage
 `)
-export const TITLE_MIDDLE_WORDS = splitWords(
+export const GENERATED_TITLE_MIDDLE_WORDS = splitWords(
   'Copper Evening Harbour Honey Maple Moonlit Morning Paper Salt Silk Star Stone Tin Willow Wind Winter',
 )
 export const GENERATED_GENRES = splitWords(

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { createMockServerHandlers } from '../createMockServerHandlers'
 import { createMockServerState } from '../createMockServerState'
 import { createMockServer } from '../http/createMockServer'
-import { mockServerHandlers } from '../mockServerHandlers'
-import { analyzeGeneratedBook } from '../scanner/analyzeBookFile'
+import { analyzeGeneratedBook } from '../scanner/analyzeBookFileInWorker'
 import { scanLibrary } from '../scanner/scanLibrary'
 import { DEMO_ADMIN_ACCOUNT } from './demoAccounts'
 
 const world = await createMockServerState({ scenario: 'large' })
 const signedInAs = () => world.userByEmail(DEMO_ADMIN_ACCOUNT.email)
-const handleRequest = createMockServer(world, mockServerHandlers(world, { signedInAs }), { signedInAs })
+const handleRequest = createMockServer(world, createMockServerHandlers(world, { signedInAs }), { signedInAs })
 
 async function totalOf(path: string): Promise<number> {
   const response = await handleRequest(new Request(`http://localhost${path}`))

@@ -10,7 +10,7 @@ const pagesFile = (world: MockServerState, bookId: string) => join(pagesFolder(w
 /**
  * Returns the pages of a book from its record, else from the stored file. After a restart, the archives need not be read again.
  */
-export function getBookPages(world: MockServerState, book: BookRecord): BookPageRecord[] {
+export function getBookPageRecords(world: MockServerState, book: BookRecord): BookPageRecord[] {
   const { media } = book
   if (book.drawing) return generatedPages(world, book)
   if (media.pages.length || !media.pagesCount) return media.pages
@@ -23,14 +23,14 @@ export function getBookPages(world: MockServerState, book: BookRecord): BookPage
 }
 
 /** Writes the pages of a book to the data folder. Call it after a change of the pages. */
-export function storeBookPages(world: MockServerState, book: BookRecord): void {
+export function storeBookPageRecords(world: MockServerState, book: BookRecord): void {
   if (!world.dataDir) return
   mkdirSync(pagesFolder(world), { recursive: true })
   writeFileSync(pagesFile(world, book.id), JSON.stringify(book.media.pages))
 }
 
 /** Deletes the stored pages of a book. */
-export function deleteBookPages(world: MockServerState, bookId: string): void {
+export function deleteBookPageRecords(world: MockServerState, bookId: string): void {
   if (world.dataDir) rmSync(pagesFile(world, bookId), { force: true })
 }
 

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { archiveLimits } from '../archives/archiveLimits'
-import { detectImageType, readImageSize } from '../archives/formats/readImageSize'
+import { detectImageMediaType, readImageSize } from '../archives/formats/readImageSize'
 import type { StoredServerSettings } from './administrationRecords'
 import { FairTaskLimiter } from './fairTaskLimiter'
 import { requireSharp, sharp } from './optionalSharp'
@@ -17,7 +17,7 @@ const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
 export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
 /** Returns the length in pixels of the longer side of a generated poster. */
-export function generatedPosterMaxEdgePx(settings: StoredServerSettings): number {
+export function getGeneratedPosterMaxEdgePx(settings: StoredServerSettings): number {
   return POSTER_EDGES_PX[settings.thumbnailSize]
 }
 
@@ -30,7 +30,7 @@ export function resizeToJpeg(source: EncodedImageSource, edge: number): Promise<
   if (!sharp) return readUnchangedImage(source)
   return decodeImage(source, (image, bytes) => {
     const size = readImageSize(bytes)
-    if (size && detectImageType(bytes) === 'image/jpeg' && Math.max(size.width, size.height) <= edge)
+    if (size && detectImageMediaType(bytes) === 'image/jpeg' && Math.max(size.width, size.height) <= edge)
       return Promise.resolve(bytes)
     return image
       .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
@@ -44,7 +44,7 @@ export function resizeToJpeg(source: EncodedImageSource, edge: number): Promise<
  * Converts an image to another format. Does not change its size.
  * @throws Error when the data is not an image or exceeds a limit
  */
-export function convertImage(source: EncodedImageSource, format: 'jpeg' | 'png'): Promise<Buffer> {
+export function convertImageFormat(source: EncodedImageSource, format: 'jpeg' | 'png'): Promise<Buffer> {
   return decodeImage(source, image =>
     format === 'jpeg' ? image.flatten({ background: '#fff' }).jpeg({ quality: 90 }).toBuffer() : image.png().toBuffer(),
   )
@@ -61,10 +61,10 @@ export function cropImageToSize(bytes: Buffer, width: number, height: number): P
 }
 
 /** Reads size and media type of an image. Returns undefined if the data is not an image or exceeds a limit. */
-export async function readImageInfo(
+export async function readImageSizeAndType(
   bytes: Buffer,
 ): Promise<{ width: number; height: number; mediaType: string } | undefined> {
-  const mediaType = detectImageType(bytes)
+  const mediaType = detectImageMediaType(bytes)
   const size = readImageSize(bytes)
   if (mediaType && size) return { ...size, mediaType }
   try {
@@ -84,7 +84,7 @@ export async function readImageInfo(
 function readUnchangedImage(source: EncodedImageSource): Promise<Buffer> {
   return imageLimiter.run('group' in source ? source.group : '', async () => {
     const bytes = requireSize('read' in source ? await source.read() : source, archiveLimits.unchangedImageBytes)
-    if (detectImageType(bytes) === undefined) throw new Error('The image cannot be converted')
+    if (detectImageMediaType(bytes) === undefined) throw new Error('The image cannot be converted')
     return bytes
   })
 }
@@ -100,7 +100,7 @@ async function decodeImage<Result>(
   const group = 'group' in source ? source.group : ''
   const { drawing, result } = await imageLimiter.run(group, async () => {
     const bytes = 'read' in source ? await source.read() : source
-    if (detectImageType(bytes) === undefined) return { drawing: requireSize(bytes, archiveLimits.svgBytes) }
+    if (detectImageMediaType(bytes) === undefined) return { drawing: requireSize(bytes, archiveLimits.svgBytes) }
     return {
       result: await use(
         openLimitedImage(requireSize(bytes, archiveLimits.imageBytes), archiveLimits.imagePixels),

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { deleteBookPages } from './bookPageStore'
-import type { BookRecord, LibraryRecord, SeriesRecord, ThumbnailOwner, ThumbnailRecord } from './libraryRecords'
+import { deleteBookPageRecords } from './bookPageStore'
+import type { BookRecord, LibraryRecord, SeriesRecord, ThumbnailOwnerType, ThumbnailRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
 
 /**
@@ -13,7 +13,7 @@ export function deleteBookRecord(world: MockServerState, book: BookRecord): void
   deleteThumbnailsOfRecord(world, 'book', book.id)
   for (const list of world.readLists.values())
     if (list.bookIds.includes(book.id)) list.bookIds = list.bookIds.filter(id => id !== book.id)
-  deleteBookPages(world, book.id)
+  deleteBookPageRecords(world, book.id)
   world.books.delete(book.id)
   world.emit('everyone', 'BookDeleted', { bookId: book.id, seriesId: book.seriesId, libraryId: book.libraryId })
   world.markChanged()
@@ -62,7 +62,7 @@ export function deleteThumbnailRecord(world: MockServerState, thumbnail: Thumbna
 }
 
 /** Deletes empty collections and read lists if the server settings require it. */
-export function deleteEmptyMemberLists(world: MockServerState): void {
+export function deleteEmptyCollectionsAndReadLists(world: MockServerState): void {
   if (world.settings.deleteEmptyCollections)
     for (const collection of [...world.collections.values()])
       if (!collection.seriesIds.length) {
@@ -81,6 +81,6 @@ export function deleteEmptyMemberLists(world: MockServerState): void {
 }
 
 /** Deletes all posters of a record. */
-export function deleteThumbnailsOfRecord(world: MockServerState, owner: ThumbnailOwner, ownerId: string): void {
+export function deleteThumbnailsOfRecord(world: MockServerState, owner: ThumbnailOwnerType, ownerId: string): void {
   for (const thumbnail of [...world.thumbnails.of(owner, ownerId)]) deleteThumbnailRecord(world, thumbnail)
 }

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
-import { isPathWithin } from './isPathWithin'
+import { isPathWithinFolder } from './isPathWithinFolder'
 import type { BookRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
 
@@ -10,7 +10,7 @@ export function isPathInLibrary({ libraries }: MockServerState, libraryId: strin
   const library = libraries.get(libraryId)
   if (!library) return false
   try {
-    return isPathWithin(realpathSync(path), realpathSync(library.root))
+    return isPathWithinFolder(realpathSync(path), realpathSync(library.root))
   } catch {
     return false
   }
@@ -29,14 +29,14 @@ export function isBookFileReadable(world: MockServerState, book: LibraryPath): b
  */
 export function readLibraryFile(world: MockServerState, libraryId: string, path: string, maxBytes: number): Buffer {
   if (!isPathInLibrary(world, libraryId, path)) throw new Error('The file is missing or lies outside its library')
-  return readFileUpTo(path, maxBytes)
+  return readFileWithSizeLimit(path, maxBytes)
 }
 
 /**
  * Reads a regular file.
  * @throws Error when the path is not a regular file, or the file is larger than `maxBytes`
  */
-export function readFileUpTo(path: string, maxBytes: number): Buffer {
+export function readFileWithSizeLimit(path: string, maxBytes: number): Buffer {
   const fd = openSync(path, 'r')
   try {
     const stats = fstatSync(fd)

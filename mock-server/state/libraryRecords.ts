@@ -1,5 +1,5 @@
 import type { components } from '../../src/generated/openapi'
-import type { BookDrawing } from '../archives/renderGeneratedBookPage'
+import type { GeneratedBookDrawingInput } from '../archives/renderGeneratedBookPage'
 
 /**
  * Records of the mock server. Times are epoch milliseconds. Paths are absolute. Ids are TSIDs. Only metadata fields have the
@@ -100,7 +100,7 @@ export type BookMediaRecord = {
   epubDivinaCompatible: boolean
   epubIsKepub: boolean
   lastModified: number
-  /** Pages of the book, if they are in memory. `getBookPages` loads or generates missing pages. */
+  /** Pages of the book, if they are in memory. `getBookPageRecords` loads or generates missing pages. */
   pages: BookPageRecord[]
 }
 
@@ -121,10 +121,10 @@ export type BookRecord = {
   deleted: boolean
   oneshot: boolean
   /** Description from which the pages of a generated book are drawn. Such a book has no file. */
-  drawing?: BookDrawing
+  drawing?: GeneratedBookDrawingInput
 }
 
-export type Locator = {
+export type ReadiumLocator = {
   href?: string
   type?: string
   title?: string
@@ -143,7 +143,7 @@ export type ReadProgressRecord = {
   lastModified: number
   deviceId: string
   deviceName: string
-  locator: Locator | null
+  locator: ReadiumLocator | null
 }
 
 export type CollectionRecord = {
@@ -168,10 +168,10 @@ export type ReadListRecord = {
   lastModified: number
 }
 
-export type ThumbnailOwner = 'book' | 'series' | 'collection' | 'readList'
+export type ThumbnailOwnerType = 'book' | 'series' | 'collection' | 'readList'
 export type ThumbnailRecord = {
   id: string
-  owner: ThumbnailOwner
+  owner: ThumbnailOwnerType
   ownerId: string
   type: 'GENERATED' | 'SIDECAR' | 'USER_UPLOADED'
   selected: boolean

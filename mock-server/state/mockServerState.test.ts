@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fc, test } from '../../tests/harness/propertyTest'
 import { createMockServerState } from '../createMockServerState'
-import { createTsid } from './createTsid'
-import type { BookRecord, Locator, UserRecord } from './libraryRecords'
+import { createTimeSortedId } from './createTimeSortedId'
+import type { BookRecord, ReadiumLocator, UserRecord } from './libraryRecords'
 import { MockServerState } from './mockServerState'
 import { readStateSnapshot, saveStateAfterChanges } from './mockServerStateStorage'
 import { TaskQueue } from './taskQueue'
@@ -15,7 +15,7 @@ import {
   ProgressUpdateRejectedError,
   storePageProgress,
   storeProgression,
-} from './updateProgress'
+} from './updateReadProgress'
 import { passesContentRestriction } from './visibilityRules'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'world-'))
@@ -27,7 +27,7 @@ const userId = 'U'
 
 describe('ids', () => {
   it('have 13 characters and grow strictly', () => {
-    const ids = Array.from({ length: 5000 }, () => createTsid())
+    const ids = Array.from({ length: 5000 }, () => createTimeSortedId())
     expect(ids.every(id => /^0[0-9A-HJKMNP-TV-Z]{12}$/.test(id))).toBe(true)
     expect([...ids].sort()).toEqual(ids)
     expect(new Set(ids).size).toBe(5000)
@@ -61,7 +61,7 @@ describe('progress', () => {
     })
   })
 
-  const positions: Locator[] = [0, 0.25, 0.5, 0.75].map((progression, i) => ({
+  const positions: ReadiumLocator[] = [0, 0.25, 0.5, 0.75].map((progression, i) => ({
     href: 'a',
     locations: { progression, position: i + 1 },
   }))

@@ -10,7 +10,7 @@ import type {
   KnownPageHashRecord,
   StoredServerSettings,
 } from './administrationRecords'
-import { createTsid } from './createTsid'
+import { createTimeSortedId } from './createTimeSortedId'
 import type {
   BookRecord,
   CollectionRecord,
@@ -23,7 +23,7 @@ import type {
 } from './libraryRecords'
 import { onProcessExit } from './onProcessExit'
 import { ReadProgressStore } from './readProgressStore'
-import { RecordsByOwnerMap } from './recordsByOwnerMap'
+import { RecordMapIndexedByParent } from './recordsByOwnerMap'
 import { TaskQueue } from './taskQueue'
 import { ThumbnailStore } from './thumbnailStore'
 
@@ -45,8 +45,8 @@ export type PageHashGenerator = (
 /** State of the mock server, created by `createMockServerState`. After changing a record in place, call `markChanged()`. */
 export class MockServerState {
   readonly libraries = new Map<string, LibraryRecord>()
-  readonly series = new RecordsByOwnerMap<SeriesRecord>(series => series.libraryId)
-  readonly books = new RecordsByOwnerMap<BookRecord>(book => book.seriesId)
+  readonly series = new RecordMapIndexedByParent<SeriesRecord>(series => series.libraryId)
+  readonly books = new RecordMapIndexedByParent<BookRecord>(book => book.seriesId)
   readonly collections = new Map<string, CollectionRecord>()
   readonly readLists = new Map<string, ReadListRecord>()
   readonly users = new Map<string, UserRecord>()
@@ -132,7 +132,7 @@ export class MockServerState {
 
   /** Returns a new unique id (TSID). */
   newId(): string {
-    return createTsid()
+    return createTimeSortedId()
   }
 
   /**

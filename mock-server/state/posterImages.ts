@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { archiveLimits } from '../archives/archiveLimits'
-import { readBookCoverImage } from '../archives/readBookPage'
-import { getBookPages } from './bookPageStore'
-import { generatedPosterMaxEdgePx, resizeToJpeg } from './convertImages'
-import { isBookFileReadable, isPathInLibrary, readFileUpTo } from './libraryFiles'
+import { readBookCoverImage } from '../archives/readBookPageImage'
+import { getBookPageRecords } from './bookPageStore'
+import { getGeneratedPosterMaxEdgePx, resizeToJpeg } from './convertImages'
+import { isBookFileReadable, isPathInLibrary, readFileWithSizeLimit } from './libraryFiles'
 import type { BookRecord, ThumbnailRecord } from './libraryRecords'
 import { LruByteCache } from './lruByteCache'
 import type { MockServerState } from './mockServerState'
@@ -15,7 +15,7 @@ const MAX_SIDECAR_EDGE_PX = 1200
 const caches = new WeakMap<MockServerState, LruByteCache>()
 
 /** Reads the image of a poster. Scales large sidecar files down. Renders a missing generated image again. */
-export async function readPosterBytes(world: MockServerState, thumbnail: ThumbnailRecord): Promise<Buffer | undefined> {
+export async function readPosterImage(world: MockServerState, thumbnail: ThumbnailRecord): Promise<Buffer | undefined> {
   if ('file' in thumbnail.source)
     return thumbnail.type === 'SIDECAR'
       ? readSidecarPoster(world, thumbnail, thumbnail.source.file)
@@ -33,11 +33,11 @@ export async function renderPoster(world: MockServerState, book: BookRecord): Pr
   if (!isBookFileReadable(world, book)) return undefined
   try {
     const read = async () => {
-      const coverImage = await readBookCoverImage(world.archives, book, getBookPages(world, book))
+      const coverImage = await readBookCoverImage(world.archives, book, getBookPageRecords(world, book))
       if (!coverImage) throw new Error('The book has no cover')
       return coverImage
     }
-    return await resizeToJpeg({ group: book.id, read }, generatedPosterMaxEdgePx(world.settings))
+    return await resizeToJpeg({ group: book.id, read }, getGeneratedPosterMaxEdgePx(world.settings))
   } catch {
     return undefined
   }
@@ -45,7 +45,7 @@ export async function renderPoster(world: MockServerState, book: BookRecord): Pr
 
 /** Renders the cover of a book as a poster, or returns it from the cache. */
 export async function renderCachedPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
-  const key = `${book.id}/${generatedPosterMaxEdgePx(world.settings)}`
+  const key = `${book.id}/${getGeneratedPosterMaxEdgePx(world.settings)}`
   const cached = posterCache(world).get(key)
   if (cached) return cached
   const rendered = await renderPoster(world, book)
@@ -95,7 +95,7 @@ async function readSidecarPoster(
 
 function readFileOrUndefined(file: string, maxBytes: number = archiveLimits.imageBytes): Buffer | undefined {
   try {
-    return readFileUpTo(file, maxBytes)
+    return readFileWithSizeLimit(file, maxBytes)
   } catch {
     return undefined
   }

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { archiveLimits } from '../archives/archiveLimits'
-import { readImageInfo } from './convertImages'
+import { readImageSizeAndType } from './convertImages'
 import { deleteThumbnailRecord } from './deleteRecords'
-import type { BookRecord, SeriesRecord, ThumbnailOwner, ThumbnailRecord, UserRecord } from './libraryRecords'
+import type { BookRecord, SeriesRecord, ThumbnailOwnerType, ThumbnailRecord, UserRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
 import {
-  readPosterBytes,
+  readPosterImage,
   readSidecarBytes,
   renderCachedPoster,
   renderPoster,
@@ -14,24 +14,24 @@ import {
 } from './posterImages'
 
 /** Reads the displayed poster of a book: the selected poster, else the first poster. */
-export async function readBookPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
+export async function readDisplayedBookPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
   if (world.isGenerated && !world.thumbnails.of('book', book.id).length) return renderCachedPoster(world, book)
-  const selected = selectDisplayedThumbnail(world, 'book', book.id)
-  return selected && readPosterBytes(world, selected)
+  const selected = getDisplayedThumbnail(world, 'book', book.id)
+  return selected && readPosterImage(world, selected)
 }
 
 /**
  * Reads the displayed poster of a series for a user. A series without a poster shows the poster of a book (server-facts 4.4).
  */
-export async function readSeriesPoster(
+export async function readDisplayedSeriesPoster(
   world: MockServerState,
   user: UserRecord,
   series: SeriesRecord,
 ): Promise<Buffer | undefined> {
-  const seriesThumbnail = selectDisplayedThumbnail(world, 'series', series.id)
-  if (seriesThumbnail) return readPosterBytes(world, seriesThumbnail)
+  const seriesThumbnail = getDisplayedThumbnail(world, 'series', series.id)
+  if (seriesThumbnail) return readPosterImage(world, seriesThumbnail)
   const book = coverBook(world, user, series)
-  return book && readBookPoster(world, book)
+  return book && readDisplayedBookPoster(world, book)
 }
 
 /**
@@ -40,12 +40,12 @@ export async function readSeriesPoster(
  */
 export async function addUploadedPoster(
   world: MockServerState,
-  owner: ThumbnailOwner,
+  owner: ThumbnailOwnerType,
   ownerId: string,
   bytes: Buffer,
   selected: boolean,
 ): Promise<ThumbnailRecord | undefined> {
-  const imageInfo = await readImageInfo(bytes)
+  const imageInfo = await readImageSizeAndType(bytes)
   if (!imageInfo) return undefined
   const id = world.newId()
   const folder = join(world.filesDir, 'uploads')
@@ -73,7 +73,7 @@ export async function addUploadedPoster(
  */
 export async function generatePoster(world: MockServerState, book: BookRecord): Promise<ThumbnailRecord | undefined> {
   const bytes = await renderPoster(world, book)
-  const imageInfo = bytes && (await readImageInfo(bytes))
+  const imageInfo = bytes && (await readImageSizeAndType(bytes))
   if (!bytes || !imageInfo) return undefined
   const selected = world.thumbnails.selectedOf('book', book.id)
   for (const old of [...world.thumbnails.of('book', book.id)])
@@ -107,7 +107,7 @@ export async function addSidecarPoster(
   isFirst: boolean,
 ): Promise<ThumbnailRecord | undefined> {
   const bytes = readSidecarBytes(world, { owner, ownerId, file, maxBytes: archiveLimits.imageBytes })
-  const imageInfo = bytes && (await readImageInfo(bytes))
+  const imageInfo = bytes && (await readImageSizeAndType(bytes))
   if (!bytes || !imageInfo) return undefined
   for (const old of [...world.thumbnails.of(owner, ownerId)])
     if ('file' in old.source && old.source.file === file) deleteThumbnailRecord(world, old)
@@ -129,9 +129,9 @@ export async function addSidecarPoster(
 }
 
 /** Returns the selected poster of a record, else the first poster. Deletes posters whose file is missing. */
-export function selectDisplayedThumbnail(
+export function getDisplayedThumbnail(
   world: MockServerState,
-  owner: ThumbnailOwner,
+  owner: ThumbnailOwnerType,
   ownerId: string,
 ): ThumbnailRecord | undefined {
   for (const thumbnail of [...world.thumbnails.of(owner, ownerId)])

@@ -27,7 +27,7 @@ type TaskType =
 
 type QueuedTask = { id: string; type: TaskType; priority: number; run: () => Promise<void> | void }
 /** Finished task. `finished` is the end time in epoch milliseconds. */
-export type TaskRunRecord = { type: TaskType; seconds: number; failed: boolean; finished: number }
+export type FinishedTaskRecord = { type: TaskType; seconds: number; failed: boolean; finished: number }
 
 /** Number of finished tasks that are stored for the metrics. The oldest tasks are dropped. */
 const MAX_REMEMBERED_RUNS = 20_000
@@ -39,7 +39,7 @@ export const TASK_PRIORITY = { lowest: 0, low: 2, default: 4, high: 6, highest: 
  * Runs tasks by priority. At most `poolSize` tasks run at the same time. A new task replaces a waiting task with the same id.
  */
 export class TaskQueue {
-  readonly runs: TaskRunRecord[] = []
+  readonly runs: FinishedTaskRecord[] = []
   poolSize = 1
   private readonly waiting = new Map<number, Map<string, QueuedTask>>()
   private readonly priorityOf = new Map<string, number>()

@@ -1,4 +1,4 @@
-import type { ThumbnailOwner, ThumbnailRecord } from './libraryRecords'
+import type { ThumbnailOwnerType, ThumbnailRecord } from './libraryRecords'
 
 /** Posters of books, series, collections and read lists, in the order in which they were added. */
 export class ThumbnailStore {
@@ -9,11 +9,11 @@ export class ThumbnailStore {
     return this.byId.get(id)
   }
 
-  of(owner: ThumbnailOwner, ownerId: string): readonly ThumbnailRecord[] {
+  of(owner: ThumbnailOwnerType, ownerId: string): readonly ThumbnailRecord[] {
     return this.byOwner.get(`${owner}/${ownerId}`) ?? []
   }
 
-  selectedOf(owner: ThumbnailOwner, ownerId: string): ThumbnailRecord | undefined {
+  selectedOf(owner: ThumbnailOwnerType, ownerId: string): ThumbnailRecord | undefined {
     return this.of(owner, ownerId).find(thumbnail => thumbnail.selected)
   }
 
@@ -39,7 +39,7 @@ export class ThumbnailStore {
     else this.byOwner.delete(key)
   }
 
-  deleteOf(owner: ThumbnailOwner, ownerId: string): void {
+  deleteOf(owner: ThumbnailOwnerType, ownerId: string): void {
     for (const { id } of [...this.of(owner, ownerId)]) this.delete(id)
   }
 

@@ -2,7 +2,7 @@
  * Generates the cache rules of the client from the API contract. A cache tag is a kind of data, such as `books`. The rules
  * contain the tags of each response, and the tags that a write or a live event invalidates.
  */
-import { listOperations } from './generated-tables.mjs'
+import { listContractOperations } from './generated-tables.mjs'
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const quoted = text => `'${text}'`
@@ -35,7 +35,7 @@ const isRead = operation => operation.method === 'GET' || operation['x-reads']
  */
 export function findSingleRecordOperations(contract) {
   return new Map(
-    listOperations(contract)
+    listContractOperations(contract)
       .filter(isRead)
       .filter(({ path, 'x-cache-tags': [tag] }) => resources.includes(tag) && path.endsWith(`/{${idParameters[tag]}}`))
       .map(({ operationId, 'x-cache-tags': [tag] }) => [operationId, tag]),
@@ -69,7 +69,7 @@ const argumentsOf = names => (names.length ? `, { ${names.join(', ')} }` : '')
  * @throws Error when an operation or a live event of the API contract has no rule
  */
 export function renderCacheTagsModule(contract) {
-  const operations = listOperations(contract)
+  const operations = listContractOperations(contract)
   const events = operations.find(operation => operation['x-events'])
   const tags = [...new Set(operations.filter(isRead).flatMap(operation => operation['x-cache-tags']))].sort()
   checkRules(operations, events, tags)

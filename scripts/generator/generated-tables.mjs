@@ -5,7 +5,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 const quoted = text => `'${text}'`
 
 /** Returns all operations of the contract in order, with method and path. */
-export function listOperations(contract) {
+export function listContractOperations(contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.filter(method => item[method]).map(method => ({ method: method.toUpperCase(), path, ...item[method] })),
   )
@@ -16,7 +16,7 @@ const writes = operation => operation.method !== 'GET' && !operation['x-reads']
 
 /** Renders operations.ts. */
 export function renderOperationsModule(contract) {
-  const rows = listOperations(contract).map(operation => {
+  const rows = listContractOperations(contract).map(operation => {
     const facts = [
       `method: ${quoted(operation.method)}`,
       `path: ${quoted(operation.path)}`,
@@ -92,7 +92,7 @@ ${nouns.join('\n')}
 
 /** Renders liveEvents.ts. */
 export function renderLiveEventsModule(contract) {
-  const events = listOperations(contract).find(operation => operation['x-events'])?.['x-events'] ?? {}
+  const events = listContractOperations(contract).find(operation => operation['x-events'])?.['x-events'] ?? {}
   const schemas = [...new Set(Object.values(events))].sort()
   for (const schema of schemas)
     if (!contract.components.schemas[schema]) throw new Error(`no schema ${schema} for a live event.`)

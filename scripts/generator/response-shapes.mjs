@@ -3,7 +3,7 @@
  * each response against its shape. Shapes omit enum values, formats and unknown fields. Optional fields are checked only if
  * they are present.
  */
-import { listOperations } from './generated-tables.mjs'
+import { listContractOperations } from './generated-tables.mjs'
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const schemaPrefix = '#/components/schemas/'
@@ -15,8 +15,8 @@ const pageFields = ['content', 'totalElements']
  * @param contract bundled API contract
  * @returns shapes by operationId. `recordIdParameter` is the path parameter that must equal the id of the response
  */
-export function responseShapesOf(contract) {
-  const entries = listOperations(contract).flatMap(operation => {
+export function createResponseShapes(contract) {
+  const entries = listContractOperations(contract).flatMap(operation => {
     const imports = new Set()
     const shape = responseShape(operation, contract.components.schemas, imports)
     if (shape === undefined) return []
@@ -39,28 +39,28 @@ export function renderResponseShapeModules(contract) {
   const schemas = contract.components.schemas
   const files = {}
   const add = name => {
-    const file = `${shapeNameOf(name)}.ts`
+    const file = `${getResponseShapeName(name)}.ts`
     if (file in files) return
     files[file] = ''
     const imports = new Set()
     const shape = schemaShape(schemas[name], schemas, imports)
     const isRecursive = imports.delete(name)
-    const own = isRecursive ? `() => ${shapeNameOf(name)}` : ''
+    const own = isRecursive ? `() => ${getResponseShapeName(name)}` : ''
     const lines = [...imports]
       .sort()
-      .map(other => `import { ${shapeNameOf(other)} } from './${shapeNameOf(other)}.ts'\n`)
-    const body = isRecursive ? shape.replaceAll(new RegExp(`\\b${shapeNameOf(name)}\\b`, 'g'), own) : shape
+      .map(other => `import { ${getResponseShapeName(other)} } from './${getResponseShapeName(other)}.ts'\n`)
+    const body = isRecursive ? shape.replaceAll(new RegExp(`\\b${getResponseShapeName(name)}\\b`, 'g'), own) : shape
     files[file] = `${header}import type { Shape } from '../../api/http.ts'\n${lines.join('')}
-export const ${shapeNameOf(name)}: Shape = ${body}
+export const ${getResponseShapeName(name)}: Shape = ${body}
 `
     for (const other of imports) add(other)
   }
-  for (const { imports } of Object.values(responseShapesOf(contract))) for (const name of imports) add(name)
+  for (const { imports } of Object.values(createResponseShapes(contract))) for (const name of imports) add(name)
   return files
 }
 
 /** Returns the name of the constant and module that contain the shape of a schema. */
-export const shapeNameOf = schema => `${schema[0].toLowerCase()}${schema.slice(1)}Shape`
+export const getResponseShapeName = schema => `${schema[0].toLowerCase()}${schema.slice(1)}Shape`
 
 /** Returns the shape of a successful response. Returns undefined for a file or an empty body. */
 function responseShape(operation, schemas, imports) {
@@ -73,8 +73,8 @@ function responseShape(operation, schemas, imports) {
 }
 
 /** Returns the path parameters that callers encode themselves, because their values contain slashes. */
-export const callerEncodedParameters = contract =>
-  listOperations(contract).flatMap(({ parameters = [] }) =>
+export const pathParametersEncodedByCallers = contract =>
+  listContractOperations(contract).flatMap(({ parameters = [] }) =>
     parameters.filter(parameter => parameter['x-encoded']).map(parameter => parameter.name),
   )
 
@@ -102,7 +102,7 @@ const optional = shape => (shape === undefined || shape.startsWith("['?'") ? sha
 function referencedShape(name, schemas, imports) {
   if (schemas[name].type !== 'object' || !schemas[name].properties) return schemaShape(schemas[name], schemas, imports)
   imports.add(name)
-  return shapeNameOf(name)
+  return getResponseShapeName(name)
 }
 
 function choiceShape(choices, schemas, imports) {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { compactGeneratedCalls } from './compact-calls.mjs'
+import { shortenGeneratedCalls } from './shorten-generated-calls.mjs'
 
 /**
  * Splits each generated client into its hooks and a module per call. Pages without hooks then load neither TanStack Query nor
@@ -13,7 +13,7 @@ import { compactGeneratedCalls } from './compact-calls.mjs'
 export function splitHooksFromCalls(folder, facts, rewriteKeys) {
   for (const { name: tag } of readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())) {
     const file = join(folder, tag, `${tag}.ts`)
-    const { calls, hooks } = parts(rewriteKeys(compactGeneratedCalls(readFileSync(file, 'utf8'), facts)), tag)
+    const { calls, hooks } = parts(rewriteKeys(shortenGeneratedCalls(readFileSync(file, 'utf8'), facts)), tag)
     mkdirSync(join(folder, tag, 'calls'))
     for (const [name, text] of calls) writeFileSync(join(folder, tag, 'calls', `${name}.ts`), text)
     const exported = calls.map(([name]) => `export * from './calls/${name}'\n`)

@@ -1,4 +1,4 @@
-import { IMMUTABLE_CACHE_CONTROL, OPENER_POLICY, type StaticSiteRules } from './staticSiteRules.ts'
+import { CROSS_ORIGIN_OPENER_POLICY, IMMUTABLE_CACHE_CONTROL, type StaticSiteRules } from './staticSiteRules.ts'
 
 const setHeaders = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)
@@ -47,7 +47,7 @@ ${rules.mediaTypeReplacements
         AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json image/svg+xml
         Header always set Cache-Control "no-cache"
 ${setHeaders(rules.pageHeaders, '        ')}
-        Header always set Cross-Origin-Opener-Policy "${OPENER_POLICY}" "expr=-n %{HTTP:Sec-Fetch-Mode} && %{QUERY_STRING} !~ /server_redirect=/"
+        Header always set Cross-Origin-Opener-Policy "${CROSS_ORIGIN_OPENER_POLICY}" "expr=-n %{HTTP:Sec-Fetch-Mode} && %{QUERY_STRING} !~ /server_redirect=/"
     </Directory>
     <Directory ${root}/assets>
         FallbackResource disabled

@@ -1,4 +1,4 @@
-import { IMMUTABLE_CACHE_CONTROL, OPENER_POLICY, type StaticSiteRules } from './staticSiteRules.ts'
+import { CROSS_ORIGIN_OPENER_POLICY, IMMUTABLE_CACHE_CONTROL, type StaticSiteRules } from './staticSiteRules.ts'
 
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)
@@ -47,7 +47,7 @@ ${serverProxy(rules)}
 `
 }		handle {
 			root * ${root}
-			header @opener Cross-Origin-Opener-Policy "${OPENER_POLICY}"
+			header @opener Cross-Origin-Opener-Policy "${CROSS_ORIGIN_OPENER_POLICY}"
 			route {
 ${fileHandlers(rules)}
 			}

@@ -1,4 +1,4 @@
-import { IMMUTABLE_CACHE_CONTROL, OPENER_POLICY, type StaticSiteRules } from './staticSiteRules.ts'
+import { CROSS_ORIGIN_OPENER_POLICY, IMMUTABLE_CACHE_CONTROL, type StaticSiteRules } from './staticSiteRules.ts'
 
 const addHeaders = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)
@@ -13,7 +13,7 @@ export function nginxConfig(rules: StaticSiteRules): string {
 # Browsers send Sec-Fetch-Mode to secure origins only. A popup of a sign-in provider ends at an address with server_redirect.
 map "$http_sec_fetch_mode:$request_uri" $longbox_opener_policy {
     default "";
-    "~^[^:]+:(?!.*[?&]server_redirect=)" "${OPENER_POLICY}";
+    "~^[^:]+:(?!.*[?&]server_redirect=)" "${CROSS_ORIGIN_OPENER_POLICY}";
 }
 map $upstream_http_content_type $longbox_content_type {
     default $upstream_http_content_type;

@@ -1,10 +1,13 @@
 import {
   clientResponseHeaders,
-  fileContentSecurityPolicy,
-  pageContentSecurityPolicy,
+  createPageContentSecurityPolicy,
+  getFileContentSecurityPolicy,
 } from '../../server/clientFiles/clientResponseHeaders.ts'
-import { mediaTypeReplacements, untrustedResponseHeaders } from '../../server/proxy/restrictUntrustedResponse.ts'
-import { serverPathAlternatives } from '../../src/api/isServerPath.ts'
+import {
+  mediaTypeReplacements,
+  untrustedResponseSecurityHeaders,
+} from '../../server/proxy/restrictUntrustedResponse.ts'
+import { serverPathPatternSource } from '../../src/api/isServerPath.ts'
 
 export type StaticSiteOptions = {
   /** Base path, '' or '/path'. */
@@ -68,22 +71,22 @@ export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
  * Value of the header Cross-Origin-Opener-Policy. The header is omitted on plain HTTP, where browsers ignore it. The page after
  * a sign-in at a provider does not have it either.
  */
-export const OPENER_POLICY = clientResponseHeaders['Cross-Origin-Opener-Policy'] ?? ''
+export const CROSS_ORIGIN_OPENER_POLICY = clientResponseHeaders['Cross-Origin-Opener-Policy'] ?? ''
 
 /** Creates the rules for a build. @param indexHtml  index.html of the build */
 export function createStaticSiteRules(options: StaticSiteOptions, indexHtml: string): StaticSiteRules {
   const { 'Cross-Origin-Opener-Policy': _, ...headers } = clientResponseHeaders
   return {
     ...options,
-    serverPaths: serverPathAlternatives,
-    pageHeaders: { ...headers, 'Content-Security-Policy': pageContentSecurityPolicy(indexHtml) },
-    fileHeaders: { ...headers, 'Content-Security-Policy': fileContentSecurityPolicy('/') },
+    serverPaths: serverPathPatternSource,
+    pageHeaders: { ...headers, 'Content-Security-Policy': createPageContentSecurityPolicy(indexHtml) },
+    fileHeaders: { ...headers, 'Content-Security-Policy': getFileContentSecurityPolicy('/') },
     posterWorkerHeaders: {
       ...headers,
-      'Content-Security-Policy': fileContentSecurityPolicy('/assets/externalImageWorker-0.js'),
+      'Content-Security-Policy': getFileContentSecurityPolicy('/assets/externalImageWorker-0.js'),
     },
-    untrustedHeaders: untrustedResponseHeaders,
+    untrustedHeaders: untrustedResponseSecurityHeaders,
     mediaTypeReplacements,
-    droppedHeaders: [...ORIGIN_POLICY_HEADERS, ...Object.keys(untrustedResponseHeaders)],
+    droppedHeaders: [...ORIGIN_POLICY_HEADERS, ...Object.keys(untrustedResponseSecurityHeaders)],
   }
 }

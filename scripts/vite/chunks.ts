@@ -14,18 +14,21 @@ const SHELL_ENTRIES = [
   'src/pages/DashboardPage.tsx',
   'src/lists/savedFilters/PinnedFilterLinks.tsx',
 ]
-const MEMBER_LIST_ENTRIES = ['src/resources/collections/CollectionPage.tsx', 'src/resources/readlists/ReadListPage.tsx']
+const MEMBER_LIST_ENTRIES = [
+  'src/resources/collections/CollectionDetailPage.tsx',
+  'src/resources/readlists/ReadListDetailPage.tsx',
+]
 const LIST_ENTRIES = [
   'src/resources/libraries/LibrarySeriesPage.tsx',
   'src/resources/libraries/LibraryCollectionsPage.tsx',
   'src/resources/libraries/LibraryReadListsPage.tsx',
-  'src/resources/series/SeriesPage.tsx',
+  'src/resources/series/SeriesDetailPage.tsx',
   ...MEMBER_LIST_ENTRIES,
 ]
 const RECORD_ENTRIES = [
-  'src/resources/series/SeriesPage.tsx',
-  'src/resources/books/page/BookPage.tsx',
-  'src/resources/series/OneshotPage.tsx',
+  'src/resources/series/SeriesDetailPage.tsx',
+  'src/resources/books/page/BookDetailPage.tsx',
+  'src/resources/series/OneshotDetailPage.tsx',
   ...MEMBER_LIST_ENTRIES,
 ]
 

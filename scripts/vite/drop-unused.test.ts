@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { removeUnusedCode, unusedCode } from './drop-unused.ts'
+import { removeUnusedCode, unusedLibraryCode } from './drop-unused.ts'
 
 const module = /any/
 
@@ -61,7 +61,7 @@ describe('installed libraries', () => {
       .map(name => `/${join(folder, name)}`),
   )
 
-  test.each(unusedCode.map(unused => [unused.module.source, unused] as const))(
+  test.each(unusedLibraryCode.map(unused => [unused.module.source, unused] as const))(
     '%s matches one file, which becomes smaller',
     (_, unused) => {
       const matches = files.filter(file => unused.module.test(file))

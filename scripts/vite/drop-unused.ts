@@ -22,7 +22,7 @@ type Edit = { start: number; end: number; text: string; name: string }
  * Unused code of XState and TanStack Router, which adds 3.5 KiB (gzip) to each page. Examples are stored snapshots of XState
  * and loaders of the router. The build fails if a new version of a library renames this code.
  */
-export const unusedCode: readonly UnusedCode[] = [
+export const unusedLibraryCode: readonly UnusedCode[] = [
   {
     module: /\/xstate\/dist\/StateMachine-\w+\.esm\.js$/,
     bodies: [
@@ -81,13 +81,13 @@ export const unusedCode: readonly UnusedCode[] = [
   },
 ]
 
-/** Removes the code in {@link unusedCode} from the build. The build fails if a library does not contain this code. */
+/** Removes the code in {@link unusedLibraryCode} from the build. The build fails if a library does not contain this code. */
 export const dropUnusedLibraryCode: Plugin = {
   name: 'drop-unused-library-code',
   enforce: 'pre',
   apply: 'build',
   transform(code, id) {
-    const unused = unusedCode.find(({ module }) => module.test(id))
+    const unused = unusedLibraryCode.find(({ module }) => module.test(id))
     return unused ? removeUnusedCode(code, unused) : undefined
   },
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { buildSingleScript } from './single-script.ts'
+import { buildStandaloneScript } from './standalone-script.ts'
 
 const SCRIPT_TAG = /\s*<script type="module" src="\/src\/earlyFetchScript\.ts"><\/script>/
 
@@ -8,7 +8,7 @@ const SCRIPT_TAG = /\s*<script type="module" src="\/src\/earlyFetchScript\.ts"><
  * late. The Content-Security-Policy allows the inline script by its hash.
  * @param root folder of the project
  */
-export function inlineEarlyFetchScript(root: string): Plugin[] {
+export function createEarlyFetchScriptPlugins(root: string): Plugin[] {
   return [
     {
       name: 'ahead-is-no-file',
@@ -30,7 +30,7 @@ export function inlineEarlyFetchScript(root: string): Plugin[] {
 }
 
 async function buildEarlyFetchCode(root: string): Promise<string> {
-  const code = await buildSingleScript(root, 'src/earlyFetchScript.ts')
+  const code = await buildStandaloneScript(root, 'src/earlyFetchScript.ts')
   if (code.includes('</script'))
     throw new Error('src/earlyFetchScript.ts contains </script, which would end its script element')
   return code.trim()

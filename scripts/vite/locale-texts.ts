@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { TranslationTree } from '../../src/language/lookUpTranslation.ts'
 import {
-  lazyTextBundles,
+  lazyTextBundleNames,
   type TextBundleName,
   textBundles,
   textKeysInSharedBundle,
@@ -21,7 +21,7 @@ const FETCH_ASSET_MODULE = fileURLToPath(new URL('../../src/api/fetchClientAsset
  * `virtual:texts/late` the lazy bundles. `src/language/textBundles.ts` defines the bundles. In the built client, a bundle is a
  * JSON file.
  */
-export function serveLocaleTextBundles(): Plugin {
+export function createLocaleTextBundlesPlugin(): Plugin {
   let isBuild = false
   return {
     name: 'locale-texts',
@@ -61,7 +61,7 @@ function loaderTableCode(isLate: boolean, loader: (code: string, bundle: TextBun
   const codes = readdirSync(LOCALES_FOLDER)
     .filter(file => file.endsWith('.json') && file !== 'languages.json')
     .map(file => file.replace('.json', ''))
-  const bundles = BUNDLE_NAMES.filter(bundle => lazyTextBundles.some(lazy => lazy === bundle) === isLate)
+  const bundles = BUNDLE_NAMES.filter(bundle => lazyTextBundleNames.some(lazy => lazy === bundle) === isLate)
   const rows = codes.map(code => {
     const loaders = `{ ${bundles.map(bundle => `${bundle}: ${loader(code, bundle)}`).join(', ')} }`
     return isLate ? `Object.assign(texts[${JSON.stringify(code)}], ${loaders})` : `${JSON.stringify(code)}: ${loaders}`

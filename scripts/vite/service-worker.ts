@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
-import { buildSingleScript } from './single-script.ts'
+import { buildStandaloneScript } from './standalone-script.ts'
 
 /**
  * Builds the service worker as `offline.js` with a list of all files of the build, except for the character maps of PDFs, which most
  * books do not need. Only users who download books install it (see serviceWorkerInstallation.ts).
  * @param root folder of the project
  */
-export function buildServiceWorker(root: string): Plugin {
+export function createServiceWorkerBuildPlugin(root: string): Plugin {
   return {
     name: 'offline-worker',
     apply: 'build',
@@ -22,7 +22,7 @@ export function buildServiceWorker(root: string): Plugin {
           build: createHash('sha256').update(files.join()).update(indexHtmlOf(bundle)).digest('hex').slice(0, 12),
           files: ['index.html', ...files],
         }
-        const source = `self.longboxProgramFiles=${JSON.stringify(shell)};\n${await buildSingleScript(root, 'src/api/offline/serviceWorker.ts')}`
+        const source = `self.longboxProgramFiles=${JSON.stringify(shell)};\n${await buildStandaloneScript(root, 'src/api/offline/serviceWorker.ts')}`
         this.emitFile({ type: 'asset', fileName: 'offline.js', source })
       },
     },

@@ -22,7 +22,7 @@ const PAGE_POLICY_DIRECTIVES = [
 ]
 
 /** Returns the Content-Security-Policy of a page. It allows the inline scripts of this page by their hash. */
-export function pageContentSecurityPolicy(page: string): string {
+export function createPageContentSecurityPolicy(page: string): string {
   const scriptHashes = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
@@ -40,8 +40,8 @@ const externalImageWorkerPolicy =
  * Returns the Content-Security-Policy of a file.
  * @param path URL path without the base path
  */
-export const fileContentSecurityPolicy = (path: string): string =>
-  EXTERNAL_IMAGE_WORKER_PATH.test(path) ? externalImageWorkerPolicy : pageContentSecurityPolicy('')
+export const getFileContentSecurityPolicy = (path: string): string =>
+  EXTERNAL_IMAGE_WORKER_PATH.test(path) ? externalImageWorkerPolicy : createPageContentSecurityPolicy('')
 
 /** Browser features that the client does not use. The server disables them for the client and for book content. */
 const deniedFeatures =
@@ -50,7 +50,7 @@ const deniedFeatures =
 
 /** Headers of all responses of the client: pages, files, redirects and errors. Responses of a backend do not have them. */
 export const clientResponseHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': pageContentSecurityPolicy(''),
+  'Content-Security-Policy': createPageContentSecurityPolicy(''),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'same-origin',
@@ -80,7 +80,7 @@ export function setClientResponseHeaders(response: ServerResponse): ServerRespon
  * Sends a response with a status and no body. Adds {@link clientResponseHeaders}. Does nothing if a response has already
  * started.
  */
-export function sendStatusResponse(
+export function sendEmptyResponse(
   response: ServerResponse,
   status: number,
   headers: Record<string, string> = {},

@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { isClientPagePath } from './clientPageRoutes'
 import {
-  fileContentSecurityPolicy,
-  pageContentSecurityPolicy,
-  sendStatusResponse,
+  createPageContentSecurityPolicy,
+  getFileContentSecurityPolicy,
+  sendEmptyResponse,
   setClientResponseHeaders,
 } from './clientResponseHeaders'
 import { createBuildFileLookup, type ServedBuildFile } from './createBuildFileLookup'
-import { preloadTagsFor, type ViteManifest } from './preloadTags'
+import { createPreloadTags, type ViteManifest } from './createPreloadTags'
 
 /** Supported content encodings and the extensions of their files. The encoding with the smallest result comes first. */
 const CONTENT_ENCODINGS = [
@@ -56,10 +56,10 @@ export function createClientFileHandler(dist: string, base: string) {
     const isPage = isClientPagePath(path)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return file || isPage
-        ? sendStatusResponse(response, 405, { Allow: 'GET, HEAD' })
-        : sendStatusResponse(response, 404)
+        ? sendEmptyResponse(response, 405, { Allow: 'GET, HEAD' })
+        : sendEmptyResponse(response, 404)
     if (file) return sendBuildFile(request, response, file, path)
-    if (!isPage && !isPageNavigation(request, path)) return sendStatusResponse(response, 404)
+    if (!isPage && !isPageNavigation(request, path)) return sendEmptyResponse(response, 404)
     sendPage(request, response, { dist, base, path, query, status: isPage ? 200 : 404 })
   }
 }
@@ -78,7 +78,7 @@ function sendPage(
   const page = setBaseHref(readFileSync(join(dist, 'index.html'), 'utf8'), base)
   const pageWithPreloads = page.replace(
     '</head>',
-    () => `${preloadTagsFor(path, readViteManifest(dist), request.headers.cookie)}</head>`,
+    () => `${createPreloadTags(path, readViteManifest(dist), request.headers.cookie)}</head>`,
   )
   const { encoding, body } = compressPage(pageWithPreloads, request)
   // Removes the header Cross-Origin-Opener-Policy from the page at which a sign-in popup ends. With the header, the page could
@@ -90,7 +90,7 @@ function sendPage(
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
-    'Content-Security-Policy': pageContentSecurityPolicy(page),
+    'Content-Security-Policy': createPageContentSecurityPolicy(page),
     ...(encoding && { 'Content-Encoding': encoding }),
     'Content-Length': Buffer.byteLength(body),
   })
@@ -105,7 +105,7 @@ async function sendBuildFile(
 ): Promise<void> {
   const variant = await openSmallestVariant(request, file)
   // A new build may have deleted the file.
-  if (!variant) return sendStatusResponse(response, 404)
+  if (!variant) return sendEmptyResponse(response, 404)
   const { handle, encoding } = variant
   try {
     const { size, mtimeMs } = await handle.stat()
@@ -113,7 +113,7 @@ async function sendBuildFile(
     setClientResponseHeaders(response)
     response.setHeader('ETag', tag)
     response.setHeader('Vary', 'Accept-Encoding')
-    response.setHeader('Content-Security-Policy', fileContentSecurityPolicy(path))
+    response.setHeader('Content-Security-Policy', getFileContentSecurityPolicy(path))
     response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE_CACHE_CONTROL : 'no-cache')
     if (matchesETag(request.headers['if-none-match'], tag)) return void response.writeHead(304).end()
     response.writeHead(200, {

@@ -8,7 +8,7 @@ type ShutdownTimes = {
 }
 
 /** Limits of a shutdown. The stop timeout of systemd or Docker must be longer than `downloadMs`. */
-export const SHUTDOWN_TIMES: ShutdownTimes = { unansweredMs: 2_000, downloadMs: 30_000 }
+export const SHUTDOWN_TIME_LIMITS: ShutdownTimes = { unansweredMs: 2_000, downloadMs: 30_000 }
 
 /** Returns whether a response is an event stream. */
 const isEventStream = (response: ServerResponse) =>
@@ -19,7 +19,7 @@ const isEventStream = (response: ServerResponse) =>
  * @returns a function that closes the server: it ends event streams immediately, and waits for other responses within {@link
  * ShutdownTimes}. A second call ends all responses.
  */
-export function createGracefulClose(server: Server, times: ShutdownTimes = SHUTDOWN_TIMES): () => Promise<void> {
+export function createGracefulClose(server: Server, times: ShutdownTimes = SHUTDOWN_TIME_LIMITS): () => Promise<void> {
   const running = new Set<ServerResponse>()
   let endShutdown: (() => void) | undefined
   server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendStatusResponse } from '../clientFiles/clientResponseHeaders'
+import { sendEmptyResponse } from '../clientFiles/clientResponseHeaders'
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 type HealthChecks = {
@@ -31,8 +31,8 @@ export function createHealthHandler({ base, isReady }: HealthChecks, handle: Htt
     const probe = path.startsWith(`${base}/`) ? path.slice(base.length) : path
     if (probe !== '/healthz' && probe !== '/readyz') return handle(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendStatusResponse(response, 405, { Allow: 'GET, HEAD' })
+      return sendEmptyResponse(response, 405, { Allow: 'GET, HEAD' })
     const isSuccess = probe === '/healthz' || (await currentReadiness())
-    sendStatusResponse(response, isSuccess ? 200 : 503)
+    sendEmptyResponse(response, isSuccess ? 200 : 503)
   }
 }

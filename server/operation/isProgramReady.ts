@@ -1,4 +1,4 @@
-import { type ServerOptions, serverAddressOf } from '../serverOptions'
+import { getServerAddress, type ServerOptions } from '../serverOptions'
 
 const TIMEOUT_MS = 8_000
 
@@ -6,7 +6,7 @@ const TIMEOUT_MS = 8_000
 export async function isProgramReady({ host, port, base }: ServerOptions): Promise<boolean> {
   const local = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   try {
-    const url = `${serverAddressOf({ host: local, port, base })}/readyz`
+    const url = `${getServerAddress({ host: local, port, base })}/readyz`
     return (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })).ok
   } catch {
     return false

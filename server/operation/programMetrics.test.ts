@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../tests/harness/server/startTestServer'
+import { startHttpTestServer } from '../../tests/harness/server/startHttpTestServer'
 import { createProgramMetrics } from './programMetrics'
 
 test('counts requests without paths or accounts', async () => {
   const metrics = createProgramMetrics('/comics')
-  const url = await startTestServer((request, response) => {
+  const url = await startHttpTestServer((request, response) => {
     metrics.observe(request, response)
     response.writeHead(request.url?.includes('secret') ? 404 : 200).end()
   })
-  const metricsUrl = await startTestServer(metrics.handle)
+  const metricsUrl = await startHttpTestServer(metrics.handle)
   await fetch(`${url}/comics/api/v1/series?search=secret`)
   await fetch(`${url}/comics/dashboard`)
   await fetch(`${url}/comics/dashboard`)

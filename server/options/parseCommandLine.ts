@@ -1,17 +1,21 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { environmentNameOf, type OptionName, optionRows } from './optionTable'
+import {
+  type CommandLineOptionName,
+  commandLineOptionRows,
+  getOptionEnvironmentVariableName,
+} from './commandLineOptionTable'
 import { UsageError } from './UsageError'
 
 /** Values of the options. `trust-proxy` is a list. An option without a value is true. */
-export type OptionValues = { readonly [Name in OptionName]?: OptionValue<Name> }
-type OptionValue<Name extends OptionName> = Name extends 'trust-proxy'
+export type CommandLineOptionValues = { readonly [Name in CommandLineOptionName]?: OptionValue<Name> }
+type OptionValue<Name extends CommandLineOptionName> = Name extends 'trust-proxy'
   ? readonly string[]
   : Name extends 'fresh' | 'healthcheck' | 'help' | 'version'
     ? boolean
     : string
 
 const parserOptions: ParseArgsConfig['options'] = Object.fromEntries(
-  optionRows.map(([name, { value, isMultiple, short }]) => [
+  commandLineOptionRows.map(([name, { value, isMultiple, short }]) => [
     name,
     { type: value ? 'string' : 'boolean', multiple: isMultiple ?? false, ...(short && { short }) },
   ]),
@@ -21,7 +25,7 @@ const parserOptions: ParseArgsConfig['options'] = Object.fromEntries(
  * Reads the options from the command line and the environment. The command line has priority.
  * @throws UsageError for an unknown option, a missing value, or an environment value that is neither true nor false
  */
-export function parseCommandLine(args: string[], environment: NodeJS.ProcessEnv): OptionValues {
+export function parseCommandLine(args: string[], environment: NodeJS.ProcessEnv): CommandLineOptionValues {
   let values: Record<string, unknown>
   try {
     values = parseArgs({ args, options: parserOptions }).values
@@ -37,7 +41,7 @@ function describeParseError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const [, optionWithoutValue] = /^Option '.*--([\w-]+).*argument (?:missing|is ambiguous)/.exec(message) ?? []
   if (optionWithoutValue) return `--${optionWithoutValue} needs a value.`
-  const optionNames = optionRows.map(([name]) => `--${name}`)
+  const optionNames = commandLineOptionRows.map(([name]) => `--${name}`)
   return `${message.split('. ')[0]}; there are ${optionNames.join(', ')}.`
 }
 
@@ -45,10 +49,10 @@ function describeParseError(error: unknown): string {
  * Reads the options from the environment. An empty variable counts as absent, because compose files set missing variables to an
  * empty text.
  */
-function readEnvironment(environment: NodeJS.ProcessEnv): OptionValues {
-  const entries = optionRows.flatMap(
+function readEnvironment(environment: NodeJS.ProcessEnv): CommandLineOptionValues {
+  const entries = commandLineOptionRows.flatMap(
     ([name, { value, isMultiple, isCommand }]): [string, string | boolean | string[]][] => {
-      const variable = environmentNameOf(name)
+      const variable = getOptionEnvironmentVariableName(name)
       const text = environment[variable]
       if (!text || isCommand) return []
       if (value) return [[name, isMultiple ? [text] : text]]

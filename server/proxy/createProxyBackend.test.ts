@@ -1,8 +1,8 @@
 import { createServer, get, type IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { ServerError } from '../../src/api/ServerError'
+import { startHttpTestServer } from '../../tests/harness/server/startHttpTestServer'
 import { startLongboxProxy } from '../../tests/harness/server/startLongboxProxy'
-import { startTestServer } from '../../tests/harness/server/startTestServer'
 import { resolveKomgaServerUrl } from '../resolveKomgaServerUrl'
 import { UsageError } from '../serverOptions'
 import { createProxyBackend } from './createProxyBackend'
@@ -11,7 +11,7 @@ const front = (target: string, base: string, trustProxy?: string) => startLongbo
 
 test('replaces the base path by that of the server, and forwards the origin of the client', async () => {
   let received: IncomingMessage | undefined
-  const real = await startTestServer((request, response) => {
+  const real = await startHttpTestServer((request, response) => {
     received = request
     response.end()
   })
@@ -28,7 +28,7 @@ test('replaces the base path by that of the server, and forwards the origin of t
 
 test('encodes only the path characters that Tomcat rejects', async () => {
   let received: string | undefined
-  const real = await startTestServer((request, response) => {
+  const real = await startHttpTestServer((request, response) => {
     received = request.url
     response.end()
   })
@@ -45,7 +45,7 @@ test('encodes only the path characters that Tomcat rejects', async () => {
 
 test('passes on the forwarded headers of a trusted proxy', async () => {
   let received: IncomingMessage | undefined
-  const real = await startTestServer((request, response) => {
+  const real = await startHttpTestServer((request, response) => {
     received = request
     response.end()
   })
@@ -61,7 +61,7 @@ test('passes on the forwarded headers of a trusted proxy', async () => {
 })
 
 test('limits cookies to the path of the client, and redirects to its origin', async () => {
-  const real = await startTestServer((request, response) => {
+  const real = await startHttpTestServer((request, response) => {
     response
       .writeHead(302, {
         'Set-Cookie': 'KOMGA-SESSION=x; Path=/komga; HttpOnly',
@@ -76,7 +76,7 @@ test('limits cookies to the path of the client, and redirects to its origin', as
 })
 
 test('removes Secure from cookies for a client over plain HTTP', async () => {
-  const real = await startTestServer((_, response) => {
+  const real = await startHttpTestServer((_, response) => {
     response.writeHead(204, { 'Set-Cookie': 'KOMGA-SESSION=x; Path=/; Secure; HttpOnly; SameSite=Lax' }).end()
   })
   const client = await front(real, '', 'loopback')
@@ -88,7 +88,7 @@ test('removes Secure from cookies for a client over plain HTTP', async () => {
 
 test('uses host, protocol and prefix of the outermost trusted proxy', async () => {
   let received: IncomingMessage | undefined
-  const real = await startTestServer((request, response) => {
+  const real = await startHttpTestServer((request, response) => {
     received = request
     response.writeHead(204, { 'Set-Cookie': 'KOMGA-SESSION=x; Path=/comics' }).end()
   })
@@ -110,7 +110,7 @@ test('uses host, protocol and prefix of the outermost trusted proxy', async () =
 })
 
 test('streams events in chunks, and passes on a complete upload', async () => {
-  const real = await startTestServer((request, response) => {
+  const real = await startHttpTestServer((request, response) => {
     if (request.method === 'POST') return void request.pipe(response)
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
     response.write('event:LibraryAdded\ndata:{}\n\n')
@@ -146,7 +146,7 @@ test.each([
   ['application/json', 404, 404],
   [undefined, 404, 404],
 ])('passes on a response with type %s and status %i as status %i', async (type, sentStatus, receivedStatus) => {
-  const real = await startTestServer((_, response) => {
+  const real = await startHttpTestServer((_, response) => {
     response.writeHead(sentStatus, type ? { 'Content-Type': type } : {}).end('words')
   })
   const client = await front(real, '')
@@ -158,17 +158,17 @@ test('resolveKomgaServerUrl rejects an unreachable server and a server without t
   await expect(resolveKomgaServerUrl(new URL('http://127.0.0.1:9'))).rejects.toThrow(
     new UsageError('The server at http://127.0.0.1:9 does not answer.'),
   )
-  const other = await startTestServer((_, response) => response.end('hello'))
+  const other = await startHttpTestServer((_, response) => response.end('hello'))
   await expect(resolveKomgaServerUrl(new URL(other))).rejects.toThrow(/does not speak the Komga API/)
-  const komga = await startTestServer((_, response) => response.end('{"isClaimed":true}'))
+  const komga = await startHttpTestServer((_, response) => response.end('{"isClaimed":true}'))
   await expect(resolveKomgaServerUrl(new URL(komga))).resolves.toEqual(new URL(komga))
 })
 
 test('resolveKomgaServerUrl follows redirects, so that a POST stays a POST', async () => {
-  const komga = await startTestServer((request, response) =>
+  const komga = await startHttpTestServer((request, response) =>
     response.end(request.url === '/komga/api/v1/claim' ? '{"isClaimed":true}' : request.method),
   )
-  const redirectingServer = await startTestServer((request, response) =>
+  const redirectingServer = await startHttpTestServer((request, response) =>
     response.writeHead(301, { Location: `${komga}/komga${request.url}` }).end(),
   )
   const resolved = await resolveKomgaServerUrl(new URL(redirectingServer))
@@ -205,7 +205,7 @@ test.each([
 })
 
 test('passes on the sign-in limit of the server, and sends the address by which the server counts sign-ins', async () => {
-  const real = await startTestServer((request, response) => {
+  const real = await startHttpTestServer((request, response) => {
     const isTrustedAddress = request.headers['x-forwarded-for'] === '127.0.0.1'
     response.writeHead(isTrustedAddress ? 429 : 200, { 'Retry-After': '60' }).end()
   })
@@ -217,7 +217,7 @@ test('passes on the sign-in limit of the server, and sends the address by which 
 
 test('is ready while the server answers', async () => {
   let status = 200
-  const real = await startTestServer((request, response) =>
+  const real = await startHttpTestServer((request, response) =>
     response.writeHead(request.url === '/komga/api/v1/claim' ? status : 404).end(),
   )
   const backend = createProxyBackend(new URL(`${real}/komga`), '')

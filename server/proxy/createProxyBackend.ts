@@ -3,15 +3,15 @@ import type { ApiBackend } from '../apiBackend'
 import { ClientConcurrencyLimiter } from '../clientConcurrencyLimiter'
 import { type ServerLimits, serverLimits as usualLimits } from '../serverLimits'
 import { relayUpstreamResponse } from './relayUpstreamResponse'
-import type { ClientRequestOrigin } from './replaceForwardedHeaders'
+import type { ClientRequestAddress } from './replaceForwardedHeaders'
 import { hasRequestBody, type RequestBodyStart, readRequestBodyStart } from './requestBody'
-import { endToEndHeaders, UpstreamClient, type UpstreamRequestOptions } from './upstreamClient'
+import { selectEndToEndHeaders, UpstreamClient, type UpstreamRequestOptions } from './upstreamClient'
 
 /** Request that is passed to the upstream server, and its response. */
 type ProxiedExchange = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  readonly origin: ClientRequestOrigin
+  readonly origin: ClientRequestAddress
   readonly call: UpstreamRequestOptions
   readonly body: RequestBodyStart | undefined
 }
@@ -123,7 +123,7 @@ const encodeForTomcat = (path: string): string =>
 function upstreamHeaders(request: IncomingMessage, body: RequestBodyStart | undefined) {
   const length = body?.isComplete ? String(body.bytes.length) : request.headers['content-length']
   const framing = length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': length }
-  return { ...endToEndHeaders(request.headers), ...(body && framing) }
+  return { ...selectEndToEndHeaders(request.headers), ...(body && framing) }
 }
 
 function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: RequestBodyStart | undefined): void {

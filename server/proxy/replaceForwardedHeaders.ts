@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { normalizeIpAddress, type TrustedProxyPredicate } from './parseTrustedProxies'
-import { isValidHost } from './requestTargetChecks'
+import { isValidHostHeaderValue } from './requestTargetChecks'
 import type { PublicClientAddress } from './rewriteUpstreamAddresses'
 
 /** Public address of the client from the browser's view, and IP address of the browser. */
-export type ClientRequestOrigin = PublicClientAddress & { clientAddress: string }
+export type ClientRequestAddress = PublicClientAddress & { clientAddress: string }
 
 /** Request headers with which a proxy reports client address, host, path or method. */
 const FORWARDED_HEADER_PATTERN =
@@ -21,7 +21,7 @@ export function replaceForwardedHeaders(
   request: IncomingMessage,
   base: string,
   isTrusted: TrustedProxyPredicate,
-): ClientRequestOrigin {
+): ClientRequestAddress {
   const { clientAddress, hops } = resolveClientAddress(request, isTrusted)
   const read = (name: string) => {
     const entries = hops ? headerEntries(request, `x-forwarded-${name}`) : []
@@ -29,7 +29,8 @@ export function replaceForwardedHeaders(
   }
   const proto = read('proto')?.toLowerCase() === 'https' ? 'https' : 'http'
   const forwardedHost = read('host')
-  const host = forwardedHost && isValidHost(forwardedHost) ? forwardedHost : (request.headers.host ?? 'localhost')
+  const host =
+    forwardedHost && isValidHostHeaderValue(forwardedHost) ? forwardedHost : (request.headers.host ?? 'localhost')
   const port = parsePort(read('port')) ?? (portOfHost(host) || (proto === 'https' ? '443' : '80'))
   const path = `${parsePathPrefix(read('prefix'))}${base}`
   for (const name of Object.keys(request.headers))

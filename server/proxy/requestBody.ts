@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ClientConcurrencyLimiter } from '../clientConcurrencyLimiter'
-import { sendStatusResponse } from '../clientFiles/clientResponseHeaders'
+import { sendEmptyResponse } from '../clientFiles/clientResponseHeaders'
 import type { ServerLimits } from '../serverLimits'
 
 /** Returns whether the headers of a request announce a body. */
@@ -58,7 +58,7 @@ export function rejectSlowRequestBody(
   const { socket } = request
   const end = (status: number, headers: Record<string, string> = {}) => {
     stop()
-    sendStatusResponse(response, status, { Connection: 'close', ...headers })
+    sendEmptyResponse(response, status, { Connection: 'close', ...headers })
     socket.destroySoon()
   }
   let releaseSlot: (() => void) | undefined

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 const HOST_PATTERN = /^(?:[a-z0-9](?:[\w.-]*[\w.])?|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i
 
 /** Returns whether a text is a valid Host header: `nas`, `example.org:8080`, `[::1]:80`. */
-export function isValidHost(text: string): boolean {
+export function isValidHostHeaderValue(text: string): boolean {
   const [host, port] = HOST_PATTERN.exec(text) ?? []
   return host !== undefined && text.length <= 255 && (port === undefined || Number(port) <= 65_535)
 }
@@ -12,7 +12,7 @@ export function isValidHost(text: string): boolean {
 /** Returns whether a request has exactly one Host header with a valid value. */
 export function hasValidHostHeader(request: IncomingMessage): boolean {
   const hosts = request.headersDistinct.host ?? []
-  return hosts.length === 1 && isValidHost(hosts[0] ?? '')
+  return hosts.length === 1 && isValidHostHeaderValue(hosts[0] ?? '')
 }
 
 /**

@@ -1,11 +1,11 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../tests/harness/server/startTestServer'
+import { startHttpTestServer } from '../../tests/harness/server/startHttpTestServer'
 import {
-  mockSignInPageHeaders,
+  mockSignInPageSecurityHeaders,
   restrictUntrustedFetchResponse,
   restrictUntrustedResponse,
-  untrustedResponseHeaders,
+  untrustedResponseSecurityHeaders,
 } from './restrictUntrustedResponse'
 
 /** Requests an address. Returns reason phrase, headers, and number of informational responses. */
@@ -60,14 +60,14 @@ test.each([
     Object.entries(insecureHeaders),
   ]
   for (const headers of headerForms) {
-    const address = await startTestServer((_, response) => {
+    const address = await startHttpTestServer((_, response) => {
       restrictUntrustedResponse(response)
         .writeHead(status, 'Custom phrase', headers as never)
         .end()
     })
     const { headers: sent, statusMessage } = await headOf(address, method)
-    expect(sent).toMatchObject(lowerCase(untrustedResponseHeaders))
-    const expected = new Set(Object.keys(lowerCase(untrustedResponseHeaders)))
+    expect(sent).toMatchObject(lowerCase(untrustedResponseSecurityHeaders))
+    const expected = new Set(Object.keys(lowerCase(untrustedResponseSecurityHeaders)))
     for (const name of Object.keys(insecureHeaders).filter(name => !expected.has(name.toLowerCase())))
       expect(Object.keys(sent), name).not.toContain(name.toLowerCase())
     expect(statusMessage).not.toBe('Custom phrase')
@@ -75,7 +75,7 @@ test.each([
 })
 
 test('restricts a response without writeHead, and passes on allowed headers', async () => {
-  const address = await startTestServer((_, response) => {
+  const address = await startHttpTestServer((_, response) => {
     const secured = restrictUntrustedResponse(response)
     secured.setHeader('ETag', '"1"')
     secured.setHeader('Set-Cookie', ['a=b', 'c=d'])
@@ -85,7 +85,7 @@ test('restricts a response without writeHead, and passes on allowed headers', as
   })
   const { headers, informational } = await headOf(address)
   expect(headers).toMatchObject({
-    ...lowerCase(untrustedResponseHeaders),
+    ...lowerCase(untrustedResponseSecurityHeaders),
     etag: '"1"',
     'set-cookie': ['a=b', 'c=d'],
     'x-kobo-synctoken': 'x',
@@ -96,7 +96,7 @@ test('restricts a response without writeHead, and passes on allowed headers', as
 test.each(['text/javascript', 'application/x-javascript; charset=utf-8', 'application/ecmascript', 'TEXT/JScript'])(
   'sends %s as a binary file',
   async type => {
-    const address = await startTestServer((_, response) => {
+    const address = await startHttpTestServer((_, response) => {
       restrictUntrustedResponse(response).writeHead(200, { 'content-type': type }).end('x')
     })
     expect((await headOf(address)).headers['content-type']).toBe('application/octet-stream')
@@ -104,10 +104,10 @@ test.each(['text/javascript', 'application/x-javascript; charset=utf-8', 'applic
 )
 
 test('only the mock sign-in page may submit forms, and no page may run scripts', () => {
-  expect(untrustedResponseHeaders['Content-Security-Policy']).toMatch(/^sandbox; default-src 'none';/)
-  expect(untrustedResponseHeaders['Content-Security-Policy']).not.toMatch(/allow-|'self'|\*|https?:|blob:/)
-  expect(mockSignInPageHeaders['Content-Security-Policy']).toMatch(/^sandbox allow-forms; default-src 'none';/)
-  expect(mockSignInPageHeaders['Content-Security-Policy']).not.toContain('allow-scripts')
+  expect(untrustedResponseSecurityHeaders['Content-Security-Policy']).toMatch(/^sandbox; default-src 'none';/)
+  expect(untrustedResponseSecurityHeaders['Content-Security-Policy']).not.toMatch(/allow-|'self'|\*|https?:|blob:/)
+  expect(mockSignInPageSecurityHeaders['Content-Security-Policy']).toMatch(/^sandbox allow-forms; default-src 'none';/)
+  expect(mockSignInPageSecurityHeaders['Content-Security-Policy']).not.toContain('allow-scripts')
 })
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
   ['image/png', 'image/png'],
   ['application/epub+zip', 'application/epub+zip'],
 ])('passes %s on as %s, so that no image is drawn from SVG', async (type, expected) => {
-  const address = await startTestServer((_, response) => {
+  const address = await startHttpTestServer((_, response) => {
     restrictUntrustedResponse(response).writeHead(200, { 'Content-Type': type }).end('a')
   })
   expect((await headOf(address)).headers['content-type']).toBe(expected)
@@ -138,7 +138,7 @@ test.each([
   const restricted = restrictUntrustedFetchResponse(response)
   expect([restricted.status, await restricted.text()]).toEqual([201, 'body'])
   expect(Object.fromEntries(restricted.headers)).toEqual({
-    ...lowerCase(untrustedResponseHeaders),
+    ...lowerCase(untrustedResponseSecurityHeaders),
     'content-type': sent,
     etag: '"1"',
   })

@@ -18,7 +18,7 @@ const UNTRUSTED_CONTENT_POLICY = [
 ].join('; ')
 
 /** Headers of every backend response, including library content. */
-export const untrustedResponseHeaders: Readonly<Record<string, string>> = {
+export const untrustedResponseSecurityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': UNTRUSTED_CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -26,11 +26,11 @@ export const untrustedResponseHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Headers of the sign-in page of the mock server. They equal {@link untrustedResponseHeaders}, but the page may submit its
+ * Headers of the sign-in page of the mock server. They equal {@link untrustedResponseSecurityHeaders}, but the page may submit its
  * form.
  */
-export const mockSignInPageHeaders: Readonly<Record<string, string>> = {
-  ...untrustedResponseHeaders,
+export const mockSignInPageSecurityHeaders: Readonly<Record<string, string>> = {
+  ...untrustedResponseSecurityHeaders,
   'Content-Security-Policy': UNTRUSTED_CONTENT_POLICY.replace('sandbox', 'sandbox allow-forms').replace(
     "form-action 'none'",
     "form-action 'self'",
@@ -71,12 +71,12 @@ const restrictedMediaType = (type: string): string =>
 /**
  * Restricts the headers of a response. Drops all headers that {@link isForwardedResponseHeader} rejects, then sets the given
  * headers. Drops informational responses (1xx), reason phrases and trailers.
- * @param headers {@link untrustedResponseHeaders} or {@link mockSignInPageHeaders}
+ * @param headers {@link untrustedResponseSecurityHeaders} or {@link mockSignInPageSecurityHeaders}
  * @returns the same response
  */
 export function restrictUntrustedResponse(
   response: ServerResponse,
-  headers = untrustedResponseHeaders,
+  headers = untrustedResponseSecurityHeaders,
 ): ServerResponse {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = ((status: number, ...rest: unknown[]) => {
@@ -102,7 +102,7 @@ export function restrictUntrustedFetchResponse(response: Response): Response {
   const headers = new Headers([...response.headers].filter(([name]) => isForwardedResponseHeader(name)))
   const type = headers.get('Content-Type')
   if (type !== null) headers.set('Content-Type', restrictedMediaType(type))
-  for (const [name, value] of Object.entries(untrustedResponseHeaders)) headers.set(name, value)
+  for (const [name, value] of Object.entries(untrustedResponseSecurityHeaders)) headers.set(name, value)
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 

@@ -13,7 +13,7 @@ const HOP_BY_HOP_HEADERS = new Set(
 )
 
 /** Returns the request headers to pass on. Omits headers that belong to a single connection. */
-export function endToEndHeaders(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
+export function selectEndToEndHeaders(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
   const connectionHeaders = new Set(
     String(headers.connection ?? '')
       .toLowerCase()

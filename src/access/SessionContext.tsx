@@ -8,7 +8,7 @@ import { useActorSelector } from '../machines/useActorSelector'
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 /** Names of the top-level states of the session machine. */
-export type SessionState = 'unknown' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut'
+export type SessionStateName = 'unknown' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut'
 
 const SessionContext = createContext<SessionActor | undefined>(undefined)
 
@@ -18,17 +18,17 @@ export function SessionProvider({ session, children }: { session: SessionActor; 
 }
 
 /** Returns the top-level state of a session snapshot. */
-export function selectSessionState({ value }: Pick<SessionSnapshot, 'value'>): SessionState {
-  return (typeof value === 'string' ? value : Object.keys(value)[0]) as SessionState
+export function selectSessionStateName({ value }: Pick<SessionSnapshot, 'value'>): SessionStateName {
+  return (typeof value === 'string' ? value : Object.keys(value)[0]) as SessionStateName
 }
 
 /**
  * Returns the session state, the signed-in user (`me`) and the `send` function of the session machine.
  * Re-renders the component when the state or the user changes.
  */
-export function useSession(): { state: SessionState; me: User | undefined; send: SessionActor['send'] } {
+export function useSession(): { state: SessionStateName; me: User | undefined; send: SessionActor['send'] } {
   const session = useSessionActor()
-  const state = useActorSelector(session, selectSessionState)
+  const state = useActorSelector(session, selectSessionStateName)
   const me = useActorSelector(session, ({ context }) => context.me)
   return { state, me, send: session.send }
 }
@@ -57,7 +57,7 @@ export function useIsUserSignedInCallback(): (userId: string) => boolean {
   return useCallback(
     userId => {
       const snapshot = session.getSnapshot()
-      return selectSessionState(snapshot) === 'signedIn' && snapshot.context.me?.id === userId
+      return selectSessionStateName(snapshot) === 'signedIn' && snapshot.context.me?.id === userId
     },
     [session],
   )

@@ -1,10 +1,10 @@
-import { serverUrl } from '../api/serverUrl'
+import { toAbsoluteServerUrl } from '../api/toAbsoluteServerUrl'
 
 /**
  * Reloads the page. A reload removes all data of the previous account from memory and from the screen.
  * @param atHomePage true opens the home page; false reloads the current URL
  */
 export function reloadApp(atHomePage = false): void {
-  if (atHomePage) location.replace(serverUrl('/'))
+  if (atHomePage) location.replace(toAbsoluteServerUrl('/'))
   else location.reload()
 }

@@ -4,7 +4,7 @@ import { Role } from '../generated/model.schemas'
 import { createLocaleFormatters } from '../language/localeFormatters'
 import { lookUpTranslation } from '../language/lookUpTranslation'
 import {
-  type AccessDescriptionTexts,
+  type AccessTextFormatters,
   assignableRoles,
   type ContentRestrictions,
   describeContentRestrictions,
@@ -15,7 +15,7 @@ import {
 
 const english = JSON.parse(readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'))
 const libraries: Record<string, string> = { a: 'Comics', b: 'Manga' }
-const texts: AccessDescriptionTexts = {
+const texts: AccessTextFormatters = {
   t: (key, values) => lookUpTranslation(english, 'en', key, values) ?? key,
   format: createLocaleFormatters('en'),
   libraryName: id => libraries[id],

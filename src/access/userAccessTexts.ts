@@ -3,14 +3,14 @@ import type { LocaleFormatters } from '../language/localeFormatters'
 import { hasPermission } from './permissions'
 
 /** Functions that format roles, libraries and restrictions as text. */
-export type AccessDescriptionTexts = {
+export type AccessTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'list' | 'number'>
   /** Returns the name of a library. Undefined for an unknown library. */
   libraryName: (id: string) => string | undefined
 }
 
-export type RoleTexts = Pick<AccessDescriptionTexts, 'format'> & {
+export type RoleTextFormatters = Pick<AccessTextFormatters, 'format'> & {
   enumText: (enumeration: string, value: string) => string
 }
 
@@ -35,19 +35,19 @@ export const grantedRoles = ({ roles }: Pick<User, 'roles'>): Role[] =>
   assignableRoles.filter(role => roles.includes(role)).toSorted()
 
 /** Lists the names of the roles of a user, in the order of the interface. */
-export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format }: RoleTexts): string {
+export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format }: RoleTextFormatters): string {
   const granted = assignableRoles.filter(role => roles.includes(role))
   return format.list((granted.length > 0 ? granted : [Role.USER]).map(role => enumText('Role', role)))
 }
 
 /** Returns whether the user sees all libraries. Administrators always see all libraries. */
-export const seesAllLibraries = (user: LibraryAccess): boolean =>
+export const canUserSeeAllLibraries = (user: LibraryAccess): boolean =>
   user.sharedAllLibraries || hasPermission(user, 'library.manage')
 
 /** Describes the libraries that a user sees. Known libraries appear by name. The others appear as a number. */
-export function describeLibraryAccess(user: LibraryAccess, { t, format, libraryName }: AccessDescriptionTexts): string {
+export function describeLibraryAccess(user: LibraryAccess, { t, format, libraryName }: AccessTextFormatters): string {
   if (user.sharedAllLibraries) return t('access.libraries.all')
-  if (seesAllLibraries(user)) return t('access.libraries.administrator')
+  if (canUserSeeAllLibraries(user)) return t('access.libraries.administrator')
   const names = user.sharedLibrariesIds.flatMap(id => libraryName(id) ?? [])
   const unknown = user.sharedLibrariesIds.length - names.length
   const parts = [...names, ...(unknown > 0 ? [t('access.libraries.unknown', { count: unknown })] : [])]
@@ -57,10 +57,7 @@ export function describeLibraryAccess(user: LibraryAccess, { t, format, libraryN
 /**
  * Describes which series the user sees, with a sentence per restriction. Returns an empty list without restrictions.
  */
-export function describeContentRestrictions(
-  restrictions: ContentRestrictions,
-  texts: AccessDescriptionTexts,
-): string[] {
+export function describeContentRestrictions(restrictions: ContentRestrictions, texts: AccessTextFormatters): string[] {
   return [describeAllowed(restrictions, texts), ...describeExcluded(restrictions, texts)].filter(
     sentence => sentence !== undefined,
   )
@@ -68,7 +65,7 @@ export function describeContentRestrictions(
 
 function describeAllowed(
   { ageRestriction, labelsAllow }: ContentRestrictions,
-  { t, format }: AccessDescriptionTexts,
+  { t, format }: AccessTextFormatters,
 ): string | undefined {
   const isAgeLimited = ageRestriction?.restriction === 'ALLOW_ONLY'
   const values = {
@@ -83,7 +80,7 @@ function describeAllowed(
 
 function describeExcluded(
   { ageRestriction, labelsExclude }: ContentRestrictions,
-  { t, format }: AccessDescriptionTexts,
+  { t, format }: AccessTextFormatters,
 ): (string | undefined)[] {
   return [
     ageRestriction?.restriction === 'EXCLUDE'

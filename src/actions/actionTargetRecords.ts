@@ -2,13 +2,13 @@ import { createObservableStore } from '../preferences/observableStore'
 import { useObservableValue } from '../preferences/useObservableValue'
 import type { RecordActionName } from './availableActions'
 import type { ContainingList } from './membership/ContainingListProvider'
-import type { ActionRecordTypes, ResourceWithActions } from './perRecordActionTable'
+import type { RecordTypeByActionResource, ResourceWithActions } from './perRecordActionTable'
 
 type ActiveRecordsOf<Resource extends ResourceWithActions> = {
   resource: Resource
   total: number
   /** Loaded records of a selection. Undefined if the user selected all records and they are not loaded. */
-  records: readonly ActionRecordTypes[Resource][] | undefined
+  records: readonly RecordTypeByActionResource[Resource][] | undefined
   containingList?: ContainingList
   /** Title of the open record; undefined for a selection. */
   title?: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Book, Series } from '../generated/model.schemas'
 import {
-  allActionNames,
+  allRecordActionNames,
   getActionBatchLimit,
   listActionsOverBatchLimit,
   listAvailableActions,
@@ -14,8 +14,8 @@ const series = (booksReadCount: number, booksCount = 3) =>
   ({ booksCount, booksReadCount, booksUnreadCount: booksCount - booksReadCount }) as Series
 
 test('lists every action once and destructive actions last', () => {
-  expect(new Set(allActionNames).size).toBe(allActionNames.length)
-  expect(allActionNames.indexOf('deleteFiles')).toBeGreaterThan(allActionNames.indexOf('edit'))
+  expect(new Set(allRecordActionNames).size).toBe(allRecordActionNames.length)
+  expect(allRecordActionNames.indexOf('deleteFiles')).toBeGreaterThan(allRecordActionNames.indexOf('edit'))
 })
 
 test('offers a user without further roles only the read-status actions', () => {
@@ -37,7 +37,7 @@ test('offers an administrator all actions in menu order, and download only with 
     'deleteFiles',
   ]
   expect(names.filter(name => expectedOrder.includes(name))).toEqual(expectedOrder)
-  expect(names).toEqual(allActionNames.filter(name => names.includes(name)))
+  expect(names).toEqual(allRecordActionNames.filter(name => names.includes(name)))
   const librarian = { roles: ['ADMIN', 'USER'] } as Parameters<typeof listAvailableActions>[0]
   expect(listAvailableActions(librarian, 'series', 1, [series(1)])).not.toContain('download')
 })

@@ -4,10 +4,10 @@ import type { User } from '../generated/model.schemas'
 import { type BatchActionName, batchActionNames, getBatchActionDefinition } from './batchActionTable'
 import type { ContainingList } from './membership/ContainingListProvider'
 import {
-  type ActionRecordTypes,
   getPerRecordActionDefinition,
   type PerRecordActionName,
   perRecordActionNames,
+  type RecordTypeByActionResource,
   type ResourceWithActions,
 } from './perRecordActionTable'
 import { type RecordBatch, runPerRecordAction } from './runPerRecordAction'
@@ -18,7 +18,7 @@ export type RecordActionName = PerRecordActionName | BatchActionName
 const batchActionsIndex = perRecordActionNames.indexOf('markUnread') + 1
 
 /** Names of all actions in menu order. */
-export const allActionNames: readonly RecordActionName[] = [
+export const allRecordActionNames: readonly RecordActionName[] = [
   ...perRecordActionNames.slice(0, batchActionsIndex),
   ...batchActionNames,
   ...perRecordActionNames.slice(batchActionsIndex),
@@ -28,7 +28,7 @@ const isBatchAction = (name: RecordActionName): name is BatchActionName =>
   batchActionNames.some(dialogAction => dialogAction === name)
 
 /** Returns whether the action removes records from the collection or read list that contains them. */
-export const removesFromContainingList = (name: RecordActionName): boolean =>
+export const isRemoveMembersAction = (name: RecordActionName): boolean =>
   isBatchAction(name) && getBatchActionDefinition(name).containingKind !== undefined
 
 /** Returns the menu icon of an action and whether the action is destructive. */
@@ -51,7 +51,7 @@ export function listAvailableActions<Resource extends ResourceWithActions>(
   user: Pick<User, 'roles'>,
   resource: Resource,
   total: number,
-  records: readonly ActionRecordTypes[Resource][] | undefined,
+  records: readonly RecordTypeByActionResource[Resource][] | undefined,
   containingList?: ContainingList,
 ): RecordActionName[] {
   return listApplicableActions(user, resource, records, containingList).filter(
@@ -76,10 +76,10 @@ export const getActionBatchLimit = (name: RecordActionName): number =>
 function listApplicableActions<Resource extends ResourceWithActions>(
   user: Pick<User, 'roles'>,
   resource: Resource,
-  records: readonly ActionRecordTypes[Resource][] | undefined,
+  records: readonly RecordTypeByActionResource[Resource][] | undefined,
   containingList: ContainingList | undefined,
 ): RecordActionName[] {
-  return allActionNames.filter(name => {
+  return allRecordActionNames.filter(name => {
     if (isBatchAction(name)) {
       const { handlers, permission, appliesTo, containingKind } = getBatchActionDefinition(name)
       if (containingKind && (containingList?.kind !== containingKind || containingList.list.filtered)) return false
@@ -101,7 +101,7 @@ function listApplicableActions<Resource extends ResourceWithActions>(
 }
 
 /** Runs an action. Resolves when the action has ended or the user has cancelled it. */
-export async function runAnyAction<Resource extends ResourceWithActions>(
+export async function runRecordAction<Resource extends ResourceWithActions>(
   name: RecordActionName,
   resource: Resource,
   batch: RecordBatch<Resource>,
@@ -118,7 +118,7 @@ export async function loadRecordsForAction<Resource extends ResourceWithActions>
   batch: RecordBatch<Resource>,
 ): Promise<RecordBatch<Resource>> {
   if (!isBatchAction(name) || batch.loadedRecords) return batch
-  const loadedRecords: ActionRecordTypes[Resource][] = []
+  const loadedRecords: RecordTypeByActionResource[Resource][] = []
   for await (const { record } of batch.records) loadedRecords.push(record)
   return { ...batch, loadedRecords }
 }

@@ -11,11 +11,11 @@ import {
 } from 'lucide-react'
 import type { Permission } from '../access/permissions'
 import { getDownloadUserId, isBookDownloadedOrQueued } from '../api/offline/offlineBooks'
-import { fileDownloadUrl } from '../api/urls/fileDownloadUrl'
+import { getFileDownloadUrl } from '../api/urls/getFileDownloadUrl'
 import { openDialog } from '../dialogs/dialogStore'
 import type { Book, BookCondition } from '../generated/model.schemas'
 import type { ContainingList } from './membership/ContainingListProvider'
-import type { ActionRecordTypes, ResourceWithActions } from './perRecordActionTable'
+import type { RecordTypeByActionResource, ResourceWithActions } from './perRecordActionTable'
 
 export type BatchActionDefinition = {
   /**
@@ -24,7 +24,7 @@ export type BatchActionDefinition = {
    */
   handlers: {
     [Resource in ResourceWithActions]?: (
-      records: readonly ActionRecordTypes[Resource][],
+      records: readonly RecordTypeByActionResource[Resource][],
       containingList?: ContainingList,
     ) => Promise<unknown>
   }
@@ -35,7 +35,7 @@ export type BatchActionDefinition = {
   /** Kind of list that the action needs. The action is available only on the page of such a list. */
   containingKind?: ContainingList['kind']
   /** Returns whether the action applies to a record. Without this function, the action applies to all records. */
-  appliesTo?: { [Resource in ResourceWithActions]?: (record: ActionRecordTypes[Resource]) => boolean }
+  appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByActionResource[Resource]) => boolean }
 }
 
 /** Actions that handle all records at once, in menu order. They open a dialog or start a download. */
@@ -106,9 +106,9 @@ export const batchActionTable = {
   },
   download: {
     handlers: {
-      series: series => startFileDownloads(series.map(({ id }) => fileDownloadUrl('series', id))),
-      books: books => startFileDownloads(books.map(({ id }) => fileDownloadUrl('books', id))),
-      readlists: readLists => startFileDownloads(readLists.map(({ id }) => fileDownloadUrl('readlists', id))),
+      series: series => startFileDownloads(series.map(({ id }) => getFileDownloadUrl('series', id))),
+      books: books => startFileDownloads(books.map(({ id }) => getFileDownloadUrl('books', id))),
+      readlists: readLists => startFileDownloads(readLists.map(({ id }) => getFileDownloadUrl('readlists', id))),
     },
     permission: 'file.download',
     icon: Download,

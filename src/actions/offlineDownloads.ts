@@ -14,7 +14,7 @@ import {
   reconnectPageToServiceWorker,
   uninstallServiceWorker,
 } from '../api/offline/serviceWorkerInstallation'
-import { listBooks } from '../api/records/listBooks'
+import { listBooksWithLegacyFallback } from '../api/records/listBooksWithLegacyFallback'
 import type { Book, BookCondition } from '../generated/model.schemas'
 import { translate } from '../language/interfaceLanguage'
 import { downloadMachine } from '../machines/downloadMachine'
@@ -59,7 +59,7 @@ export function downloadBooksForOffline(userId: string, books: readonly Book[]):
 
 /** Downloads all readable books that match a condition, for example the books of a series. */
 export async function downloadMatchingBooksForOffline(userId: string, condition: BookCondition): Promise<void> {
-  const { content } = await listBooks(
+  const { content } = await listBooksWithLegacyFallback(
     { condition: { allOf: [condition, { mediaStatus: { operator: 'is', value: 'READY' } }] } },
     { unpaged: true, sort: ['metadata.numberSort,asc'] },
   )

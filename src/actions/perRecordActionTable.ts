@@ -30,14 +30,14 @@ import {
 } from './readStatusSnapshot'
 
 /** Record type of each resource that has actions. */
-export type ActionRecordTypes = {
+export type RecordTypeByActionResource = {
   series: Series
   books: Book
   libraries: Library
   collections: Collection
   readlists: ReadList
 }
-export type ResourceWithActions = keyof ActionRecordTypes
+export type ResourceWithActions = keyof RecordTypeByActionResource
 /** API call that is sent for each record. `deletes` names the resource whose records the data provider deletes. */
 type ActionCall = { operation: WritingOperationId } & (
   | { call: (id: string) => Promise<unknown> }
@@ -50,14 +50,16 @@ export type PerRecordActionDefinition = {
   permission: Permission
   icon: LucideIcon
   /** Creates the snapshot that an undo restores, by resource. Actions without this property have no undo. */
-  createUndoSnapshot?: { [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<ActionRecordTypes[Resource]> }
+  createUndoSnapshot?: {
+    [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<RecordTypeByActionResource[Resource]>
+  }
   /**
    * Kind of confirmation dialog. `acknowledge` and `irreversible` have a checkbox, and `irreversible` also marks the
    * action as destructive.
    */
   confirmation?: 'simple' | 'acknowledge' | 'irreversible'
   /** Returns whether the action would change a record. */
-  appliesTo?: { [Resource in ResourceWithActions]?: (record: ActionRecordTypes[Resource]) => boolean }
+  appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByActionResource[Resource]) => boolean }
 }
 
 /** Actions with one API call per record, in menu order (specification section 2, dialogs). */

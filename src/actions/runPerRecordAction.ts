@@ -5,15 +5,18 @@ import type { BulkActionItem } from '../machines/bulkActionMachine'
 import { startBulkActionRun } from './bulk/bulkActionRuns'
 import type { ContainingList } from './membership/ContainingListProvider'
 import {
-  type ActionRecordTypes,
   getPerRecordActionDefinition,
   type PerRecordActionDefinition,
   type PerRecordActionName,
+  type RecordTypeByActionResource,
   type ResourceWithActions,
 } from './perRecordActionTable'
 
 /** A record with its display title. */
-export type TitledRecord<Resource extends ResourceWithActions> = { record: ActionRecordTypes[Resource]; title: string }
+export type TitledRecord<Resource extends ResourceWithActions> = {
+  record: RecordTypeByActionResource[Resource]
+  title: string
+}
 
 /** Records for an action. The iteration loads records on demand, so their number is not limited. */
 export type RecordBatch<Resource extends ResourceWithActions> = {
@@ -22,7 +25,7 @@ export type RecordBatch<Resource extends ResourceWithActions> = {
   title: string
   records: AsyncIterable<TitledRecord<Resource>> | Iterable<TitledRecord<Resource>>
   /** The loaded records. Undefined if the records are not loaded yet. */
-  loadedRecords?: readonly ActionRecordTypes[Resource][]
+  loadedRecords?: readonly RecordTypeByActionResource[Resource][]
   /** The collection or read list whose members the page shows. */
   containingList?: ContainingList
 }
@@ -94,7 +97,7 @@ async function confirmedCall(
 
 /** Converts records to items of the state machine for bulk actions, and finds the record of an item. */
 function trackRecords<Resource extends ResourceWithActions>(records: RecordBatch<Resource>['records']) {
-  const recordsById = new Map<string, ActionRecordTypes[Resource]>()
+  const recordsById = new Map<string, RecordTypeByActionResource[Resource]>()
   const iterator = Symbol.asyncIterator in records ? records[Symbol.asyncIterator]() : records[Symbol.iterator]()
   const next = async (): Promise<IteratorResult<BulkActionItem>> => {
     const result = await iterator.next()

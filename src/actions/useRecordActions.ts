@@ -1,5 +1,5 @@
 import { useCurrentUser } from '../access/SessionContext'
-import { listAvailableActions, type RecordActionName, runAnyAction } from './availableActions'
+import { listAvailableActions, type RecordActionName, runRecordAction } from './availableActions'
 import { useContainingList } from './membership/ContainingListProvider'
 import type { ResourceWithActions } from './perRecordActionTable'
 import type { TitledRecord } from './runPerRecordAction'
@@ -17,7 +17,7 @@ export function useRecordActions<Resource extends ResourceWithActions>(
   return {
     names: listAvailableActions(user, resource, titledRecords.length, records, containingList),
     run: (name: RecordActionName) =>
-      runAnyAction(name, resource, {
+      runRecordAction(name, resource, {
         total: titledRecords.length,
         title: titledRecords[0]?.title ?? '',
         records: titledRecords,

@@ -1,5 +1,5 @@
 import { confirmDiscardChanges } from '../dialogs/confirmDiscardChanges'
-import { useLeaveConfirmation } from './useLeaveConfirmation'
+import { useLeavePageConfirmation } from './useLeavePageConfirmation'
 
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes.
@@ -10,7 +10,7 @@ export function useUnsavedChangesGuard(
   isChanged: boolean,
   title: string,
 ): (leave: () => void, shouldConfirm?: boolean) => void {
-  const unblock = useLeaveConfirmation(isChanged, () => confirmDiscardChanges(title))
+  const unblock = useLeavePageConfirmation(isChanged, () => confirmDiscardChanges(title))
   return async (leave, shouldConfirm = false) => {
     if (shouldConfirm && isChanged && !(await confirmDiscardChanges(title))) return
     unblock.current?.()

@@ -1,4 +1,4 @@
-import { serverUrl } from './serverUrl'
+import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
 
 /** Request that started before the app loaded. */
 interface EarlyFetch {
@@ -39,7 +39,7 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
   if (earlyFetchState.requestedPaths?.has(path)) return undefined
   const controller = new AbortController()
   const abort = () => controller.abort()
-  const response = fetch(serverUrl(path), {
+  const response = fetch(toAbsoluteServerUrl(path), {
     credentials: 'include',
     headers: serverRequestHeaders,
     signal: controller.signal,

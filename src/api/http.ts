@@ -1,12 +1,12 @@
 import { createEmitter } from '../preferences/emitter'
-import { checkAccountBeforeWrite } from './account/sessionAccountCheck'
+import { checkAccountBeforeWrite } from './account/sessionAccountCheckState'
 import { consumeEarlyFetchResponse, serverRequestHeaders } from './earlyFetch'
 import { OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER } from './offlineResponseHeader'
 import { matchesResponseShape, type Shape } from './responseShape'
 import { parseServerError, ServerError } from './ServerError'
 import { reportMissingServerResponse, reportServerResponse } from './serverConnection'
-import { serverUrl } from './serverUrl'
 import { type CallWithTimeout, startCallWithTimeout } from './timeouts/callTimeout'
+import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
 
 export type { Shape } from './responseShape'
 
@@ -80,7 +80,7 @@ async function sendRequest(url: string, init: RequestInit, { signal, watch }: Ca
   const cache = abortedUrls.delete(url) ? 'reload' : init.cache
   const isPlain = (init.method ?? 'GET') === 'GET' && !init.headers
   const response = await ((isPlain && consumeEarlyFetchResponse(url, signal)) ||
-    fetch(serverUrl(url), { credentials: 'include', ...init, cache, headers, signal }))
+    fetch(toAbsoluteServerUrl(url), { credentials: 'include', ...init, cache, headers, signal }))
   const isOffline = [OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER].some(name => response.headers.has(name))
   if (isOffline) lastOfflineResponseAt = Date.now()
   if (isOffline && init.cache === 'no-store') throw new Error('cached')

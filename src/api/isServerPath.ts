@@ -1,7 +1,7 @@
 /** Alternatives of a regular expression: the first path segments that the server handles. */
-export const serverPathAlternatives = 'api|sse|actuator|oauth2|opds|kobo|koreader|v3/api-docs|login/oauth2'
+export const serverPathPatternSource = 'api|sse|actuator|oauth2|opds|kobo|koreader|v3/api-docs|login/oauth2'
 
-const serverPathPattern = new RegExp(`^/(${serverPathAlternatives})(/|$)`)
+const serverPathPattern = new RegExp(`^/(${serverPathPatternSource})(/|$)`)
 
 /**
  * Returns whether the server handles a path. All other paths are pages of the client.

@@ -2,8 +2,8 @@ import { createEmitter } from '../preferences/emitter'
 import { createObservableStore } from '../preferences/observableStore'
 import { useObservableValue } from '../preferences/useObservableValue'
 import { serverRequestHeaders } from './earlyFetch'
-import { serverUrl } from './serverUrl'
 import { READ_TIMEOUT_MS } from './timeouts/callTimeout'
+import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
 
 /** State of the connection to the server. `lost`: the server did not respond to the last check call. */
 export type ServerConnectionState = 'ok' | 'lost'
@@ -104,7 +104,7 @@ async function checkServer() {
 async function isServerResponding(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
-    const response = await fetch(serverUrl('/api/v1/claim'), { headers: serverRequestHeaders, signal })
+    const response = await fetch(toAbsoluteServerUrl('/api/v1/claim'), { headers: serverRequestHeaders, signal })
     return response.status < 500
   } catch {
     return false

@@ -17,8 +17,8 @@ import { dataProvider } from './dataProvider'
 import { dialogRegistry } from './dialogRegistry'
 import { pauseHangingImages } from './pauseHangingImages'
 import { reportSlowRequests } from './reportSlowRequests'
-import { sendPendingProgress } from './sendPendingProgress'
-import { storeLastLibraryView } from './storeLastLibraryView'
+import { startSendingPendingProgress } from './startSendingPendingProgress'
+import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 
 const i18nProvider = await createI18nProvider()
 // The call is at the top level of the module, so that the cached data in readers is up to date too.
@@ -30,10 +30,10 @@ export function ShellRoute() {
   const { history, options } = router
   const { session }: { session: SessionActor } = options.context
   useEffect(() => closeOverlaysOnBack(history), [history])
-  useEffect(() => sendPendingProgress(session), [session])
+  useEffect(() => startSendingPendingProgress(session), [session])
   useEffect(reportSlowRequests, [])
   useEffect(pauseHangingImages, [])
-  useEffect(() => storeLastLibraryView(router), [router])
+  useEffect(() => startStoringLastLibraryView(router), [router])
   const authProvider = useMemo(() => createAuthProvider(session), [session])
   return (
     <CoreAdminContext

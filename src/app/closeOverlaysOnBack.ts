@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { closeTopmostOverlay, hasOpenOverlay, overlaysChanged } from '../components/overlays/overlayStack'
+import { closeTopmostOverlay, hasOpenOverlay, overlayChangeEmitter } from '../components/overlays/overlayStack'
 
 /**
  * Makes back navigation close the topmost overlay, such as a dialog. The page stays open.
@@ -25,7 +25,7 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
   const controller = new AbortController()
   let duplicatedKey: string | undefined
   let isOnDuplicate = false
-  const stopListening = overlaysChanged.subscribe(() => {
+  const stopListening = overlayChangeEmitter.subscribe(() => {
     if (isOnDuplicate || !hasOpenOverlay() || history.canGoBack()) return
     duplicatedKey = history.location.state.__TSR_key
     // The router replaces the method `pushState` of `window.history`, so the original method is called.

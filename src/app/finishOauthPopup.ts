@@ -1,4 +1,4 @@
-import { serverUrl } from '../api/serverUrl'
+import { toAbsoluteServerUrl } from '../api/toAbsoluteServerUrl'
 import { OAUTH2_POPUP_NAME } from '../machines/openOauth2Popup'
 
 /**
@@ -14,7 +14,8 @@ export function finishOauthPopup(popup: Window): boolean {
   if (!opener) return false
   const error = query.get('error')
   const event = new CustomEvent(OAUTH2_POPUP_NAME, { cancelable: true, detail: error })
-  if (opener.dispatchEvent(event)) opener.location.href = error === null ? serverUrl('/') : popup.location.href
+  if (opener.dispatchEvent(event))
+    opener.location.href = error === null ? toAbsoluteServerUrl('/') : popup.location.href
   popup.close()
   return true
 }

@@ -1,5 +1,5 @@
 import { reloadApp } from '../access/reloadApp'
-import { type SessionActor, selectSessionState } from '../access/SessionContext'
+import { type SessionActor, selectSessionStateName } from '../access/SessionContext'
 import { showNotice } from '../api/notices'
 import { translate } from '../language/interfaceLanguage'
 import { writePreference } from '../preferences/preferenceStore'
@@ -11,9 +11,9 @@ import { isReaderRouteMatch } from './routes/readerRoutePaths'
  * notice when the session expires, and cleans up after a sign-out.
  */
 export function handleSessionChanges(router: ReturnType<typeof createAppRouter>, session: SessionActor): void {
-  let previousState = selectSessionState(session.getSnapshot())
+  let previousState = selectSessionStateName(session.getSnapshot())
   session.subscribe(snapshot => {
-    const state = selectSessionState(snapshot)
+    const state = selectSessionStateName(snapshot)
     // An open reader shows its own message for an account change, so the page is not reloaded.
     if (snapshot.matches({ signedIn: 'accountChanged' }) && !router.state.matches.some(isReaderRouteMatch))
       return reloadApp()

@@ -1,4 +1,4 @@
-import { type SessionActor, selectSessionState } from '../access/SessionContext'
+import { type SessionActor, selectSessionStateName } from '../access/SessionContext'
 import { readPreference } from '../preferences/preferenceStore'
 import type { createAppRouter } from './routes/createAppRouter'
 import { comicReaderRoutePath, epubReaderRoutePath, isReaderRouteMatch } from './routes/readerRoutePaths'
@@ -21,7 +21,7 @@ export function prefetchStartRoute(router: AppRouter, session: SessionActor): vo
 /** Calls a function if the session check finds a signed-in user. */
 function whenSignedIn(session: SessionActor, callBack: () => void): void {
   const subscription = session.subscribe(snapshot => {
-    const state = selectSessionState(snapshot)
+    const state = selectSessionStateName(snapshot)
     if (state === 'unknown') return
     subscription.unsubscribe()
     if (state === 'signedIn') callBack()

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { errorText } from '../api/errorText'
 import { showNotice } from '../api/notices'
-import { type PosterResource, usePosterUrl } from '../api/urls/posterUrls'
+import { type ResourceWithPosters, usePosterUrl } from '../api/urls/posterUrls'
 import { Poster } from '../components/cards/Poster'
 import { Button } from '../components/controls/Button'
 import { Checkbox } from '../components/controls/Checkbox'
@@ -13,13 +13,13 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './AddToCollectionOrReadListDialog.module.css'
 import {
   type CollectionOrReadList,
-  filterMemberListsByName,
-  findMemberListByName,
+  filterMatchingCollectionsOrReadLists,
+  findExistingCollectionOrReadList,
   listMissingMemberIds,
 } from './collectionOrReadList'
 
 /** API calls that add members to a collection or read list. */
-export type AddMembersApiCalls = {
+export type AddMembersApi = {
   create: (name: string, ordered: boolean) => Promise<AddedMembers>
   /** Appends members to the current members on the server, so that changes by other users remain. */
   append: (memberList: CollectionOrReadList) => Promise<AddedMembers>
@@ -30,7 +30,7 @@ type AddedMembers = { count: number; undo: () => Promise<unknown> }
 type AddToCollectionOrReadListProps = {
   /** Selects the texts: for collections or for read lists. */
   textKey: 'collection' | 'readList'
-  resource: Extract<PosterResource, 'collections' | 'readlists'>
+  resource: Extract<ResourceWithPosters, 'collections' | 'readlists'>
   memberLists: readonly CollectionOrReadList[] | undefined
   failure: unknown
   /** Repeats the failed requests. */
@@ -39,7 +39,7 @@ type AddToCollectionOrReadListProps = {
   memberIds: readonly string[] | undefined
   /** Whether the "manual order" checkbox of a new list is checked at first. */
   orderedByDefault: boolean
-  calls: AddMembersApiCalls
+  calls: AddMembersApi
   onClose: (added?: true) => void
 }
 
@@ -57,7 +57,7 @@ export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadList
   const [ordered, setOrdered] = useState(orderedByDefault)
   const field = useRef<HTMLInputElement>(null)
   const { busy, saveFailure, addMembers } = useAddMembers(props)
-  const existing = findMemberListByName(memberLists ?? [], typed)
+  const existing = findExistingCollectionOrReadList(memberLists ?? [], typed)
   const canCreate = typed.trim() !== '' && !existing && memberLists !== undefined && !!memberIds?.length && !busy
   const create = () => void addMembers(typed.trim(), () => calls.create(typed.trim(), ordered))
   return (
@@ -114,7 +114,7 @@ type MemberListOptionsProps = AddToCollectionOrReadListProps & {
 
 function MemberListOptions({ textKey, resource, memberLists, memberIds, typed, busy, onPick }: MemberListOptionsProps) {
   const t = useTranslate()
-  const matches = filterMemberListsByName(memberLists ?? [], typed)
+  const matches = filterMatchingCollectionsOrReadLists(memberLists ?? [], typed)
   return (
     <>
       {memberLists && matches.length === 0 && <p className={styles.none}>{t(`dialog.addTo.${textKey}.none`)}</p>}

@@ -3,7 +3,7 @@ import type { FieldEditConflict } from '../forms/formDraft'
 import type { RecordFormState } from '../forms/useFormDraft'
 import { isEmptyFieldValue } from '../forms/validationRules'
 import { authorRoleText, useEnumText } from '../language/enumText'
-import { languageName } from '../language/languageName'
+import { getLanguageNameOrTag } from '../language/getLanguageNameOrTag'
 import { useLocaleFormatters } from '../language/localeFormatters'
 import { useTranslate } from '../language/useTranslate'
 import styles from './RecordFormDialog.module.css'
@@ -31,7 +31,7 @@ export function EditConflictPanel({ resource, form, valueText }: EditConflictPan
     if (text !== undefined) return text
     if (isEmptyFieldValue(value)) return t('form.none')
     if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no')
-    if (name === 'language') return languageName(String(value))
+    if (name === 'language') return getLanguageNameOrTag(String(value))
     const choices = fields.find(field => field.name === name)?.choices
     return choices ? enumText(choices.enumName, String(value)) : formatFieldValue(value)
   }

@@ -12,7 +12,7 @@ import { useTranslate } from '../language/useTranslate'
 import { useRestorableDialogInput } from './dialogStore'
 import { EditConflictPanel } from './EditConflictPanel'
 import styles from './RecordFormDialog.module.css'
-import { useCloseWithConfirmation } from './useCloseWithConfirmation'
+import { useCloseDialogWithConfirmation } from './useCloseDialogWithConfirmation'
 import { useSaveForm } from './useSaveForm'
 
 /** Additional section of the dialog, such as posters. */
@@ -69,7 +69,7 @@ export function RecordFormDialog({
     showOtherProblem: showCustomSectionProblem,
     onSaved: () => onClose(true),
   })
-  const leave = useCloseWithConfirmation(isChanged, title, onClose)
+  const leave = useCloseDialogWithConfirmation(isChanged, title, onClose)
   const sections = createFormSections(t, resource, form, tabs, customSection)
   return (
     <Dialog

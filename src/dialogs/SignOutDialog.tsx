@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UnsentDataAtSignOut } from '../api/storedData/removeStoredUserData'
+import type { UserDataCountsForSignOut } from '../api/storedData/removeStoredUserData'
 import { Button } from '../components/controls/Button'
 import { Checkbox } from '../components/controls/Checkbox'
 import { Dialog } from '../components/overlays/Dialog'
@@ -10,7 +10,7 @@ import styles from './SignOutDialog.module.css'
 
 declare module './dialogStore' {
   interface DialogTypes {
-    signOut: { request: { leftovers: UnsentDataAtSignOut }; result: 'keep' | 'remove' }
+    signOut: { request: { leftovers: UserDataCountsForSignOut }; result: 'keep' | 'remove' }
   }
 }
 
@@ -62,7 +62,7 @@ function RemainingDataList({
   unsentReaderData,
   unsentFilters,
   importFiles,
-}: UnsentDataAtSignOut) {
+}: UserDataCountsForSignOut) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const size = format.bytes(downloadBytes)

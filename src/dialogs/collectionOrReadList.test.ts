@@ -3,10 +3,10 @@ import { fc, test as property } from '../../tests/harness/propertyTest'
 import {
   appendMemberIds,
   type CollectionOrReadList,
-  filterMemberListsByName,
-  findMemberListByName,
+  filterMatchingCollectionsOrReadLists,
+  findExistingCollectionOrReadList,
   listMissingMemberIds,
-  withoutMemberIds,
+  removeMemberIds,
 } from './collectionOrReadList'
 
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: 8 })
@@ -20,7 +20,7 @@ property.prop([ids, ids])('appends each new member once and keeps the existing o
 
 property.prop([ids, ids])('removing the added members restores the original list', (members, requested) => {
   const memberList = { members } as unknown as CollectionOrReadList
-  expect(withoutMemberIds(appendMemberIds(members, requested), listMissingMemberIds(memberList, requested))).toEqual(
+  expect(removeMemberIds(appendMemberIds(members, requested), listMissingMemberIds(memberList, requested))).toEqual(
     members,
   )
 })
@@ -39,12 +39,15 @@ const memberLists = [
 ]
 
 test('finds names regardless of case and accents, last modified first', () => {
-  expect(filterMemberListsByName(memberLists, 'elan').map(({ name }) => name)).toEqual(['Élan'])
-  expect(filterMemberListsByName(memberLists, 'SUMMER').map(({ name }) => name)).toEqual(['Summer', 'summer reading'])
-  expect(filterMemberListsByName(memberLists, '')).toHaveLength(3)
+  expect(filterMatchingCollectionsOrReadLists(memberLists, 'elan').map(({ name }) => name)).toEqual(['Élan'])
+  expect(filterMatchingCollectionsOrReadLists(memberLists, 'SUMMER').map(({ name }) => name)).toEqual([
+    'Summer',
+    'summer reading',
+  ])
+  expect(filterMatchingCollectionsOrReadLists(memberLists, '')).toHaveLength(3)
 })
 
 test('compares names without case but with accents', () => {
-  expect(findMemberListByName(memberLists, ' SUMMER ')?.name).toBe('Summer')
-  expect(findMemberListByName(memberLists, 'Elan')).toBeUndefined()
+  expect(findExistingCollectionOrReadList(memberLists, ' SUMMER ')?.name).toBe('Summer')
+  expect(findExistingCollectionOrReadList(memberLists, 'Elan')).toBeUndefined()
 })

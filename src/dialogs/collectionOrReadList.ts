@@ -17,7 +17,7 @@ export const appendMemberIds = (members: readonly string[], added: readonly stri
 ]
 
 /** Returns the member ids without the removed ids. Preserves the order. */
-export const withoutMemberIds = (members: readonly string[], removed: readonly string[]): string[] =>
+export const removeMemberIds = (members: readonly string[], removed: readonly string[]): string[] =>
   members.filter(id => !removed.includes(id))
 
 /** Returns those of the given ids that the list does not contain. */
@@ -32,7 +32,7 @@ export const listMissingMemberIds = (
 /**
  * Returns the lists whose name contains the text, ignoring case and accents. The most recently modified list is first.
  */
-export function filterMemberListsByName(
+export function filterMatchingCollectionsOrReadLists(
   memberLists: readonly CollectionOrReadList[],
   typed: string,
 ): CollectionOrReadList[] {
@@ -43,7 +43,7 @@ export function filterMemberListsByName(
 }
 
 /** Returns the list with a certain name, ignoring case like the server. */
-export const findMemberListByName = (
+export const findExistingCollectionOrReadList = (
   memberLists: readonly CollectionOrReadList[],
   typed: string,
 ): CollectionOrReadList | undefined =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createEventBatcher } from '../api/cache/createEventBatcher'
+import { createItemBatcher } from '../api/cache/createItemBatcher'
 
 type Identified = { id: string }
 
@@ -35,7 +35,7 @@ export function useLiveRecords<InitialRecord extends Identified, Item>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog never changes its set of records
   useEffect(() => {
     // Reads changed records in batches, because a library scan sends hundreds of events.
-    const changes = createEventBatcher<string>(async ids => {
+    const changes = createItemBatcher<string>(async ids => {
       const changed = initialRecords.filter(({ id }) => ids.includes(id))
       const current = await read(changed)
       const byId = new Map(changed.map(({ id }, index) => [id, current[index]]))

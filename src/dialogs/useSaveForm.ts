@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { formFieldDomId } from '../forms/FormFields'
+import { getFormFieldDomId } from '../forms/FormFields'
 import type { FormDraft, FormValues } from '../forms/formDraft'
-import { toFieldProblems, withoutFieldViolations } from '../forms/serverViolations'
+import { removeFieldViolations, toValidationProblemsByField } from '../forms/serverViolations'
 import type { RecordFormState } from '../forms/useFormDraft'
 
 type SaveFormInput = {
@@ -39,7 +39,7 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
     if (!field) return false
     openTab?.(field.tab)
     requestAnimationFrame(() => {
-      const input = document.getElementById(formFieldDomId(resource, field.name))
+      const input = document.getElementById(getFormFieldDomId(resource, field.name))
       const invalidPart = input?.querySelector<HTMLElement>('[aria-invalid]')
       ;(invalidPart ?? input)?.focus()
     })
@@ -58,11 +58,11 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
         return onSaved?.()
       }
     } catch (error) {
-      const problems = toFieldProblems(error)
+      const problems = toValidationProblemsByField(error)
       form.setServerProblems(problems)
       focusFirstProblem(problems)
       const names = form.fields.map(({ name }) => name)
-      setFailure(withoutFieldViolations(error, names))
+      setFailure(removeFieldViolations(error, names))
     }
     setBusy(false)
   }

@@ -19,6 +19,6 @@ export function useSignOut(): () => void {
 async function confirmDataRemoval(userId: string): Promise<'keep' | 'remove' | undefined> {
   // If the code of the dialog fails to load, for example offline, the sign-out continues without the dialog.
   const module = await import('../api/storedData/removeStoredUserData').catch(() => undefined)
-  const leftovers = await module?.countUnsentDataAtSignOut(userId)
-  return leftovers && module?.hasUnsentDataAtSignOut(leftovers) ? openDialog('signOut', { leftovers }) : 'keep'
+  const leftovers = await module?.countUserDataForSignOut(userId)
+  return leftovers && module?.hasUserDataForSignOut(leftovers) ? openDialog('signOut', { leftovers }) : 'keep'
 }

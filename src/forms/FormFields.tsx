@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslate } from '../language/useTranslate'
-import { FormFieldFrame } from './FormFieldFrame'
+import { FormFieldLayout } from './FormFieldLayout'
 import { displayedFieldLockState, displayedFieldValue, emptyFormDraft, isRequiredField } from './formDraft'
 import type { FormFieldDefinition, FormInputProps } from './formFieldDefinitions'
 import type { RecordFormState } from './useFormDraft'
@@ -16,7 +16,7 @@ export function FormFields({ resource, form, tab }: FormFieldsProps) {
 }
 
 /** Returns the DOM id of an input. The ids are unique, because only a single dialog is active at a time. */
-export const formFieldDomId = (resource: string, name: string): string => `${resource}-${name}`
+export const getFormFieldDomId = (resource: string, name: string): string => `${resource}-${name}`
 
 function FormField({ resource, form, field }: { resource: string; form: RecordFormState; field: FormFieldDefinition }) {
   const t = useTranslate()
@@ -25,7 +25,7 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
   const displayed = displayedFieldValue(records, draft, field)
   // This cast is safe, because each field definition has a suitable input.
   const Input = field.input as unknown as ComponentType<FormInputProps<unknown>>
-  const id = formFieldDomId(resource, name)
+  const id = getFormFieldDomId(resource, name)
   const label = t(`resources.${resource}.fields.${name}`)
   const hint = field.hint && t(field.hint, field.hintValues)
   const problem = form.problems[name]
@@ -51,7 +51,7 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
   )
   if (unframed) return input
   return (
-    <FormFieldFrame
+    <FormFieldLayout
       id={id}
       label={label}
       required={isRequiredField(field) && records.length === 1}
@@ -68,7 +68,7 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
       onRevert={name in draft.values ? () => form.revert(name) : undefined}
     >
       {input}
-    </FormFieldFrame>
+    </FormFieldLayout>
   )
 }
 

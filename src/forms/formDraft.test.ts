@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
 import {
   buildRecordUpdate,
+  changeDraftFieldLock,
+  changeDraftFieldValue,
   displayedFieldLockState,
   displayedFieldValue,
   emptyFormDraft,
@@ -10,11 +12,9 @@ import {
   findFieldEditConflicts,
   hasFormDraftChanges,
   listEditableFields,
+  removeDraftField,
   updateFieldBaseline,
   validateFormDraft,
-  withDraftFieldLock,
-  withDraftFieldValue,
-  withoutDraftField,
 } from './formDraft'
 import type { FormFieldDefinition } from './formFieldDefinitions'
 import { integerAtLeastRule, requiredRule } from './validationRules'
@@ -71,8 +71,8 @@ const draftAfter = (baseline: readonly FormValues[], steps: readonly DraftStep[]
   steps.reduce(
     (draft, step) =>
       'lock' in step
-        ? withDraftFieldLock(draft, step.field, step.lock)
-        : withDraftFieldValue(baseline, draft, step.field, step.value),
+        ? changeDraftFieldLock(draft, step.field, step.lock)
+        : changeDraftFieldValue(baseline, draft, step.field, step.value),
     emptyFormDraft,
   )
 
@@ -120,7 +120,7 @@ describe('editing many records', () => {
     for (const field of fields) {
       const common = displayedFieldValue(baseline, emptyFormDraft, field)
       if (!common.same) continue
-      expect(withDraftFieldValue(baseline, draft, field, common.value)).toEqual(withoutDraftField(draft, field.name))
+      expect(changeDraftFieldValue(baseline, draft, field, common.value)).toEqual(removeDraftField(draft, field.name))
     }
   })
 })
@@ -155,7 +155,7 @@ describe('building the request body', () => {
   test('locks an edited field unless the user has unlocked it', () => {
     const changed = draftAfter([record], [{ field: publisher, value: 'Other' }])
     expect(buildRecordUpdate(record, changed, fields)).toEqual({ publisher: 'Other', publisherLock: true })
-    expect(buildRecordUpdate(record, withDraftFieldLock(changed, publisher, false), fields)).toEqual({
+    expect(buildRecordUpdate(record, changeDraftFieldLock(changed, publisher, false), fields)).toEqual({
       publisher: 'Other',
     })
   })
@@ -175,7 +175,7 @@ describe('building the request body', () => {
   })
 
   test('sends a changed lock without a value', () => {
-    expect(buildRecordUpdate(record, withDraftFieldLock(emptyFormDraft, genres, false), fields)).toEqual({
+    expect(buildRecordUpdate(record, changeDraftFieldLock(emptyFormDraft, genres, false), fields)).toEqual({
       genresLock: false,
     })
   })
@@ -187,7 +187,7 @@ describe('building the request body', () => {
 })
 
 test('treats an invalid number as a change with a problem', () => {
-  const draft = withDraftFieldValue([{ age: null }], emptyFormDraft, age, Number.NaN)
+  const draft = changeDraftFieldValue([{ age: null }], emptyFormDraft, age, Number.NaN)
   expect(validateFormDraft(draft, fields)).toEqual({ age: { rule: 'wholeNumber' } })
 })
 
@@ -236,7 +236,7 @@ describe('merging with changes made elsewhere', () => {
         const keepsMine = choices[keepsMineByField.size] ?? true
         keepsMineByField.set(name, keepsMine)
         baseline = updateFieldBaseline(baseline, current, name)
-        if (!keepsMine) draft = withoutDraftField(draft, name)
+        if (!keepsMine) draft = removeDraftField(draft, name)
         expect(name in draft.values ? draft.values[name] : undefined).toEqual(keepsMine ? mine : undefined)
       }
       expect(findFieldEditConflicts(baseline, current, draft, fields)).toEqual([])

@@ -66,30 +66,30 @@ function commonLock(records: readonly FormValues[], lock: string | undefined): F
 }
 
 /** Returns the draft with an edited value of a field. If the value equals the original value, the edit is removed. */
-export function withDraftFieldValue(
+export function changeDraftFieldValue(
   records: readonly FormValues[],
   draft: FormDraft,
   { name }: FormFieldDefinition,
   value: unknown,
 ): FormDraft {
   const baseline = commonFieldValue(records, name)
-  if (baseline.same && areFieldValuesEqual(baseline.value, value)) return withoutDraftField(draft, name)
+  if (baseline.same && areFieldValuesEqual(baseline.value, value)) return removeDraftField(draft, name)
   return { ...draft, values: { ...draft.values, [name]: value } }
 }
 
 /** Returns the draft with the lock of a field set or cleared. Unchanged for a field without a lock. */
-export function withDraftFieldLock(draft: FormDraft, { lock }: FormFieldDefinition, locked: boolean): FormDraft {
+export function changeDraftFieldLock(draft: FormDraft, { lock }: FormFieldDefinition, locked: boolean): FormDraft {
   return lock === undefined ? draft : { ...draft, locks: { ...draft.locks, [lock]: locked } }
 }
 
 /** Returns the draft without the edited value of a field. */
-export function withoutDraftField(draft: FormDraft, name: string): FormDraft {
+export function removeDraftField(draft: FormDraft, name: string): FormDraft {
   const { [name]: _, ...values } = draft.values
   return { ...draft, values }
 }
 
 /** Returns the draft without edits that change only leading or trailing whitespace. */
-export function withoutOuterWhitespaceEdits(records: readonly FormValues[], draft: FormDraft): FormDraft {
+export function removeOuterWhitespaceEdits(records: readonly FormValues[], draft: FormDraft): FormDraft {
   const values = Object.entries(draft.values).filter(([name, value]) => {
     const baseline = commonFieldValue(records, name)
     return typeof value !== 'string' || !baseline.same || value.trim() !== (baseline.value ?? '')

@@ -1,12 +1,12 @@
 import {
+  changeDraftFieldLock,
+  changeDraftFieldValue,
   emptyFormDraft,
   type FormDraft,
   type FormValues,
   findFieldEditConflicts,
+  removeDraftField,
   updateFieldBaseline,
-  withDraftFieldLock,
-  withDraftFieldValue,
-  withoutDraftField,
 } from './formDraft'
 import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { FormValidationProblem } from './validationRules'
@@ -45,18 +45,18 @@ export const initialFormDraftState = (records: readonly FormValues[]): FormDraft
 export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): FormDraftState {
   switch (event.type) {
     case 'user.changed': {
-      const draft = withDraftFieldValue(event.records, state.draft, event.field, event.value)
+      const draft = changeDraftFieldValue(event.records, state.draft, event.field, event.value)
       return { ...state, draft, serverProblems: without(state.serverProblems, event.field.name) }
     }
     case 'user.locked':
       return event.field.lock === undefined
         ? state
-        : { ...state, draft: withDraftFieldLock(state.draft, event.field, event.locked) }
+        : { ...state, draft: changeDraftFieldLock(state.draft, event.field, event.locked) }
     case 'user.reverted':
       if (!(event.name in state.draft.values) && !(event.name in state.serverProblems)) return state
       return {
         ...state,
-        draft: withoutDraftField(state.draft, event.name),
+        draft: removeDraftField(state.draft, event.name),
         serverProblems: without(state.serverProblems, event.name),
       }
     case 'user.resolved':
@@ -77,7 +77,7 @@ function resolved(
   return {
     ...state,
     baseline: updateFieldBaseline(baseline, records, field.name),
-    draft: keep === 'theirs' ? withoutDraftField(draft, field.name) : draft,
+    draft: keep === 'theirs' ? removeDraftField(draft, field.name) : draft,
   }
 }
 

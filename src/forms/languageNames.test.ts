@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageDisplayName, listNamedLanguages } from './languageNames'
+import { findLanguageNameInLocale, listNamedLanguages } from './languageNames'
 
 test('lists languages sorted by name', () => {
   const languages = listNamedLanguages('en')
@@ -16,7 +16,7 @@ test('returns names in the requested language', () => {
 })
 
 test('returns no name for an unknown tag', () => {
-  expect(languageDisplayName('en-GB', 'en')).toBe('British English')
-  expect(languageDisplayName('not a tag', 'en')).toBeUndefined()
-  expect(languageDisplayName('', 'en')).toBeUndefined()
+  expect(findLanguageNameInLocale('en-GB', 'en')).toBe('British English')
+  expect(findLanguageNameInLocale('not a tag', 'en')).toBeUndefined()
+  expect(findLanguageNameInLocale('', 'en')).toBeUndefined()
 })

@@ -20,7 +20,7 @@ export function listNamedLanguages(locale: string): NamedLanguage[] {
 }
 
 /** Returns the name of a language. Undefined for an invalid or unknown tag. */
-export function languageDisplayName(tag: string, locale: string): string | undefined {
+export function findLanguageNameInLocale(tag: string, locale: string): string | undefined {
   try {
     return createDisplayNames(locale).of(tag.trim())
   } catch {

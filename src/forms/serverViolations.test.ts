@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ServerError } from '../api/ServerError'
-import { toFieldProblems, withoutFieldViolations } from './serverViolations'
+import { removeFieldViolations, toValidationProblemsByField } from './serverViolations'
 
 const violationError = (...violations: { field?: string; message?: string }[]) =>
   new ServerError({ operation: 'updateSeriesMetadata', status: 400, violations })
@@ -9,19 +9,21 @@ test('returns one problem per field regardless of the order of the violations', 
   const rule = { field: 'title', message: 'must not be blank' }
   const ignored = { field: 'title', message: 'must be null' }
   const expected = { title: { rule: 'server', values: { said: 'must not be blank' } } }
-  expect(toFieldProblems(violationError(rule, ignored))).toEqual(expected)
-  expect(toFieldProblems(violationError(ignored, rule))).toEqual(expected)
+  expect(toValidationProblemsByField(violationError(rule, ignored))).toEqual(expected)
+  expect(toValidationProblemsByField(violationError(ignored, rule))).toEqual(expected)
 })
 
 test('keeps the row and member of a problem', () => {
-  expect(toFieldProblems(violationError({ field: 'links[2].url', message: 'must be a valid URL' }))).toEqual({
+  expect(
+    toValidationProblemsByField(violationError({ field: 'links[2].url', message: 'must be a valid URL' })),
+  ).toEqual({
     links: { rule: 'server', values: { said: 'must be a valid URL' }, at: { row: 2, member: 'url' } },
   })
 })
 
 test('returns no problems for other errors', () => {
-  expect(toFieldProblems(violationError())).toEqual({})
-  expect(toFieldProblems(new Error('unreachable'))).toEqual({})
+  expect(toValidationProblemsByField(violationError())).toEqual({})
+  expect(toValidationProblemsByField(new Error('unreachable'))).toEqual({})
 })
 
 describe('removing violations that fields show', () => {
@@ -35,12 +37,12 @@ describe('removing violations that fields show', () => {
     ['keeps violations without a field', [title, { message: 'is too much' }], ['title'], [{ message: 'is too much' }]],
     ['returns undefined when the form shows all fields', [title, ignored, colour], ['title', 'colour'], undefined],
   ])('%s', (_, violations, fields, left) => {
-    const remaining = withoutFieldViolations(violationError(...violations), fields)
+    const remaining = removeFieldViolations(violationError(...violations), fields)
     expect(remaining instanceof ServerError ? remaining.violations : remaining).toEqual(left)
   })
 
   test('returns other errors unchanged', () => {
     const error = new Error('unreachable')
-    expect(withoutFieldViolations(error, ['title'])).toBe(error)
+    expect(removeFieldViolations(error, ['title'])).toBe(error)
   })
 })

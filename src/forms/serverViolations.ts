@@ -8,7 +8,7 @@ const ignoredMessages = /^must be (?:null|blank)$/i
  * Converts the invalid values in an error response to a problem per field. Returns no problems for other errors.
  * @param error error of an API call
  */
-export function toFieldProblems(error: unknown): Record<string, FormValidationProblem> {
+export function toValidationProblemsByField(error: unknown): Record<string, FormValidationProblem> {
   const problems: Record<string, FormValidationProblem> = {}
   if (!(error instanceof ServerError)) return problems
   for (const { field, message } of error.violations) {
@@ -25,8 +25,8 @@ export function toFieldProblems(error: unknown): Record<string, FormValidationPr
  * Returns the form error without the problems that appear at the fields of the form. Undefined if no problem remains.
  * @param fields names of the fields in the form
  */
-export function withoutFieldViolations(error: unknown, fields: readonly string[]): unknown {
-  const problems = toFieldProblems(error)
+export function removeFieldViolations(error: unknown, fields: readonly string[]): unknown {
+  const problems = toValidationProblemsByField(error)
   if (!(error instanceof ServerError) || !fields.some(name => name in problems)) return error
   const violations = error.violations.filter(({ field, message }) => {
     const name = parseFieldPath(field)?.[1]

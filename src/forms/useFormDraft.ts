@@ -7,8 +7,8 @@ import {
   findFieldEditConflicts,
   hasFormDraftChanges,
   listEditableFields,
+  removeOuterWhitespaceEdits,
   validateFormDraft,
-  withoutOuterWhitespaceEdits,
 } from './formDraft'
 import { type FormDraftState, formDraftReducer, initialFormDraftState } from './formDraftReducer'
 import type { FormFieldDefinition } from './formFieldDefinitions'
@@ -71,10 +71,10 @@ export function useFormDraft(
     records,
     fields,
     draft,
-    submittedDraft: withoutOuterWhitespaceEdits(records, draft),
+    submittedDraft: removeOuterWhitespaceEdits(records, draft),
     problems: { ...serverProblems, ...validationProblems },
     validationProblems,
-    isChanged: hasFormDraftChanges(records, withoutOuterWhitespaceEdits(records, draft), fields),
+    isChanged: hasFormDraftChanges(records, removeOuterWhitespaceEdits(records, draft), fields),
     conflicts: conflictsWith(records),
     conflictsWith,
     changedElsewhere: fields

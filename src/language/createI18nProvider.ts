@@ -2,13 +2,18 @@ import i18next, { type BackendModule } from 'i18next'
 import { getI18nProvider } from 'ra-i18n-i18next'
 import type { I18nProvider } from 'react-admin'
 import { writePreference } from '../preferences/preferenceStore'
-import { getCurrentLocale, getLoadedTexts, interfaceLocales, onInterfaceLanguageChange } from './interfaceLanguage'
+import {
+  getCurrentLocale,
+  getLoadedTranslations,
+  interfaceLocales,
+  onInterfaceLanguageChange,
+} from './interfaceLanguage'
 
 /** i18next backend that returns the texts of `interfaceLanguage.ts`. */
 const loadedTextsBackend: BackendModule = {
   type: 'backend',
   init: () => {},
-  read: (code, _namespace, done) => done(null, getLoadedTexts(code)),
+  read: (code, _namespace, done) => done(null, getLoadedTranslations(code)),
 }
 
 /**

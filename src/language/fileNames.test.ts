@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
 import {
-  invalidFileNameCharacters,
+  countUtf8Bytes,
+  invalidFileNameCharacterPattern,
   MAX_FILE_NAME_BYTES,
-  reservedFileNames,
+  reservedFileNamePattern,
   toValidFileName,
-  utf8Length,
 } from './fileNames'
 
 test.each([
@@ -24,9 +24,9 @@ property.prop([fc.string({ unit: 'binary', maxLength: 400 }), fc.constantFrom('.
     const name = toValidFileName(title + extension)
     const base = name.slice(0, -extension.length)
     expect(name.endsWith(extension)).toBe(true)
-    expect(name.search(invalidFileNameCharacters)).toBe(-1)
-    expect(reservedFileNames.test(name)).toBe(false)
-    expect(utf8Length(name)).toBeLessThanOrEqual(MAX_FILE_NAME_BYTES)
+    expect(name.search(invalidFileNameCharacterPattern)).toBe(-1)
+    expect(reservedFileNamePattern.test(name)).toBe(false)
+    expect(countUtf8Bytes(name)).toBeLessThanOrEqual(MAX_FILE_NAME_BYTES)
     expect(base).toMatch(/^[^.\s]/u)
     expect(base).toMatch(/[^.\s]$/u)
     expect(toValidFileName(name)).toBe(name)

@@ -2,22 +2,22 @@
 export const MAX_FILE_NAME_BYTES = 255
 
 /** Names that Windows reserves for devices. */
-export const reservedFileNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+export const reservedFileNamePattern = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 /** Characters that some common systems forbid in file names. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: file names must not contain control characters
-export const invalidFileNameCharacters = /[/\\:*?"<>|\u0000-\u001f\u007f]/g
+export const invalidFileNameCharacterPattern = /[/\\:*?"<>|\u0000-\u001f\u007f]/g
 
 /** Replaces forbidden characters of file names by similar characters. */
-export const sanitizeFileName = (text: string): string =>
+export const replaceForbiddenFileNameCharacters = (text: string): string =>
   text
     .replace(/\s*:\s+/g, ' - ')
     .replace(/"/g, "'")
     .replace(/[?*<>]/g, '')
-    .replace(invalidFileNameCharacters, '-')
+    .replace(invalidFileNameCharacterPattern, '-')
 
 /** Returns the length of a text in UTF-8, in bytes. */
-export const utf8Length = (text: string): number => new TextEncoder().encode(text).length
+export const countUtf8Bytes = (text: string): number => new TextEncoder().encode(text).length
 
 /**
  * Returns a valid file name for all common systems.
@@ -25,9 +25,9 @@ export const utf8Length = (text: string): number => new TextEncoder().encode(tex
  */
 export function toValidFileName(name: string): string {
   const extension = /\.[a-z\d]{1,8}$/i.exec(name)?.[0] ?? ''
-  const base = sanitizeFileName(name.slice(0, name.length - extension.length).replace(/\p{Cs}/gu, ''))
+  const base = replaceForbiddenFileNameCharacters(name.slice(0, name.length - extension.length).replace(/\p{Cs}/gu, ''))
   const characters = [...base.trim().replace(/^\.+/, '')]
-  while (utf8Length(characters.join('') + extension) > MAX_FILE_NAME_BYTES) characters.pop()
+  while (countUtf8Bytes(characters.join('') + extension) > MAX_FILE_NAME_BYTES) characters.pop()
   const trimmed = characters.join('').replace(/[\s.]+$/, '')
-  return (trimmed === '' || reservedFileNames.test(trimmed) ? `_${trimmed}` : trimmed) + extension
+  return (trimmed === '' || reservedFileNamePattern.test(trimmed) ? `_${trimmed}` : trimmed) + extension
 }

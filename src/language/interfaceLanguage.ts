@@ -11,12 +11,12 @@ import {
 import type { TextBundleName } from './textBundles'
 
 /** Language of the interface. `name` is in the language itself. `rtl` is true for right-to-left scripts. */
-export type Locale = { code: string; name: string; rtl: boolean }
+export type InterfaceLocale = { code: string; name: string; rtl: boolean }
 
 /** Function that shows an error message. */
 type ShowErrorNotice = (message: { kind: 'error'; text: string }) => void
 
-const fallbackLocale: Locale = { code: 'en', name: 'English', rtl: false }
+const fallbackLocale: InterfaceLocale = { code: 'en', name: 'English', rtl: false }
 const requestedBundles = new Set<TextBundleName>(['start'])
 const textsByLocale = new Map<string, TranslationTree>()
 const bundleLoads = new Map<string, Promise<void>>()
@@ -25,7 +25,7 @@ const activeLocale = createObservableStore(fallbackLocale)
 const languageList: readonly { code: string; name: string; rtl?: boolean }[] = languages
 
 /** Languages that have a text file, in the order of `locales/languages.json`. */
-export const interfaceLocales: readonly Locale[] = languageList
+export const interfaceLocales: readonly InterfaceLocale[] = languageList
   .map(({ code, name, rtl = false }) => ({ code, name, rtl }))
   .filter(({ code }) => code in texts)
 
@@ -75,7 +75,7 @@ export function findTranslation(key: string, values?: InterpolationValues): stri
 }
 
 /** Returns the loaded texts of a language. */
-export const getLoadedTexts = (code: string): TranslationTree => textsByLocale.get(code) ?? {}
+export const getLoadedTranslations = (code: string): TranslationTree => textsByLocale.get(code) ?? {}
 
 /** Returns the current language. */
 export const getCurrentLocale = activeLocale.get

@@ -110,7 +110,7 @@ export const textBundles = {
 /**
  * Bundles whose loaders are in a separate chunk. Code that loads these bundles must import `virtual:texts/late` first.
  */
-export const lazyTextBundles = ['administration', 'dictionary', 'chapterLimit', 'readAloud'] as const
+export const lazyTextBundleNames = ['administration', 'dictionary', 'chapterLimit', 'readAloud'] as const
 
 /** Top-level keys of the texts that are in the bundle `shell` and may also be in other bundles. */
 export const textKeysInSharedBundle: readonly string[] = ['enum', 'failure']

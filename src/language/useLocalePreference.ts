@@ -1,11 +1,11 @@
 import { writePreference } from '../preferences/preferenceStore'
-import { interfaceLocales, type Locale } from './interfaceLanguage'
+import { type InterfaceLocale, interfaceLocales } from './interfaceLanguage'
 import { useLocaleCode } from './useTranslate'
 
 /** Returns the current language, all languages, and a function that selects a language. */
 export function useLocalePreference(): {
   locale: string
-  locales: readonly Locale[]
+  locales: readonly InterfaceLocale[]
   setLocale: (code: string) => void
 } {
   return { locale: useLocaleCode(), locales: interfaceLocales, setLocale }

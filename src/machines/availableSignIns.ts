@@ -5,7 +5,7 @@ import { isSignOutPending } from '../preferences/pendingServerUpdates'
 import { type SignInCredentials, signInWithCredentials } from './sessionRequests'
 
 /** Sign-in options of the server: creation of the first account, OAuth2 providers, password form. */
-export type AvailableSignIns = {
+export type AvailableSignInOptions = {
   claimed: boolean
   providers: OAuth2Provider[]
   /** Error of the failed request for the providers. Undefined if the request succeeded. */
@@ -24,8 +24,8 @@ const OPTIONAL_CALL_TIMEOUT_MS = 5_000
  * sign in.
  * @throws ServerError when the claim status cannot be fetched
  */
-export async function fetchAvailableSignIns(signal: AbortSignal): Promise<AvailableSignIns> {
-  if (isSignOutPending()) await (await import('./signOut')).finishPendingSignOut()
+export async function fetchAvailableSignInOptions(signal: AbortSignal): Promise<AvailableSignInOptions> {
+  if (isSignOutPending()) await (await import('./signOut')).sendPendingSignOut()
   let failure: unknown
   const [claim, providers, settings] = await Promise.all([
     getClaim({ signal }),

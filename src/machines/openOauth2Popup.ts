@@ -1,4 +1,4 @@
-import { serverUrl } from '../api/serverUrl'
+import { toAbsoluteServerUrl } from '../api/toAbsoluteServerUrl'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 
 /** Name of the sign-in popup. The popup also dispatches an event with this name on the window that opened the popup. */
@@ -18,7 +18,7 @@ export function openOauth2Popup(
 ): () => void {
   const left = Math.round(screenX + (outerWidth - 600) / 2)
   const top = Math.round(screenY + (outerHeight - 600) / 2)
-  const signInUrl = serverUrl(`/oauth2/authorization/${encodeURIComponent(registrationId)}`)
+  const signInUrl = toAbsoluteServerUrl(`/oauth2/authorization/${encodeURIComponent(registrationId)}`)
   const popup = window.open(signInUrl, OAUTH2_POPUP_NAME, `width=600,height=600,left=${left},top=${top}`)
   if (!popup) {
     send({ type: 'popup.blocked' })

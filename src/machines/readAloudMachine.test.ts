@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import {
-  currentPassage,
+  getCurrentReadAloudPassage,
   type ReadAloudMachineEvent,
   type ReadAloudPassage,
-  type ReadAloudTarget,
+  type ReadAloudStartPosition,
   readAloudMachine,
 } from './readAloudMachine'
 
@@ -15,7 +15,7 @@ function passageOf(text: string): ReadAloudPassage {
 }
 
 /** Starts a narration. The load of an undefined chapter fails. Each passage plays until the test finishes it. */
-function startNarration(chapters: readonly (readonly string[] | undefined)[], target: ReadAloudTarget) {
+function startNarration(chapters: readonly (readonly string[] | undefined)[], target: ReadAloudStartPosition) {
   const silenced = vi.fn()
   const spoken: string[] = []
   const machine = readAloudMachine.provide({
@@ -35,12 +35,12 @@ function startNarration(chapters: readonly (readonly string[] | undefined)[], ta
   const actor = createActor(machine, { input: { target, chapterCount: chapters.length } }).start()
   const finish = () => actor.send({ type: 'narrator.finished' })
   const isAt = (text: string) =>
-    waitFor(actor, ({ context, value }) => value !== 'loading' && currentPassage(context)?.text === text)
+    waitFor(actor, ({ context, value }) => value !== 'loading' && getCurrentReadAloudPassage(context)?.text === text)
   const ends = () => waitFor(actor, snapshot => snapshot.matches({ open: 'ended' }))
   return { actor, finish, isAt, ends, spoken, silenced }
 }
 
-const start: ReadAloudTarget = { chapter: 0, from: 'start' }
+const start: ReadAloudStartPosition = { chapter: 0, from: 'start' }
 
 describe('reading aloud', () => {
   test('narrates all passages of all chapters in order, and ends', async () => {

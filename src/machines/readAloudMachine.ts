@@ -38,14 +38,14 @@ export interface ReadAloudChapter {
 }
 
 /** Chapter and position at which the narration starts. */
-export interface ReadAloudTarget {
+export interface ReadAloudStartPosition {
   /** Index of the chapter in the reading order. */
   readonly chapter: number
   readonly from: 'start' | 'end' | { readonly progression: number; readonly cfi?: string }
 }
 
 export interface ReadAloudMachineInput {
-  readonly target: ReadAloudTarget
+  readonly target: ReadAloudStartPosition
   /** Number of chapters of the book. */
   readonly chapterCount: number
 }
@@ -69,7 +69,7 @@ export type ReadAloudMachineEvent =
   | { type: 'user.leaveStructure' }
   | { type: 'user.nextChapter' }
   | { type: 'user.previousChapter' }
-  | { type: 'user.moved'; target: ReadAloudTarget }
+  | { type: 'user.moved'; target: ReadAloudStartPosition }
   /** Voice or speed have changed. */
   | { type: 'settings.changed' }
   | { type: 'narrator.finished' }
@@ -78,8 +78,10 @@ export type ReadAloudMachineEvent =
 type NarrateInput = { passage: ReadAloudPassage | undefined }
 
 /** Returns the passage that is narrated; undefined before the first chapter is loaded. */
-export const currentPassage = ({ chapter, passage }: ReadAloudMachineContext): ReadAloudPassage | undefined =>
-  chapter?.passages[passage]
+export const getCurrentReadAloudPassage = ({
+  chapter,
+  passage,
+}: ReadAloudMachineContext): ReadAloudPassage | undefined => chapter?.passages[passage]
 
 const readAloudSetup = setup({
   types: {
@@ -88,7 +90,7 @@ const readAloudSetup = setup({
     input: {} as ReadAloudMachineInput,
   },
   actors: {
-    loadChapter: fromPromise<ReadAloudChapter, ReadAloudTarget>(async () => {
+    loadChapter: fromPromise<ReadAloudChapter, ReadAloudStartPosition>(async () => {
       throw new Error('The reader must provide loadChapter')
     }),
     /** Narrates a passage. Sends `narrator.finished` or `narrator.failed`. Stops the sound when the actor stops. */
@@ -97,12 +99,13 @@ const readAloudSetup = setup({
   guards: {
     isPaused: ({ context }) => context.isPaused,
     hasPassage: ({ context }) =>
-      context.chapter?.index === context.target.chapter && currentPassage(context) !== undefined,
+      context.chapter?.index === context.target.chapter && getCurrentReadAloudPassage(context) !== undefined,
     hasNextPassage: ({ context }) => context.passage + 1 < (context.chapter?.passages.length ?? 0),
     hasPreviousPassage: ({ context }) => context.passage > 0,
     canLeaveStructure: ({ context }) =>
-      (currentPassage(context)?.escapeTo ?? Number.POSITIVE_INFINITY) < (context.chapter?.passages.length ?? 0),
-    isInStructure: ({ context }) => currentPassage(context)?.escapeTo !== undefined,
+      (getCurrentReadAloudPassage(context)?.escapeTo ?? Number.POSITIVE_INFINITY) <
+      (context.chapter?.passages.length ?? 0),
+    isInStructure: ({ context }) => getCurrentReadAloudPassage(context)?.escapeTo !== undefined,
     isInLastStructure: and(['isInStructure', ({ context }) => context.target.chapter + 1 < context.chapterCount]),
     hasNextChapter: ({ context }) => context.target.chapter + 1 < context.chapterCount,
     hasPreviousChapter: ({ context }) => context.target.chapter > 0,
@@ -113,7 +116,9 @@ const readAloudSetup = setup({
     setPlaying: assign({ isPaused: false }),
     advance: assign({ passage: ({ context }) => context.passage + 1 }),
     goBack: assign({ passage: ({ context }) => context.passage - 1 }),
-    leaveStructure: assign({ passage: ({ context }) => currentPassage(context)?.escapeTo ?? context.passage }),
+    leaveStructure: assign({
+      passage: ({ context }) => getCurrentReadAloudPassage(context)?.escapeTo ?? context.passage,
+    }),
     goToFirst: assign({ passage: 0 }),
     targetNextChapter: assign(({ context }) => ({
       direction: 1 as const,
@@ -212,7 +217,7 @@ export const readAloudMachine = readAloudSetup.createMachine({
       states: {
         entered: { always: [{ guard: 'isPaused', target: 'paused' }, { target: 'playing' }] },
         playing: {
-          invoke: { src: 'narrate', input: ({ context }) => ({ passage: currentPassage(context) }) },
+          invoke: { src: 'narrate', input: ({ context }) => ({ passage: getCurrentReadAloudPassage(context) }) },
           on: {
             'user.pause': { target: 'paused', actions: 'setPaused' },
             'settings.changed': { target: 'playing', reenter: true },

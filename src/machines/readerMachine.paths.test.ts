@@ -11,10 +11,10 @@ import {
   type NeighbourBooks,
   ProgressRejectedError,
   type ReaderMachineEvent,
-  type ViewerLocation,
+  type ViewerPositionReport,
 } from './readerMachineTypes'
 
-const at = (page: number): ViewerLocation => ({
+const at = (page: number): ViewerPositionReport => ({
   position: { at: String(page) },
   atStart: page === 1,
   atEnd: page === 3,

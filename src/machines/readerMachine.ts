@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { neighbourBooksStateConfig } from './neighbourBooksStateConfig'
+import { progressWriteStateConfig } from './progressWriteStateConfig'
 import { readerMachineSetup } from './readerMachineSetup'
-import { readerNeighbourStates } from './readerNeighbourStates'
-import { readerPositionStates } from './readerPositionStates'
-import { readerProgressStates } from './readerProgressStates'
+import { readingPositionStateConfig } from './readingPositionStateConfig'
 
 /**
  * State machine of an open book, for all formats. Region `position` tracks the reading position. Region `progress`
@@ -21,9 +21,9 @@ export const readerMachine = readerMachineSetup.createMachine({
     attempts: 0,
   }),
   states: {
-    position: readerPositionStates,
-    progress: readerProgressStates,
-    neighbours: readerNeighbourStates,
+    position: readingPositionStateConfig,
+    progress: progressWriteStateConfig,
+    neighbours: neighbourBooksStateConfig,
   },
 })
 

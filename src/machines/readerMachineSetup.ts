@@ -11,7 +11,7 @@ import {
   type ReaderMachineInput,
   type SavedProgress,
   type SaveProgressInput,
-  type ViewerLocation,
+  type ViewerPositionReport,
 } from './readerMachineTypes'
 
 /** Delays before the retries of a failed progress write. The last delay repeats. */
@@ -29,7 +29,7 @@ const isUnsaved = (read: Omit<ProgressToSave, 'time'> | undefined, saved: SavedP
   read !== undefined && (read.position.at !== saved?.at || (read.atEnd && !saved?.atEnd))
 
 /** Returns whether the user changed the position. False for layout changes and for the first position of a viewer. */
-const isUserMove = (context: ReaderMachineContext, next: ViewerLocation) =>
+const isUserMove = (context: ReaderMachineContext, next: ViewerPositionReport) =>
   !next.byLayout &&
   (context.moved || context.located) &&
   (next.position.at !== context.position?.at || (next.atEnd && !context.atEnd))

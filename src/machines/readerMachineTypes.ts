@@ -29,7 +29,7 @@ export interface NeighbourBooks {
   readonly unknownSides?: { readonly next?: boolean; readonly previous?: boolean }
 }
 
-export interface ViewerLocation {
+export interface ViewerPositionReport {
   readonly position: BookPosition
   readonly atStart: boolean
   readonly atEnd: boolean
@@ -96,7 +96,7 @@ export type ReaderMachineEvent =
   /** The user keeps the position of this device instead of the newer position of another device. */
   | { type: 'user.keepLocalPosition' }
   | { type: 'viewer.registered' }
-  | ({ type: 'viewer.relocated' } & ViewerLocation)
+  | ({ type: 'viewer.relocated' } & ViewerPositionReport)
   | { type: 'viewer.failed'; failure: unknown }
   | { type: 'page.hidden' }
   | { type: 'server.reachable' }

@@ -9,7 +9,7 @@ import { onServerDataChange } from '../api/cache/serverDataChanges'
 import { http } from '../api/http'
 import { onCrossTabMessage } from '../api/live/crossTabChannel'
 import { getServerConnectionState, onServerReachableAgain } from '../api/serverConnection'
-import { basePath } from '../api/serverUrl'
+import { clientBasePath } from '../api/toAbsoluteServerUrl'
 import { isSignOutPending, storePendingSignOut } from '../preferences/pendingServerUpdates'
 import { sessionMachine } from './sessionMachine'
 import { signInWithCredentials } from './sessionRequests'
@@ -38,7 +38,7 @@ const responses: Record<string, () => Response | Promise<Response>> = {
   '/api/v1/oauth2/providers': () => json([]),
   '/api/logout': () => new Response(null, { status: 204 }),
 }
-const otherTab = new BroadcastChannel(`longbox${basePath}`)
+const otherTab = new BroadcastChannel(`longbox${clientBasePath}`)
 const broadcast = vi.fn()
 otherTab.onmessage = ({ data }) => {
   if (data.kind !== 'election') broadcast(data.kind)

@@ -2,9 +2,9 @@ import {
   type CheckSessionAccount,
   canWriteDuringUnload,
   recheckSessionAccount,
-  sessionAccountCheck,
+  sessionAccountCheckState,
   setTabAccount,
-} from '../api/account/sessionAccountCheck'
+} from '../api/account/sessionAccountCheckState'
 import { reportServerDataChange } from '../api/cache/serverDataChanges'
 import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
 import { onSessionExpired } from '../api/http'
@@ -19,7 +19,10 @@ type SendSessionEvent = (event: SessionMachineEvent) => void
 
 // Registered before the request for the account, because another tab may sign in during the request.
 onCrossTabMessage(message => {
-  if (message.kind.startsWith('signed') && (message as { userId?: string }).userId !== sessionAccountCheck.expected)
+  if (
+    message.kind.startsWith('signed') &&
+    (message as { userId?: string }).userId !== sessionAccountCheckState.expected
+  )
     recheckSessionAccount()
 })
 
@@ -30,13 +33,13 @@ onCrossTabMessage(message => {
  */
 export function startSessionListeners(send: SendSessionEvent, userId: string): () => void {
   setTabAccount(userId)
-  sessionAccountCheck.confirm ??= confirmAccountLazily
+  sessionAccountCheckState.confirm ??= confirmAccountLazily
   broadcastToOtherTabs({ kind: 'signedIn', userId })
-  sessionAccountCheck.onChange = () => send({ type: 'account.changed' })
+  sessionAccountCheckState.onChange = () => send({ type: 'account.changed' })
   const stops = [
     onLiveEvent('SessionExpired', () => send({ type: 'server.sessionExpired' })),
     onSessionExpired(() => {
-      sessionAccountCheck.doubts += 1
+      sessionAccountCheckState.doubts += 1
       send({ type: 'server.signedOut' })
     }),
     onCrossTabMessage(message => {

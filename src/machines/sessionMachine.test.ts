@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, type NonReducibleUnknown, waitF
 import { fc, test as property } from '../../tests/harness/propertyTest'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
-import type { AvailableSignIns } from './availableSignIns'
+import type { AvailableSignInOptions } from './availableSignIns'
 import { sessionMachine } from './sessionMachine'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 import type { EndSessionOptions } from './sessionRequests'
@@ -12,14 +12,14 @@ vi.mock('./sessionRequests', () => ({}))
 vi.mock('./sessionListeners', () => ({}))
 
 const me = { id: 'A', email: 'a@example.org', roles: ['USER'] } as User
-const claimed: AvailableSignIns = { claimed: true, providers: [], hidesForm: false, opensProvider: false }
+const claimed: AvailableSignInOptions = { claimed: true, providers: [], hidesForm: false, opensProvider: false }
 const unauthorized = new ServerError({ operation: 'getMe', status: 401 })
 const unreachable = new ServerError({ operation: 'getMe', status: 0 })
 const credentials = { email: 'a@example.org', password: 'x', rememberMe: true }
 
 type ServerCalls = {
   fetchUser: () => Promise<User>
-  fetchOptions: () => Promise<AvailableSignIns>
+  fetchOptions: () => Promise<AvailableSignInOptions>
   signIn: (input: typeof credentials) => Promise<User>
   claim: () => Promise<User>
   endSession: (input: EndSessionOptions) => Promise<void>

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { onCrossTabMessage } from '../api/live/crossTabChannel'
 import type { User } from '../generated/model.schemas'
-import type { AvailableSignIns } from './availableSignIns'
+import type { AvailableSignInOptions } from './availableSignIns'
 import { startSessionListeners, watchForServerRecovery } from './sessionListeners'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 import {
@@ -17,7 +17,7 @@ export interface SessionMachineContext {
   /** Signed-in user. */
   me?: User
   /** Sign-in options; set while signed out. */
-  signInOptions?: AvailableSignIns
+  signInOptions?: AvailableSignInOptions
   /** Last signed-in user. After the session ends, an open book still belongs to this user. */
   last?: User
   /** Error of the last attempt to sign in: a ServerError, 'popupBlocked', or an error code of a provider. */
@@ -55,8 +55,8 @@ export const sessionMachineSetup = setup({
     fetchCurrentUser: fromPromise<User, { token?: string }>(({ input, signal }) =>
       fetchCurrentUser(input.token, signal),
     ),
-    fetchSignInOptions: fromPromise<AvailableSignIns>(async ({ signal }) =>
-      (await loadSignInModules()).fetchAvailableSignIns(signal),
+    fetchSignInOptions: fromPromise<AvailableSignInOptions>(async ({ signal }) =>
+      (await loadSignInModules()).fetchAvailableSignInOptions(signal),
     ),
     signInWith: fromPromise<User, SignInCredentials>(({ input, signal }) => signInWithCredentials(input, signal)),
     claimAndSignIn: fromPromise<User, SignInCredentials>(async ({ input }) =>

@@ -1,4 +1,4 @@
-import { recordAccountReportedByOtherTab, sessionAccountCheck } from '../api/account/sessionAccountCheck'
+import { applyAccountFromOtherTab, sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
 import { reportServerDataChange } from '../api/cache/serverDataChanges'
 import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
 import { hasRecentOfflineResponse } from '../api/http'
@@ -15,10 +15,10 @@ export type SignInCredentials = { email: string; password: string; rememberMe: b
  * @throws ServerError with status 401 without a session
  */
 export async function fetchCurrentUser(token: string | undefined, signal: AbortSignal): Promise<User> {
-  if (isSignOutPending()) await (await loadSignOutModule()).finishPendingSignOut()
+  if (isSignOutPending()) await (await loadSignOutModule()).sendPendingSignOut()
   if (token)
-    await import('./exchangeTokenForCookie')
-      .then(({ exchangeTokenForCookie }) => exchangeTokenForCookie(token))
+    await import('./exchangeSessionIdForCookie')
+      .then(({ exchangeSessionIdForCookie }) => exchangeSessionIdForCookie(token))
       .catch(() => undefined)
   return fetchAndConfirmAccount(undefined, { signal })
 }
@@ -61,12 +61,12 @@ const EARLY_FETCH_MAX_AGE_MS = 20_000
 
 /** Fetches the account of the session cookies. Marks the account as confirmed if the response is not from a cache. */
 export async function fetchAndConfirmAccount(...request: Parameters<typeof getMe>): Promise<User> {
-  const { doubts } = sessionAccountCheck
+  const { doubts } = sessionAccountCheckState
   const sentAt = Date.now() - EARLY_FETCH_MAX_AGE_MS
   const user: User | string = await getMe(...request)
   // Without a session, the response is text instead of an account.
   if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
-  if (!hasRecentOfflineResponse()) recordAccountReportedByOtherTab(user.id, sentAt, doubts)
+  if (!hasRecentOfflineResponse()) applyAccountFromOtherTab(user.id, sentAt, doubts)
   return user
 }
 

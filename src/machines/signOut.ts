@@ -14,14 +14,14 @@ export async function signOut(): Promise<void> {
   const { userId } = readPendingSignOut() ?? {}
   broadcastToOtherTabs({ kind: 'signedOut', userId })
   await deleteDataAfterSignOut().catch(() => undefined)
-  await finishPendingSignOut().catch(() => undefined)
+  await sendPendingSignOut().catch(() => undefined)
 }
 
 /**
  * Sends the pending sign-out to the server, unless the cookies belong to another account now.
  * @throws ServerError while the server is unreachable; the sign-out stays pending
  */
-export async function finishPendingSignOut(): Promise<void> {
+export async function sendPendingSignOut(): Promise<void> {
   const pending = readPendingSignOut()
   if (!pending) return
   try {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { serverUrl } from '../api/serverUrl'
 import { useIsWaitingTooLong } from '../api/timeouts/useIsWaitingTooLong'
+import { toAbsoluteServerUrl } from '../api/toAbsoluteServerUrl'
 import { Logo } from '../components/page/Logo'
 import { MainLandmark } from '../components/page/MainLandmark'
 import { useTranslate } from '../language/useTranslate'
@@ -25,7 +25,7 @@ export function LoadingScreen({ children }: { children?: ReactNode }) {
             <button type="button" onClick={() => location.reload()}>
               {t('component.failed.retry')}
             </button>
-            <a href={serverUrl('/')}>{t('page.error.home')}</a>
+            <a href={toAbsoluteServerUrl('/')}>{t('page.error.home')}</a>
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { errorText } from '../api/errorText'
 import { onServerReachableAgain } from '../api/serverConnection'
-import { serverUrl } from '../api/serverUrl'
+import { toAbsoluteServerUrl } from '../api/toAbsoluteServerUrl'
 import { MainLandmark } from '../components/page/MainLandmark'
 import { useTranslate } from '../language/useTranslate'
 import styles from './RouteErrorPage.module.css'
@@ -23,7 +23,7 @@ export function RouteErrorPage({ error }: { error: unknown }) {
           <button type="button" onClick={() => location.reload()}>
             {t('page.error.reload')}
           </button>
-          <a href={serverUrl('/')}>{t('page.error.home')}</a>
+          <a href={toAbsoluteServerUrl('/')}>{t('page.error.home')}</a>
         </div>
       </div>
     </MainLandmark>

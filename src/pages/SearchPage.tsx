@@ -9,10 +9,10 @@ import type { Series } from '../generated/model.schemas'
 import { useDocumentTitle } from '../language/useDocumentTitle'
 import { useTranslate } from '../language/useTranslate'
 import {
-  type FullTextSearchResults,
-  type SearchResultCounts,
-  useFullTextSearch,
-} from '../lists/search/useFullTextSearch'
+  type SearchResultCountsByResource,
+  type SearchResultsByResource,
+  useSearchOfAllResources,
+} from '../lists/search/useSearchOfAllResources'
 import { BookCard, fullBookTitle } from '../resources/books'
 import { CollectionCard } from '../resources/collections'
 import { useLibrary } from '../resources/libraries'
@@ -24,7 +24,7 @@ const route = getRouteApi('/_shell/search')
 const ITEMS_PER_STEP = 100
 /** Maximum number of items per shelf. Each increase requests all items of the shelf again, so a limit is needed. */
 const MAX_ITEMS_PER_SHELF = 500
-const initialSizes: SearchResultCounts = {
+const initialSizes: SearchResultCountsByResource = {
   series: ITEMS_PER_STEP,
   books: ITEMS_PER_STEP,
   collections: ITEMS_PER_STEP,
@@ -42,8 +42,8 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
   const t = useTranslate()
   const name = useLibrary(library)?.name
   const [sizes, setSizes] = useState(initialSizes)
-  const { results, counts, isSearching, failure, retry } = useFullTextSearch(q, library, sizes)
-  const loadMore = (kind: keyof FullTextSearchResults) => () => {
+  const { results, counts, isSearching, failure, retry } = useSearchOfAllResources(q, library, sizes)
+  const loadMore = (kind: keyof SearchResultsByResource) => () => {
     const size = Math.min(results[kind].length + ITEMS_PER_STEP, MAX_ITEMS_PER_SHELF)
     if (results[kind].length < Math.min(counts[kind], MAX_ITEMS_PER_SHELF))
       setSizes(current => (current[kind] === size ? current : { ...current, [kind]: size }))
@@ -71,10 +71,10 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
 interface ResultShelvesProps {
   readonly q: string
   readonly library: string
-  readonly results: FullTextSearchResults
-  readonly counts: SearchResultCounts
+  readonly results: SearchResultsByResource
+  readonly counts: SearchResultCountsByResource
   /** Returns a function that loads more results of a resource. */
-  readonly loadMore: (kind: keyof FullTextSearchResults) => () => void
+  readonly loadMore: (kind: keyof SearchResultsByResource) => () => void
 }
 
 /** Shelves of the found series, books, collections and read lists. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   browserSettingGroup,
   browserSettingGroups,
-  isBrowserSettingAllowed,
+  isBrowserSettingValid,
   onBrowserSettingsChange,
   readBrowserSettings,
   writeBrowserSettings,
@@ -64,10 +64,10 @@ describe('settings of this browser', () => {
 
   test('accept the default of each preference, but no array as a list state', () => {
     for (const name of Object.keys(preferenceDefinitions) as PreferenceName[])
-      expect(isBrowserSettingAllowed(name, preferenceDefinitions[name].defaultValue)).toBe(
+      expect(isBrowserSettingValid(name, preferenceDefinitions[name].defaultValue)).toBe(
         browserSettingGroup(name) !== undefined,
       )
-    expect(isBrowserSettingAllowed('list.library.all', [])).toBe(false)
-    expect(isBrowserSettingAllowed('list.library.all', { view: 'series' })).toBe(true)
+    expect(isBrowserSettingValid('list.library.all', [])).toBe(false)
+    expect(isBrowserSettingValid('list.library.all', { view: 'series' })).toBe(true)
   })
 })

@@ -42,14 +42,14 @@ export function browserSettingGroup(key: string): BrowserSettingGroup | undefine
 }
 
 /** Returns whether a value is valid for the key of a setting. */
-export function isBrowserSettingAllowed(key: string, value: unknown): boolean {
+export function isBrowserSettingValid(key: string, value: unknown): boolean {
   const group = browserSettingGroup(key)
   if (group === 'lists') return typeof value === 'object' && value !== null && !Array.isArray(value)
   return group !== undefined && isPreferenceName(key) && preferenceDefinitions[key].isAllowed(value)
 }
 
 /** Returns the default value of a setting. Undefined for list states. */
-export const browserSettingDefault = (key: string): unknown =>
+export const getBrowserSettingDefault = (key: string): unknown =>
   isPreferenceName(key) ? preferenceDefinitions[key].defaultValue : undefined
 
 /** Reads all settings of this browser that differ from their default. */
@@ -60,7 +60,7 @@ export function readBrowserSettings(): BrowserSettings {
   return Object.fromEntries(
     keys.sort().flatMap(key => {
       const value = browserSettingGroup(key) && parseStoredValue(readLocalStorage(key))
-      const isChanged = isBrowserSettingAllowed(key, value) && value !== browserSettingDefault(key)
+      const isChanged = isBrowserSettingValid(key, value) && value !== getBrowserSettingDefault(key)
       return isChanged ? [[key, value] as const] : []
     }),
   )
@@ -73,7 +73,7 @@ export function readBrowserSettings(): BrowserSettings {
 export function writeBrowserSettings(settings: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(settings)) {
     if (value === undefined && browserSettingGroup(key)) writeLocalStorage(key, undefined)
-    if (isBrowserSettingAllowed(key, value)) writeLocalStorage(key, JSON.stringify(value))
+    if (isBrowserSettingValid(key, value)) writeLocalStorage(key, JSON.stringify(value))
   }
 }
 

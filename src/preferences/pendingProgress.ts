@@ -17,7 +17,7 @@ export interface PendingProgress {
 }
 
 /** Returns the fingerprint of a page number for {@link PendingProgress.fingerprints}. */
-export const pagePositionFingerprint = (page: number): string => `page ${page}`
+export const toPagePositionFingerprint = (page: number): string => `page ${page}`
 
 /** Stored JSON of pending progress. In earlier versions, the property `fingerprints` had another name. */
 type StoredPendingProgress = PendingProgress & { readonly told?: readonly string[] }
@@ -45,14 +45,14 @@ export function storePendingProgress(progress: PendingProgress): void {
 
 /** Deletes pending progress. Does nothing if newer progress of the book has replaced it. */
 export function deletePendingProgress(progress: PendingProgress): void {
-  if (!isLatestPendingProgress(progress)) return
+  if (!isPendingProgressStillStored(progress)) return
   const key = pendingProgressKey(progress.userId, progress.bookId)
   writeLocalStorage(key, undefined)
   writeLocalStorage(PENDING_PROGRESS_KEY, JSON.stringify(listPendingKeys().filter(other => other !== key)))
 }
 
 /** Returns whether certain pending progress is still stored. */
-export function isLatestPendingProgress({ userId, bookId, time, write }: PendingProgress): boolean {
+export function isPendingProgressStillStored({ userId, bookId, time, write }: PendingProgress): boolean {
   const [stored] = parsePendingProgress(readLocalStorage(pendingProgressKey(userId, bookId)))
   return stored?.time === time && JSON.stringify(stored.write) === JSON.stringify(write)
 }

@@ -106,10 +106,10 @@ export type PreferenceValue<N extends PreferenceName> = (typeof preferenceDefini
 
 /** Returns the stored value of a preference. Returns the default if the stored value is missing or invalid. */
 export const readPreference = <N extends PreferenceName>(name: N): PreferenceValue<N> =>
-  readStoredPreference(name) ?? definitionOf(name).defaultValue
+  readPreferenceWithoutDefault(name) ?? definitionOf(name).defaultValue
 
 /** Returns the stored value of a preference. Returns undefined if the stored value is missing or invalid. */
-export function readStoredPreference<N extends PreferenceName>(name: N): PreferenceValue<N> | undefined {
+export function readPreferenceWithoutDefault<N extends PreferenceName>(name: N): PreferenceValue<N> | undefined {
   const value = parseJson(readLocalStorage(name))
   return definitionOf(name).isAllowed(value) ? value : undefined
 }

@@ -31,7 +31,7 @@ export function writeSavedFilters(scope: SavedFilterScope, filters: readonly Sav
  * Returns the time of the last change of the saved filters, in milliseconds since the epoch. Returns 0 for an invalid
  * time.
  */
-export function savedFiltersUpdatedAt(scope: SavedFilterScope): number {
+export function getSavedFiltersUpdateTime(scope: SavedFilterScope): number {
   const time = Number(readLocalStorage(updatedAtKey(scope)) ?? 0)
   return time <= Date.now() ? time : 0
 }

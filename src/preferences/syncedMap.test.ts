@@ -5,8 +5,8 @@ import {
   mergeSyncedMaps,
   parseSyncedMap,
   type SyncedMap,
+  setSyncedMapEntry,
   syncedMapValues,
-  withSyncedMapEntry,
 } from './syncedMap'
 
 const keys = fc.constantFrom('1', '2', 'shift', '__proto__x')
@@ -27,9 +27,9 @@ property.prop([maps, maps, maps])('merges commutatively, associatively and idemp
 property.prop([maps, maps, keys, fc.integer()])(
   'keeps the latest change after a merge with an older copy',
   (map, _, key, value) => {
-    const changed = withSyncedMapEntry(map, key, value, 0)
+    const changed = setSyncedMapEntry(map, key, value, 0)
     expect(syncedMapValues(mergeSyncedMaps(map, changed)).get(key)).toBe(value)
-    expect(syncedMapValues(mergeSyncedMaps(withSyncedMapEntry(changed, key, undefined, 0), changed)).has(key)).toBe(
+    expect(syncedMapValues(mergeSyncedMaps(setSyncedMapEntry(changed, key, undefined, 0), changed)).has(key)).toBe(
       false,
     )
   },
@@ -45,6 +45,6 @@ property.prop([fc.anything()])('returns only valid entries for any stored JSON',
 
 test('does not restore an entry that another device removed', () => {
   const original: SyncedMap = { 7: { value: 'note', at: 100 } }
-  const removed = withSyncedMapEntry(original, '7', undefined, 200)
+  const removed = setSyncedMapEntry(original, '7', undefined, 200)
   expect(syncedMapValues(mergeSyncedMaps(original, removed)).size).toBe(0)
 })

@@ -23,7 +23,7 @@ export function mergeSyncedMaps(left: SyncedMap, right: SyncedMap): SyncedMap {
  * @param value value of the entry; undefined removes the entry
  * @param now current time in milliseconds since the epoch
  */
-export function withSyncedMapEntry(map: SyncedMap, key: string, value: unknown, now: number): SyncedMap {
+export function setSyncedMapEntry(map: SyncedMap, key: string, value: unknown, now: number): SyncedMap {
   const at = Math.max(now, (map[key]?.at ?? 0) + 1)
   return { ...map, [key]: { value: value ?? null, at } }
 }

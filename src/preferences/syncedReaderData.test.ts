@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   listUnsyncedMapKeys,
   markSyncedMapUploaded,
-  mergeIntoSyncedMap,
+  mergeServerCopyOfMap,
   onAnySyncedMapChange,
   readStoredSyncedMap,
   storeSyncedMap,
@@ -35,7 +35,7 @@ test('ignores the case of ids and separates users', () => {
 test('merges a copy from the server without marking it as unsynced', () => {
   storeSyncedMap(mapKey, map)
   markSyncedMapUploaded(mapKey)
-  const merged = mergeIntoSyncedMap(mapKey, { 9: { value: 'other', at: 50 } })
+  const merged = mergeServerCopyOfMap(mapKey, { 9: { value: 'other', at: 50 } })
   expect(Object.keys(merged).sort()).toEqual(['7', '9'])
   expect(readStoredSyncedMap(mapKey)).toEqual(merged)
   expect(listUnsyncedMapKeys('U')).toEqual([])
@@ -62,7 +62,7 @@ describe('data that an earlier version stored', () => {
   })
 
   test('moves to the new keys with a change from the server', () => {
-    const merged = mergeIntoSyncedMap(mapKey, { 9: { value: 'other', at: 50 } })
+    const merged = mergeServerCopyOfMap(mapKey, { 9: { value: 'other', at: 50 } })
     expect(Object.keys(merged).sort()).toEqual(['7', '9'])
     expect(readStoredSyncedMap(mapKey)).toEqual(merged)
     expect(localStorage.getItem(oldKey)).toBeNull()

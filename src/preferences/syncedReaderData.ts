@@ -39,7 +39,7 @@ export function storeSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
  * Merges the copy from the server into the copy on this device. Does not mark the map for upload.
  * @returns the merged map, which this function has stored
  */
-export function mergeIntoSyncedMap(mapKey: SyncedMapKey, copy: SyncedMap): SyncedMap {
+export function mergeServerCopyOfMap(mapKey: SyncedMapKey, copy: SyncedMap): SyncedMap {
   const local = readStoredSyncedMap(mapKey)
   const merged = mergeSyncedMaps(local, copy)
   if (!areSyncedMapsEqual(local, merged)) storeMap(mapKey, merged)

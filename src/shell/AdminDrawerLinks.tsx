@@ -4,7 +4,7 @@ import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
 import { lazyComponent } from '../api/program/lazyComponent'
 import { useTranslate } from '../language/useTranslate'
-import { type AdminBadgeName, adminPages, adminPagesWithoutLink } from './adminPages'
+import { type AdminBadgeName, adminPagesInDrawer, adminPagesOutsideDrawer } from './adminPagesInDrawer'
 import { DrawerLink } from './DrawerLink'
 import styles from './NavigationDrawer.module.css'
 
@@ -19,8 +19,8 @@ export function AdminDrawerLinks() {
   const t = useTranslate()
   const user = useCurrentUser()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const openPage = adminPagesWithoutLink.find(({ to }) => to === path)
-  const allowedPages = adminPages.filter(({ permission }) => hasPermission(user, permission))
+  const openPage = adminPagesOutsideDrawer.find(({ to }) => to === path)
+  const allowedPages = adminPagesInDrawer.filter(({ permission }) => hasPermission(user, permission))
   if (allowedPages.length === 0) return null
   return (
     <>

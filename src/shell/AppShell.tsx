@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState }
 import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
 import { BulkActionProgressPanel } from '../actions/bulk/BulkActionProgressPanel'
-import { setBulkActionRunOwner } from '../actions/bulk/bulkActionRuns'
+import { removeBulkActionsOfOtherUsers } from '../actions/bulk/bulkActionRuns'
 import { type DownloadStep, setDownloadStep } from '../api/offline/downloadStep'
 import { setDownloadUserId, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
 import { useServerConnectionState } from '../api/serverConnection'
@@ -43,7 +43,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const user = useCurrentUser()
   const canDownloadFiles = hasPermission(user, 'file.download')
   useLayoutEffect(() => {
-    setBulkActionRunOwner(user.id)
+    removeBulkActionsOfOtherUsers(user.id)
     setDownloadUserId(user.id)
     setDownloadStep(canDownloadFiles ? storePackage : undefined)
   }, [user.id, canDownloadFiles])

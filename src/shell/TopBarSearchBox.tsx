@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOption'
-import type { LinkTarget } from '../components/page/routerLinkTarget'
+import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
 import { useTranslate } from '../language/useTranslate'
-import { useDebouncedText, useFullTextSearch } from '../lists/search/useFullTextSearch'
+import { useDebouncedText, useSearchOfAllResources } from '../lists/search/useSearchOfAllResources'
 import { usePreference } from '../preferences/usePreference'
 import { useLibraries } from '../resources/libraries'
 import { SearchResultsPopup } from './SearchResultsPopup'
@@ -66,7 +66,7 @@ function useSearchBoxState() {
   const [text, setText] = useState('')
   const scope = libraries.some(({ id }) => id === storedScope) ? storedScope : 'all'
   const clear = () => setText('')
-  const goTo = (target: LinkTarget) => {
+  const goTo = (target: RouterLinkTarget) => {
     clear()
     void navigate(target)
   }
@@ -78,7 +78,7 @@ function useSearchBoxState() {
 /** Searches for the typed text. Returns the state of the results popup, and the key handler of the search field. */
 function useResultsPopup({ text, scope, clear, goTo, goToResults }: ReturnType<typeof useSearchBoxState>) {
   const debouncedText = useDebouncedText(text.trim())
-  const { results, isSearching, failure } = useFullTextSearch(debouncedText, scope, MAX_RESULTS_PER_KIND)
+  const { results, isSearching, failure } = useSearchOfAllResources(debouncedText, scope, MAX_RESULTS_PER_KIND)
   const [open, setOpen] = useState(false)
   const hits = toSearchResultItems(results)
   const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(

@@ -1,5 +1,5 @@
-import type { LinkTarget } from '../components/page/routerLinkTarget'
-import type { FullTextSearchResults } from '../lists/search/useFullTextSearch'
+import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
+import type { SearchResultsByResource } from '../lists/search/useSearchOfAllResources'
 import { bookPageLink } from '../resources/books'
 import { collectionPageLink } from '../resources/collections'
 import { readListPageLink } from '../resources/readlists'
@@ -8,12 +8,12 @@ import { seriesPageLink } from '../resources/series'
 /** Item of the search results popup. */
 export type SearchResultItem = {
   key: string
-  kind: keyof FullTextSearchResults
+  kind: keyof SearchResultsByResource
   resource: 'series' | 'books' | 'collections' | 'readlists'
   id: string
   title: string
   subtitle?: string
-  target: LinkTarget
+  target: RouterLinkTarget
 }
 
 /** Converts search results to a flat list of items, grouped by kind. The `key` of an item is unique. */
@@ -22,7 +22,7 @@ export function toSearchResultItems({
   books,
   collections,
   readLists,
-}: FullTextSearchResults): SearchResultItem[] {
+}: SearchResultsByResource): SearchResultItem[] {
   return [
     ...series.map(record => ({
       kind: 'series' as const,

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
-import { adminTables, LARGE_TABLE_ROW_COUNT } from './adminTables'
 import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
-import { type BenchmarkMeasurement, createBenchmarkFigure, median } from './benchmarkMeasurement'
+import { benchmarkedAdminTables, LARGE_TABLE_ROW_COUNT } from './benchmarkedAdminTables'
+import { type BenchmarkMeasurement, createBenchmarkMeasurement, median } from './benchmarkMeasurement'
 
 /** Number of measurements of each table. The result is their median. */
 const OPENINGS = 5
@@ -18,20 +18,20 @@ type Opening = { renderMs: number; requests: number }
  */
 export async function benchmarkAdminTables(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
   const measurements: BenchmarkMeasurement[] = []
-  for (const { name, path, rowCount = LARGE_TABLE_ROW_COUNT } of adminTables) {
+  for (const { name, path, rowCount = LARGE_TABLE_ROW_COUNT } of benchmarkedAdminTables) {
     const openings: Opening[] = []
     for (let run = 0; run < OPENINGS; run++) openings.push(await openTable(browser, longbox, path))
     measurements.push({
       what: `table of ${name}`,
       figures: [
-        createBenchmarkFigure(
+        createBenchmarkMeasurement(
           'last response to 100 painted rows',
           median(openings.map(({ renderMs }) => renderMs)),
           'ms',
           300,
         ),
-        createBenchmarkFigure('requests', Math.max(...openings.map(({ requests }) => requests)), '', 6),
-        createBenchmarkFigure(
+        createBenchmarkMeasurement('requests', Math.max(...openings.map(({ requests }) => requests)), '', 6),
+        createBenchmarkMeasurement(
           `DOM nodes with ${rowCount.toLocaleString('en')} rows`,
           await countNodes(browser, longbox, path, rowCount),
           '',
@@ -72,13 +72,13 @@ async function countNodes(browser: Browser, { url }: RunningLongbox, path: strin
   await page.locator('[data-row="0"]').waitFor()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
   await waitForNetworkIdle(page)
-  const nodes = await countTableNodes(page, rowCount)
+  const nodes = await countTablePageNodes(page, rowCount)
   await context.close()
   return nodes
 }
 
 /** Returns the number of DOM nodes of the page. Returns NaN if the table has fewer rows than `minRows`. */
-export const countTableNodes = (page: Page, minRows: number) =>
+export const countTablePageNodes = (page: Page, minRows: number) =>
   page.evaluate(min => {
     const isComplete = Number(document.querySelector('[role="table"]')?.getAttribute('aria-rowcount')) >= min
     return isComplete ? document.getElementsByTagName('*').length : Number.NaN

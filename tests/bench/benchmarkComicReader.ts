@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { countRetainedImages, measureHeapMiB, openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
-import { type BenchmarkMeasurement, createBenchmarkFigure, median, percentile } from './benchmarkMeasurement'
+import { type BenchmarkMeasurement, createBenchmarkMeasurement, median, percentile } from './benchmarkMeasurement'
 import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
-import { pageTurnMs, recordPageTurns, turnPages } from './recordPageTurns'
+import { pageTurnMs, recordPageTurns, recordRepeatedPageTurns } from './recordPageTurns'
 import { startDelayProxy } from './startDelayProxy'
 
 /** Title of a generated comic with many large pages. */
@@ -35,9 +35,9 @@ export async function benchmarkComicReader(browser: Browser, longbox: RunningLon
   await page.goto(`${longbox.url}${address}?page=1`)
   await firstPagePainted(page)
   await page.waitForTimeout(1500)
-  const slowTurns = await turnPages(page, 60, 700)
-  const fastTurns = await turnPages(page, 50, 120)
-  await turnPages(page, 190, 60)
+  const slowTurns = await recordRepeatedPageTurns(page, 60, 700)
+  const fastTurns = await recordRepeatedPageTurns(page, 50, 120)
+  await recordRepeatedPageTurns(page, 190, 60)
   await page.waitForTimeout(500)
   const imageCount = await countRetainedImages(page, 400)
   const heap = await measureHeapMiB(page)
@@ -48,24 +48,24 @@ export async function benchmarkComicReader(browser: Browser, longbox: RunningLon
     {
       what: 'comic opened directly to first page painted',
       figures: [
-        createBenchmarkFigure('', median(openings), 'ms', 450),
-        createBenchmarkFigure('20 ms away', median(farOpenings), 'ms'),
+        createBenchmarkMeasurement('', median(openings), 'ms', 450),
+        createBenchmarkMeasurement('20 ms away', median(farOpenings), 'ms'),
       ],
     },
     {
       what: 'page turn, preloaded, default settings, key to painted page',
       figures: [
-        createBenchmarkFigure('p50', percentile(times, 0.5), 'ms', 33),
-        createBenchmarkFigure('p95', percentile(times, 0.95), 'ms', 60),
-        createBenchmarkFigure('p50 of a plain page that swaps decoded images', percentile(plain, 0.5), 'ms'),
-        createBenchmarkFigure('p95 of that page', percentile(plain, 0.95), 'ms'),
+        createBenchmarkMeasurement('p50', percentile(times, 0.5), 'ms', 33),
+        createBenchmarkMeasurement('p95', percentile(times, 0.95), 'ms', 60),
+        createBenchmarkMeasurement('p50 of a plain page that swaps decoded images', percentile(plain, 0.5), 'ms'),
+        createBenchmarkMeasurement('p95 of that page', percentile(plain, 0.95), 'ms'),
       ],
     },
     {
       what: '50 turns 120 ms apart',
       figures: [
-        createBenchmarkFigure('pages not seen', 50 - new Set(fastTurns.map(({ shown }) => shown)).size, '', 0),
-        createBenchmarkFigure(
+        createBenchmarkMeasurement('pages not seen', 50 - new Set(fastTurns.map(({ shown }) => shown)).size, '', 0),
+        createBenchmarkMeasurement(
           'last key to last page',
           fastTurns.length > 0 ? pageTurnMs(fastTurns.at(-1) as never) : Number.NaN,
           'ms',
@@ -76,8 +76,8 @@ export async function benchmarkComicReader(browser: Browser, longbox: RunningLon
     {
       what: 'after 300 pages',
       figures: [
-        createBenchmarkFigure('page images in memory', imageCount, '', 10),
-        createBenchmarkFigure('JS heap', heap, 'MiB', 12),
+        createBenchmarkMeasurement('page images in memory', imageCount, '', 10),
+        createBenchmarkMeasurement('JS heap', heap, 'MiB', 12),
       ],
     },
   ]
@@ -141,7 +141,7 @@ async function measureReferenceTurns(context: BrowserContext, url: string, id: s
       showCurrent()
     })
   }, id)
-  const turns = await turnPages(page, 30, 300)
+  const turns = await recordRepeatedPageTurns(page, 30, 300)
   await page.close()
   return turns.map(pageTurnMs)
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
-import { type BenchmarkMeasurement, createBenchmarkFigure, median } from './benchmarkMeasurement'
+import { type BenchmarkMeasurement, createBenchmarkMeasurement, median } from './benchmarkMeasurement'
 
 type RunResult = { firstPoster: number; shift: number; blocking: number; requests: number }
 
@@ -59,25 +59,25 @@ export async function benchmarkDashboard(
     {
       what: 'dashboard, cold',
       figures: [
-        createBenchmarkFigure(
+        createBenchmarkMeasurement(
           'first poster painted',
           medianOf(run => run.firstPoster),
           'ms',
           700,
         ),
-        createBenchmarkFigure(
+        createBenchmarkMeasurement(
           'layout shift (CLS)',
           medianOf(run => run.shift),
           '',
           0.02,
         ),
-        createBenchmarkFigure(
+        createBenchmarkMeasurement(
           'blocking time',
           medianOf(run => run.blocking),
           'ms',
           150,
         ),
-        createBenchmarkFigure(
+        createBenchmarkMeasurement(
           'requests until it is at rest, posters aside',
           medianOf(run => run.requests),
           '',

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
-import { type BenchmarkMeasurement, createBenchmarkFigure, median, percentile } from './benchmarkMeasurement'
+import { type BenchmarkMeasurement, createBenchmarkMeasurement, median, percentile } from './benchmarkMeasurement'
 import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
-import { pageTurnMs, recordPageTurns, turnPages } from './recordPageTurns'
+import { pageTurnMs, recordPageTurns, recordRepeatedPageTurns } from './recordPageTurns'
 import { startDelayProxy } from './startDelayProxy'
 
 /** Title of a generated EPUB with chapters of 100 KB. */
@@ -27,22 +27,22 @@ export async function benchmarkEpubReader(browser: Browser, longbox: RunningLong
   await page.goto(longbox.url + address)
   await firstText(page)
   await page.waitForTimeout(1000)
-  const turns = (await turnPages(page, 60, 400)).map(pageTurnMs)
+  const turns = (await recordRepeatedPageTurns(page, 60, 400)).map(pageTurnMs)
   const resized = await measureFontChanges(page)
   await context.close()
   return [
     {
       what: 'EPUB opened directly to first text',
       figures: [
-        createBenchmarkFigure('', median(near), 'ms', 600),
-        createBenchmarkFigure('20 ms away', median(distant), 'ms'),
-        createBenchmarkFigure('4× slower processor, 9 Mbit/s', median(slow), 'ms', 2200),
+        createBenchmarkMeasurement('', median(near), 'ms', 600),
+        createBenchmarkMeasurement('20 ms away', median(distant), 'ms'),
+        createBenchmarkMeasurement('4× slower processor, 9 Mbit/s', median(slow), 'ms', 2200),
       ],
     },
-    { what: 'EPUB page turn', figures: [createBenchmarkFigure('p95', percentile(turns, 0.95), 'ms', 60)] },
+    { what: 'EPUB page turn', figures: [createBenchmarkMeasurement('p95', percentile(turns, 0.95), 'ms', 60)] },
     {
       what: 'change of font size to repaint, chapter of 100 KB',
-      figures: [createBenchmarkFigure('', percentile(resized, 0.95), 'ms', 250)],
+      figures: [createBenchmarkMeasurement('', percentile(resized, 0.95), 'ms', 250)],
     },
   ]
 }

@@ -10,7 +10,7 @@ export type BenchmarkMeasurement = {
  * Creates a figure and rounds it to two decimal places.
  * @param bound maximum allowed value
  */
-export const createBenchmarkFigure = (name: string, value: number, unit: string, bound?: number) => ({
+export const createBenchmarkMeasurement = (name: string, value: number, unit: string, bound?: number) => ({
   name,
   value: Math.round(value * 100) / 100,
   unit,

@@ -7,7 +7,7 @@ import { startBackend } from '../harness/server/startBackend'
 import { findFreePort, startLongbox } from '../harness/server/startLongbox'
 import { startStaticWebServer } from '../harness/server/staticWebServer'
 import { openColdDashboard } from './benchmarkDashboard'
-import { type BenchmarkMeasurement, createBenchmarkFigure, median } from './benchmarkMeasurement'
+import { type BenchmarkMeasurement, createBenchmarkMeasurement, median } from './benchmarkMeasurement'
 
 const RUNS = 11
 /** Maximum difference between the program and a web server with the static files, in percent. */
@@ -41,11 +41,11 @@ export async function benchmarkWebServers(browser: Browser): Promise<BenchmarkMe
   return fronts.map(({ name, times }) => ({
     what: `first cover behind ${name}`,
     figures: [
-      createBenchmarkFigure('', median(times), 'ms'),
+      createBenchmarkMeasurement('', median(times), 'ms'),
       ...(name === 'program'
         ? []
         : [
-            createBenchmarkFigure(
+            createBenchmarkMeasurement(
               'difference from the program',
               Math.abs(median(times) / own - 1) * 100,
               '%',

@@ -50,7 +50,7 @@ export async function recordPageTurns(page: Page): Promise<void> {
  * @param times number of key presses
  * @param every time between key presses in milliseconds
  */
-export async function turnPages(page: Page, times: number, every: number): Promise<PageTurn[]> {
+export async function recordRepeatedPageTurns(page: Page, times: number, every: number): Promise<PageTurn[]> {
   await page.evaluate(() => {
     ;(window as unknown as { turns: PageTurn[] }).turns.length = 0
   })

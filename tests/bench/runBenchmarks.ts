@@ -8,13 +8,13 @@ import { writeNumberedComic } from '../harness/content/writeNumberedComic'
 import { writeProseEpub } from '../harness/content/writeProseEpub'
 import { type RunningLongbox, startLongbox } from '../harness/server/startLongbox'
 import { benchmarkAdminTables } from './benchmarkAdminTables'
-import { benchmarkBrowsing, measureTimeToFirstCards } from './benchmarkBrowsing'
+import { benchmarkBookImportPage } from './benchmarkBookImportPage'
 import { benchmarkComicReader, longComicTitle } from './benchmarkComicReader'
 import { benchmarkDashboard } from './benchmarkDashboard'
 import { benchmarkEpubReader, longEpubTitle } from './benchmarkEpubReader'
-import { benchmarkImport } from './benchmarkImport'
 import { benchmarkInstallation } from './benchmarkInstallation'
-import { type BenchmarkMeasurement, createBenchmarkFigure, formatBenchmarkTable } from './benchmarkMeasurement'
+import { benchmarkLibraryBrowsing, measureTimeToFirstCards } from './benchmarkLibraryBrowsing'
+import { type BenchmarkMeasurement, createBenchmarkMeasurement, formatBenchmarkTable } from './benchmarkMeasurement'
 import { benchmarkRouteBytes } from './benchmarkRouteBytes'
 import { benchmarkWebServers } from './benchmarkWebServers'
 import { benchmarkWebtoon, longWebtoonTitle } from './benchmarkWebtoon'
@@ -83,7 +83,7 @@ async function browse() {
   const nodes: number[] = []
   for (const [nth, size] of sizes.entries())
     await measureWith(['--scenario', size], async longbox => {
-      const browsing = await benchmarkBrowsing(browser, longbox, size, cards[nth] ?? Number.NaN)
+      const browsing = await benchmarkLibraryBrowsing(browser, longbox, size, cards[nth] ?? Number.NaN)
       nodes.push(browsing.figures.find(({ name }) => name === 'DOM nodes after it')?.value ?? Number.NaN)
       return [browsing]
     })
@@ -91,8 +91,8 @@ async function browse() {
   measured.push({
     what: '50,000 series beside 5,000',
     figures: [
-      createBenchmarkFigure('difference of the first cards', apart(cards), '%', 15),
-      createBenchmarkFigure('difference of the DOM nodes', apart(nodes), '%', 5),
+      createBenchmarkMeasurement('difference of the first cards', apart(cards), '%', 15),
+      createBenchmarkMeasurement('difference of the DOM nodes', apart(nodes), '%', 5),
     ],
   })
 }
@@ -104,7 +104,7 @@ function tables() {
 function imports() {
   const folder = join(library, 'import')
   mkdirSync(folder)
-  return measureWith(['--scenario', '5k'], longbox => benchmarkImport(browser, longbox, folder))
+  return measureWith(['--scenario', '5k'], longbox => benchmarkBookImportPage(browser, longbox, folder))
 }
 
 async function npx() {

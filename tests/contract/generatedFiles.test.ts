@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { renderJoinedContract } from '../../scripts/generator/join-contract.mjs'
+import { renderContractIndex } from '../../scripts/generator/write-contract-index.mjs'
 import { type LiveEventName, liveEventNames } from '../../src/generated/liveEvents'
 import { type Operation, operations } from '../../src/generated/operations'
-import { createExchangeChecker, type RecordedExchange } from './createExchangeChecker'
+import { createHttpExchangeChecker, type RecordedExchange } from './createHttpExchangeChecker'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -41,7 +41,7 @@ const rows: Row[] = files.flatMap(file => {
 const roles = ['USER', 'ADMIN', 'FILE_DOWNLOAD', 'PAGE_STREAMING']
 
 test('openapi.yaml is up to date with the files of the resources', () => {
-  expect(read('openapi/openapi.yaml')).toBe(renderJoinedContract())
+  expect(read('openapi/openapi.yaml')).toBe(renderContractIndex())
 })
 
 test('every operation has a unique operationId', () => {
@@ -92,7 +92,7 @@ const recordsOf = (folder: string) =>
     : []
 
 test('example responses conform to the contract', async () => {
-  const check = await createExchangeChecker()
+  const check = await createHttpExchangeChecker()
   expect(recordsOf(ownAnswers).flatMap(check)).toEqual([])
 })
 
@@ -107,12 +107,12 @@ const isCheckable = ({ op, label, answer }: RecordedExchange) =>
   answer.status < 500
 
 test.skipIf(!existsSync(recordings))('recorded responses of a real server conform to the contract', async () => {
-  const check = await createExchangeChecker()
+  const check = await createHttpExchangeChecker()
   expect(recordsOf(recordings).filter(isCheckable).flatMap(check)).toEqual([])
 })
 
 test('a field that is not in the contract is a violation', async () => {
-  const check = await createExchangeChecker()
+  const check = await createHttpExchangeChecker()
   const record: RecordedExchange = {
     label: 'stray',
     op: 'GET /api/v1/claim',

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type OperationId, operations } from '../../src/generated/operations'
-import { callGeneratedOperation } from '../harness/generatedApiCalls'
-import type { RecordedExchange } from './createExchangeChecker'
+import { callGeneratedOperation } from '../harness/generatedApiFunctions'
+import type { RecordedExchange } from './createHttpExchangeChecker'
 
 const root = process.cwd()
 const ownAnswers = join(root, 'tests/contract/answers')

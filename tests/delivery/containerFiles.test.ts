@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { SHUTDOWN_TIMES } from '../../server/operation/closeGracefully'
-import { environmentNameOf, optionRows } from '../../server/options/optionTable'
+import { SHUTDOWN_TIME_LIMITS } from '../../server/operation/closeGracefully'
+import { commandLineOptionRows, getOptionEnvironmentVariableName } from '../../server/options/commandLineOptionTable'
 import { projectFolder } from '../../server/serverOptions'
 
 const read = (name: string) => readFileSync(join(projectFolder, name), 'utf8')
-const optionVariables = optionRows.filter(([, { isCommand }]) => !isCommand).map(([name]) => environmentNameOf(name))
+const optionVariables = commandLineOptionRows
+  .filter(([, { isCommand }]) => !isCommand)
+  .map(([name]) => getOptionEnvironmentVariableName(name))
 const variablesIn = (text: string) => [...text.matchAll(/\bLONGBOX_\w+/g)].map(([name]) => name)
 
 test.each(['Containerfile', 'compose.yaml', 'packaging/longbox.service', 'docs/deployment.md'])(
@@ -39,7 +41,7 @@ test('the image is built from files of the npm package, without shell and root',
 test('the compose file waits for running downloads and makes the file system read-only', () => {
   const { longbox, komga } = parse(read('compose.yaml')).services
   expect(longbox).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
-  expect(Number.parseInt(longbox.stop_grace_period, 10) * 1000).toBeGreaterThan(SHUTDOWN_TIMES.downloadMs)
+  expect(Number.parseInt(longbox.stop_grace_period, 10) * 1000).toBeGreaterThan(SHUTDOWN_TIME_LIMITS.downloadMs)
   expect(existsSync(join(projectFolder, longbox.build.dockerfile))).toBe(true)
   expect(longbox.depends_on).toContain('komga')
   expect(komga.image).toMatch(/komga/)

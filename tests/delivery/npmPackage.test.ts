@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectFolder } from '../../server/serverOptions'
+import { startHttpTestServer } from '../harness/server/startHttpTestServer'
 import { findFreePort } from '../harness/server/startLongbox'
-import { startTestServer } from '../harness/server/startTestServer'
 
 const run = promisify(execFile)
 const MAX_UNPACKED_BYTES = 10_000_000
@@ -144,7 +144,7 @@ test('serves the client and a readable book, alone and in front of another serve
 
 test('a running download finishes after SIGTERM, and then the command ends with 0', async () => {
   let finishDownload = () => {}
-  const upstream = await startTestServer(({ url = '' }, response) => {
+  const upstream = await startHttpTestServer(({ url = '' }, response) => {
     const [type, start] = url.startsWith('/sse/') ? ['text/event-stream', ':\n\n'] : ['application/zip', 'first half, ']
     if (url.endsWith('/claim')) return response.end(JSON.stringify({ isClaimed: true }))
     response.writeHead(200, { 'Content-Type': type }).write(start)

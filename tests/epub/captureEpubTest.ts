@@ -2,7 +2,7 @@ import { narrationExpression, observeNarration, waitForSpokenText } from './capt
 import type { EpubTestBrowser } from './epubTestBrowser'
 
 /** Content of the reader at a point in time. */
-export interface EpubTestScreen {
+export interface CapturedReaderScreen {
   readonly chapters: readonly CapturedChapter[]
   /** Messages and open sheets or dialogs of the reader. */
   readonly interface: string
@@ -72,12 +72,12 @@ export async function captureEpubTest(
   url: string,
   steps: readonly EpubTestStep[],
   onScreen: (index: number) => Promise<void>,
-): Promise<readonly EpubTestScreen[]> {
+): Promise<readonly CapturedReaderScreen[]> {
   await browser.open(url)
   await browser.evaluate(observeNarration)
-  const screens: EpubTestScreen[] = []
+  const screens: CapturedReaderScreen[] = []
   const addScreen = async () => {
-    screens.push(await browser.evaluate<EpubTestScreen>(settledScreen))
+    screens.push(await browser.evaluate<CapturedReaderScreen>(settledScreen))
     if (!isAtEndOfBook(screens.at(-1))) await onScreen(screens.length - 1)
   }
   await addScreen()
@@ -94,7 +94,7 @@ export async function captureEpubTest(
   return screens
 }
 
-const isAtEndOfBook = (screen: EpubTestScreen | undefined): boolean =>
+const isAtEndOfBook = (screen: CapturedReaderScreen | undefined): boolean =>
   screen === undefined || /You reached the end/.test(screen.interface)
 
 const clickExpression = (step: { readonly link: string } | { readonly click: string }): string =>

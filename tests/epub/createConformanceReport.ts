@@ -26,7 +26,7 @@ const groupTitles: Readonly<Record<string, string>> = {
 const DIFFERENCES_TITLE = '## Differences in '
 
 /** Returns the report sections of other browsers. A new report includes them unchanged. */
-export function differenceSectionsOf(report: string): string {
+export function extractBrowserDifferenceSections(report: string): string {
   const start = report.indexOf(`\n${DIFFERENCES_TITLE}`)
   return start < 0 ? '' : report.slice(start)
 }
@@ -36,8 +36,8 @@ export function differenceSectionsOf(report: string): string {
  * of this browser.
  * @param report report of a run in Chromium
  */
-export function withDifferences(report: string, { browser, results }: EpubTestRun): string {
-  const sections = differenceSectionsOf(report)
+export function addBrowserDifferenceSection(report: string, { browser, results }: EpubTestRun): string {
+  const sections = extractBrowserDifferenceSections(report)
   const withoutSections = report.slice(0, report.length - sections.length)
   const rows = withoutSections.matchAll(/^\| ([\w.-]+) \| (pass|fail|not applicable|not judged) \|/gm)
   const verdicts = new Map([...rows].map(([, name, verdict]) => [name, verdict]))

@@ -52,7 +52,7 @@ const toolbars = { press: 'm' } as const
 const showsText: EpubTestCheck = { screen: 0, text: '\\w' }
 
 /** Returns the steps and expectations of a test. A test that is not in the list only checks that the book opens. */
-export const epubTestCaseOf = (name: string): EpubTestCase =>
+export const getEpubTestCase = (name: string): EpubTestCase =>
   Object.hasOwn(cases, name)
     ? { steps: [], checks: [showsText], ...cases[name] }
     : { steps: [next, next, next], checks: [showsText] }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import type { CapturedChapter, EpubTestScreen } from './captureEpubTest'
-import { createConformanceReport, differenceSectionsOf, withDifferences } from './createConformanceReport'
+import type { CapturedChapter, CapturedReaderScreen } from './captureEpubTest'
+import {
+  addBrowserDifferenceSection,
+  createConformanceReport,
+  extractBrowserDifferenceSections,
+} from './createConformanceReport'
 import { type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
 
 const chapter = (rest: Partial<CapturedChapter> = {}): CapturedChapter => ({
@@ -16,7 +20,7 @@ const chapter = (rest: Partial<CapturedChapter> = {}): CapturedChapter => ({
   fonts: '',
   ...rest,
 })
-const screen = (...chapters: readonly CapturedChapter[]): EpubTestScreen => ({
+const screen = (...chapters: readonly CapturedChapter[]): CapturedReaderScreen => ({
   chapters,
   interface: '',
   rtlTexts: [],
@@ -25,7 +29,7 @@ const screen = (...chapters: readonly CapturedChapter[]): EpubTestScreen => ({
   openedWindows: [],
   narration: { text: '', background: '', color: '', otherColor: '', spokenByVoice: [] },
 })
-const captured = (...screens: readonly EpubTestScreen[]) => ({ screens, isRefused: false })
+const captured = (...screens: readonly CapturedReaderScreen[]) => ({ screens, isRefused: false })
 const judgement = { verdict: 'pass', reason: 'The rectangle is green.', date: '2026-11-23' } as const
 
 test('a test whose condition fails does not pass, whatever the judgement says', () => {
@@ -98,13 +102,13 @@ test('the report lists what differs in another browser, and replaces an older li
       ['lay-b', fail],
     ]),
   }
-  const first = withDifferences(report, firefox)
+  const first = addBrowserDifferenceSection(report, firefox)
   expect(first).toContain(
     '## Differences in Firefox 1\n\n| test | result | reason |\n|---|---|---|\n| lay-b | fail | b |\n',
   )
-  const second = withDifferences(first, { browser: 'WebKitGTK 2', results: new Map([['lay-a', pass]]) })
-  const third = withDifferences(second, { ...firefox, browser: 'Firefox 3' })
+  const second = addBrowserDifferenceSection(first, { browser: 'WebKitGTK 2', results: new Map([['lay-a', pass]]) })
+  const third = addBrowserDifferenceSection(second, { ...firefox, browser: 'Firefox 3' })
   expect(third.match(/^\| lay-b \| fail/gm), 'the same browser again').toHaveLength(1)
   expect(third.match(/## Differences in .*/g)).toEqual(['## Differences in WebKitGTK 2', '## Differences in Firefox 3'])
-  expect(report + differenceSectionsOf(third)).toBe(third)
+  expect(report + extractBrowserDifferenceSections(third)).toBe(third)
 })

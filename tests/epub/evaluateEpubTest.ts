@@ -1,4 +1,4 @@
-import type { CapturedChapter, EpubTestScreen } from './captureEpubTest'
+import type { CapturedChapter, CapturedReaderScreen } from './captureEpubTest'
 import type { EpubTestCase, EpubTestCheck } from './epubTestCases'
 
 /** Judgement of a person who looked at the screenshots. */
@@ -16,7 +16,7 @@ export interface EpubTestResult {
 
 /** Result of running a test: the captures, and whether the server rejected the book. */
 export interface EpubTestCapture {
-  readonly screens: readonly EpubTestScreen[]
+  readonly screens: readonly CapturedReaderScreen[]
   readonly isRefused: boolean
 }
 
@@ -45,7 +45,7 @@ export function evaluateEpubTest(
 }
 
 /** Returns a description of each failed expectation. */
-function failedConditions(check: EpubTestCheck, screen: EpubTestScreen | undefined): string[] {
+function failedConditions(check: EpubTestCheck, screen: CapturedReaderScreen | undefined): string[] {
   if (!screen) return [`screen ${check.screen} was not reached`]
   const chapters = screen.chapters.toSorted((first, second) => first.index - second.index)
   const text = chapters.map(chapter => chapter.text).join(' ')

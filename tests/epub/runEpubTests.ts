@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { projectFolder } from '../../server/serverOptions'
 import { startLongbox } from '../harness/server/startLongbox'
 import { captureEpubTest } from './captureEpubTest'
-import { createConformanceReport, differenceSectionsOf, withDifferences } from './createConformanceReport'
+import {
+  addBrowserDifferenceSection,
+  createConformanceReport,
+  extractBrowserDifferenceSections,
+} from './createConformanceReport'
 import { createContactSheets } from './createContactSheets'
 import type { EpubTestBrowser } from './epubTestBrowser'
-import { epubTestCaseOf } from './epubTestCases'
+import { getEpubTestCase } from './epubTestCases'
 import { createEpubTestLibrary, listEpubTests } from './epubTestLibrary'
 import { type EpubTestCapture, type EpubTestJudgement, type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
 import { startEpubTestBrowser } from './startEpubTestBrowser'
@@ -54,8 +58,8 @@ export async function runEpubTests({
   const run = { browser: browser.version, results: evaluateAll(captures, browser.version) }
   if (only !== undefined) console.log(createConformanceReport(run))
   else if (browserName === 'chromium')
-    writeFileSync(reportFile, createConformanceReport(run) + differenceSectionsOf(readReport()))
-  else writeFileSync(reportFile, withDifferences(readReport(), run))
+    writeFileSync(reportFile, createConformanceReport(run) + extractBrowserDifferenceSections(readReport()))
+  else writeFileSync(reportFile, addBrowserDifferenceSection(readReport(), run))
 }
 
 const reportFile = join(projectFolder, 'docs/epub-conformance.md')
@@ -77,7 +81,7 @@ async function captureTest(
     if (screenshots) writeFileSync(join(screenshots, `${name}.${index}.png`), await browser.screenshot())
   }
   const address = `${url}/book/${bookId}/read-epub?incognito=true`
-  const screens = await captureEpubTest(browser, address, epubTestCaseOf(name).steps, saveScreenshot)
+  const screens = await captureEpubTest(browser, address, getEpubTestCase(name).steps, saveScreenshot)
   return { screens, isRefused: false }
 }
 
@@ -95,7 +99,7 @@ function evaluateAll(
   return new Map(
     Object.entries(captures).map(([name, capture]) => [
       name,
-      evaluateEpubTest(epubTestCaseOf(name), capture, judgements[`${name}@${product}`] ?? judgements[name]),
+      evaluateEpubTest(getEpubTestCase(name), capture, judgements[`${name}@${product}`] ?? judgements[name]),
     ]),
   )
 }

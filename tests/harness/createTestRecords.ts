@@ -101,7 +101,7 @@ const seriesMetadata = {
 const texts = (names: string[]) => Object.fromEntries(names.map(name => [name, name]))
 
 /** Creates a comic page with all required fields. */
-export const createTestPage = (changes: object = {}): BookPage => ({
+export const createTestBookPage = (changes: object = {}): BookPage => ({
   number: 1,
   fileName: '1.jpg',
   mediaType: 'image/jpeg',

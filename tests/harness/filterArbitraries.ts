@@ -5,13 +5,13 @@ import {
   isBooleanFilter,
 } from '../../src/lists/filters/filterDefinitions'
 import {
+  changeFilterValueInclusion,
   emptyFilterChoice,
   FILTER_MISSING_VALUE,
   type FilterChoice,
   type FilterState,
-  withFilterChoice,
-  withFilterRange,
-  withFilterValueInclusion,
+  replaceFilterChoice,
+  replaceFilterRange,
 } from '../../src/lists/filters/filterState'
 import { fc } from './propertyTest'
 
@@ -31,7 +31,7 @@ export function arbitraryFilters(
     fc.tuple(...rows.map(([, row]) => anyChoice(row, names, figures))).map(choices => {
       let filters: FilterState = {}
       rows.forEach(([filter], at) => {
-        filters = withFilterChoice(filters, filter, choices[at] ?? emptyFilterChoice)
+        filters = replaceFilterChoice(filters, filter, choices[at] ?? emptyFilterChoice)
       })
       return filters
     }),
@@ -50,9 +50,9 @@ function anyChoice(
   return fc.tuple(values, sides, range, all).map(([selected, side, bounds, every]) => {
     let choice: FilterChoice = every ? { ...emptyFilterChoice, all: true } : emptyFilterChoice
     selected.forEach((value, at) => {
-      choice = withFilterValueInclusion(choice, value, side[at])
+      choice = changeFilterValueInclusion(choice, value, side[at])
     })
-    return bounds ? withFilterRange(choice, bounds[0] ?? undefined, bounds[1] ?? undefined) : choice
+    return bounds ? replaceFilterRange(choice, bounds[0] ?? undefined, bounds[1] ?? undefined) : choice
   })
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
-import { endAnimations } from './endAnimations'
+import { finishPageAnimations } from './finishPageAnimations'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -33,7 +33,7 @@ export async function findAxeViolations(page: Page, hasOpenMenu = false): Promis
 
 async function violationsIn(page: Page, theme: (typeof themes)[number], hasOpenMenu: boolean): Promise<string[]> {
   // Animations are ended first, because colours change while a dialog opens or the theme changes.
-  await endAnimations(page)
+  await finishPageAnimations(page)
   const options = {
     resultTypes: ['violations'],
     ...(theme === 'light' ? { rules: { region: { enabled: !hasOpenMenu } } } : { runOnly: COLOUR_RULES }),

@@ -3,17 +3,17 @@
 import { beforeEach, describe, expect, vi } from 'vitest'
 import { checkSessionAccount, onSessionAccountChange } from '../../src/api/account/checkSessionAccount'
 import {
-  allowUnloadWrites,
+  allowWritesDuringUnload,
+  applyAccountFromOtherTab,
   recheckSessionAccount,
-  recordAccountReportedByOtherTab,
-  sessionAccountCheck,
+  sessionAccountCheckState,
   setTabAccount,
-} from '../../src/api/account/sessionAccountCheck'
+} from '../../src/api/account/sessionAccountCheckState'
 import { serverRequestHeaders } from '../../src/api/earlyFetch'
-import { offlineCacheNames } from '../../src/api/offline/offlineCacheNames'
+import { createOfflineCacheNames } from '../../src/api/offline/createOfflineCacheNames'
 import { OfflineRequestHandler } from '../../src/api/offline/offlineRequestHandler'
 import { OFFLINE_RESPONSE_HEADER } from '../../src/api/offlineResponseHeader'
-import { basePath } from '../../src/api/serverUrl'
+import { clientBasePath } from '../../src/api/toAbsoluteServerUrl'
 import { createComicPosition, saveComicProgress } from '../../src/readers/comic/session/loadComic'
 import { sendAllPendingProgress } from '../../src/readers/progress/sendAllPendingProgress'
 import { createTestBook, createTestUser } from '../harness/createTestRecords'
@@ -23,11 +23,11 @@ import { readPendingProgress } from '../../src/preferences/pendingProgress'
 import { setProgressQueueUser } from '../../src/readers/progress/progressQueue'
 import { FakeCacheStorage } from '../harness/fakeCacheStorage'
 import { fc, test } from '../harness/propertyTest'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /** Time for which a confirmation of the account is valid for writes (`checkSessionAccount.ts`). */
 const CONFIRMED_FOR_MS = 300
-/** Time for which a confirmation of the account is valid for writes on page unload (`sessionAccountCheck.ts`). */
+/** Time for which a confirmation of the account is valid for writes on page unload (`sessionAccountCheckState.ts`). */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
 
 type Person = 'A' | 'B'
@@ -70,7 +70,7 @@ class World {
   private readonly worker = new OfflineRequestHandler({
     caches: this.caches as unknown as CacheStorage,
     fetch: ((request: Request) => this.network(request)) as unknown as typeof fetch,
-    scope: `${location.origin}${basePath}/`,
+    scope: `${location.origin}${clientBasePath}/`,
     shell: { build: 'now', files: [] },
     serverTimeoutMs: 4_000,
     identityTimeoutMs: 10_000,
@@ -78,7 +78,7 @@ class World {
   })
 
   async start(): Promise<void> {
-    await this.caches.open(offlineCacheNames(basePath).shell('now'))
+    await this.caches.open(createOfflineCacheNames(clientBasePath).shell('now'))
     vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
       const request = {
         url,
@@ -95,9 +95,9 @@ class World {
 
   /** Loads the page. The tab is then signed in with the account in the response. */
   async open(): Promise<void> {
-    const opening = fetch(`${location.origin}${basePath}/api/v2/users/me`, { headers: serverRequestHeaders }).catch(
-      () => undefined,
-    )
+    const opening = fetch(`${location.origin}${clientBasePath}/api/v2/users/me`, {
+      headers: serverRequestHeaders,
+    }).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(10_100)
     const response = await Promise.race([opening, undefined])
     const user = response?.ok ? ((await response.json()) as { id: Person }) : undefined
@@ -121,7 +121,7 @@ class World {
   /** Reads a page of the book and unloads the tab immediately. */
   leaveAt(page: number): void {
     this.leaves.add(Date.now())
-    allowUnloadWrites()
+    allowWritesDuringUnload()
     this.read(page)
   }
 
@@ -154,7 +154,7 @@ class World {
   }
 
   private respond(request: Request, cookies: Person | undefined, sentAt: number): Response {
-    const path = new URL(request.url).pathname.slice(basePath.length)
+    const path = new URL(request.url).pathname.slice(clientBasePath.length)
     if (path === '/api/v1/claim') return Response.json({ isClaimed: true })
     if (path === '/api/v2/users/me') this.checks.push({ cookies, sentAt, answeredAt: Number.POSITIVE_INFINITY })
     if (!cookies) return new Response('', { status: 401 })
@@ -287,7 +287,7 @@ async function advanceTime(durationMs: number): Promise<void> {
 }
 
 describe('accounts of one browser', () => {
-  test.prop([fc.array(step, { minLength: 4, maxLength: 30 })], { numRuns: hostileRunCount(500) })(
+  test.prop([fc.array(step, { minLength: 4, maxLength: 30 })], { numRuns: scaleHostileRunCount(500) })(
     'no write reaches the server with the cookies of another account, and no progress is lost',
     async steps => {
       vi.useFakeTimers()
@@ -342,7 +342,7 @@ describe('accounts of one browser', () => {
         isPending: fc.boolean(),
       }),
     ],
-    { numRuns: hostileRunCount(150) },
+    { numRuns: scaleHostileRunCount(150) },
   )(
     'a write on page unload is sent at once, except after a possible account change or with an expired confirmation',
     async ({ ageMs, sign, isPending }) => {
@@ -352,9 +352,9 @@ describe('accounts of one browser', () => {
       const stop = followAccountChanges(world)
       try {
         await world.start()
-        sessionAccountCheck.doubts += 1
+        sessionAccountCheckState.doubts += 1
         await Promise.all([checkSessionAccount(), vi.advanceTimersByTimeAsync(20)])
-        const confirmedAt = sessionAccountCheck.verifiedAt
+        const confirmedAt = sessionAccountCheckState.verifiedAt
         world.hangsChecks = true
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
         const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
@@ -373,13 +373,13 @@ describe('accounts of one browser', () => {
           await vi.advanceTimersByTimeAsync(20)
           world.hangsChecks = true
         }
-        if (sign === 'other account') recordAccountReportedByOtherTab('B', Date.now(), sessionAccountCheck.doubts)
+        if (sign === 'other account') applyAccountFromOtherTab('B', Date.now(), sessionAccountCheckState.doubts)
         if (sign === 'signed out') setTabAccount(undefined)
         if (sign === 'signed in again') {
           setTabAccount(undefined)
           setTabAccount('A')
         }
-        if (isPending) allowUnloadWrites()
+        if (isPending) allowWritesDuringUnload()
         else world.leaveAt(7)
         await vi.advanceTimersByTimeAsync(0)
         const leaves = sign === 'none' && !hasExpired

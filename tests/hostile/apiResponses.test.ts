@@ -7,9 +7,9 @@ import { getBook, getGetBookUrl } from '../../src/generated/books/books.calls'
 import { getGetLibraryUrl } from '../../src/generated/libraries/libraries.calls'
 import { type OperationId, operations } from '../../src/generated/operations'
 import { createTestBook, createTestSeries, createTestUser } from '../harness/createTestRecords'
-import { callGeneratedOperation } from '../harness/generatedApiCalls'
+import { callGeneratedOperation } from '../harness/generatedApiFunctions'
 import { fc, test } from '../harness/propertyTest'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 let response: () => Response = () => new Response()
 beforeAll(() => void vi.stubGlobal('fetch', async () => response()))
@@ -104,7 +104,7 @@ const mutations = fc.constantFrom(...(Object.keys(samples) as (keyof typeof samp
   }),
 )
 
-test.prop([mutations], { numRuns: hostileRunCount(400) })(
+test.prop([mutations], { numRuns: scaleHostileRunCount(400) })(
   'a record with one changed value is accepted unchanged or fails the request',
   async ({ operation, path, part }) => {
     const body = JSON.stringify(replaced(samples[operation], path, part)) ?? ''
@@ -120,7 +120,7 @@ const addresses = [getGetBookUrl, getGetLibraryUrl, (id: string) => `/resource/$
 test.prop(
   [fc.oneof(fc.string(), fc.webPath(), fc.constantFrom('..', '.', '../x', '%2e%2e', 'a/../../..', '?x', '#x'))],
   {
-    numRuns: hostileRunCount(200),
+    numRuns: scaleHostileRunCount(200),
   },
 )('an id from a server or URL stays inside the path of its request', id => {
   for (const address of addresses) {

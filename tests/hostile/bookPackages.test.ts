@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect } from 'vitest'
 import { flattenChapterText } from '../../src/readers/epub/locators/flattenChapterText'
-import { parseBookPackage } from '../../src/readers/epub/package/parseBookPackage'
-import { readPackageFiles } from '../../src/readers/epub/package/readPackageFiles'
-import { toOverlayPassages } from '../../src/readers/epub/readAloud/overlay/loadOverlayPassages'
+import { parseEpubPackage } from '../../src/readers/epub/package/parseEpubPackage'
+import { readEpubPackageFiles } from '../../src/readers/epub/package/readEpubPackageFiles'
+import { toMediaOverlayPassages } from '../../src/readers/epub/readAloud/overlay/loadMediaOverlayPassages'
 import { parseMediaOverlay } from '../../src/readers/epub/readAloud/overlay/parseMediaOverlay'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
 import { hostileUrls } from './generators/arbitraryHostileChapter'
 import { createHostileEpub, createHostileZip, deflatedZeros } from './generators/hostileZip'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 // Reads hostile package documents and media overlays (SMIL), which the reader of EPUBs parses in the browser.
 
@@ -18,13 +18,13 @@ const MAX_CPU_MS = 6_000
 
 const chapter = { path: 'c.xhtml', type: 'application/xhtml+xml' }
 const container = (text: string) => ({ 'META-INF/container.xml': text })
-const readFiles = (files: Record<string, string>) => readPackageFiles(createHostileEpub(files))
+const readFiles = (files: Record<string, string>) => readEpubPackageFiles(createHostileEpub(files))
 
 describe('the archive of a book in the worker', () => {
   test('is read with a claimed size of 200 GiB, and without the file that claims it', () => {
     const large = { claimedSize: 200n * 1024n ** 3n }
-    expect(readPackageFiles(createHostileEpub({}, { 'nav.xhtml': large }))?.path).toBe('book.opf')
-    expect(readPackageFiles(createHostileEpub({}, { 'book.opf': large }))).toBeUndefined()
+    expect(readEpubPackageFiles(createHostileEpub({}, { 'nav.xhtml': large }))?.path).toBe('book.opf')
+    expect(readEpubPackageFiles(createHostileEpub({}, { 'book.opf': large }))).toBeUndefined()
   })
 
   test('inflates no file beyond its claimed size, and each name once', async () => {
@@ -32,7 +32,7 @@ describe('the archive of a book in the worker', () => {
     const memory = process.memoryUsage().arrayBuffers
     const inflate = () => {
       try {
-        readPackageFiles(createHostileEpub({}, { 'book.opf': bomb }))
+        readEpubPackageFiles(createHostileEpub({}, { 'book.opf': bomb }))
       } catch {
         // An invalid archive is as good as none.
       }
@@ -42,7 +42,7 @@ describe('the archive of a book in the worker', () => {
     const repeated = { name: 'META-INF/container.xml', content: ' '.repeat(7_900_000) }
     const copies = Array.from({ length: 300 }, () => ({ ...repeated, packed: new Uint8Array(), sameDataAs: 0 }))
     const archive = createHostileZip([repeated, ...copies.map(copy => ({ ...copy, claimedPackedSize: 7_700n }))])
-    expect(await measureCpuMs(() => readPackageFiles(archive))).toBeLessThan(MAX_CPU_MS)
+    expect(await measureCpuMs(() => readEpubPackageFiles(archive))).toBeLessThan(MAX_CPU_MS)
   })
 
   test('leads to no file outside of it', () => {
@@ -63,7 +63,7 @@ describe('the archive of a book in the worker', () => {
       ),
       fc.constantFrom('META-INF/container.xml', 'book.opf'),
     ],
-    { numRuns: hostileRunCount(14) },
+    { numRuns: scaleHostileRunCount(14) },
   )('is searched in linear time', async (unit, name) => {
     const start = name === 'book.opf' ? '<item ' : '<rootfile '
     const files = { [name]: start + unit.repeat(2_000_000 / unit.length) }
@@ -72,7 +72,7 @@ describe('the archive of a book in the worker', () => {
 })
 
 const parsePackage = (manifest: string, spine: string, metadata = '') =>
-  parseBookPackage({
+  parseEpubPackage({
     path: 'book.opf',
     packageText: `<package><metadata>${metadata}</metadata><manifest>${manifest}</manifest><spine>${spine}</spine></package>`,
   })
@@ -95,11 +95,11 @@ describe('a package document', () => {
     const text = `<nav>${`<a href="c.xhtml">${' '.repeat(2_000)}`.repeat(400)}${'</a>'.repeat(400)}</nav>`
     const links = { path: 'nav.xhtml', text: text.replace('</a>', `${'<b> </b>'.repeat(2_000)}</a>`) }
     const files = { path: 'book.opf', packageText: '<package><spine/></package>', navigation: links }
-    expect(await measureCpuMs(() => parseBookPackage(files))).toBeLessThan(MAX_CPU_MS)
+    expect(await measureCpuMs(() => parseEpubPackage(files))).toBeLessThan(MAX_CPU_MS)
   })
 
   test.prop([fc.constantFrom(...hostileUrls), fc.constantFrom('href', 'fallback', 'media-overlay')], {
-    numRuns: hostileRunCount(60),
+    numRuns: scaleHostileRunCount(60),
   })('names only files of the book', (url, name) => {
     const address = url.replaceAll('<', '&lt;')
     const items = `<item id="a" href="c.xhtml" ${name === 'href' ? '' : `${name}="b"`}/><item id="b" href="${address}"/>`
@@ -146,9 +146,9 @@ describe('a media overlay', () => {
       isSkippable: false,
       escapeTo: count,
     }))
-    let passages: ReturnType<typeof toOverlayPassages> = []
+    let passages: ReturnType<typeof toMediaOverlayPassages> = []
     const convert = () => {
-      passages = toOverlayPassages(items, chapter.path, document, flattenChapterText(document.body), false)
+      passages = toMediaOverlayPassages(items, chapter.path, document, flattenChapterText(document.body), false)
     }
     expect(await measureCpuMs(convert)).toBeLessThan(MAX_CPU_MS)
     expect(passages).toHaveLength(count)
@@ -161,7 +161,7 @@ describe('a media overlay', () => {
     expect(await measureCpuMs(() => parseMediaOverlay(text, path))).toBeLessThan(MAX_CPU_MS)
   })
 
-  test.prop([fc.constantFrom(...hostileUrls), fc.constantFrom(...hostileUrls)], { numRuns: hostileRunCount(100) })(
+  test.prop([fc.constantFrom(...hostileUrls), fc.constantFrom(...hostileUrls)], { numRuns: scaleHostileRunCount(100) })(
     'names only files of the book',
     (text, audio) => {
       const [first, second] = [text, audio].map(url => url.replaceAll('<', '&lt;'))

@@ -2,15 +2,15 @@
 import { Blob as ReadableBlob } from 'node:buffer'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { findExceededMarkupLimit } from '../../src/components/content/findExceededMarkupLimit'
-import { countPixelsFromImageHeader } from '../../src/readers/epub/files/countImagePixels'
+import { countPixelsFromImageHeader } from '../../src/readers/epub/files/readImagePixelCount'
 import { ChapterTooLargeError, chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
-import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
-import { sanitizeBookFile, sanitizeSvg } from '../../src/readers/epub/sanitize/sanitizeBookFile'
+import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
 import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
+import { sanitizeEpubResource, sanitizeSvg } from '../../src/readers/epub/sanitize/sanitizeEpubResource'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 const page = (body: string) => `<html xmlns="http://www.w3.org/1999/xhtml"><body>${body}</body></html>`
 const nested = (name: string, count: number) => `<${name}>`.repeat(count) + `</${name}>`.repeat(count)
@@ -18,7 +18,7 @@ const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${cont
 const useBomb = svg(
   `<rect id="a0"/>${[1, 2, 3, 4, 5, 6, 7].map(level => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`).join('')}`,
 )
-const few = { numRuns: hostileRunCount(20) }
+const few = { numRuns: scaleHostileRunCount(20) }
 
 describe('markup limits', () => {
   test.prop(
@@ -117,7 +117,7 @@ describe('processing time', () => {
   ]
 
   test.prop([fc.constantFrom(...units), fc.constantFrom('xml' as const, 'html' as const)], {
-    numRuns: hostileRunCount(28),
+    numRuns: scaleHostileRunCount(28),
   })('of 2 MB of repeated markup takes less than a second', async (unit, syntax) =>
     expect(
       await measureCpuMs(() => findExceededMarkupLimit(unit.repeat(2_000_000 / unit.length), syntax)),
@@ -141,7 +141,7 @@ describe('processing time', () => {
     'a{columns:2;',
     '\\\n',
   ]
-  test.prop([fc.constantFrom(...styleUnits)], { numRuns: hostileRunCount(15) })(
+  test.prop([fc.constantFrom(...styleUnits)], { numRuns: scaleHostileRunCount(15) })(
     'of 1 MB of repeated CSS takes less than two seconds',
     async unit =>
       expect(await measureCpuMs(() => sanitizeCss(unit.repeat(1_000_000 / unit.length), () => undefined))).toBeLessThan(
@@ -152,7 +152,7 @@ describe('processing time', () => {
 
 describe('sanitizing', () => {
   const parse = (body: string) => new DOMParser().parseFromString(page(body), 'application/xhtml+xml')
-  const clean = (body: string) => sanitizeChapter(parse(body), createBookUrlResolver('a.xhtml'))
+  const clean = (body: string) => sanitizeChapter(parse(body), createEpubResourceUrlResolver('a.xhtml'))
 
   test.prop([fc.integer({ min: 201, max: 700 })], { numRuns: 5 })(
     'unwraps too deeply nested elements and keeps their text',
@@ -196,7 +196,7 @@ test.prop(
     fc.constantFrom([0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47], [0x47, 0x49, 0x46, 0x38], [0x42, 0x4d]),
   ],
   {
-    numRuns: hostileRunCount(200),
+    numRuns: scaleHostileRunCount(200),
   },
 )('reads the header of any image without an error', (bytes, sign) => {
   const head = Uint8Array.from([...sign, ...bytes])
@@ -205,7 +205,10 @@ test.prop(
 
 const svgPage = (body: string) => page(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`)
 const cleaned = (text: string) =>
-  sanitizeChapter(new DOMParser().parseFromString(text, 'application/xhtml+xml'), createBookUrlResolver('a.xhtml'))
+  sanitizeChapter(
+    new DOMParser().parseFromString(text, 'application/xhtml+xml'),
+    createEpubResourceUrlResolver('a.xhtml'),
+  )
 const rewritten = (css: string) => sanitizeCss(css, () => undefined)
 
 describe('content that needs more than linear time', () => {
@@ -294,7 +297,7 @@ describe('content that needs more than linear time', () => {
       'data:image/png;base64,AA',
     ])
     expect(body.querySelector('img')?.getAttribute('data-longbox-src')).toBe(address)
-    const style = sanitizeCss(`p{background:url(${address})}`, createBookUrlResolver('a.xhtml').resolveStyleUrl)
+    const style = sanitizeCss(`p{background:url(${address})}`, createEpubResourceUrlResolver('a.xhtml').resolveStyleUrl)
     expect(style).not.toContain('data:')
   })
 })
@@ -310,7 +313,7 @@ describe('book files', () => {
   )('replaces media types that a browser might show as a page', async type => {
     const file = new Blob(['<html><script>1</script></html>'], { type })
     const types = await Promise.all([
-      sanitizeBookFile(file, 'a.bin').then(
+      sanitizeEpubResource(file, 'a.bin').then(
         image => image.type,
         () => 'refused',
       ),
@@ -320,14 +323,14 @@ describe('book files', () => {
 
   test('keeps the media types of images, sound and fonts', async () => {
     for (const type of ['image/png', 'audio/mpeg', 'video/mp4', 'font/woff2'])
-      expect((await sanitizeBookFile(new Blob(['a'], { type }), 'a')).type).toBe(type)
+      expect((await sanitizeEpubResource(new Blob(['a'], { type }), 'a')).type).toBe(type)
   })
 
   test('keeps the images inside a drawing, except SVG', async () => {
     const png = `data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ'.padEnd(2_000, 'A')}`
     const nestedSvg = `data:image/svg+xml,${encodeURIComponent(svg('<rect/>'))}`
     const file = new Blob([svg(`<image href="${nestedSvg}"/><image href="${png}"/>`)], { type: 'image/svg+xml' })
-    const sanitized = await (await sanitizeBookFile(file, 'a.svg')).text()
+    const sanitized = await (await sanitizeEpubResource(file, 'a.svg')).text()
     expect(sanitized).toContain(` href="${png}"`)
     expect(sanitized).not.toContain(` href="data:image/svg`)
   })

@@ -2,13 +2,13 @@
 import { expect, vi } from 'vitest'
 import { createRenderableChapter } from '../../src/readers/epub/content/createRenderableChapter'
 import { parseChapterMarkup } from '../../src/readers/epub/content/parseChapterMarkup'
-import { BookFileBlobUrls } from '../../src/readers/epub/files/bookFileBlobUrls'
+import { EpubResourceBlobUrls } from '../../src/readers/epub/files/bookFileBlobUrls'
 import { chapterContentSecurityPolicy } from '../../src/readers/epub/sanitize/chapterContentSecurityPolicy'
-import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
+import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
 import { fc, test } from '../harness/propertyTest'
 import { arbitraryHostileChapter, hostileUrls } from './generators/arbitraryHostileChapter'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 const requested = vi.hoisted(() => [] as string[])
 vi.mock('../../src/generated/publications/publications', () => ({
@@ -20,7 +20,7 @@ vi.mock('../../src/generated/publications/publications', () => ({
 URL.createObjectURL = () => 'blob:http://localhost/1'
 URL.revokeObjectURL = () => {}
 
-const references = createBookUrlResolver('text/chapter.xhtml')
+const references = createEpubResourceUrlResolver('text/chapter.xhtml')
 const clean = (text: string) => sanitizeChapter(parseChapterMarkup(text).document, references)
 const serialize = (page: Document) => new XMLSerializer().serializeToString(page)
 const xml = (text: string) => new DOMParser().parseFromString(text, 'application/xhtml+xml')
@@ -92,11 +92,11 @@ const decodeEscapes = (path: string): string =>
 const chapterWithUnclosedStyle =
   '<html xmlns="http://www.w3.org/1999/xhtml"><head><style></head><body><a src="\\"><a><a src="@import &#34;http://evil.example/a.css&#34;;"></body></html>'
 
-test.prop([arbitraryHostileChapter], { numRuns: hostileRunCount(250), examples: [[chapterWithUnclosedStyle]] })(
+test.prop([arbitraryHostileChapter], { numRuns: scaleHostileRunCount(250), examples: [[chapterWithUnclosedStyle]] })(
   'removes scripts, external resources and changes of the content security policy from hostile chapters',
   async text => {
     requested.length = 0
-    const source = await createRenderableChapter(new BookFileBlobUrls('B'), clean(text), 'en')
+    const source = await createRenderableChapter(new EpubResourceBlobUrls('B'), clean(text), 'en')
     const page = xml(source.markupWithStyle('p { color: red }'))
     expect(page.querySelector('parsererror')).toBeNull()
     expect(page.documentElement.namespaceURI).toBe('http://www.w3.org/1999/xhtml')
@@ -124,7 +124,7 @@ test('removes the URL of a link-like element of a foreign namespace', () => {
   expect(page.querySelector('[href]')).toBeNull()
 })
 
-test.prop([arbitraryHostileChapter], { numRuns: hostileRunCount(150) })(
+test.prop([arbitraryHostileChapter], { numRuns: scaleHostileRunCount(150) })(
   'sanitizing, serializing and parsing a sanitized chapter again does not change it',
   text => {
     const once = serialize(clean(text))
@@ -141,7 +141,7 @@ test.prop([arbitraryHostileChapter], { numRuns: hostileRunCount(150) })(
 )
 
 test.prop([fc.constantFrom(...hostileUrls), fc.constantFrom('img src', 'image href', 'video poster', 'source src')], {
-  numRuns: hostileRunCount(100),
+  numRuns: scaleHostileRunCount(100),
 })('no URL of a chapter leads out of the folder of its book', (address, place) => {
   const [name = '', attribute = ''] = place.split(' ')
   const element = document.createElementNS(

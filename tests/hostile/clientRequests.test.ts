@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect } from 'vitest'
 import { clientResponseHeaders } from '../../server/clientFiles/clientResponseHeaders'
-import { isUnambiguousPath, isValidHost } from '../../server/proxy/requestTargetChecks'
+import { isUnambiguousPath, isValidHostHeaderValue } from '../../server/proxy/requestTargetChecks'
 import { fc, test } from '../harness/propertyTest'
 import { parseResponseHeads, sendRawRequest } from '../harness/server/rawHttp'
+import { startHttpTestServer } from '../harness/server/startHttpTestServer'
 import { startLongboxProxy } from '../harness/server/startLongboxProxy'
-import { startTestServer } from '../harness/server/startTestServer'
 import { watchUnhandledErrors } from '../harness/watchUnhandledErrors'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 watchUnhandledErrors()
 
 /** Starts Longbox in front of a server that records all requests. */
 async function startRecordingServer(options: { trustProxy?: string; base?: string } = {}) {
   const reached: IncomingMessage[] = []
-  const target = await startTestServer((request, response) => {
+  const target = await startHttpTestServer((request, response) => {
     reached.push(request)
     request.resume().once('end', () => response.writeHead(200, { 'Content-Type': 'text/html' }).end('from behind'))
   })
@@ -135,7 +135,7 @@ describe('requests that no browser sends', () => {
     'é',
     '%',
   )
-  test.prop([fc.array(segment, { maxLength: 6 })], { numRuns: hostileRunCount(500) })(
+  test.prop([fc.array(segment, { maxLength: 6 })], { numRuns: scaleHostileRunCount(500) })(
     'an accepted path stays below its prefix after repeated decoding',
     segments => {
       const path = `/api/${segments.join('/')}`
@@ -163,10 +163,10 @@ describe('requests that no browser sends', () => {
       ),
     ],
     {
-      numRuns: hostileRunCount(500),
+      numRuns: scaleHostileRunCount(500),
     },
   )('an accepted host is also valid in a browser', text => {
-    if (!isValidHost(text)) return
+    if (!isValidHostHeaderValue(text)) return
     const url = `http://${text}/`
     expect(/[/?#@\\\s]/.test(text)).toBe(false)
     if (URL.canParse(url)) expect(new URL(url)).toMatchObject({ username: '', pathname: '/', search: '', hash: '' })
@@ -252,10 +252,10 @@ describe('forwarded headers', () => {
     ),
     fc.string({ maxLength: 12 }).map(text => text.replace(/[^\x20-\x7e]/g, '')),
   )
-  test.prop([value, value, value, value], { numRuns: hostileRunCount(40) })(
+  test.prop([value, value, value, value], { numRuns: scaleHostileRunCount(40) })(
     'of a trusted proxy with invalid values are not used in URLs and cookies',
     async (host, proto, port, prefix) => {
-      const target = await startTestServer((_, response) =>
+      const target = await startHttpTestServer((_, response) =>
         response.writeHead(302, { Location: '/next', 'Set-Cookie': 'a=b; Path=/' }).end(),
       )
       const address = await startLongboxProxy({ target, trustProxy: 'loopback', base: '/books' })

@@ -2,15 +2,15 @@
 import { describe, expect } from 'vitest'
 import { findExceededMarkupLimit } from '../../src/components/content/findExceededMarkupLimit'
 import { replaceCostlyTags } from '../../src/components/content/replaceCostlyTags'
-import { createCostlyEffectLimitStyle } from '../../src/readers/epub/content/createCostlyEffectLimitStyle'
+import { createEffectLimitStyleSheet } from '../../src/readers/epub/content/createEffectLimitStyleSheet'
 import { parseChapterMarkup } from '../../src/readers/epub/content/parseChapterMarkup'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
-import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
-import { limitTextElements } from '../../src/readers/epub/sanitize/limitTextElements'
+import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
+import { limitCostlyTextElements } from '../../src/readers/epub/sanitize/limitCostlyTextElements'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
 import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
 import { fc, test } from '../harness/propertyTest'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 // Chapters of elements that a browser lays out much more slowly than others.
 
@@ -20,7 +20,7 @@ const cleaned = (body: string) =>
       `<html xmlns="http://www.w3.org/1999/xhtml"><body>${body}</body></html>`,
       'application/xhtml+xml',
     ),
-    createBookUrlResolver('a.xhtml'),
+    createEpubResourceUrlResolver('a.xhtml'),
   ).body
 
 const math = (content: string) => `<math xmlns="http://www.w3.org/1998/Math/MathML">${content}</math>`
@@ -51,7 +51,7 @@ describe('formulas', () => {
   })
 
   test.prop([fc.constantFrom('roots', 'elements'), fc.integer({ min: 1, max: 500 })], {
-    numRuns: hostileRunCount(2),
+    numRuns: scaleHostileRunCount(2),
   })('beyond the limit are refused', (kind, excess) => {
     const body =
       kind === 'roots'
@@ -104,27 +104,27 @@ describe('text', () => {
         text.append(page.createElementNS('http://www.w3.org/2000/svg', 'tspan'))
     }
     addParts(2_000)
-    expect(() => limitTextElements(page)).not.toThrow()
+    expect(() => limitCostlyTextElements(page)).not.toThrow()
     addParts(chapterLimits.maxSvgTextSpans)
-    expect(() => limitTextElements(page)).toThrow('chapter too large: text')
+    expect(() => limitCostlyTextElements(page)).toThrow('chapter too large: text')
   })
 
   test('of one paragraph that is longer than a book has lines of several words', () => {
     const amounts = { elements: 9, depthElements: 9, longestTextChars: 400_000, outlineChars: 0 }
-    expect(createCostlyEffectLimitStyle(amounts)).toContain('min-width: min(100%, 12em) !important')
-    expect(createCostlyEffectLimitStyle({ ...amounts, longestTextChars: 200_000 })).not.toContain('min-width')
+    expect(createEffectLimitStyleSheet(amounts)).toContain('min-width: min(100%, 12em) !important')
+    expect(createEffectLimitStyleSheet({ ...amounts, longestTextChars: 200_000 })).not.toContain('min-width')
   })
 })
 
 test('flex boxes that wrap inside of each other do not wrap below five levels', () => {
   const amounts = { elements: 50, depthElements: 8, longestTextChars: 0, outlineChars: 0 }
-  expect(createCostlyEffectLimitStyle(amounts)).toBe('')
-  expect(createCostlyEffectLimitStyle({ ...amounts, depthElements: 12 })).toMatch(
+  expect(createEffectLimitStyleSheet(amounts)).toBe('')
+  expect(createEffectLimitStyleSheet({ ...amounts, depthElements: 12 })).toMatch(
     /\* \{ flex-wrap: nowrap !important \}/,
   )
 })
 
-test.prop([fc.integer({ min: 1, max: 9_000 })], { numRuns: hostileRunCount(5) })(
+test.prop([fc.integer({ min: 1, max: 9_000 })], { numRuns: scaleHostileRunCount(5) })(
   'text of several scripts is split into independent parts and stays the same',
   count => {
     const text = 'これは長い日本語の文章です'.repeat(count)
@@ -184,7 +184,7 @@ test('large chapters are flattened below fewer levels', () => {
 
 test('effects that are costly per element end in chapters with thousands of elements', () => {
   const amounts = { elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }
-  expect(createCostlyEffectLimitStyle(amounts)).toContain('float: none !important; shape-outside: none')
-  expect(createCostlyEffectLimitStyle(amounts)).not.toContain('text-combine-upright')
-  expect(createCostlyEffectLimitStyle({ ...amounts, elements: 20_000 })).toContain('text-combine-upright: none')
+  expect(createEffectLimitStyleSheet(amounts)).toContain('float: none !important; shape-outside: none')
+  expect(createEffectLimitStyleSheet(amounts)).not.toContain('text-combine-upright')
+  expect(createEffectLimitStyleSheet({ ...amounts, elements: 20_000 })).toContain('text-combine-upright: none')
 })

@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { describe, expect, test as plainTest } from 'vitest'
-import { createCostlyEffectLimitStyle } from '../../src/readers/epub/content/createCostlyEffectLimitStyle'
+import { createEffectLimitStyleSheet } from '../../src/readers/epub/content/createEffectLimitStyleSheet'
 import { estimateColumnPaintWork } from '../../src/readers/epub/layout/estimateColumnPaintWork'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
-import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
+import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../../src/readers/epub/sanitize/countCssSelectors'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
 import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
 import { fc, test } from '../harness/propertyTest'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-const few = { numRuns: hostileRunCount(20) }
+const few = { numRuns: scaleHostileRunCount(20) }
 const rewritten = (css: string, isFile = false) => sanitizeCss(css, () => undefined, { isFile })
 const page = (body: string, style = '') =>
   `<html xmlns="http://www.w3.org/1999/xhtml"><head><style>${style}</style></head><body>${body}</body></html>`
 const cleaned = (body: string, style = '') =>
   sanitizeChapter(
     new DOMParser().parseFromString(page(body, style), 'application/xhtml+xml'),
-    createBookUrlResolver('a.xhtml'),
+    createEpubResourceUrlResolver('a.xhtml'),
   ).body
 const drawing = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`
 
@@ -109,25 +109,25 @@ describe('styles', () => {
 
   plainTest('of large chapters switch costly effects off', () => {
     expect(
-      createCostlyEffectLimitStyle({ elements: 500, depthElements: 9, longestTextChars: 9_000, outlineChars: 0 }),
+      createEffectLimitStyleSheet({ elements: 500, depthElements: 9, longestTextChars: 9_000, outlineChars: 0 }),
     ).toBe('')
     expect(
-      createCostlyEffectLimitStyle({ elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
+      createEffectLimitStyleSheet({ elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
     ).toContain('animation: none !important')
     expect(
-      createCostlyEffectLimitStyle({ elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
+      createEffectLimitStyleSheet({ elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
     ).not.toContain('counter')
     expect(
-      createCostlyEffectLimitStyle({ elements: 20_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
+      createEffectLimitStyleSheet({ elements: 20_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
     ).toContain('counter-reset: none !important')
     expect(
-      createCostlyEffectLimitStyle({ elements: 9, depthElements: 9, longestTextChars: 200_000, outlineChars: 0 }),
+      createEffectLimitStyleSheet({ elements: 9, depthElements: 9, longestTextChars: 200_000, outlineChars: 0 }),
     ).toContain('font-variant: normal')
     expect(
-      createCostlyEffectLimitStyle({ elements: 9, depthElements: 9, longestTextChars: 9, outlineChars: 90_000 }),
+      createEffectLimitStyleSheet({ elements: 9, depthElements: 9, longestTextChars: 9, outlineChars: 90_000 }),
     ).toContain('animation: none')
     expect(
-      createCostlyEffectLimitStyle({ elements: 90, depthElements: 60, longestTextChars: 9, outlineChars: 0 }),
+      createEffectLimitStyleSheet({ elements: 90, depthElements: 60, longestTextChars: 9, outlineChars: 0 }),
     ).toContain('filter: none')
   })
 })
@@ -138,7 +138,7 @@ describe('text', () => {
       fc.constantFrom('\u05d0\u03b1', '\u05d0\u6f22', '\u05d01', '\u05d0\u0416', 'a\u200f', '\u{10800}a', '\u05d0('),
       fc.integer({ min: 40_001, max: 60_000 }),
     ],
-    { numRuns: hostileRunCount(7) },
+    { numRuns: scaleHostileRunCount(7) },
   )('is refused when its direction changes at every letter, in any script', (run, count) => {
     expect(() => cleaned(`<p>${run.repeat(count)}</p>`)).toThrow('chapter too large: text')
   })
@@ -146,7 +146,7 @@ describe('text', () => {
   test.prop(
     [fc.constantFrom('\u0e01', '\u0628', '\u0915\u094d', '\u0f40'), fc.integer({ min: 200_001, max: 300_000 })],
     {
-      numRuns: hostileRunCount(4),
+      numRuns: scaleHostileRunCount(4),
     },
   )('is refused when a paragraph of a contextual script is longer than a book', (letter, count) => {
     expect(() => cleaned(`<p>${letter.repeat(count)}</p>`)).toThrow('chapter too large: text')

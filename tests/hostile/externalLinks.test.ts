@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { resolveChapterLink } from '../../src/readers/epub/epubPublication'
 import { fc, test } from '../harness/propertyTest'
 import { hostileUrls } from './generators/arbitraryHostileChapter'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 // Resolves the links of chapters, which the reader offers to open in a new window after a question with their address.
 
@@ -35,7 +35,7 @@ const links = fc.oneof(
   fc.string({ maxLength: 20 }).map(text => `https://${text}@evil.example/`),
 )
 
-test.prop([links], { numRuns: hostileRunCount(400) })(
+test.prop([links], { numRuns: scaleHostileRunCount(400) })(
   'a link leads to a file of the book, or outside to an address whose text begins with its host',
   href => {
     const target = resolveChapterLink(href, 'text/c.xhtml')

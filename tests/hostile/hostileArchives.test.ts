@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { archiveLimits } from '../../mock-server/archives/archiveLimits'
 import { stripHtmlMarkup } from '../../mock-server/archives/epub/stripHtmlMarkup'
 import { parseUrlHost } from '../../mock-server/archives/formats/parseUrlHost'
-import { analyzeBookFile } from '../../mock-server/scanner/analyzeBookFile'
-import type { BookFileAnalysis } from '../../mock-server/scanner/analyzeFile'
+import type { BookFileAnalysis } from '../../mock-server/scanner/analyzeBookFileContents'
+import { analyzeBookFileInWorker } from '../../mock-server/scanner/analyzeBookFileInWorker'
 import type { ArchiveTaskRunner } from '../../mock-server/scanner/archiveTaskRunner'
 import { createArchiveWorkers } from '../../mock-server/scanner/createArchiveWorkers'
 import { parseJavaNumber } from '../../mock-server/scanner/metadata/refreshBookMetadata'
-import { convertImage, readImageInfo, resizeToJpeg } from '../../mock-server/state/convertImages'
+import { convertImageFormat, readImageSizeAndType, resizeToJpeg } from '../../mock-server/state/convertImages'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
 import {
@@ -20,10 +20,10 @@ import {
   svgBomb,
   webpClaimingSize,
 } from './generators/hostileImages'
-import { arbitraryHostileMarkup, billionLaughs } from './generators/hostileMarkup'
-import { arbitraryHostilePdf, inflatingObjectStream, pdfFromObjects } from './generators/hostilePdf'
+import { arbitraryHostileMarkup, createBillionLaughsDoctype } from './generators/hostileMarkup'
+import { arbitraryHostilePdf, createInflatingPdfObjectStream, pdfFromObjects } from './generators/hostilePdf'
 import { createHostileEpub, createHostileZip, deflatedZeros, epubPackageDocument } from './generators/hostileZip'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /** Maximum processor time of an analysis. An analysis takes much less, unless the time grows faster than its input. */
 const MAX_CPU_MS = 6_000
@@ -56,14 +56,14 @@ async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<BookFileAn
   const memory = process.memoryUsage().rss
   let analysis!: BookFileAnalysis
   const cpuMs = await measureCpuMs(async () => {
-    analysis = await analyzeBookFile(archives, path, true)
+    analysis = await analyzeBookFileInWorker(archives, path, true)
     await archives.run('readComicInfo', path)
     await archives.run('readEpubMetadata', path)
   })
   expect(cpuMs).toBeLessThan(MAX_CPU_MS)
   expect(process.memoryUsage().rss - memory).toBeLessThan(MAX_GROWTH_BYTES)
   expect(STATUSES).toContain(analysis.status)
-  expect((await analyzeBookFile(archives, save(GOOD), true)).status).toBe('READY')
+  expect((await analyzeBookFileInWorker(archives, save(GOOD), true)).status).toBe('READY')
   rmSync(path)
   return analysis
 }
@@ -172,7 +172,7 @@ describe('zip archives', () => {
     { requiredKeys: [] },
   )
 
-  test.prop([fc.array(entry, { maxLength: 8 }), end], { numRuns: hostileRunCount(60) })(
+  test.prop([fc.array(entry, { maxLength: 8 }), end], { numRuns: scaleHostileRunCount(60) })(
     'every archive gets a status, and the next book is analysed',
     async (entries, lies) => {
       await analyse(createHostileZip(entries, lies))
@@ -180,7 +180,7 @@ describe('zip archives', () => {
     60_000,
   )
 
-  test.prop([fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 12 })], { numRuns: hostileRunCount(60) })(
+  test.prop([fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 12 })], { numRuns: scaleHostileRunCount(60) })(
     'a book with changed bytes gets a status, and the next book is analysed',
     async changes => {
       const bytes = createHostileEpub({})
@@ -210,11 +210,11 @@ describe('XML', () => {
 
   test('entities are neither expanded nor loaded from files', async () => {
     const opf =
-      billionLaughs(12, 'package') +
+      createBillionLaughsDoctype(12, 'package') +
       epubPackageDocument('<itemref idref="c"/>', { metadata: '<dc:creator>&l12;&file;</dc:creator>' })
     const path = save(createHostileEpub({ 'book.opf': opf }), 'epub')
     expect((await archives.run('readEpubMetadata', path))?.authors).toEqual([{ name: '&l12;&file;', role: 'writer' }])
-    const info = `${billionLaughs(12, 'ComicInfo')}<ComicInfo><Title>&l12;</Title></ComicInfo>`
+    const info = `${createBillionLaughsDoctype(12, 'ComicInfo')}<ComicInfo><Title>&l12;</Title></ComicInfo>`
     const comic = save(
       createHostileZip([
         { name: '1.png', content: PNG },
@@ -238,7 +238,7 @@ describe('XML', () => {
   test.prop(
     [arbitraryHostileMarkup(8_000), fc.constantFrom('book.opf', 'nav.xhtml', 'META-INF/container.xml', 'c.xhtml')],
     {
-      numRuns: hostileRunCount(40),
+      numRuns: scaleHostileRunCount(40),
     },
   )(
     'analyses any markup in any document of an EPUB in time',
@@ -248,7 +248,7 @@ describe('XML', () => {
     60_000,
   )
 
-  test.prop([arbitraryHostileMarkup(8_000)], { numRuns: hostileRunCount(40) })(
+  test.prop([arbitraryHostileMarkup(8_000)], { numRuns: scaleHostileRunCount(40) })(
     'analyses any markup in a comic, a summary and a link in time',
     async text => {
       await analyse(
@@ -284,7 +284,7 @@ describe('PDFs', () => {
   })
 
   test('object streams with a high compression ratio are limited', async () => {
-    const stream = inflatingObjectStream(15 * 1024 * 1024)
+    const stream = createInflatingPdfObjectStream(15 * 1024 * 1024)
     const streams = Array.from({ length: 100 }, () => stream)
     expect((await analyse(pdfFromObjects(['<< /Type /Pages /Kids [] >>', ...streams]), 'pdf')).status).toBe('ERROR')
   }, 30_000)
@@ -305,7 +305,7 @@ describe('PDFs', () => {
     },
   )
 
-  test.prop([arbitraryHostilePdf(10_000)], { numRuns: hostileRunCount(40) })(
+  test.prop([arbitraryHostilePdf(10_000)], { numRuns: scaleHostileRunCount(40) })(
     'every PDF gets a status',
     async bytes => {
       await analyse(bytes, 'pdf')
@@ -336,10 +336,10 @@ describe('images', () => {
       avifClaimingSize(60_000, 60_000),
     ]) {
       await expect(resizeToJpeg(bomb, 300)).rejects.toThrow()
-      await expect(convertImage(bomb, 'png')).rejects.toThrow()
+      await expect(convertImageFormat(bomb, 'png')).rejects.toThrow()
     }
     await expect(resizeToJpeg(svgBomb(1, 200_000), 300)).rejects.toThrow()
-    expect(await readImageInfo(svgBomb(1, 200_000))).toBeUndefined()
+    expect(await readImageSizeAndType(svgBomb(1, 200_000))).toBeUndefined()
   })
 
   test('decoding of an exponentially nested SVG is aborted, and the next image is decoded', async () => {
@@ -363,7 +363,7 @@ describe('images', () => {
         '0000001866747970',
       ),
     ],
-    { numRuns: hostileRunCount(60) },
+    { numRuns: scaleHostileRunCount(60) },
   )(
     'every image header gets an analysis',
     async (bytes, magic) => {
@@ -388,16 +388,16 @@ describe('the worker', () => {
       Object.fromEntries(names.map(name => [name, { packed: deflatedZeros(60) }])),
     )
     const shortTimeout = createArchiveWorkers({ timeoutMs: 200 })
-    expect(await analyzeBookFile(shortTimeout, save(slow, 'epub'), true)).toMatchObject({
+    expect(await analyzeBookFileInWorker(shortTimeout, save(slow, 'epub'), true)).toMatchObject({
       status: 'ERROR',
       comment: 'ERR_1005',
     })
-    expect((await analyzeBookFile(shortTimeout, save(GOOD), true)).status).toBe('READY')
+    expect((await analyzeBookFileInWorker(shortTimeout, save(GOOD), true)).status).toBe('READY')
     await shortTimeout.close()
     const small = createArchiveWorkers({ heapMb: 24 })
     const wide = createHostileEpub({ 'nav.xhtml': `<nav epub:type="toc">${'<a b="c"/>'.repeat(190_000)}</nav>` })
-    expect((await analyzeBookFile(small, save(wide, 'epub'), true)).status).toBe('ERROR')
-    expect((await analyzeBookFile(small, save(GOOD), true)).status).toBe('READY')
+    expect((await analyzeBookFileInWorker(small, save(wide, 'epub'), true)).status).toBe('ERROR')
+    expect((await analyzeBookFileInWorker(small, save(GOOD), true)).status).toBe('READY')
     await small.close()
     report.mockRestore()
   }, 30_000)

@@ -17,7 +17,7 @@ import { openPdf } from '../harness/content/openPdf'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
 import { arbitraryHostilePdf } from './generators/hostilePdf'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 const MAX_CPU_MS = 20_000
 const folder = mkdtempSync(join(tmpdir(), 'hostile-pdf-'))
@@ -77,7 +77,7 @@ describe('the text of a PDF page', () => {
     expect(page.items.map(({ str }) => str).join('')).toBe('still here')
   })
 
-  test.prop([arbitraryHostilePdf(400)], { numRuns: hostileRunCount(8) })(
+  test.prop([arbitraryHostilePdf(400)], { numRuns: scaleHostileRunCount(8) })(
     'of any malformed file is read or fails',
     async bytes => {
       await readPage(bytes)
@@ -125,7 +125,7 @@ test('an outline that contains itself ends', async () => {
 })
 
 describe('a page extracted by the mock server', () => {
-  test.prop([arbitraryHostilePdf(5_000), fc.integer({ min: 1, max: 3 })], { numRuns: hostileRunCount(40) })(
+  test.prop([arbitraryHostilePdf(5_000), fc.integer({ min: 1, max: 3 })], { numRuns: scaleHostileRunCount(40) })(
     'of any malformed file is bounded',
     async (bytes, number) => {
       const path = join(folder, 'any.pdf')

@@ -6,10 +6,10 @@ import { startQueryInvalidation } from '../../src/api/cache/queryInvalidation'
 import { onCrossTabMessage } from '../../src/api/live/crossTabChannel'
 import { connectLiveEvents, onLiveEvent } from '../../src/api/live/liveEvents'
 import { subscribeTaskQueueStatus, useTaskQueueStatus } from '../../src/api/live/taskQueueStatus'
-import { basePath } from '../../src/api/serverUrl'
+import { clientBasePath } from '../../src/api/toAbsoluteServerUrl'
 import { liveEventNames } from '../../src/generated/liveEvents'
 import { fc, test } from '../harness/propertyTest'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 // Tests of live events and messages of other tabs, which contain arbitrary data.
 
@@ -47,7 +47,7 @@ const texts = fc.oneof(
   fc.constantFrom('null', '[]', '{"bookId":', '{"bookId":{}}', '{"count":"x"}'),
 )
 
-test.prop([fc.constantFrom(...liveEventNames), texts], { numRuns: hostileRunCount(300) })(
+test.prop([fc.constantFrom(...liveEventNames), texts], { numRuns: scaleHostileRunCount(300) })(
   'a live event with malformed data reaches its handlers as an object and throws nothing',
   (event, data) => {
     const handler = vi.fn()
@@ -59,13 +59,13 @@ test.prop([fc.constantFrom(...liveEventNames), texts], { numRuns: hostileRunCoun
   },
 )
 
-test.prop([fc.anything()], { numRuns: hostileRunCount(20) })('a malformed task status changes nothing', data => {
+test.prop([fc.anything()], { numRuns: scaleHostileRunCount(20) })('a malformed task status changes nothing', data => {
   FakeEventSource.last?.dispatchEvent(new MessageEvent('TaskQueueStatus', { data: JSON.stringify({ data }) }))
   expect(renderHook(useTaskQueueStatus).result.current).toEqual({ count: 0, countByType: {} })
 })
 
 test('ignores messages of a tab with another version', async () => {
-  const otherTab = new BroadcastChannel(`longbox${basePath}`)
+  const otherTab = new BroadcastChannel(`longbox${clientBasePath}`)
   const listener = vi.fn()
   stops.push(onCrossTabMessage(listener), () => otherTab.close())
   for (const data of [null, undefined, 7, 'text', [], {}, { kind: 1 }]) otherTab.postMessage(data)

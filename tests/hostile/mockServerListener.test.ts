@@ -3,14 +3,14 @@ import { closeSync, ftruncateSync, openSync, truncateSync } from 'node:fs'
 import { createServer, get, type IncomingMessage, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
-import { mockServerListener } from '../../mock-server/http/mockServerListener'
+import { createMockServerRequestListener } from '../../mock-server/http/createMockServerRequestListener'
 import { createSimulatedOAuth2Provider } from '../../mock-server/http/simulatedOAuth2Provider'
-import { untrustedResponseHeaders } from '../../server/proxy/restrictUntrustedResponse'
+import { untrustedResponseSecurityHeaders } from '../../server/proxy/restrictUntrustedResponse'
 import { fc, test } from '../harness/propertyTest'
-import { hostileRunCount } from './hostileRunCount'
 import { ADMIN_ACCOUNT_HEADERS, READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-const POLICY = untrustedResponseHeaders['Content-Security-Policy']
+const POLICY = untrustedResponseSecurityHeaders['Content-Security-Policy']
 const LARGE_BYTES = 1.5 * 1024 ** 3
 let mockServer: RestrictedMockServer
 let server: Server
@@ -20,7 +20,7 @@ beforeAll(async () => {
   mockServer = new RestrictedMockServer()
   await mockServer.fillLibraries()
   const oauth2 = createSimulatedOAuth2Provider(mockServer.world, { registrationId: 'local', name: 'Local' })
-  server = createServer(mockServerListener(mockServer.world, { oauth2 }))
+  server = createServer(createMockServerRequestListener(mockServer.world, { oauth2 }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
@@ -129,7 +129,7 @@ describe('malformed requests', () => {
   })
 
   test.prop([fc.string({ unit: fc.constantFrom(...'/%?#&=.:;@[]\\<>"{}|^`~a0é'), maxLength: 60 })], {
-    numRuns: hostileRunCount(150),
+    numRuns: scaleHostileRunCount(150),
   })('any path gets a response', async path => {
     const text = await rawGet(
       `/${Buffer.from(path)
@@ -226,7 +226,7 @@ describe('downloads', () => {
     for (const response of all) response.destroy()
     await Promise.all(closed)
     server.removeAllListeners('request')
-    server.on('request', mockServerListener(mockServer.world))
+    server.on('request', createMockServerRequestListener(mockServer.world))
   }, 30_000)
 
   test('a download of a file that shrinks ends with a connection error', async () => {

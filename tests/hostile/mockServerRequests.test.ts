@@ -6,8 +6,8 @@ import { LinearTimeRegExp } from '../../mock-server/query/linearTimeRegExp'
 import { operations } from '../../src/generated/operations'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
-import { hostileRunCount } from './hostileRunCount'
 import { ADMIN_ACCOUNT_HEADERS, READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 const MAX_CPU_MS = 3_000
 const LATER = new Date(Date.now() + 86_400_000).toUTCString()
@@ -162,7 +162,7 @@ describe('request bodies', () => {
     ).toBe(413)
   }, 30_000)
 
-  test.prop([fc.json({ maxDepth: 20 })], { numRuns: hostileRunCount(100) })(
+  test.prop([fc.json({ maxDepth: 20 })], { numRuns: scaleHostileRunCount(100) })(
     'the depth limit counts like the JSON parser',
     json => {
       const depthOf = (value: unknown): number =>
@@ -222,7 +222,7 @@ describe('searches', () => {
     .map(([isAnchored, list, end]) => `${isAnchored ? '^' : ''}${list.map(part => part.join('')).join('')}${end}`)
 
   test.prop([expression, fc.string({ unit: fc.constantFrom('a', 'b', 'A', 'x', '1', '.', ' '), maxLength: 12 })], {
-    numRuns: hostileRunCount(1000),
+    numRuns: scaleHostileRunCount(1000),
   })('linear expressions match like the built-in ones', (source, text) => {
     expect([source, text, new LinearTimeRegExp(source, true).test(text)]).toEqual([
       source,
@@ -402,7 +402,7 @@ describe('any request', () => {
         fc.constantFrom<Record<string, string>[]>({}, { authorization: 'Basic' }, { authorization: 'Basic OjpiOg==' }),
       ),
     ],
-    { numRuns: hostileRunCount(700) },
+    { numRuns: scaleHostileRunCount(700) },
   )(
     'gets a response in time, without an unexpected error',
     async (operation, parameters, pairs, extraHeaders, text, method, credentials) => {

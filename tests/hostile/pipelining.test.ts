@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { serverLimits } from '../../server/serverLimits'
 import { parseResponseHeads, sendRawRequest } from '../harness/server/rawHttp'
+import { startHttpTestServer } from '../harness/server/startHttpTestServer'
 import { startLongboxProxy } from '../harness/server/startLongboxProxy'
-import { startTestServer } from '../harness/server/startTestServer'
 
 const sockets: Socket[] = []
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 async function serveHanging() {
   const reached: string[] = []
   const hanging: ServerResponse[] = []
-  const address = await startTestServer((request: IncomingMessage, response) => {
+  const address = await startHttpTestServer((request: IncomingMessage, response) => {
     const path = request.url ?? ''
     reached.push(path)
     request.resume()

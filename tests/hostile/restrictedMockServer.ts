@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createUserRecord } from '../../mock-server/handlers/accounts/sessionHandlers'
+import { createMockServerHandlers } from '../../mock-server/createMockServerHandlers'
+import { createUserRecord } from '../../mock-server/handlers/accounts/createSessionAndClaimHandlers'
 import { createMockServer, type MockServerRequestHandler } from '../../mock-server/http/createMockServer'
-import { mockServerHandlers } from '../../mock-server/mockServerHandlers'
 import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from '../../mock-server/scanner/addLibrary'
 import type { BookRecord, LibraryRecord } from '../../mock-server/state/libraryRecords'
 import { MockServerState } from '../../mock-server/state/mockServerState'
@@ -31,7 +31,7 @@ export class RestrictedMockServer {
     const roles = ['PAGE_STREAMING', 'FILE_DOWNLOAD']
     this.world.users.set('A', createUserRecord('A', 'admin@example.org', SECRET, ['ADMIN', ...roles]))
     this.world.users.set('R', createUserRecord('R', 'reader@example.org', SECRET, roles))
-    this.handleRequest = createMockServer(this.world, mockServerHandlers(this.world))
+    this.handleRequest = createMockServer(this.world, createMockServerHandlers(this.world))
   }
 
   path(name: string): string {

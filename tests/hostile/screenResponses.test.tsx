@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { type OperationId, operations } from '../../src/generated/operations'
 import { createTestManifest } from '../harness/createTestRecords'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 import {
   administrationPaths,
   type HostileScreenRecords,
@@ -169,7 +169,7 @@ test.each(pages)('$name reports each unusable response', async page => {
   const operationsOfPage = await requestedOperations(page)
   let next = pages.indexOf(page)
   for (const operation of operationsOfPage.filter(id => id !== 'getMe' || page.name === 'account')) {
-    for (let run = 0; run < Math.min(hostileRunCount(1), kinds.length); run++) {
+    for (let run = 0; run < Math.min(scaleHostileRunCount(1), kinds.length); run++) {
       const kind = kinds[next++ % kinds.length] ?? '{}'
       const isValid =
         operation === 'getBookProgression' ||

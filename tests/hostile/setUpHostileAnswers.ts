@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { dismissAllDialogs } from '../../src/dialogs/dialogStore'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 import { isPageSettled, type setUpHostileScreens } from './setUpHostileScreens'
 
 const isApi = (url: string) => /\/(api\/v\d|actuator)\//.test(url)
@@ -72,7 +72,7 @@ export async function waitUntilSettled(label: string) {
 /** Selects the kinds of answers for a page or dialog. Consecutive ones get different kinds. */
 export const answerKindsFor = (index: number): string[] =>
   Array.from(
-    { length: Math.min(hostileRunCount(1), answerKinds.length) },
+    { length: Math.min(scaleHostileRunCount(1), answerKinds.length) },
     (_, run) => answerKinds[(index + run) % answerKinds.length] ?? '',
   )
 

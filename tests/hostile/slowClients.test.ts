@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { serverLimits } from '../../server/serverLimits'
 import { parseResponseHeads, sendRawRequest, startRawTcpServer } from '../harness/server/rawHttp'
+import { startHttpTestServer } from '../harness/server/startHttpTestServer'
 import { startLongboxProxy } from '../harness/server/startLongboxProxy'
-import { startTestServer } from '../harness/server/startTestServer'
 
 const openSockets: Socket[] = []
 afterEach(() => {
@@ -46,7 +46,7 @@ const ask = async (address: string, path = '/api/v1/claim', options: RequestInit
 /** Starts a server that counts its open responses. Event streams remain open. Other requests get a response. */
 async function countingServer() {
   let open = 0
-  const address = await startTestServer((request, response) => {
+  const address = await startHttpTestServer((request, response) => {
     open += 1
     response.once('close', () => {
       open -= 1
@@ -148,7 +148,7 @@ describe('time limits', () => {
 
   test('a body over a slow connection arrives completely, without a time limit', async () => {
     let received = 0
-    const target = await startTestServer((request, response) => {
+    const target = await startHttpTestServer((request, response) => {
       request.on('data', (chunk: Buffer) => {
         received += chunk.length
       })
@@ -188,7 +188,7 @@ describe('time limits', () => {
 
   test('a client that does not read its response is disconnected', async () => {
     let isOpen = true
-    const target = await startTestServer((_, response) => {
+    const target = await startHttpTestServer((_, response) => {
       response.once('close', () => {
         isOpen = false
       })
@@ -210,7 +210,7 @@ describe('time limits', () => {
   })
 
   test('a stalled response body is aborted, an event stream is not', async () => {
-    const target = await startTestServer((request, response) => {
+    const target = await startHttpTestServer((request, response) => {
       const type = request.url?.startsWith('/sse/') ? 'text/event-stream' : 'image/png'
       response.writeHead(200, { 'Content-Type': type }).write('x')
     })

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { archiveLimits } from '../../mock-server/archives/archiveLimits'
-import { mockServerListener } from '../../mock-server/http/mockServerListener'
+import { createMockServerRequestListener } from '../../mock-server/http/createMockServerRequestListener'
 import { resizeToJpeg } from '../../mock-server/state/convertImages'
 import { pngClaimingSize, svgBomb } from './generators/hostileImages'
 import { createHostileZip } from './generators/hostileZip'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   mockServer.writeFile('Large/Series/comic.cbz', createHostileZip([{ name: '1.png', content: LARGE_PICTURE }]))
   mockServer.writeFile('Large/Series/cover.png', LARGE_PICTURE)
   await mockServer.scan('Large')
-  server = createServer(mockServerListener(mockServer.world))
+  server = createServer(createMockServerRequestListener(mockServer.world))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   bytesBefore = bytesHeld()

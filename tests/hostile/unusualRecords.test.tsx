@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 import { administrationPaths, isPageSettled, setUpHostileScreens } from './setUpHostileScreens'
 
 // Tests that open every page with valid but unusual responses, and with error responses of other programs.
@@ -20,7 +20,7 @@ beforeEach(() => {
 let addresses: string[]
 /** Selects the pages for a kind of response. Consecutive kinds use different pages. */
 const pagesOf = (kind: string, kinds: readonly string[], choices: readonly string[]): string[] => {
-  const count = Math.min(hostileRunCount(2), choices.length)
+  const count = Math.min(scaleHostileRunCount(2), choices.length)
   const first = kinds.indexOf(kind) * 2
   return Array.from({ length: count }, (_, index) => choices[(first + index) % choices.length] ?? '')
 }

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import { expect } from 'vitest'
-import { untrustedResponseHeaders } from '../../server/proxy/restrictUntrustedResponse'
+import { untrustedResponseSecurityHeaders } from '../../server/proxy/restrictUntrustedResponse'
 import type { ServerLimits } from '../../server/serverLimits'
 import { fc, test } from '../harness/propertyTest'
 import { parseResponseHeads, sendRawRequest, startRawTcpServer } from '../harness/server/rawHttp'
 import { startLongboxProxy } from '../harness/server/startLongboxProxy'
 import { watchUnhandledErrors } from '../harness/watchUnhandledErrors'
-import { hostileRunCount } from './hostileRunCount'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 const errors = watchUnhandledErrors()
 
@@ -49,7 +49,9 @@ async function expectSurvival(address: string, method: string): Promise<void> {
     expect(head.status).toBeGreaterThanOrEqual(200)
     expect(head.status).toBeLessThan(600)
     expect(head.phrase).toBe(STATUS_CODES[head.status] ?? 'unknown')
-    expect(head.headers.get('content-security-policy')).toBe(untrustedResponseHeaders['Content-Security-Policy'])
+    expect(head.headers.get('content-security-policy')).toBe(
+      untrustedResponseSecurityHeaders['Content-Security-Policy'],
+    )
     expect(head.headers.get('x-content-type-options')).toBe('nosniff')
     for (const name of [
       'upgrade',
@@ -195,7 +197,7 @@ const sent: fc.Arbitrary<Sent> = fc
   })
 
 test.prop([fc.array(fc.tuple(fc.constantFrom('GET', 'HEAD', 'POST'), sent), { minLength: 16, maxLength: 16 })], {
-  numRuns: hostileRunCount(20),
+  numRuns: scaleHostileRunCount(20),
 })(
   'survives arbitrary bytes of a server and handles the next valid request',
   async exchanges => {
@@ -206,7 +208,7 @@ test.prop([fc.array(fc.tuple(fc.constantFrom('GET', 'HEAD', 'POST'), sent), { mi
       }),
     )
   },
-  120_000 * hostileRunCount(1),
+  120_000 * scaleHostileRunCount(1),
 )
 
 const good = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n'

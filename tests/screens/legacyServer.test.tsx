@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { generateLibraries } from '../../mock-server/scenarios/generateLibraries'
-import { generateProgressAndMemberLists } from '../../mock-server/scenarios/generateProgressAndMemberLists'
+import { generateProgressCollectionsAndReadLists } from '../../mock-server/scenarios/generateProgressCollectionsAndReadLists'
 import { operations } from '../../src/generated/operations'
 import { getReadLists } from '../../src/generated/readlists/readlists.calls'
 import { getBooksOfSeries, listSeries } from '../../src/generated/series/series.calls'
@@ -11,7 +11,7 @@ import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 const { server, renderApp } = setUpScreenTestServer({
   fill: world => {
     generateLibraries(world, 24)
-    generateProgressAndMemberLists(world)
+    generateProgressCollectionsAndReadLists(world)
   },
 })
 

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import type { BookPosition, NeighbourBook, ViewerLocation } from '../../src/machines/readerMachineTypes'
+import type { BookPosition, NeighbourBook, ViewerPositionReport } from '../../src/machines/readerMachineTypes'
 import type { ComicPage, PagePairingOptions } from '../../src/readers/comic/pages/createComicSpreads'
 import type { OtherDevicePositionOffer } from '../../src/readers/progress/watchOtherDevicePositions'
 import type { ReaderController } from '../../src/readers/session/useReaderController'
@@ -40,7 +40,7 @@ export interface HeadlessReaderOptions {
   readonly incognito: boolean
   readonly look: SoakBookLayout
   readonly onOpened: (position: BookPosition) => void
-  readonly onMoved: (location: ViewerLocation, cause: ViewerPositionChangeCause) => void
+  readonly onMoved: (location: ViewerPositionReport, cause: ViewerPositionChangeCause) => void
 }
 
 /** Loads fresh copies of the reader modules, as after a page reload. Only the browser storage remains. */

@@ -1,25 +1,21 @@
-import type { BookPosition, ViewerLocation } from '../../src/machines/readerMachineTypes'
+import type { BookPosition, ViewerPositionReport } from '../../src/machines/readerMachineTypes'
 import type { PageImageCache } from '../../src/readers/comic/images/pageImageCache'
 import {
   type ComicPage,
   type ComicSpread,
   createComicSpreads,
-  currentPageOfSpread,
+  findSpreadIndexOfPage,
+  getCurrentPageOfSpread,
   type PagePairingOptions,
-  spreadIndexOfPage,
 } from '../../src/readers/comic/pages/createComicSpreads'
 import {
   createComicPosition,
-  firstShownPageOfComicPosition,
-  webtoonAnchorOfComicPosition,
+  getFirstShownComicPage,
+  getWebtoonAnchorOfPosition,
 } from '../../src/readers/comic/session/loadComic'
 import { layOutWebtoonPages, type WebtoonPageBoxes } from '../../src/readers/comic/strip/layOutWebtoonPages'
 import type { WebtoonScroller } from '../../src/readers/comic/strip/webtoonScroller'
-import {
-  type EpubLocation,
-  epubLocationOfPosition,
-  positionOfEpubLocation,
-} from '../../src/readers/epub/locators/epubLocations'
+import { type EpubLocation, toEpubLocation, toEpubReaderPosition } from '../../src/readers/epub/locators/epubLocations'
 import type { BookViewer } from '../../src/readers/session/bookViewer'
 
 /** Cause of a move: the user or a layout change. */
@@ -27,7 +23,7 @@ export type ViewerPositionChangeCause = 'reader' | 'layout'
 
 /** Viewer that draws nothing. */
 export interface HeadlessViewer extends BookViewer {
-  onMoved: (location: ViewerLocation, cause: ViewerPositionChangeCause) => void
+  onMoved: (location: ViewerPositionReport, cause: ViewerPositionChangeCause) => void
   /** Sets the cause of the following moves. */
   movedBy(cause: ViewerPositionChangeCause): void
   /** Reports the last position and stops. */
@@ -112,12 +108,12 @@ export class HeadlessComicViewer extends DelayedViewer {
   }
 
   protected indexOf(position: BookPosition) {
-    return spreadIndexOfPage(this.laid, Number(position.at))
+    return findSpreadIndexOfPage(this.laid, Number(position.at))
   }
 
   positionOf(index: number): BookPosition {
     const spread = this.laid[index]
-    const page = spread ? currentPageOfSpread(spread) : 1
+    const page = spread ? getCurrentPageOfSpread(spread) : 1
     return { at: String(page), page } as BookPosition
   }
 }
@@ -146,7 +142,7 @@ export class HeadlessEpubViewer extends DelayedViewer {
   }
 
   protected indexOf(position: BookPosition) {
-    const location = epubLocationOfPosition(position)
+    const location = toEpubLocation(position)
     const exact = this.locations.findIndex(({ cfi }) => cfi === location.cfi)
     if (exact >= 0) return exact
     const nearest = this.locations.findLastIndex(
@@ -156,7 +152,7 @@ export class HeadlessEpubViewer extends DelayedViewer {
   }
 
   positionOf(index: number): BookPosition {
-    return positionOfEpubLocation(this.locations[index] ?? { chapter: 0, progression: 0 })
+    return toEpubReaderPosition(this.locations[index] ?? { chapter: 0, progression: 0 })
   }
 }
 
@@ -217,7 +213,7 @@ export class HeadlessComicStrip implements HeadlessViewer {
   }
 
   show(position: BookPosition): void {
-    this.scroller.show(firstShownPageOfComicPosition(position), webtoonAnchorOfComicPosition(position))
+    this.scroller.show(getFirstShownComicPage(position), getWebtoonAnchorOfPosition(position))
   }
 
   next(): void {

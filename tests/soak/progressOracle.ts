@@ -1,6 +1,6 @@
 import type { ReadProgressRecord } from '../../mock-server/state/libraryRecords'
-import type { ViewerLocation } from '../../src/machines/readerMachineTypes'
-import { epubLocationOfPosition } from '../../src/readers/epub/locators/epubLocations'
+import type { ViewerPositionReport } from '../../src/machines/readerMachineTypes'
+import { toEpubLocation } from '../../src/readers/epub/locators/epubLocations'
 import type { SoakBook } from './headlessReader'
 
 const end = 'end'
@@ -10,10 +10,10 @@ const nothing = 'nothing'
  * Returns a text that identifies a position. The text is the same for a position of a reader and for an equal position on the
  * server.
  */
-export const progressPositionKey = (
+export const toProgressPositionKey = (
   book: SoakBook,
-  { position, atEnd }: Pick<ViewerLocation, 'position' | 'atEnd'>,
-): string => (book.kind === 'comic' ? position.at : atEnd ? end : (epubLocationOfPosition(position).cfi ?? position.at))
+  { position, atEnd }: Pick<ViewerPositionReport, 'position' | 'atEnd'>,
+): string => (book.kind === 'comic' ? position.at : atEnd ? end : (toEpubLocation(position).cfi ?? position.at))
 
 const markOfRecord = (book: SoakBook, { page, locator }: ReadProgressRecord): string =>
   book.kind === 'comic' ? String(page) : (locator?.locations?.fragments?.[0] ?? end)
@@ -23,7 +23,7 @@ const markOfRecord = (book: SoakBook, { page, locator }: ReadProgressRecord): st
  * and the final progress.
  */
 export class ProgressOracle {
-  /** Positions on this device with the time of the last visit. The key is the text of `progressPositionKey`. */
+  /** Positions on this device with the time of the last visit. The key is the text of `toProgressPositionKey`. */
   private readonly ours = new Map<string, number>()
   /** Last position on any device. If there are several keys, all of them are valid. */
   private latest: { time: number; marks: Set<string> } | undefined
@@ -37,20 +37,20 @@ export class ProgressOracle {
   constructor(readonly book: SoakBook) {}
 
   /** Records a move on this device, or the choice of its position by the user. */
-  recordMove(location: ViewerLocation): void {
+  recordMove(location: ViewerPositionReport): void {
     const time = Date.now()
-    const mark = progressPositionKey(this.book, location)
+    const mark = toProgressPositionKey(this.book, location)
     this.ours.set(mark, time)
     // The position list may still be loading. Then the reader stores the end as the position of the last page.
-    const pageMark = progressPositionKey(this.book, { ...location, atEnd: false })
+    const pageMark = toProgressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
     // A move back to the start position or the last written position needs no write.
     this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), pageMark]) }
   }
 
   /** Records that a book was opened. The progress on the server does not change until the user moves. */
-  recordStart(location: ViewerLocation): void {
-    this.known = { mark: progressPositionKey(this.book, location), stored: [...(this.latest?.marks ?? [nothing])] }
+  recordStart(location: ViewerPositionReport): void {
+    this.known = { mark: toProgressPositionKey(this.book, location), stored: [...(this.latest?.marks ?? [nothing])] }
   }
 
   /** Records progress that the other device has stored on the server. */
@@ -93,10 +93,10 @@ export class ProgressOracle {
    * @param requestedAt time at which the reader requested the book; the reader only offers positions that another device stored
    * later
    */
-  judgeOpening(position: ViewerLocation['position'], isFinished: boolean, requestedAt: number): void {
+  judgeOpening(position: ViewerPositionReport['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return
     if (this.latest.marks.has(end) || this.latest.marks.has(nothing)) return
-    const mark = progressPositionKey(this.book, { position, atEnd: false })
+    const mark = toProgressPositionKey(this.book, { position, atEnd: false })
     if (!this.latest.marks.has(mark))
       throw new Error(`opened at ${mark} instead of ${[...this.latest.marks].join(' or ')}`)
   }

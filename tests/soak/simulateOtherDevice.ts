@@ -1,12 +1,12 @@
-import { storePageProgress, storeProgression } from '../../mock-server/state/updateProgress'
-import type { ViewerLocation } from '../../src/machines/readerMachineTypes'
-import { createReadiumLocator, epubLocationOfPosition } from '../../src/readers/epub/locators/epubLocations'
+import { storePageProgress, storeProgression } from '../../mock-server/state/updateReadProgress'
+import type { ViewerPositionReport } from '../../src/machines/readerMachineTypes'
+import { createReadiumLocator, toEpubLocation } from '../../src/readers/epub/locators/epubLocations'
 import { HeadlessComicViewer, HeadlessEpubViewer } from './headlessViewers'
 import type { SeededRandom } from './seededRandom'
-import { findBookRecord, type SoakEnvironment, type SoakLibraryBook } from './soakEnvironment'
+import { getMockServerBookRecord, type SoakEnvironment, type SoakLibraryBook } from './soakEnvironment'
 
 /** Returns a random position of a book for the other device. */
-export function randomOtherPosition(book: SoakLibraryBook, random: SeededRandom): ViewerLocation {
+export function pickRandomOtherDevicePosition(book: SoakLibraryBook, random: SeededRandom): ViewerPositionReport {
   const { length } = book.publication?.chapters ?? []
   const pages = Array.from({ length: book.pages }, (_, index) => ({ number: index + 1 }))
   const viewer = length
@@ -19,19 +19,14 @@ export function randomOtherPosition(book: SoakLibraryBook, random: SeededRandom)
 export function storeOtherDeviceProgress(
   environment: SoakEnvironment,
   book: SoakLibraryBook,
-  { position }: ViewerLocation,
+  { position }: ViewerPositionReport,
   random: SeededRandom,
 ): void {
   const { world, user } = environment
-  const record = findBookRecord(environment, book.id)
+  const record = getMockServerBookRecord(environment, book.id)
   const device = { modified: Date.now(), deviceId: 'other', deviceName: 'Another device' }
   if (book.publication && book.positions) {
-    const locator = createReadiumLocator(
-      epubLocationOfPosition(position),
-      false,
-      book.publication.chapters,
-      book.positions,
-    )
+    const locator = createReadiumLocator(toEpubLocation(position), false, book.publication.chapters, book.positions)
     storeProgression(world, user.id, record, { ...device, locator }, book.contents)
   } else if (random.chance(0.5)) storePageProgress(world, user.id, record, Number(position.at))
   else

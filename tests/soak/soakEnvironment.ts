@@ -1,4 +1,4 @@
-import type { EpubBook } from '../../mock-server/archives/epub/readEpub'
+import type { EpubContents } from '../../mock-server/archives/epub/readEpubContents'
 import type { BookRecord, UserRecord } from '../../mock-server/state/libraryRecords'
 import type { MockServerState } from '../../mock-server/state/mockServerState'
 import type { Positions } from '../../src/generated/model.schemas'
@@ -10,7 +10,7 @@ export interface SoakLibraryBook extends SoakBook {
   readonly publication?: EpubPublication
   readonly positions?: Positions
   /** Contents of the EPUB that the mock server has read. */
-  readonly contents?: EpubBook
+  readonly contents?: EpubContents
 }
 
 /** Mock server, user and books of the soak sessions. */
@@ -26,7 +26,7 @@ export interface SoakEnvironment {
  * Returns the record of a book on the mock server.
  * @throws Error when there is none
  */
-export function findBookRecord({ world }: SoakEnvironment, id: string): BookRecord {
+export function getMockServerBookRecord({ world }: SoakEnvironment, id: string): BookRecord {
   const record = world.books.get(id)
   if (!record) throw new Error(`no book ${id}`)
   return record

@@ -1,5 +1,5 @@
-import { deleteReadProgress } from '../../mock-server/state/updateProgress'
-import type { ViewerLocation } from '../../src/machines/readerMachineTypes'
+import { deleteReadProgress } from '../../mock-server/state/updateReadProgress'
+import type { ViewerPositionReport } from '../../src/machines/readerMachineTypes'
 import { advanceFakeTime } from './advanceFakeTime'
 import type { FakeNetwork, FakeNetworkCondition } from './fakeNetwork'
 import {
@@ -9,10 +9,10 @@ import {
   type SoakBook,
   type SoakBookLayout,
 } from './headlessReader'
-import { ProgressOracle, progressPositionKey } from './progressOracle'
+import { ProgressOracle, toProgressPositionKey } from './progressOracle'
 import type { SeededRandom } from './seededRandom'
-import { randomOtherPosition, storeOtherDeviceProgress } from './simulateOtherDevice'
-import { findBookRecord, type SoakEnvironment } from './soakEnvironment'
+import { pickRandomOtherDevicePosition, storeOtherDeviceProgress } from './simulateOtherDevice'
+import { getMockServerBookRecord, type SoakEnvironment } from './soakEnvironment'
 
 /** Actions of a session. A higher weight makes an action more likely. */
 const actionWeights = {
@@ -45,7 +45,7 @@ export class SoakSession {
   private program: ReaderModules | undefined
   private visit: HeadlessReader | undefined
   private incognito = false
-  private location: ViewerLocation | undefined
+  private location: ViewerPositionReport | undefined
   /** Time of the last move on this device. */
   private lastActionAt = 0
   private hasMoved = false
@@ -67,7 +67,7 @@ export class SoakSession {
   async run(): Promise<void> {
     const { world, user, shelf } = this.environment
     localStorage.clear()
-    for (const { id } of shelf) deleteReadProgress(world, user.id, findBookRecord(this.environment, id))
+    for (const { id } of shelf) deleteReadProgress(world, user.id, getMockServerBookRecord(this.environment, id))
     await this.load()
     await this.open(this.random.pick(shelf))
     const length = this.random.between(10, 60)
@@ -235,8 +235,8 @@ export class SoakSession {
       this.visit && this.random.chance(0.8) ? this.findSharedBook(this.visit.book.id) : this.random.pick(shelf)
     const truth = this.truths.get(book?.id ?? '')
     if (!book || !truth) return
-    const position = randomOtherPosition(book, this.random)
-    if (truth.wasReadHere(progressPositionKey(book, position))) return
+    const position = pickRandomOtherDevicePosition(book, this.random)
+    if (truth.wasReadHere(toProgressPositionKey(book, position))) return
     storeOtherDeviceProgress(this.environment, book, position, this.random)
     const stored = world.progress.of(user.id, book.id)
     if (stored) truth.recordOtherDevice(stored)
@@ -270,10 +270,10 @@ export class SoakSession {
     if (visit.left !== 'reading') this.closeVisit()
   }
 
-  private moved(book: SoakBook, location: ViewerLocation, byReader: boolean) {
+  private moved(book: SoakBook, location: ViewerPositionReport, byReader: boolean) {
     const before = this.location
     this.location = location
-    const hasMoved = before && progressPositionKey(book, before) !== progressPositionKey(book, location)
+    const hasMoved = before && toProgressPositionKey(book, before) !== toProgressPositionKey(book, location)
     // In a strip, the end of the last page may become visible after its beginning.
     const hasReachedEnd = before && location.atEnd && !before.atEnd
     if (!before || hasMoved || before.atEnd !== location.atEnd) this.isMoveRecorded = false
@@ -281,7 +281,7 @@ export class SoakSession {
     else if (!this.hasMoved && !this.incognito) this.truths.get(book.id)?.recordStart(location)
   }
 
-  private came(book: SoakBook, location: ViewerLocation) {
+  private came(book: SoakBook, location: ViewerPositionReport) {
     this.lastActionAt = Date.now()
     this.hasMoved = this.isMoveRecorded = true
     if (!this.incognito) this.truths.get(book.id)?.recordMove(location)

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readCachedEpub } from '../../mock-server/archives/epub/readCachedEpub'
+import { readCachedEpubContents } from '../../mock-server/archives/epub/readCachedEpubContents'
+import { createMockServerHandlers } from '../../mock-server/createMockServerHandlers'
 import { createMockServerState } from '../../mock-server/createMockServerState'
 import { createMockServer } from '../../mock-server/http/createMockServer'
-import { mockServerHandlers } from '../../mock-server/mockServerHandlers'
 import type { UserRecord } from '../../mock-server/state/libraryRecords'
 import { projectFolder } from '../../server/serverOptions'
 import { parseEpubManifest } from '../../src/readers/epub/epubPublication'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   if (!user) throw new Error('no user')
   let signedInUser: UserRecord | undefined = user
   const options = { signedInAs: () => signedInUser }
-  handleRequest = createMockServer(world, mockServerHandlers(world, options), options)
+  handleRequest = createMockServer(world, createMockServerHandlers(world, options), options)
   const fetchJson = async (path: string) =>
     (await handleRequest(new Request(`http://localhost:3000/api/v1/books/${path}`))).json()
   const shelf: SoakLibraryBook[] = []
@@ -40,7 +40,7 @@ beforeAll(async () => {
         ...shared,
         publication: parseEpubManifest(await fetchJson(`${id}/manifest`)),
         positions: await fetchJson(`${id}/positions`),
-        contents: await readCachedEpub(world.archives, path),
+        contents: await readCachedEpubContents(world.archives, path),
       })
   }
   environment = { world, user, shelf, setSignedIn: signedIn => (signedInUser = signedIn ? user : undefined) }

@@ -1,39 +1,39 @@
 import { posix } from 'node:path'
 import { archiveLimits } from '../archiveLimits'
 import {
-  childElements,
-  elementText,
-  findAllElements,
-  findFirstElement,
+  findFirstXmlElement,
+  findXmlElements,
+  getXmlChildElements,
+  getXmlElementText,
   parseXml,
   type XmlElement,
 } from '../formats/parseXml'
-import { ZipError, type ZipFile } from '../zip/zipFile'
+import { InvalidZipError, type ZipFile } from '../zip/zipFile'
 
-export type EpubItem = { id: string; path: string; mediaType: string; properties: string[] }
+export type EpubManifestItem = { id: string; path: string; mediaType: string; properties: string[] }
 /** Package document of an EPUB. Item paths are relative to the root of the zip. */
 export type EpubPackage = {
   zip: ZipFile
   root: XmlElement
   folder: string
-  items: Map<string, EpubItem>
-  spine: EpubItem[]
+  items: Map<string, EpubManifestItem>
+  spine: EpubManifestItem[]
   direction: string
   fixedLayout: boolean
 }
 
 /**
  * Reads `container.xml` and the package document of an EPUB.
- * @throws ZipError for a missing file, XmlError for a file that is not XML
+ * @throws InvalidZipError for a missing file, InvalidXmlError for a file that is not XML
  */
 export function openEpubPackage(zip: ZipFile): EpubPackage {
-  const container = parseXml(readEpubText(zip, 'META-INF/container.xml'))
-  const path = findFirstElement(container, 'rootfile')?.attributes['full-path']
-  if (!path) throw new ZipError('The container names no package document')
-  const root = parseXml(readEpubText(zip, path))
+  const container = parseXml(readEpubTextFile(zip, 'META-INF/container.xml'))
+  const path = findFirstXmlElement(container, 'rootfile')?.attributes['full-path']
+  if (!path) throw new InvalidZipError('The container names no package document')
+  const root = parseXml(readEpubTextFile(zip, path))
   const folder = posix.dirname(path) === '.' ? '' : posix.dirname(path)
-  const items = new Map<string, EpubItem>()
-  for (const { attributes } of childElements(findFirstElement(root, 'manifest'), 'item')) {
+  const items = new Map<string, EpubManifestItem>()
+  for (const { attributes } of getXmlChildElements(findFirstXmlElement(root, 'manifest'), 'item')) {
     const id = attributes.id ?? ''
     items.set(id, {
       id,
@@ -42,11 +42,11 @@ export function openEpubPackage(zip: ZipFile): EpubPackage {
       properties: (attributes.properties ?? '').split(/\s+/).filter(Boolean),
     })
   }
-  const spine = findFirstElement(root, 'spine')
-  const spineItems = childElements(spine, 'itemref').flatMap(
+  const spine = findFirstXmlElement(root, 'spine')
+  const spineItems = getXmlChildElements(spine, 'itemref').flatMap(
     ({ attributes }) => items.get(attributes.idref ?? '') ?? [],
   )
-  if (spineItems.length > archiveLimits.epubSpineItemCount) throw new ZipError('The spine has too many items')
+  if (spineItems.length > archiveLimits.epubSpineItemCount) throw new InvalidZipError('The spine has too many items')
   return {
     zip,
     root,
@@ -60,11 +60,11 @@ export function openEpubPackage(zip: ZipFile): EpubPackage {
 
 /**
  * Reads a text file of the zip.
- * @throws ZipError when it is missing or too large
+ * @throws InvalidZipError when it is missing or too large
  */
-export function readEpubText(zip: ZipFile, path: string): string {
+export function readEpubTextFile(zip: ZipFile, path: string): string {
   const entry = zip.get(path)
-  if (!entry) throw new ZipError(`${path} is missing`)
+  if (!entry) throw new InvalidZipError(`${path} is missing`)
   return zip.read(entry, archiveLimits.epubDocumentBytes).toString('utf8')
 }
 
@@ -86,7 +86,7 @@ export function decodePercentEncoding(href: string): string {
 }
 
 /** Finds the cover image by its `cover-image` property (EPUB 3), its `meta` element (EPUB 2), or its id. */
-export function findEpubCoverItem(epub: EpubPackage): EpubItem | undefined {
+export function findEpubCoverItem(epub: EpubPackage): EpubManifestItem | undefined {
   const byProperty = [...epub.items.values()].find(item => item.properties.includes('cover-image'))
   if (byProperty) return byProperty
   const id = findEpubMetaElements(epub.root).find(meta => meta.attributes.name === 'cover')?.attributes.content
@@ -95,15 +95,15 @@ export function findEpubCoverItem(epub: EpubPackage): EpubItem | undefined {
 
 /** Returns the `meta` elements of the package metadata. */
 export function findEpubMetaElements(root: XmlElement): XmlElement[] {
-  const metadata = findFirstElement(root, 'metadata')
-  return metadata ? findAllElements(metadata, 'meta') : []
+  const metadata = findFirstXmlElement(root, 'metadata')
+  return metadata ? findXmlElements(metadata, 'meta') : []
 }
 
 function isFixedLayout(root: XmlElement): boolean {
   const metas = findEpubMetaElements(root)
   const layout = metas.find(meta => meta.attributes.property === 'rendition:layout')
   return (
-    elementText(layout) === 'pre-paginated' ||
+    getXmlElementText(layout) === 'pre-paginated' ||
     metas.find(meta => meta.attributes.name === 'fixed-layout')?.attributes.content === 'true'
   )
 }

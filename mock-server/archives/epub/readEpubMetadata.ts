@@ -1,9 +1,9 @@
 import { getOwnProperty } from '../../state/getOwnProperty'
 import type { Author } from '../../state/libraryRecords'
-import { childElements, elementText, findFirstElement, type XmlElement } from '../formats/parseXml'
-import { parseFileMetadataIsbn } from '../formats/toIsbn13'
+import { findFirstXmlElement, getXmlChildElements, getXmlElementText, type XmlElement } from '../formats/parseXml'
+import { parseIsbnOfFileMetadata } from '../formats/toIsbn13'
 import { isCalendarDate } from '../formats/zonedDateTime'
-import { canonicalLanguageTag } from '../languageTags'
+import { canonicalizeLanguageTag } from '../languageTags'
 import { ZipFile } from '../zip/zipFile'
 import { type EpubPackage, findEpubMetaElements, openEpubPackage } from './epubPackage'
 import { stripHtmlMarkup } from './stripHtmlMarkup'
@@ -43,9 +43,9 @@ export function readEpubMetadata(path: string): EpubMetadata | undefined {
 }
 
 function parseMetadata(epub: EpubPackage): EpubMetadata {
-  const metadata = findFirstElement(epub.root, 'metadata')
+  const metadata = findFirstXmlElement(epub.root, 'metadata')
   const metas = findEpubMetaElements(epub.root)
-  const texts = (name: string) => childElements(metadata, name).map(elementText).filter(Boolean)
+  const texts = (name: string) => getXmlChildElements(metadata, name).map(getXmlElementText).filter(Boolean)
   const series = metas.find(meta => meta.attributes.property === 'belongs-to-collection')
   const position = metas.find(
     meta => meta.attributes.property === 'group-position' && meta.attributes.refines === `#${series?.attributes.id}`,
@@ -54,15 +54,15 @@ function parseMetadata(epub: EpubPackage): EpubMetadata {
     title: texts('title')[0] ?? null,
     summary: stripHtmlMarkup(texts('description')[0] ?? '') || null,
     releaseDate: parseDate(texts('date')[0]),
-    authors: parseAuthors(childElements(metadata, 'creator'), metas),
+    authors: parseAuthors(getXmlChildElements(metadata, 'creator'), metas),
     isbn:
       texts('identifier')
-        .map(text => parseFileMetadataIsbn(text.toLowerCase().replace(/^isbn:/, '')))
+        .map(text => parseIsbnOfFileMetadata(text.toLowerCase().replace(/^isbn:/, '')))
         .find(Boolean) ?? null,
-    number: elementText(position) || null,
-    seriesTitle: elementText(series) || null,
+    number: getXmlElementText(position) || null,
+    seriesTitle: getXmlElementText(series) || null,
     publisher: texts('publisher')[0] ?? null,
-    language: canonicalLanguageTag(texts('language')[0] ?? '') ?? null,
+    language: canonicalizeLanguageTag(texts('language')[0] ?? '') ?? null,
     genres: [...new Set(texts('subject'))],
     readingDirection: epub.direction === 'rtl' ? 'RIGHT_TO_LEFT' : epub.direction === 'ltr' ? 'LEFT_TO_RIGHT' : null,
   }
@@ -72,10 +72,10 @@ function parseAuthors(creators: XmlElement[], metas: XmlElement[]): Author[] {
   const refined = new Map(
     metas
       .filter(({ attributes }) => attributes.property === 'role' && attributes.scheme === 'marc:relators')
-      .map(meta => [(meta.attributes.refines ?? '').replace('#', ''), elementText(meta)]),
+      .map(meta => [(meta.attributes.refines ?? '').replace('#', ''), getXmlElementText(meta)]),
   )
   return creators.flatMap(creator => {
-    const name = elementText(creator)
+    const name = getXmlElementText(creator)
     const role = creator.attributes['opf:role'] ?? refined.get(creator.attributes.id ?? '') ?? ''
     return name ? [{ name, role: getOwnProperty(ROLES_BY_MARC_RELATOR, role) ?? 'writer' }] : []
   })

@@ -1,7 +1,7 @@
 import { getOwnProperty } from '../../state/getOwnProperty'
 import { archiveLimits } from '../archiveLimits'
 import { ZipFile } from '../zip/zipFile'
-import { findFirstElement, parseWellFormedXml } from './parseXml'
+import { findFirstXmlElement, parseWellFormedXml } from './parseXml'
 
 /** Text fields of a ComicInfo.xml that the server reads. Absent and blank fields are undefined. */
 export type ComicInfo = Partial<
@@ -54,7 +54,7 @@ const FIELD_KEPT_WHEN_BLANK = 'StoryArcNumber'
 export function parseComicInfo(text: string): ComicInfo | undefined {
   try {
     const document = parseWellFormedXml(text)
-    const root = document && findFirstElement(document, 'ComicInfo')
+    const root = document && findFirstXmlElement(document, 'ComicInfo')
     if (!root) return undefined
     const entries = root.children
       .map(child => [child.name, child.text.trim()] as const)

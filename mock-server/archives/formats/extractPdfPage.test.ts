@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createPdf } from '../../../tests/harness/content/createPdf'
 import { openPdf } from '../../../tests/harness/content/openPdf'
 import { extractPdfPage } from './extractPdfPage'
-import { PdfError } from './readPdfObjects'
+import { InvalidPdfError } from './readPdfPageObjects'
 
 const folder = mkdtempSync(join(tmpdir(), 'extract-pdf-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -107,5 +107,5 @@ test('extracts a page of a file with 200,000 objects', () => {
 
 test('rejects pages that do not exist', () => {
   const path = save(createPdf([{ lines: [] }]))
-  for (const number of [0, 2, 1.5]) expect(() => extractPdfPage(path, number)).toThrow(PdfError)
+  for (const number of [0, 2, 1.5]) expect(() => extractPdfPage(path, number)).toThrow(InvalidPdfError)
 })

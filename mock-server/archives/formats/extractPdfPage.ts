@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { archiveLimits } from '../archiveLimits'
 import { ParsedFileCache } from '../parsedFileCache'
 import { collectPdfPages, createBlankPdf, formatPdf, freeObjectNumber, type PdfPage } from './pdfPages'
-import { PdfError, type PdfObject, readPdfObjects } from './readPdfObjects'
+import { InvalidPdfError, type PdfObject, readPdfPageObjects } from './readPdfPageObjects'
 
 type PdfContents = {
   objects: ReadonlyMap<number, PdfObject>
@@ -25,12 +25,12 @@ const MAX_STREAM_END_GAP_BYTES = 4
  * Creates a PDF of one page of a PDF. Copies only the objects that the page uses. As on the real server, the outline and
  * named destinations are left out, and links to other pages lose their target. A page of an encrypted file is empty.
  * @param number page number, from 1
- * @throws PdfError when the page does not exist or a limit is exceeded
+ * @throws InvalidPdfError when the page does not exist or a limit is exceeded
  */
 export function extractPdfPage(path: string, number: number): Buffer {
   const { objects, pages, isEncrypted } = contentsCache.get(path, '', () => readContents(path))
   const page = pages[number - 1]
-  if (!page) throw new PdfError('The page does not exist')
+  if (!page) throw new InvalidPdfError('The page does not exist')
   if (isEncrypted) return createBlankPdf(page.size)
   const fd = openSync(path, 'r')
   try {
@@ -41,7 +41,7 @@ export function extractPdfPage(path: string, number: number): Buffer {
 }
 
 function readContents(path: string): PdfContents {
-  const objects = readPdfObjects(path, () => true)
+  const objects = readPdfPageObjects(path, () => true)
   const texts = [...objects.values()].map(({ text }) => text)
   return {
     objects,
@@ -94,7 +94,7 @@ class PdfPageCopier {
     const offset = id === this.page.id ? undefined : this.objects.get(id)?.streamOffset
     const content = offset === undefined ? text.trim() : this.readStream(text, offset)
     this.copiedBytes += content.length
-    if (this.copiedBytes > archiveLimits.pdfPageBytes) throw new PdfError('The page is too large')
+    if (this.copiedBytes > archiveLimits.pdfPageBytes) throw new InvalidPdfError('The page is too large')
     this.copies.set(id, content)
   }
 
@@ -128,14 +128,14 @@ class PdfPageCopier {
   private findLength(start: number): number {
     const content = this.read(start, archiveLimits.pdfPageBytes)
     const end = content.indexOf('endstream')
-    if (end < 0) throw new PdfError('A stream does not end')
+    if (end < 0) throw new InvalidPdfError('A stream does not end')
     return end
   }
 
   private read(offset: number, length: number): Buffer {
     const remaining = this.fileSize - offset
     if (length > archiveLimits.pdfPageBytes && remaining > archiveLimits.pdfPageBytes)
-      throw new PdfError('The page is too large')
+      throw new InvalidPdfError('The page is too large')
     const bytes = Buffer.alloc(Math.max(0, Math.min(length, remaining)))
     return bytes.subarray(0, readSync(this.fd, bytes, 0, bytes.length, offset))
   }

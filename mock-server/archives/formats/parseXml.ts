@@ -5,11 +5,11 @@ import { decodeHtmlEntities } from '../epub/decodeHtmlEntities'
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
 
 /** Error of a document that cannot be parsed or exceeds a limit. */
-export class XmlError extends Error {}
+export class InvalidXmlError extends Error {}
 
 /**
  * Parses XML or XHTML and tolerates errors. Returns an unnamed element that contains the elements of the document.
- * @throws XmlError when the document cannot be parsed
+ * @throws InvalidXmlError when the document cannot be parsed
  */
 export function parseXml(text: string): XmlElement {
   return new XmlParser(text).parse().root
@@ -17,7 +17,7 @@ export function parseXml(text: string): XmlElement {
 
 /**
  * Parses XML strictly. Returns undefined if an element is not closed or an ampersand starts no XML entity.
- * @throws XmlError when the document cannot be parsed
+ * @throws InvalidXmlError when the document cannot be parsed
  */
 export function parseWellFormedXml(text: string): XmlElement | undefined {
   const { root, isWellFormed } = new XmlParser(text).parse()
@@ -25,7 +25,7 @@ export function parseWellFormedXml(text: string): XmlElement | undefined {
 }
 
 /** Returns all descendants with a name, in document order. */
-export function findAllElements(element: XmlElement, name: string): XmlElement[] {
+export function findXmlElements(element: XmlElement, name: string): XmlElement[] {
   const matches: XmlElement[] = []
   const collect = ({ children }: XmlElement): void => {
     for (const child of children) {
@@ -38,21 +38,21 @@ export function findAllElements(element: XmlElement, name: string): XmlElement[]
 }
 
 /** Returns the first descendant with a name, in document order. */
-export function findFirstElement(element: XmlElement, name: string): XmlElement | undefined {
+export function findFirstXmlElement(element: XmlElement, name: string): XmlElement | undefined {
   for (const child of element.children) {
-    const matches = child.name === name ? child : findFirstElement(child, name)
+    const matches = child.name === name ? child : findFirstXmlElement(child, name)
     if (matches) return matches
   }
   return undefined
 }
 
 /** Returns the direct children with a name. */
-export function childElements(element: XmlElement | undefined, name: string): XmlElement[] {
+export function getXmlChildElements(element: XmlElement | undefined, name: string): XmlElement[] {
   return element?.children.filter(child => child.name === name) ?? []
 }
 
 /** Returns the text of an element. Replaces each run of white space by a space. */
-export function elementText(element: XmlElement | undefined): string {
+export function getXmlElementText(element: XmlElement | undefined): string {
   return element?.text.replace(/\s+/g, ' ').trim() ?? ''
 }
 
@@ -115,11 +115,11 @@ class XmlParser {
 
   /**
    * Returns the offset after the next delimiter.
-   * @throws XmlError if there is none
+   * @throws InvalidXmlError if there is none
    */
   private endOf(delimiter: string, skip: number): number {
     const end = this.source.indexOf(delimiter, this.at + skip)
-    if (end < 0) throw new XmlError(`"${delimiter}" is missing`)
+    if (end < 0) throw new InvalidXmlError(`"${delimiter}" is missing`)
     return end + delimiter.length
   }
 
@@ -141,7 +141,7 @@ class XmlParser {
         return
       }
     }
-    throw new XmlError('A declaration is not closed')
+    throw new InvalidXmlError('A declaration is not closed')
   }
 
   private readEndTag(): void {
@@ -169,13 +169,13 @@ class XmlParser {
       return
     }
     this.nodeCount += 1
-    if (this.nodeCount > archiveLimits.xmlNodeCount) throw new XmlError('There are too many elements')
+    if (this.nodeCount > archiveLimits.xmlNodeCount) throw new InvalidXmlError('There are too many elements')
     const element: XmlElement = { name: withoutNamespacePrefix(qualifiedName), attributes: {}, children: [], text: '' }
     this.at = nameEnd
     const isEmpty = this.readAttributes(element.attributes)
     this.current.children.push(element)
     if (isEmpty) return
-    if (this.open.length > archiveLimits.xmlDepth) throw new XmlError('Elements are nested too deeply')
+    if (this.open.length > archiveLimits.xmlDepth) throw new InvalidXmlError('Elements are nested too deeply')
     this.open.push({ element, qualifiedName })
   }
 
@@ -185,7 +185,7 @@ class XmlParser {
     for (;;) {
       this.at = endOfSpace(source, this.at)
       const character = source[this.at]
-      if (character === undefined) throw new XmlError('A tag is not closed')
+      if (character === undefined) throw new InvalidXmlError('A tag is not closed')
       if (character === '>') {
         this.at += 1
         return false
@@ -203,7 +203,8 @@ class XmlParser {
   private readAttribute(attributes: Record<string, string>): void {
     const { source } = this
     this.attributeCount += 1
-    if (this.attributeCount > archiveLimits.xmlAttributeCount) throw new XmlError('There are too many attributes')
+    if (this.attributeCount > archiveLimits.xmlAttributeCount)
+      throw new InvalidXmlError('There are too many attributes')
     const nameEnd = Math.max(endOfName(source, this.at), this.at + 1)
     const name = source.slice(this.at, nameEnd)
     this.at = endOfSpace(source, nameEnd)
@@ -215,7 +216,7 @@ class XmlParser {
     }
     const start = endOfSpace(source, this.at + 1) + 1
     const end = source.indexOf(quote, start)
-    if (end < 0) throw new XmlError('The value of an attribute is not closed')
+    if (end < 0) throw new InvalidXmlError('The value of an attribute is not closed')
     const { text, isXml } = decodeHtmlEntities(source.slice(start, end))
     if (!isXml || Object.hasOwn(attributes, name)) this.isWellFormed = false
     if (name !== '__proto__') attributes[name] = text

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { saveTempFile } from '../../../tests/harness/content/saveTempArchives'
-import { readPdfPageSizes, renderedPdfPageSizePx } from './pdfPages'
+import { saveTempFile } from '../../../tests/harness/content/saveTempFiles'
+import { getRenderedPdfPageSizePx, readPdfPageSizes } from './pdfPages'
 
 describe('pages of a PDF', () => {
   const pdf = (name: string, ...objects: string[]) =>
@@ -24,7 +24,7 @@ describe('pages of a PDF', () => {
       { width: 595, height: 842 },
       { width: 400, height: 700 },
     ])
-    expect(sizes.map(renderedPdfPageSizePx)[0]).toEqual({ width: 3200, height: 4528 })
+    expect(sizes.map(getRenderedPdfPageSizePx)[0]).toEqual({ width: 3200, height: 4528 })
   })
 
   it('follow the order of the page tree and inherit boxes', () => {

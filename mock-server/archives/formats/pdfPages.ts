@@ -1,7 +1,7 @@
 import { archiveLimits } from '../archiveLimits'
 import { ParsedFileCache } from '../parsedFileCache'
 import type { ImageSize } from './readImageSize'
-import { PdfError, type PdfObject, readPdfObjects } from './readPdfObjects'
+import { InvalidPdfError, type PdfObject, readPdfPageObjects } from './readPdfPageObjects'
 
 const RENDERED_SHORT_SIDE_PX = 3200
 /** Maximum length of the longer side of a rendered page, in pixels. */
@@ -11,10 +11,10 @@ const DEFAULT_PAGE_BOX = { left: 0, bottom: 0, right: 612, top: 792 }
 
 /**
  * Reads the page sizes of a PDF in points. Scans the objects of the file and ignores its index.
- * @throws PdfError when the PDF has no pages or exceeds a limit
+ * @throws InvalidPdfError when the PDF has no pages or exceeds a limit
  */
 export function readPdfPageSizes(path: string): ImageSize[] {
-  return pageSizeCache.get(path, '', () => collectPdfPages(readPdfObjects(path)).map(({ size }) => size))
+  return pageSizeCache.get(path, '', () => collectPdfPages(readPdfPageObjects(path)).map(({ size }) => size))
 }
 
 /** Page of a PDF: its object number, its visible size in points, and the texts of the page and of its parents, outermost first. */
@@ -25,7 +25,7 @@ type PageBox = { left: number; bottom: number; right: number; top: number }
 
 /**
  * Returns all pages in reading order. Visits each object only once, because references can be cyclic.
- * @throws PdfError when there are no pages, or a limit is exceeded
+ * @throws InvalidPdfError when there are no pages, or a limit is exceeded
  */
 export function collectPdfPages(objects: ReadonlyMap<number, PdfObject>): PdfPage[] {
   const seen = new Set<number>()
@@ -40,15 +40,15 @@ export function collectPdfPages(objects: ReadonlyMap<number, PdfObject>): PdfPag
     }
     const kids = kidObjectNumbers(text)
     const ancestry = [...parents, text]
-    if (parents.length > archiveLimits.pdfTreeDepth) throw new PdfError('The page tree is too deep')
+    if (parents.length > archiveLimits.pdfTreeDepth) throw new InvalidPdfError('The page tree is too deep')
     if (!kids) pages.push({ id, size: visiblePageSize(boxes), ancestry })
-    if (pages.length > archiveLimits.pdfPageCount) throw new PdfError('There are too many pages')
+    if (pages.length > archiveLimits.pdfPageCount) throw new InvalidPdfError('There are too many pages')
     for (const kid of kids ?? []) visit(kid, boxes, ancestry)
   }
   const catalog = [...objects.values()].find(({ text }) => /\/Type\s*\/Catalog\b/.test(text))
   const root = parseObjectReference(catalog?.text, 'Pages')
   if (root !== undefined) visit(root, {}, [])
-  if (pages.length === 0) throw new PdfError('No pages found')
+  if (pages.length === 0) throw new InvalidPdfError('No pages found')
   return pages
 }
 
@@ -74,7 +74,7 @@ function visiblePageSize({ media = DEFAULT_PAGE_BOX, crop = media }: PageBoxes):
 }
 
 /** Returns the size in pixels at which the server renders a page. The shorter side has 3200 pixels. */
-export function renderedPdfPageSizePx({ width, height }: ImageSize): ImageSize {
+export function getRenderedPdfPageSizePx({ width, height }: ImageSize): ImageSize {
   const scale = RENDERED_SHORT_SIDE_PX / Math.max(1, Math.min(width, height))
   const scaled = (side: number) => Math.min(MAX_RENDERED_SIDE_PX, Math.max(1, Math.round(side * scale)))
   return { width: scaled(width), height: scaled(height) }

@@ -1,7 +1,7 @@
 export type ImageSize = { width: number; height: number }
 
 /** Detects the media type of an image by its first bytes. Returns undefined for other data. */
-export function detectImageType(data: Buffer): string | undefined {
+export function detectImageMediaType(data: Buffer): string | undefined {
   if (data.length < 12) return undefined
   if (data[0] === 0xff && data[1] === 0xd8 && data[2] === 0xff) return 'image/jpeg'
   if (data.readUInt32BE(0) === 0x89504e47) return 'image/png'
@@ -19,7 +19,7 @@ export function detectImageType(data: Buffer): string | undefined {
 /** Reads the dimensions from the first bytes of an image. Returns undefined for an unsupported format or truncated data. */
 export function readImageSize(data: Buffer): ImageSize | undefined {
   try {
-    switch (detectImageType(data)) {
+    switch (detectImageMediaType(data)) {
       case 'image/jpeg':
         return readJpegSize(data)
       case 'image/png':

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { stripHtmlMarkup } from '../epub/stripHtmlMarkup'
-import { canonicalLanguageTag } from '../languageTags'
+import { canonicalizeLanguageTag } from '../languageTags'
 import { parseComicInfo, parseComicInfoAgeRating } from './comicInfo'
-import { parseMylarSeries } from './parseMylarSeries'
+import { parseMylarSeriesJson } from './parseMylarSeriesJson'
 import { parseUrlHost } from './parseUrlHost'
-import { parseFileMetadataIsbn, toIsbn13 } from './toIsbn13'
+import { parseIsbnOfFileMetadata, toIsbn13 } from './toIsbn13'
 
 describe('sidecar and embedded metadata', () => {
   it('parses ComicInfo fields and age ratings', () => {
@@ -32,13 +32,13 @@ describe('sidecar and embedded metadata', () => {
   })
 
   it('accepts known languages and drops the parts after an invalid one', () => {
-    expect(['EN-us', 'jpn', 'zh-hant-tw', 'en-US-!'].map(canonicalLanguageTag)).toEqual([
+    expect(['EN-us', 'jpn', 'zh-hant-tw', 'en-US-!'].map(canonicalizeLanguageTag)).toEqual([
       'en-US',
       'ja',
       'zh-Hant-TW',
       'en-US',
     ])
-    expect(['en_US', 'english', 'xx', 'not a language', ' en', ''].map(canonicalLanguageTag)).toEqual(
+    expect(['en_US', 'english', 'xx', 'not a language', ' en', ''].map(canonicalizeLanguageTag)).toEqual(
       Array.from({ length: 6 }, () => undefined),
     )
   })
@@ -65,9 +65,9 @@ describe('sidecar and embedded metadata', () => {
 
   it('adds the year to Mylar titles of later volumes', () => {
     expect(
-      parseMylarSeries('{"metadata":{"name":"X","year":2018,"volume":2,"status":"Ended","age_rating":"12+"}}'),
+      parseMylarSeriesJson('{"metadata":{"name":"X","year":2018,"volume":2,"status":"Ended","age_rating":"12+"}}'),
     ).toMatchObject({ title: 'X (2018)', status: 'ENDED', ageRating: 12 })
-    expect(parseMylarSeries('{"metadata":{}}')).toBeUndefined()
+    expect(parseMylarSeriesJson('{"metadata":{}}')).toBeUndefined()
   })
 
   it('converts a 10-digit ISBN to 13 digits', () => {
@@ -76,12 +76,12 @@ describe('sidecar and embedded metadata', () => {
   })
 
   it('accepts an ISBN in a file with all hyphens or none', () => {
-    expect(['9780306406157', ' 978-0-306-40615-7', '0-306-40615-2'].map(parseFileMetadataIsbn)).toEqual([
+    expect(['9780306406157', ' 978-0-306-40615-7', '0-306-40615-2'].map(parseIsbnOfFileMetadata)).toEqual([
       '9780306406157',
       '9780306406157',
       '9780306406157',
     ])
-    expect(['978-0306406157', '080442957x', '9791234567890123'].map(parseFileMetadataIsbn)).toEqual([
+    expect(['978-0306406157', '080442957x', '9791234567890123'].map(parseIsbnOfFileMetadata)).toEqual([
       undefined,
       undefined,
       undefined,

@@ -5,7 +5,7 @@ const ISBN_13_PATTERN = /^97[89](?:\d{10}|[- ]\d{1,5}[- ]\d{1,7}[- ]\d{1,6}[- ]\
  * Converts an ISBN from the metadata of a file to 13 digits. Returns undefined for other texts. The ISBN has either all its
  * hyphens or none. A final X must be in upper case.
  */
-export function parseFileMetadataIsbn(text: string): string | undefined {
+export function parseIsbnOfFileMetadata(text: string): string | undefined {
   const code = text.trim()
   return ISBN_10_PATTERN.test(code) || ISBN_13_PATTERN.test(code) ? toIsbn13(code) : undefined
 }

@@ -5,15 +5,15 @@ import { constants, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zl
 import { archiveLimits } from '../archiveLimits'
 import { ParsedFileCache } from '../parsedFileCache'
 import {
-  readBytesAt,
-  readZipDirectory,
+  InvalidZipError,
+  readFileBytesAtOffset,
+  readZipCentralDirectory,
   ZIP_METHOD_DEFLATED,
   ZIP_METHOD_STORED,
   type ZipEntry,
-  ZipError,
-} from './readZipDirectory'
+} from './readZipCentralDirectory'
 
-export { type ZipEntry, ZipError } from './readZipDirectory'
+export { InvalidZipError, type ZipEntry } from './readZipCentralDirectory'
 
 const LOCAL_HEADER_SIGNATURE = 0x04034b50
 const LOCAL_HEADER_BYTES = 30
@@ -37,7 +37,7 @@ export class ZipFile {
   }
 
   static open(path: string): ZipFile {
-    return zipFileCache.get(path, '', () => withOpenFile(path, fd => new ZipFile(path, readZipDirectory(fd))))
+    return zipFileCache.get(path, '', () => withOpenFile(path, fd => new ZipFile(path, readZipCentralDirectory(fd))))
   }
 
   get(name: string): ZipEntry | undefined {
@@ -46,7 +46,7 @@ export class ZipFile {
 
   /**
    * Reads and inflates an entry.
-   * @throws ZipError when the entry is damaged or larger than `maxBytes`
+   * @throws InvalidZipError when the entry is damaged or larger than `maxBytes`
    */
   read(entry: ZipEntry, maxBytes: number): Buffer {
     return withOpenFile(this.path, fd => readEntry(fd, entry, maxBytes))
@@ -54,7 +54,7 @@ export class ZipFile {
 
   /**
    * Returns at most the first `count` inflated bytes of an entry. Strongly compressed data may give fewer bytes.
-   * @throws ZipError when the entry cannot be read
+   * @throws InvalidZipError when the entry cannot be read
    */
   readStart(entry: ZipEntry, count: number): Buffer {
     return withOpenFile(this.path, fd => readEntryStart(fd, entry, count))
@@ -62,7 +62,7 @@ export class ZipFile {
 
   /**
    * Reads and inflates an entry without blocking the main thread.
-   * @throws ZipError when the entry is damaged or larger than `maxBytes`
+   * @throws InvalidZipError when the entry is damaged or larger than `maxBytes`
    */
   async readAsync(entry: ZipEntry, maxBytes: number): Promise<Buffer> {
     const file = await open(this.path)
@@ -72,7 +72,7 @@ export class ZipFile {
       const data = await readRange(file, start, entry.compressedSize)
       return entry.method === ZIP_METHOD_STORED ? data : await inflateAsync(data, { maxOutputLength: maxBytes })
     } catch (error) {
-      throw error instanceof ZipError ? error : new ZipError(`${entry.name} cannot be read`)
+      throw error instanceof InvalidZipError ? error : new InvalidZipError(`${entry.name} cannot be read`)
     } finally {
       await file.close()
     }
@@ -80,7 +80,7 @@ export class ZipFile {
 
   /**
    * Returns the inflated bytes of an entry in chunks.
-   * @throws ZipError when there are more than `maxBytes` bytes
+   * @throws InvalidZipError when there are more than `maxBytes` bytes
    */
   async *stream(entry: ZipEntry, maxBytes: number): AsyncGenerator<Uint8Array> {
     const file = await open(this.path)
@@ -129,33 +129,33 @@ function withOpenFile<Result>(path: string, use: (fd: number) => Result): Result
 
 /**
  * Returns the offset in the file at which the data of an entry starts.
- * @throws ZipError for an encrypted, damaged or unsupported entry
+ * @throws InvalidZipError for an encrypted, damaged or unsupported entry
  */
 function entryDataOffset(fd: number, entry: ZipEntry): number {
-  if (entry.encrypted) throw new ZipError(`${entry.name} is encrypted`)
+  if (entry.encrypted) throw new InvalidZipError(`${entry.name} is encrypted`)
   if (entry.method !== ZIP_METHOD_STORED && entry.method !== ZIP_METHOD_DEFLATED)
-    throw new ZipError(`${entry.name} is compressed by an unknown method`)
-  const header = readBytesAt(fd, entry.headerOffset, LOCAL_HEADER_BYTES)
-  if (header.readUInt32LE(0) !== LOCAL_HEADER_SIGNATURE) throw new ZipError(`${entry.name} is damaged`)
+    throw new InvalidZipError(`${entry.name} is compressed by an unknown method`)
+  const header = readFileBytesAtOffset(fd, entry.headerOffset, LOCAL_HEADER_BYTES)
+  if (header.readUInt32LE(0) !== LOCAL_HEADER_SIGNATURE) throw new InvalidZipError(`${entry.name} is damaged`)
   return entry.headerOffset + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28)
 }
 
 function readEntry(fd: number, entry: ZipEntry, maxBytes: number): Buffer {
   const start = entryDataOffset(fd, entry)
   if (entry.compressedSize > maxBytes) throw entryTooLargeError(entry)
-  const data = readBytesAt(fd, start, entry.compressedSize)
+  const data = readFileBytesAtOffset(fd, start, entry.compressedSize)
   if (entry.method === ZIP_METHOD_STORED) return data
   try {
     return inflateRawSync(data, { maxOutputLength: maxBytes })
   } catch {
-    throw new ZipError(`${entry.name} cannot be decompressed within ${maxBytes} bytes`)
+    throw new InvalidZipError(`${entry.name} cannot be decompressed within ${maxBytes} bytes`)
   }
 }
 
 function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
   const start = entryDataOffset(fd, entry)
-  if (entry.method === ZIP_METHOD_STORED) return readBytesAt(fd, start, Math.min(entry.compressedSize, count))
-  return inflateStart(readBytesAt(fd, start, Math.min(entry.compressedSize, count + 16_384)), count)
+  if (entry.method === ZIP_METHOD_STORED) return readFileBytesAtOffset(fd, start, Math.min(entry.compressedSize, count))
+  return inflateStart(readFileBytesAtOffset(fd, start, Math.min(entry.compressedSize, count + 16_384)), count)
 }
 
 /**
@@ -178,12 +178,12 @@ async function readRange(file: FileHandle, offset: number, length: number): Prom
   let done = 0
   while (done < length) {
     const { bytesRead } = await file.read(buffer, done, length - done, offset + done)
-    if (bytesRead === 0) throw new ZipError('The archive ends too early')
+    if (bytesRead === 0) throw new InvalidZipError('The archive ends too early')
     done += bytesRead
   }
   return buffer
 }
 
-function entryTooLargeError(entry: ZipEntry): ZipError {
-  return new ZipError(`${entry.name} is too large`)
+function entryTooLargeError(entry: ZipEntry): InvalidZipError {
+  return new InvalidZipError(`${entry.name} is too large`)
 }

@@ -4,7 +4,7 @@ import { toFileUrl } from '../../archives/toFileUrl'
 import { createHttpProblem, createValidationProblem, type RequestFieldViolation } from '../../http/httpProblems'
 import { isBlankText, type JsonRequestBody } from '../../http/jsonRequestBody'
 import { DEFAULT_LIBRARY_OPTIONS, type LibraryOptions } from '../../scanner/addLibrary'
-import { isPathWithin } from '../../state/isPathWithin'
+import { isPathWithinFolder } from '../../state/isPathWithinFolder'
 import type { LibraryRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
@@ -92,9 +92,9 @@ export function validateLibraryOptions(world: MockServerState, options: LibraryO
   if (others.some(library => library.name === options.name)) throw createHttpProblem(400, 'Library name already exists')
   for (const other of others) {
     const conflict = `existing library ${other.name}: ${other.root}`
-    if (isPathWithin(options.root, other.root))
+    if (isPathWithinFolder(options.root, other.root))
       throw createHttpProblem(400, `Library path ${options.root} is a child of ${conflict}`)
-    if (isPathWithin(other.root, options.root))
+    if (isPathWithinFolder(other.root, options.root))
       throw createHttpProblem(400, `Library path ${options.root} is a parent of ${conflict}`)
   }
 }

@@ -1,11 +1,11 @@
 import type { AuthenticationActivityRecord, HistoryRecord } from '../../state/administrationRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import type { TaskRunRecord } from '../../state/taskQueue'
+import type { FinishedTaskRecord } from '../../state/taskQueue'
 import {
   formatServerLogLine,
   generateLogLinesBeforeStart,
-  generateLogLinesOfStart,
-  SERVER_LOG_HOURS,
+  generateServerStartLogLines,
+  SERVER_LOG_HOURS_BEFORE_START,
   type ServerLogLine,
 } from './serverLogLines'
 
@@ -20,10 +20,10 @@ const earlierLines = new WeakMap<MockServerState, ServerLogLine[]>()
 export function formatServerLog(world: MockServerState, started: number): string {
   const earlier = earlierLines.get(world) ?? [
     ...generateLogLinesBeforeStart(world, started),
-    ...generateLogLinesOfStart(started),
+    ...generateServerStartLogLines(started),
   ]
   earlierLines.set(world, earlier)
-  const oldest = started - SERVER_LOG_HOURS * HOUR_MS
+  const oldest = started - SERVER_LOG_HOURS_BEFORE_START * HOUR_MS
   const lines = [
     ...earlier,
     ...world.activity.filter(({ dateTime }) => dateTime >= oldest).map(activityLine),
@@ -61,7 +61,7 @@ function activityLine({
 const historyLine = ({ timestamp, type, properties }: HistoryRecord): ServerLogLine =>
   formatServerLogLine(timestamp, 'INFO', 'o.g.k.d.s.HistoricalEvents', `${type}: ${properties.name ?? ''}`)
 
-const taskLine = ({ type, seconds, failed, finished }: TaskRunRecord): ServerLogLine =>
+const taskLine = ({ type, seconds, failed, finished }: FinishedTaskRecord): ServerLogLine =>
   failed
     ? formatServerLogLine(finished, 'ERROR', 'o.g.k.a.tasks.TaskHandler', `Task ${type} failed`)
     : formatServerLogLine(

@@ -6,7 +6,7 @@ type LogLevel = 'DEBUG' | 'INFO' | 'WARN' | 'ERROR'
 
 const HOUR_MS = 3_600_000
 /** Number of hours before the start of the server at which the log begins. */
-export const SERVER_LOG_HOURS = 14 * 24
+export const SERVER_LOG_HOURS_BEFORE_START = 14 * 24
 const LOGGER_WIDTH = 40
 /** Number of unreadable books in the log of each nightly analysis. */
 const MAX_REPORTED_FAILURES = 20
@@ -31,7 +31,10 @@ export function generateLogLinesBeforeStart(world: MockServerState, started: num
   const failing = [...world.books.values()]
     .filter(({ media }) => media.status === 'ERROR')
     .slice(0, MAX_REPORTED_FAILURES)
-  const hours = Array.from({ length: SERVER_LOG_HOURS }, (_, i) => started - (SERVER_LOG_HOURS - i) * HOUR_MS)
+  const hours = Array.from(
+    { length: SERVER_LOG_HOURS_BEFORE_START },
+    (_, i) => started - (SERVER_LOG_HOURS_BEFORE_START - i) * HOUR_MS,
+  )
   return hours.flatMap((time, hour) => [
     ...[...world.libraries.values()].flatMap((library, i) => scanLines(world, library, time + i * 4000)),
     ...(hour % 24 === 3 ? failing.flatMap((book, i) => failedAnalysisLines(book, time + 60_000 + i * 700)) : []),
@@ -40,7 +43,7 @@ export function generateLogLinesBeforeStart(world: MockServerState, started: num
 }
 
 /** Returns the log lines that the server writes when it starts. */
-export function generateLogLinesOfStart(started: number): ServerLogLine[] {
+export function generateServerStartLogLines(started: number): ServerLogLine[] {
   const line = (ms: number, logger: string, message: string) =>
     formatServerLogLine(started + ms, 'INFO', logger, message, 'main')
   return [

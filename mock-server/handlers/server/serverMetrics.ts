@@ -1,6 +1,6 @@
 import type { components } from '../../../src/generated/openapi'
 import type { MockServerState } from '../../state/mockServerState'
-import type { TaskRunRecord } from '../../state/taskQueue'
+import type { FinishedTaskRecord } from '../../state/taskQueue'
 
 type Metric = components['schemas']['Metric']
 type MetricTags = readonly [string, string][]
@@ -84,7 +84,7 @@ export function computeServerMetric(world: MockServerState, name: string, tags: 
   }
 }
 
-function taskTimerMetric(name: string, runs: readonly TaskRunRecord[], tags: MetricTags): Metric | undefined {
+function taskTimerMetric(name: string, runs: readonly FinishedTaskRecord[], tags: MetricTags): Metric | undefined {
   const matching = runsWithTags(runs, tags)
   if (!matching.length) return undefined
   const seconds = matching.map(run => run.seconds)
@@ -100,7 +100,7 @@ function taskTimerMetric(name: string, runs: readonly TaskRunRecord[], tags: Met
   }
 }
 
-function taskFailureMetric(name: string, runs: readonly TaskRunRecord[], tags: MetricTags): Metric | undefined {
+function taskFailureMetric(name: string, runs: readonly FinishedTaskRecord[], tags: MetricTags): Metric | undefined {
   const matching = runsWithTags(runs, tags)
   if (tags.length && !matching.length) return undefined
   return {
@@ -111,11 +111,11 @@ function taskFailureMetric(name: string, runs: readonly TaskRunRecord[], tags: M
   }
 }
 
-function runsWithTags(runs: readonly TaskRunRecord[], tags: MetricTags): TaskRunRecord[] {
+function runsWithTags(runs: readonly FinishedTaskRecord[], tags: MetricTags): FinishedTaskRecord[] {
   return runs.filter(run => tags.every(([key, value]) => key === 'type' && value === run.type))
 }
 
-function taskTypeTags(runs: readonly TaskRunRecord[], tags: MetricTags): Metric['availableTags'] {
+function taskTypeTags(runs: readonly FinishedTaskRecord[], tags: MetricTags): Metric['availableTags'] {
   const values = [...new Set(runs.map(({ type }) => type))]
   return tags.length || !values.length ? [] : [{ tag: 'type', values }]
 }

@@ -5,7 +5,7 @@ import { SearchSyntaxError } from './tokenizeSearchQuery'
 import { countNgramOccurrences, splitIntoNgrams, tokenizeText } from './tokenizeText'
 
 /** Searchable texts of an item. The key is the field name. */
-export type SearchFields = Record<string, readonly string[]>
+export type SearchableTextsByField = Record<string, readonly string[]>
 /** Words of a field, joined by spaces into a string. A string needs less memory than an array. */
 type IndexedField = { joined: string; length: number }
 type Scores = Map<IndexedItem, number>
@@ -19,7 +19,7 @@ class IndexedItem {
 
   constructor(
     readonly id: string,
-    private readonly texts: () => SearchFields,
+    private readonly texts: () => SearchableTextsByField,
     eager: readonly string[],
   ) {
     for (const name of eager) this.field(name)
@@ -45,7 +45,7 @@ export class FullTextIndex {
    * Adds or replaces an item. Items with equal scores are in the order in which they were added.
    * @param texts returns the fields; called when the first search needs them
    */
-  put(id: string, texts: () => SearchFields): void {
+  put(id: string, texts: () => SearchableTextsByField): void {
     this.entries.delete(id)
     this.entries.set(id, new IndexedItem(id, texts, this.defaultFields))
   }

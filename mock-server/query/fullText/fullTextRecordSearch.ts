@@ -1,7 +1,7 @@
 import type { LiveEventRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { FullTextIndex } from './fullTextIndex'
-import { bookSearchFields, seriesSearchFields } from './searchFields'
+import { getSearchableTextsOfBook, getSearchableTextsOfSeries } from './searchableTexts'
 
 type SearchableKind = 'series' | 'book' | 'collection' | 'readList'
 type PendingChange = { kind: SearchableKind; id: string; isNew: boolean; at: number }
@@ -87,11 +87,11 @@ export class FullTextRecordSearch {
     const { series, books, collections, readLists } = this.world
     if (kind === 'series') {
       const record = series.get(id)
-      return record && (() => seriesSearchFields(record))
+      return record && (() => getSearchableTextsOfSeries(record))
     }
     if (kind === 'book') {
       const record = books.get(id)
-      return record && (() => bookSearchFields(record, series.get(record.seriesId)))
+      return record && (() => getSearchableTextsOfBook(record, series.get(record.seriesId)))
     }
     const memberList = (kind === 'collection' ? collections : readLists).get(id)
     return memberList && (() => ({ name: [memberList.name] }))

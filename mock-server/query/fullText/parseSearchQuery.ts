@@ -1,5 +1,11 @@
 import { requestLimits } from '../../http/requestLimits'
-import { isWithinEditDistance, maxFuzzyEdits, rangeMatcher, regExpMatcher, wildcardMatcher } from './searchTermMatchers'
+import {
+  createRegExpMatcher,
+  createTermRangeMatcher,
+  createWildcardMatcher,
+  getMaxFuzzyEdits,
+  isWithinEditDistance,
+} from './searchTermMatchers'
 import type { SearchToken } from './tokenizeSearchQuery'
 import { SearchSyntaxError, tokenizeSearchQuery, unescapeSearchToken } from './tokenizeSearchQuery'
 import { normalizeSearchText, tokenizeText } from './tokenizeText'
@@ -162,14 +168,14 @@ class SearchQueryParser {
       }
       case 'wildcard': {
         if (/^[*?]/.test(token.text)) throw new SearchSyntaxError('a term must not begin with a wildcard')
-        const pattern = wildcardMatcher(token.text)
+        const pattern = createWildcardMatcher(token.text)
         this.fuzziness()
         return this.boosted(this.ngrams(field, pattern))
       }
       case 'regexp':
-        return this.boosted(this.ngrams(field, regExpMatcher(token.text)))
+        return this.boosted(this.ngrams(field, createRegExpMatcher(token.text)))
       case 'range':
-        return this.boosted(this.ngrams(field, rangeMatcher(token)))
+        return this.boosted(this.ngrams(field, createTermRangeMatcher(token)))
       case 'quoted':
         return this.phrase(field, this.textOf(token))
       default:
@@ -181,7 +187,7 @@ class SearchQueryParser {
     const fuzzy = this.fuzziness()
     if (fuzzy !== undefined) {
       const word = normalizeSearchText(text)
-      const edits = maxFuzzyEdits(fuzzy, word.length)
+      const edits = getMaxFuzzyEdits(fuzzy, word.length)
       return this.boosted(this.ngrams(field, ngram => isWithinEditDistance(ngram, word, edits)))
     }
     const words = tokenizeText(text)

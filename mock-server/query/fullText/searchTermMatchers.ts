@@ -9,7 +9,7 @@ const MAX_WILDCARD_INPUT_LENGTH = 1024
  * Returns a function that compares words with a pattern of `?` and `*`. The number of steps is at most pattern length × word
  * length.
  */
-export function wildcardMatcher(text: string): (candidate: string) => boolean {
+export function createWildcardMatcher(text: string): (candidate: string) => boolean {
   const pattern = [...normalizeSearchText(text).matchAll(/\\(.)|(.)/gsu)].map(([, escaped, sign = '']) =>
     escaped === undefined && (sign === '*' || sign === '?') ? { wild: sign } : { sign: escaped ?? sign },
   )
@@ -32,7 +32,7 @@ export function wildcardMatcher(text: string): (candidate: string) => boolean {
  * Returns a function that compares words with a regular expression.
  * @throws SearchSyntaxError when the expression is invalid or takes too long
  */
-export function regExpMatcher(source: string): (candidate: string) => boolean {
+export function createRegExpMatcher(source: string): (candidate: string) => boolean {
   try {
     const pattern = new LinearTimeRegExp(`^(?:${source})$`, false)
     return candidate => testWithLimit(pattern, candidate)
@@ -50,7 +50,7 @@ function testWithLimit(pattern: LinearTimeRegExp, candidate: string): boolean {
 }
 
 /** Returns a function that tests whether a word is in a range. */
-export function rangeMatcher({
+export function createTermRangeMatcher({
   from,
   to,
   fromIncluded,
@@ -67,7 +67,7 @@ export function rangeMatcher({
  * @param text number after `~`, or an empty text
  * @param length length of the word
  */
-export function maxFuzzyEdits(text: string, length: number): number {
+export function getMaxFuzzyEdits(text: string, length: number): number {
   const number = text === '' ? 2 : Number(text)
   if (number >= 1) return Math.min(Math.floor(number), 2)
   return Math.min(Math.floor((1 - number) * length), 2)

@@ -1,5 +1,5 @@
 import { memoizeSearchResult } from '../../query/memoizeSearchResult'
-import { getBookPages, storeBookPages } from '../../state/bookPageStore'
+import { getBookPageRecords, storeBookPageRecords } from '../../state/bookPageStore'
 import { isBookFileReadable } from '../../state/libraryFiles'
 import type { BookPageRecord, BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
@@ -11,7 +11,7 @@ import { scanBookFile } from '../walkLibraryFolder'
 export type PageHashMatch = { book: BookRecord; page: BookPageRecord; number: number }
 
 /** Returns all pages that have a hash. The key is the hash. For generated libraries, caches the result. */
-export function bookPagesByHash(world: MockServerState): Map<string, PageHashMatch[]> {
+export function groupBookPagesByHash(world: MockServerState): Map<string, PageHashMatch[]> {
   return world.isGenerated
     ? memoizeSearchResult(world, ['pagesByHash'], () => collectHashes(world))
     : collectHashes(world)
@@ -21,7 +21,7 @@ function collectHashes(world: MockServerState): Map<string, PageHashMatch[]> {
   const matchesByHash = new Map<string, PageHashMatch[]>()
   for (const book of world.books.values()) {
     if (!world.libraries.get(book.libraryId)?.hashPages) continue
-    for (const [i, page] of getBookPages(world, book).entries()) {
+    for (const [i, page] of getBookPageRecords(world, book).entries()) {
       if (!page.hash) continue
       const match = { book, page, number: i + 1 }
       const others = matchesByHash.get(page.hash)
@@ -54,7 +54,7 @@ export function enqueueAutomaticPageRemoval(world: MockServerState): void {
     .filter(knownHash => knownHash.action === 'DELETE_AUTO')
     .map(knownHash => knownHash.hash)
   if (!automatic.length) return
-  const matches = bookPagesByHash(world)
+  const matches = groupBookPagesByHash(world)
   enqueueRemoveMatchedPages(
     world,
     automatic.flatMap(hash => matches.get(hash) ?? []),
@@ -77,7 +77,7 @@ async function removePages(
   book: BookRecord,
   requestedPages: { hash: string; number: number; fileName: string }[],
 ): Promise<void> {
-  const pages = getBookPages(world, book)
+  const pages = getBookPageRecords(world, book)
   const removedPages = requestedPages.flatMap(({ hash, number, fileName }) => {
     const page = pages[number - 1]
     return page?.hash === hash && page.fileName === fileName ? [{ page, number }] : []
@@ -99,7 +99,7 @@ async function removePages(
   const scanned = scanBookFile(book.path)
   const remainingPages = pages.filter(page => !removedPages.some(removed => removed.page === page))
   book.media = { ...book.media, pages: remainingPages, pagesCount: remainingPages.length, lastModified: world.now() }
-  storeBookPages(world, book)
+  storeBookPageRecords(world, book)
   // The real server clears file hash and number of a rewritten book, and computes them again later.
   Object.assign(book, {
     fileHash: '',

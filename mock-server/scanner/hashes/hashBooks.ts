@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { hashXxh3, hashXxh3Stream } from '../../archives/formats/xxh3'
-import { readBookPageBytes } from '../../archives/readBookPage'
-import { getBookPages, storeBookPages } from '../../state/bookPageStore'
+import { readBookPageImage } from '../../archives/readBookPageImage'
+import { getBookPageRecords, storeBookPageRecords } from '../../state/bookPageStore'
 import type { BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
@@ -25,7 +25,7 @@ async function* readParts(path: string): AsyncGenerator<Uint8Array> {
 }
 
 /** Computes the file hash of a book unless the book has a hash. */
-export async function hashBook(world: MockServerState, book: BookRecord): Promise<void> {
+export async function hashBookFileIfMissing(world: MockServerState, book: BookRecord): Promise<void> {
   if (book.fileHash !== '') return
   const hash = await hashFile(book.path)
   if (hash === undefined) return
@@ -37,19 +37,19 @@ export async function hashBook(world: MockServerState, book: BookRecord): Promis
 /** Returns whether a page at the start or end of a readable zip book has no hash. */
 export function isPageHashMissing(world: MockServerState, book: BookRecord): boolean {
   if (book.media.status !== 'READY' || book.media.mediaType !== 'application/zip' || book.deleted) return false
-  const pages = getBookPages(world, book)
+  const pages = getBookPageRecords(world, book)
   return pages.some((page, i) => !page.hash && isHashedPosition(i, pages.length))
 }
 
 /** Computes the missing hashes of the first and last pages of a book. */
-export async function hashBookPages(world: MockServerState, book: BookRecord): Promise<void> {
-  const pages = getBookPages(world, book)
+export async function hashBookPagesIfMissing(world: MockServerState, book: BookRecord): Promise<void> {
+  const pages = getBookPageRecords(world, book)
   for (const [i, page] of pages.entries()) {
     if (page.hash || !isHashedPosition(i, pages.length)) continue
-    const bytes = await readBookPageBytes(book, page, i + 1)
+    const bytes = await readBookPageImage(book, page, i + 1)
     page.hash = await hashXxh3(bytes)
   }
-  storeBookPages(world, book)
+  storeBookPageRecords(world, book)
 }
 
 function isHashedPosition(index: number, count: number): boolean {

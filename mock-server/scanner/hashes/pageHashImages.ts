@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readBookPageBytes } from '../../archives/readBookPage'
+import { readBookPageImage } from '../../archives/readBookPageImage'
 import { resizeToJpeg } from '../../state/convertImages'
 import type { MockServerState } from '../../state/mockServerState'
-import { bookPagesByHash } from './duplicatePages'
+import { groupBookPagesByHash } from './duplicatePages'
 
 const STORED_THUMBNAIL_EDGE_PX = 500
 
 /** Reads the image of the first readable page with a hash. Returns undefined if there is none. */
-export async function readHashedPage(
+export async function readPageImageByHash(
   world: MockServerState,
   hash: string,
 ): Promise<{ bytes: Buffer; mediaType: string } | undefined> {
-  for (const { book, page, number } of bookPagesByHash(world).get(hash) ?? []) {
-    const bytes = await readBookPageBytes(book, page, number).catch(() => undefined)
+  for (const { book, page, number } of groupBookPagesByHash(world).get(hash) ?? []) {
+    const bytes = await readBookPageImage(book, page, number).catch(() => undefined)
     if (bytes) return { bytes, mediaType: page.mediaType }
   }
   return undefined
@@ -25,7 +25,7 @@ export async function readHashedPage(
  * @param image image of the page; the default is any page with the hash
  */
 export async function storePageHashThumbnail(world: MockServerState, hash: string, image?: Buffer): Promise<void> {
-  const source = image ?? (await readHashedPage(world, hash))?.bytes
+  const source = image ?? (await readPageImageByHash(world, hash))?.bytes
   if (!source) return
   const bytes = await resizeToJpeg(source, STORED_THUMBNAIL_EDGE_PX)
   mkdirSync(join(world.filesDir, 'hashes'), { recursive: true })
@@ -40,7 +40,7 @@ export async function readPageHashThumbnail(world: MockServerState, hash: string
   try {
     return readFileSync(thumbnailPath(world, hash))
   } catch {
-    const page = world.isGenerated ? await readHashedPage(world, hash) : undefined
+    const page = world.isGenerated ? await readPageImageByHash(world, hash) : undefined
     return page && resizeToJpeg(page.bytes, STORED_THUMBNAIL_EDGE_PX)
   }
 }

@@ -1,6 +1,6 @@
-import { bookMetadataFields } from '../../fields/bookMetadataFields'
+import { bookMetadataFieldDefinitions } from '../../fields/bookMetadataFieldDefinitions'
 import { createEmptyMetadata } from '../../fields/metadataFieldDefinitions'
-import { seriesMetadataFields } from '../../fields/seriesMetadataFields'
+import { seriesMetadataFieldDefinitions } from '../../fields/seriesMetadataFieldDefinitions'
 import type { BookRecord, LibraryRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import type { ScannedBook, ScannedSeries } from '../walkLibraryFolder'
@@ -23,7 +23,7 @@ export function addScannedSeries(world: MockServerState, library: LibraryRecord,
     oneshot,
     booksCount: 0,
     metadata: {
-      ...createEmptyMetadata(seriesMetadataFields),
+      ...createEmptyMetadata(seriesMetadataFieldDefinitions),
       ...(oneshot && { status: 'ENDED', totalBookCount: 1 }),
       title: name,
       titleSort: name,
@@ -76,7 +76,7 @@ export function addScannedBook(world: MockServerState, series: SeriesRecord, sca
       pages: [],
     },
     metadata: {
-      ...createEmptyMetadata(bookMetadataFields),
+      ...createEmptyMetadata(bookMetadataFieldDefinitions),
       title: name,
       locks: {},
       created: now,

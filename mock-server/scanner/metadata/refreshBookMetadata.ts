@@ -1,12 +1,12 @@
 import type { EpubMetadata } from '../../archives/epub/readEpubMetadata'
 import type { ComicInfo } from '../../archives/formats/comicInfo'
 import { parseUrlHost } from '../../archives/formats/parseUrlHost'
-import { parseFileMetadataIsbn } from '../../archives/formats/toIsbn13'
+import { parseIsbnOfFileMetadata } from '../../archives/formats/toIsbn13'
 import { isBookFileReadable } from '../../state/libraryFiles'
 import type { Author, BookMetadataField, BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { truncateMetadata } from '../truncateMetadata'
-import { addToReadList } from './addToMemberLists'
+import { addToReadList } from './addToCollectionOrReadList'
 
 type BookPatch = Partial<Pick<BookMetadataRecord, BookMetadataField>>
 
@@ -73,7 +73,7 @@ function patchFromComicInfo(info: ComicInfo): BookPatch | undefined {
   const releaseDate = releaseDateFromComicInfo(info)
   if (releaseDate === null) return undefined
   const authors = authorsFromComicInfo(info)
-  const tags = splitCommaList(info.Tags).map(tag => tag.toLowerCase())
+  const tags = splitCommaSeparatedText(info.Tags).map(tag => tag.toLowerCase())
   const links = (info.Web ?? '').split(' ').flatMap(text => linkFromUrl(text.trim()))
   return {
     title: info.Title,
@@ -84,7 +84,7 @@ function patchFromComicInfo(info: ComicInfo): BookPatch | undefined {
     authors: authors.length ? authors : undefined,
     tags: tags.length ? [...new Set(tags)] : undefined,
     links: links.length ? links : undefined,
-    isbn: info.GTIN === undefined ? undefined : parseFileMetadataIsbn(info.GTIN),
+    isbn: info.GTIN === undefined ? undefined : parseIsbnOfFileMetadata(info.GTIN),
   }
 }
 
@@ -111,11 +111,11 @@ function authorsFromComicInfo(info: ComicInfo): Author[] {
     ['editor', info.Editor],
     ['translator', info.Translator],
   ] as const
-  return roles.flatMap(([role, names]) => splitCommaList(names).map(name => ({ name, role })))
+  return roles.flatMap(([role, names]) => splitCommaSeparatedText(names).map(name => ({ name, role })))
 }
 
 /** Splits a text at commas. Returns the trimmed parts without empty parts. */
-export function splitCommaList(text: string | undefined): string[] {
+export function splitCommaSeparatedText(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')
     .map(word => word.trim())

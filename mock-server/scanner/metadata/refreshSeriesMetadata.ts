@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { archiveLimits } from '../../archives/archiveLimits'
 import { parseComicInfoAgeRating } from '../../archives/formats/comicInfo'
-import { parseMylarSeries } from '../../archives/formats/parseMylarSeries'
-import { canonicalLanguageTag } from '../../archives/languageTags'
+import { parseMylarSeriesJson } from '../../archives/formats/parseMylarSeriesJson'
+import { canonicalizeLanguageTag } from '../../archives/languageTags'
 import { getOwnProperty } from '../../state/getOwnProperty'
 import { readLibraryFile } from '../../state/libraryFiles'
 import type { BookRecord, SeriesMetadataField, SeriesMetadataRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { compareAuthors } from '../renumberBooks'
 import { truncateMetadata } from '../truncateMetadata'
-import { addToCollection } from './addToMemberLists'
-import { readBookComicInfo, readBookEpubMetadata, splitCommaList } from './refreshBookMetadata'
+import { addToCollection } from './addToCollectionOrReadList'
+import { readBookComicInfo, readBookEpubMetadata, splitCommaSeparatedText } from './refreshBookMetadata'
 
 type SeriesPatch = Partial<Pick<SeriesMetadataRecord, SeriesMetadataField>>
 const DIRECTIONS_BY_MANGA_FIELD = { No: 'LEFT_TO_RIGHT', YesAndRightToLeft: 'RIGHT_TO_LEFT' } as const
@@ -106,10 +106,10 @@ async function patchFromComicInfo(
     readingDirection: getOwnProperty<SeriesPatch['readingDirection']>(DIRECTIONS_BY_MANGA_FIELD, info.Manga ?? ''),
     publisher: info.Publisher,
     ageRating: parseComicInfoAgeRating(info.AgeRating) ?? undefined,
-    language: info.LanguageISO && canonicalLanguageTag(info.LanguageISO),
-    genres: splitCommaList(info.Genre),
+    language: info.LanguageISO && canonicalizeLanguageTag(info.LanguageISO),
+    genres: splitCommaSeparatedText(info.Genre),
     totalBookCount: info.Count === undefined ? undefined : Number(info.Count),
-    collections: truncateMetadata(splitCommaList(info.SeriesGroup)),
+    collections: truncateMetadata(splitCommaSeparatedText(info.SeriesGroup)),
   }
 }
 
@@ -136,7 +136,7 @@ function patchFromOneshot(book: BookRecord | undefined): SeriesPatch {
 function patchFromMylar(world: MockServerState, series: SeriesRecord): SeriesPatch {
   try {
     const path = join(series.path, 'series.json')
-    const patches = parseMylarSeries(
+    const patches = parseMylarSeriesJson(
       readLibraryFile(world, series.libraryId, path, archiveLimits.seriesJsonBytes).toString('utf8'),
     )
     if (!patches) return {}

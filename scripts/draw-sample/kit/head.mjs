@@ -1,4 +1,4 @@
-import { circle, ellipse, line, move, path, roundCoordinate, smooth } from './svg.mjs'
+import { circle, createSmoothCurvePath, ellipse, line, move, path, roundCoordinate } from './svgElements.mjs'
 
 const jaws = {
   round: 'M-36 -6C-38 -50 38 -52 39 -8C39 6 37 12 36 20C34 38 20 50 4 50C-14 50 -30 36 -34 16Z',
@@ -291,8 +291,8 @@ export function drawHead(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1
 }
 
 /** Returns a rounded irregular shape, for bushes, clouds and smoke. */
-export function irregularShape(cx, cy, rx, ry, rnd, count = 9, wild = 0.18) {
-  return smooth(
+export function createIrregularShapePath(cx, cy, rx, ry, rnd, count = 9, wild = 0.18) {
+  return createSmoothCurvePath(
     Array.from({ length: count }, (_, i) => {
       const a = (i / count) * Math.PI * 2
       const f = 1 + rnd.between(-wild, wild)

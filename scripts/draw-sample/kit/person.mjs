@@ -1,5 +1,5 @@
 import { drawHead } from './head.mjs'
-import { circle, line, move, path, rect, roundCoordinate } from './svg.mjs'
+import { circle, line, move, path, rect, roundCoordinate } from './svgElements.mjs'
 
 /**
  * Joint positions of each pose, for a figure of height 100 that looks right. `lean` is in degrees. `drop` lowers the hip. Arms
@@ -544,7 +544,13 @@ export function drawPerson(
 }
 
 /** Draws head and shoulders in the foreground of a panel. `size` is the height of the head in px. */
-export function drawBust(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, below = 400 } = {}) {
+export function drawHeadAndShoulders(
+  x,
+  y,
+  size,
+  who,
+  { face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, below = 400 } = {},
+) {
   const k = size / 110
   const s = who.noLine ? {} : { stroke: ink, 'stroke-width': roundCoordinate(pen / k), 'stroke-linejoin': 'round' }
   const wide = 92 * (who.build ?? 1)

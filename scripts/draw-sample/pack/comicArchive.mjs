@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import { escapeXml } from '../kit/svg.mjs'
+import { escapeXml } from '../kit/svgElements.mjs'
 
 const order = [
   'Title',

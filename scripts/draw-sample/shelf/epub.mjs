@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
-import { escapeXml } from '../kit/svg.mjs'
+import { escapeXml } from '../kit/svgElements.mjs'
 
 const mtime = new Date('2024-05-04T12:00:00')
 
 /** Style sheet of all reflowable books. Font size and colours are missing, because users choose them in the reader. */
-export const plainCss = `body{font-family:serif}h1{font-size:1.5em;line-height:1.25;margin:2em 0 1em}h1 small{display:block;font-size:.6em;font-weight:normal;letter-spacing:.08em}
+export const reflowableBookCss = `body{font-family:serif}h1{font-size:1.5em;line-height:1.25;margin:2em 0 1em}h1 small{display:block;font-size:.6em;font-weight:normal;letter-spacing:.08em}
 p{margin:0;text-indent:1.2em}h1+p,.first,blockquote p{text-indent:0}blockquote{margin:1em 1.5em;font-style:italic}figure{margin:1.5em 0;text-align:center}figure img{max-width:100%}
 figcaption{font-size:.85em}.verse p{text-indent:0;margin:0 0 0 1em}.verse p.gap{margin-top:1em}hr{border:0;text-align:center;margin:1.5em 0}hr::after{content:'∗ ∗ ∗'}aside{font-size:.9em;border-top:1px solid;margin-top:2em;padding-top:.5em}sup{font-size:.7em;line-height:0}`
 
@@ -26,7 +26,7 @@ export function createEpub({
   chapters,
   toc,
   images = [],
-  css = plainCss,
+  css = reflowableBookCss,
   rtl = false,
   fixed,
   landmarks = [],
@@ -77,7 +77,7 @@ const curlQuotes = text =>
     .replace(/'/g, '’')
 
 /** Converts plain text to XHTML paragraphs. A blank line separates paragraphs. A single `*` is a break. `[^1: …]` is a note. */
-export function proseToXhtml(text) {
+export function convertProseToXhtml(text) {
   const notes = []
   const paragraphs = text
     .trim()

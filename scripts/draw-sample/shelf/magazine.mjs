@@ -1,42 +1,42 @@
-import { drawLogo, drawStrokeText, wrapStrokeText } from '../kit/letters.mjs'
-import { places } from '../kit/places.mjs'
-import { createSeededRandom } from '../kit/random.mjs'
-import { rect, svgDocument, svgText } from '../kit/svg.mjs'
-import { harbourNine } from './harbourNine.mjs'
-import { mossAndEmber } from './mossAndEmber.mjs'
-import { snowline } from './snowline.mjs'
+import { createSeededRandom } from '../kit/createSeededRandom.mjs'
+import { placeDrawings } from '../kit/placeDrawings.mjs'
+import { drawLogo, drawStrokeText, wrapStrokeText } from '../kit/strokeFont.mjs'
+import { rect, svgDocument, svgTextElement } from '../kit/svgElements.mjs'
+import { harbourNineComicSeries } from './harbourNineComicSeries.mjs'
+import { mossAndEmberComicSeries } from './mossAndEmberComicSeries.mjs'
+import { snowlineComicSeries } from './snowlineComicSeries.mjs'
 
 const [w, h] = [860, 1180]
 const paper = '#faf7f0'
 const ink = '#1d1a24'
 
 /** Magazine "Gutter & Grid", a quarterly about comics. Its pages have columns of text. */
-export const issues = [
+export const sampleMagazineIssues = [
   {
     title: 'Balloons',
     colour: '#005ed3',
-    art: ['skyline', harbourNine, 'dusk'],
+    art: ['skyline', harbourNineComicSeries, 'dusk'],
     date: [2025, 12, 1],
     features: ['Who speaks first', 'Tails and where they point', 'A quiet balloon'],
   },
   {
     title: 'Gutters',
     colour: '#d8394c',
-    art: ['forest', mossAndEmber, 'autumn'],
+    art: ['forest', mossAndEmberComicSeries, 'autumn'],
     date: [2026, 3, 1],
     features: ['The width of a pause', 'Between two panels', 'Margins for the thumb'],
   },
   {
     title: 'Weather',
     colour: '#2f7d7a',
-    art: ['mountain', snowline, 'aurora'],
+    art: ['mountain', snowlineComicSeries, 'aurora'],
     date: [2026, 6, 1],
     features: ['Drawing wind', 'Six kinds of rain', 'The sun is a circle'],
   },
   {
     title: 'Night',
     colour: '#4c3f94',
-    art: ['pier', harbourNine, 'night'],
+    art: ['pier', harbourNineComicSeries, 'night'],
     date: [2026, 9, 1],
     features: ['Black is a colour', 'Windows that stay lit', 'The moon as a lamp'],
   },
@@ -66,7 +66,7 @@ function backdrop([name, series, light], wide, high, seed) {
     pen: style.pen,
     id: 'm',
   }
-  const place = places[name](c)
+  const place = placeDrawings[name](c)
   return rect(0, 0, wide, high, p.sky[0]) + place.back + (place.front ?? '')
 }
 
@@ -105,7 +105,9 @@ function column(text, x, y, width) {
   }
   return {
     svg: lines
-      .map((line, row) => svgText(x, y + row * 24, 16.5, line, ink, { fontFamily: 'DejaVu Serif, Noto Serif, serif' }))
+      .map((line, row) =>
+        svgTextElement(x, y + row * 24, 16.5, line, ink, { fontFamily: 'DejaVu Serif, Noto Serif, serif' }),
+      )
       .join(''),
     height: lines.length * 24,
   }
@@ -147,7 +149,7 @@ function contents(issue, number) {
 }
 
 /** Returns all pages of a magazine issue as SVG, in order. */
-export const magazinePages = (issue, number) => [
+export const drawMagazineIssuePages = (issue, number) => [
   cover(issue, number),
   contents(issue, number),
   ...issue.features.flatMap((feature, index) => [

@@ -9,7 +9,7 @@ const stored = files =>
   )
 
 /** Returns an incomplete download: the directory at the end of the zip file is missing (ERR_1008). */
-export const cutShort = archive => archive.subarray(0, Math.floor(archive.length * 0.4))
+export const truncateZipArchive = archive => archive.subarray(0, Math.floor(archive.length * 0.4))
 
 /** Returns the error page of a web server, saved under the name of a comic (ERR_1001). */
 export const savedErrorPage = () =>
@@ -18,7 +18,7 @@ export const savedErrorPage = () =>
   )
 
 /** Returns the start of a 7z archive. The server does not read this format (ERR_1001). */
-export const sevenZip = () => Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), Buffer.alloc(56, 7)])
+export const createSevenZipStart = () => Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), Buffer.alloc(56, 7)])
 
 /** Byte offsets in the headers of a zip entry. */
 const LOCAL_NAME_OFFSET = 30
@@ -47,20 +47,21 @@ export const encryptedRar = () => rar4(RAR4_ENCRYPTED_HEADERS)
 export const rarVolume = () => rar4(RAR4_VOLUME)
 
 /** Returns a PDF that ends after its header (ERR_1005). */
-export const emptyPdf = () => Buffer.from('%PDF-1.4\n% the rest did not arrive\n')
+export const createTruncatedPdf = () => Buffer.from('%PDF-1.4\n% the rest did not arrive\n')
 
 /** Returns an EPUB without a package document (ERR_1005). */
-export const epubWithoutPackage = () =>
+export const createEpubWithoutPackageDocument = () =>
   stored({ mimetype: strToU8('application/epub+zip'), 'notes.txt': strToU8('The chapters are missing.\n') })
 
 /** Returns a comic without an image (ERR_1006). */
-export const withoutPages = () => stored({ 'read me.txt': strToU8('The pages follow in a second upload.\n') })
+export const createComicWithoutPages = () =>
+  stored({ 'read me.txt': strToU8('The pages follow in a second upload.\n') })
 
 /** Returns a comic with the file extension of an EPUB (ERR_1032). */
-export const comicNamedEpub = archive => archive
+export const disguiseComicAsEpub = archive => archive
 
 /** Returns a comic with readable pages and an encrypted entry (ERR_1007). */
-export function withEncryptedEntry(pages) {
+export function createComicWithEncryptedEntry(pages) {
   const name = 'notes.bin'
   const files = [...pages, { name, bytes: new Uint8Array(64).fill(65) }]
   const archive = stored(Object.fromEntries(files.map(page => [page.name, page.bytes])))
@@ -70,7 +71,7 @@ export function withEncryptedEntry(pages) {
 }
 
 /** Returns an EPUB without a cover. With `missing`, the package document refers to a missing image (ERR_1033). */
-export function plainEpub({ id, title, paragraphs, missing = false }) {
+export function createEpubWithoutCover({ id, title, paragraphs, missing = false }) {
   const body = `<h1>${title}</h1>${paragraphs.map(text => `<p>${text}</p>`).join('')}`
   const bytes = createEpub({
     meta: {

@@ -1,8 +1,9 @@
 /** Draws the pages of the zines in the library "Unsorted". Some pages are in several zines. */
-import { drawStrokeText, wrapStrokeText } from '../kit/letters.mjs'
-import { createSeededRandom } from '../kit/random.mjs'
-import { renderSvg } from '../kit/render.mjs'
-import { circle, ellipse, path, rect, svgDocument } from '../kit/svg.mjs'
+
+import { createSeededRandom } from '../kit/createSeededRandom.mjs'
+import { renderSvgAsImage } from '../kit/renderSvgAsImage.mjs'
+import { drawStrokeText, wrapStrokeText } from '../kit/strokeFont.mjs'
+import { circle, ellipse, path, rect, svgDocument } from '../kit/svgElements.mjs'
 
 const WIDTH_PX = 700
 const HEIGHT_PX = 1000
@@ -75,10 +76,10 @@ const SHARED_PAGES = {
 }
 
 /** Returns the image of a page that several zines share. */
-export const sharedPage = name => renderSvg(SHARED_PAGES[name](), format)
+export const drawSharedZinePage = name => renderSvgAsImage(SHARED_PAGES[name](), format)
 
 /** Returns the image of a page that only one zine has. Page 0 is the cover. */
-export function ownPage({ title, paper, ink }, page) {
+export function drawOwnZinePage({ title, paper, ink }, page) {
   const heading = page === 0 ? text(title, 140, 64, ink) : text(`Page ${page}`, 120, 30, ink)
-  return renderSvg(frame(paper, ink, heading + landscape(`${title} ${page}`, ink)), format)
+  return renderSvgAsImage(frame(paper, ink, heading + landscape(`${title} ${page}`, ink)), format)
 }

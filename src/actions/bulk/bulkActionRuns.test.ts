@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { setBulkActionRunOwner, startBulkActionRun, useBulkActionRuns } from './bulkActionRuns'
+import { removeBulkActionsOfOtherUsers, startBulkActionRun, useBulkActionRuns } from './bulkActionRuns'
 
 test('dismisses runs that wait for a retry when another user signs in', async () => {
   const { result } = renderHook(() => useBulkActionRuns())
-  act(() => setBulkActionRunOwner('A'))
+  act(() => removeBulkActionsOfOtherUsers('A'))
   await act(async () => {
     await startBulkActionRun({
       name: 'markRead',
@@ -21,8 +21,8 @@ test('dismisses runs that wait for a retry when another user signs in', async ()
     })
   })
   expect(result.current).toHaveLength(1)
-  act(() => setBulkActionRunOwner('A'))
+  act(() => removeBulkActionsOfOtherUsers('A'))
   expect(result.current).toHaveLength(1)
-  act(() => setBulkActionRunOwner('B'))
+  act(() => removeBulkActionsOfOtherUsers('B'))
   expect(result.current).toEqual([])
 })

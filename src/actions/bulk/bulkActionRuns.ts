@@ -56,7 +56,7 @@ export function dismissBulkActionRun(id: number): void {
 }
 
 /** Removes all bulk actions when another user signs in. A retry would otherwise use the session of the new user. */
-export function setBulkActionRunOwner(userId: string): void {
+export function removeBulkActionsOfOtherUsers(userId: string): void {
   if (ownerUserId !== undefined && ownerUserId !== userId) for (const { id } of runs.get()) dismissBulkActionRun(id)
   ownerUserId = userId
 }

@@ -8,14 +8,14 @@ import { Menu } from '../../components/overlays/Menu'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useTranslate } from '../../language/useTranslate'
 import { ActionMenuItems } from '../ActionMenuItems'
-import type { ActionRecordTypes } from '../perRecordActionTable'
+import type { RecordTypeByActionResource } from '../perRecordActionTable'
 import { useRecordActions } from '../useRecordActions'
-import { AddMemberButton } from './AddMemberButton'
-import type { CollectionOrReadListKind } from './collectionAndReadListApi'
+import { AddSeriesOrBookButton } from './AddSeriesOrBookButton'
+import type { CollectionOrReadListResource } from './membershipApiByResource'
 
-type CollectionOrReadListMenuProps<Kind extends CollectionOrReadListKind> = {
+type CollectionOrReadListMenuProps<Kind extends CollectionOrReadListResource> = {
   kind: Kind
-  memberList: ActionRecordTypes[Kind]
+  memberList: RecordTypeByActionResource[Kind]
   /** Called when the user starts reordering. */
   onReorder: () => void
   /** Whether to focus the reorder button. True after the user has finished reordering. */
@@ -23,7 +23,7 @@ type CollectionOrReadListMenuProps<Kind extends CollectionOrReadListKind> = {
 }
 
 /** Buttons and menu of a collection or read list page: add a member, reorder, edit, and other actions. */
-export function CollectionOrReadListMenu<Kind extends CollectionOrReadListKind>({
+export function CollectionOrReadListMenu<Kind extends CollectionOrReadListResource>({
   kind,
   memberList,
   onReorder,
@@ -39,7 +39,7 @@ export function CollectionOrReadListMenu<Kind extends CollectionOrReadListKind>(
     !memberList.filtered && hasPermission(user, isCollection ? 'collection.edit' : 'readlist.edit')
   return (
     <>
-      {canChangeMembers && <AddMemberButton kind={kind} id={memberList.id} name={memberList.name} />}
+      {canChangeMembers && <AddSeriesOrBookButton kind={kind} id={memberList.id} name={memberList.name} />}
       {canChangeMembers && memberList.ordered && <ReorderButton onReorder={onReorder} restoreFocus={restoreFocus} />}
       {names.includes(editAction) && (
         <IconButton
@@ -66,7 +66,10 @@ export function CollectionOrReadListMenu<Kind extends CollectionOrReadListKind>(
   )
 }
 
-type ReorderButtonProps = Pick<CollectionOrReadListMenuProps<CollectionOrReadListKind>, 'onReorder' | 'restoreFocus'>
+type ReorderButtonProps = Pick<
+  CollectionOrReadListMenuProps<CollectionOrReadListResource>,
+  'onReorder' | 'restoreFocus'
+>
 
 /** Button that starts reordering. Shows only an icon on narrow windows. */
 function ReorderButton({ onReorder, restoreFocus }: ReorderButtonProps) {

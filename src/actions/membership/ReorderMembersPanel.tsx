@@ -17,14 +17,14 @@ import type { ReorderableRowContent } from '../../lists/ordering/ReorderableRow'
 import { useMemberRecordsById } from '../../lists/ordering/useMemberRecordsById'
 import { type ReorderingState, useReordering } from '../../lists/ordering/useReordering'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
-import barStyles from '../../lists/selection/SelectionBarFrame.module.css'
+import barStyles from '../../lists/selection/SelectionBarLayout.module.css'
 import { useUnsavedChangesGuard } from '../useUnsavedChangesGuard'
-import { type CollectionOrReadListKind, collectionAndReadListApi } from './collectionAndReadListApi'
-import { largestOrderDifferences, OrderConflictPanel } from './OrderConflictPanel'
+import { findLargestMemberOrderDifferences, MemberOrderConflictPanel } from './MemberOrderConflictPanel'
+import { type CollectionOrReadListResource, membershipApiByResource } from './membershipApiByResource'
 import styles from './ReorderMembersPanel.module.css'
 
 type ReorderMembersPanelProps<Item> = {
-  kind: CollectionOrReadListKind
+  kind: CollectionOrReadListResource
   memberList: { id: string; name: string }
   /** List query that returns the members in server order. Must be memoized. */
   query: ListQuery
@@ -40,7 +40,7 @@ export function ReorderMembersPanel<Item extends RaRecord<string>>({
   memberList,
   ...props
 }: ReorderMembersPanelProps<Item>) {
-  const { read, onChanged } = collectionAndReadListApi[props.kind]
+  const { read, onChanged } = membershipApiByResource[props.kind]
   const { records, failure, refetch } = useLiveRecords({
     initialRecords: [memberList],
     read: async () => [await read(memberList.id)],
@@ -67,7 +67,7 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
   const reordering = useReordering(memberList.members)
   const [visibleIds, setVisibleIds] = useState<readonly string[]>([])
   const positions = useMemo(() => new Map(memberList.members.map((id, index) => [id, index])), [memberList.members])
-  const differences = reordering.isConflict ? largestOrderDifferences(reordering.ids, memberList.members) : []
+  const differences = reordering.isConflict ? findLargestMemberOrderDifferences(reordering.ids, memberList.members) : []
   const findItem = useMemberRecordsById<Item>(kind === 'collections' ? 'series' : 'books', query, positions, [
     ...visibleIds,
     ...differences.map(({ id }) => id),
@@ -91,7 +91,7 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
       <RemoteChangesNotice mergedOrder={reordering} />
       {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
       {reordering.isConflict && (
-        <OrderConflictPanel differences={differences} titleOf={titleOf} onResolve={reordering.resolve} />
+        <MemberOrderConflictPanel differences={differences} titleOf={titleOf} onResolve={reordering.resolve} />
       )}
       <ReorderableList
         label={t('members.order', { name: memberList.name })}
@@ -127,7 +127,7 @@ function useSaveOrder<Item>({ kind, refetch }: ReorderMembersFormProps<Item>, re
       const current = await refetch()
       const { ids, isConflict } = reordering.mergeWith(current.members)
       if (isConflict || current.filtered || ids.length === 0) return false
-      const { read, write } = collectionAndReadListApi[kind]
+      const { read, write } = membershipApiByResource[kind]
       await write(current.id, ids)
       const undo = async () =>
         write(current.id, undoOrderChange(current.members, ids, (await read(current.id)).members))
@@ -163,7 +163,7 @@ function RemoteChangesNotice({ mergedOrder: { added, removed, reordered } }: { m
 }
 
 type OrderBarProps = {
-  kind: CollectionOrReadListKind
+  kind: CollectionOrReadListResource
   removedCount: number
   canSave: boolean
   busy: boolean

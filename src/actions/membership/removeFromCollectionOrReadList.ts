@@ -1,11 +1,11 @@
 import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
-import { withoutMemberIds } from '../../dialogs/collectionOrReadList'
+import { removeMemberIds } from '../../dialogs/collectionOrReadList'
 import { translate } from '../../language/interfaceLanguage'
 import { restoreRemovedItems } from '../../lists/ordering/mergeItemOrders'
 import { runPerRecordAction } from '../runPerRecordAction'
 import type { ContainingList } from './ContainingListProvider'
-import { collectionAndReadListApi } from './collectionAndReadListApi'
+import { membershipApiByResource } from './membershipApiByResource'
 
 /**
  * Removes members from a collection or read list and offers undo. The server rejects an empty list, so a dialog offers
@@ -17,10 +17,10 @@ export async function removeFromCollectionOrReadList(
   ids: readonly string[],
 ): Promise<boolean> {
   const { kind, list } = containingList
-  const { read, write } = collectionAndReadListApi[kind]
+  const { read, write } = membershipApiByResource[kind]
   try {
     const before = await read(list.id)
-    const remaining = withoutMemberIds(before.members, ids)
+    const remaining = removeMemberIds(before.members, ids)
     if (remaining.length === 0) return await deleteMemberList(containingList)
     await write(list.id, remaining)
     const count = before.members.length - remaining.length

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { SelectionProvider } from '../../lists/selection/SelectionProvider'
 import { useListSelectionStore } from '../../lists/selection/useListSelectionStore'
-import type { ActionRecordTypes } from '../perRecordActionTable'
+import type { RecordTypeByActionResource } from '../perRecordActionTable'
 import { ListSelectionBar } from './SelectionBar'
 
 type SelectableResource = 'series' | 'books' | 'collections' | 'readlists'
@@ -11,7 +11,7 @@ type SelectableListProps<Resource extends SelectableResource> = {
   resource: Resource
   /** Query of the list. Undefined while the query is unknown. */
   query: ListQuery | undefined
-  titleOf: (record: ActionRecordTypes[Resource]) => string
+  titleOf: (record: RecordTypeByActionResource[Resource]) => string
   /** Renders the list. The argument is the selection bar. */
   children: (selectionBar: ReactNode) => ReactNode
 }
@@ -23,7 +23,7 @@ export function SelectableList<Resource extends SelectableResource>({
   titleOf,
   children,
 }: SelectableListProps<Resource>) {
-  const store = useListSelectionStore<ActionRecordTypes[Resource]>(resource, query)
+  const store = useListSelectionStore<RecordTypeByActionResource[Resource]>(resource, query)
   return (
     <SelectionProvider store={store}>
       {children(<ListSelectionBar resource={resource} store={store} titleOf={titleOf} />)}

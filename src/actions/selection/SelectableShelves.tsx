@@ -6,11 +6,11 @@ import {
   createScopedSelectionStore,
   type SelectionStore,
 } from '../../lists/selection/selectionStore'
-import type { ActionRecordTypes } from '../perRecordActionTable'
+import type { RecordTypeByActionResource } from '../perRecordActionTable'
 import type { SelectionBar as SelectionBarComponent } from './SelectionBar'
 
 type ShelfResource = 'series' | 'books'
-type ShelfSelectionStores = { [Resource in ShelfResource]: SelectionStore<ActionRecordTypes[Resource]> }
+type ShelfSelectionStores = { [Resource in ShelfResource]: SelectionStore<RecordTypeByActionResource[Resource]> }
 
 const ShelfSelectionContext = createContext<ShelfSelectionStores | undefined>(undefined)
 
@@ -21,7 +21,7 @@ const SelectionBar = lazyComponent(
 ) as unknown as typeof SelectionBarComponent
 
 type SelectableShelvesProps = {
-  titleOf: { [Resource in ShelfResource]: (record: ActionRecordTypes[Resource]) => string }
+  titleOf: { [Resource in ShelfResource]: (record: RecordTypeByActionResource[Resource]) => string }
   children: ReactNode
 }
 
@@ -44,8 +44,8 @@ export function SelectableShelves({ titleOf, children }: SelectableShelvesProps)
 
 type LazySelectionBarProps<Resource extends ShelfResource> = {
   resource: Resource
-  store: SelectionStore<ActionRecordTypes[Resource]>
-  titleOf: (record: ActionRecordTypes[Resource]) => string
+  store: SelectionStore<RecordTypeByActionResource[Resource]>
+  titleOf: (record: RecordTypeByActionResource[Resource]) => string
 }
 
 function LazySelectionBar<Resource extends ShelfResource>({
@@ -64,7 +64,7 @@ function LazySelectionBar<Resource extends ShelfResource>({
 
 type SelectableShelfProps<Resource extends ShelfResource> = {
   resource: Resource
-  items: readonly ActionRecordTypes[Resource][]
+  items: readonly RecordTypeByActionResource[Resource][]
   children: ReactNode
 }
 

@@ -9,31 +9,31 @@ import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
-import { SelectionBarFrame } from '../../lists/selection/SelectionBarFrame'
+import { SelectionBarLayout } from '../../lists/selection/SelectionBarLayout'
 import { useSelection } from '../../lists/selection/SelectionProvider'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
 import { type ActionTargetRecords, publishActionTargetRecords, toActionTargetRecords } from '../actionTargetRecords'
 import {
   getActionAppearance,
   getActionBatchLimit,
+  isRemoveMembersAction,
   listActionsOverBatchLimit,
   listAvailableActions,
   loadRecordsForAction,
   type RecordActionName,
-  removesFromContainingList,
-  runAnyAction,
+  runRecordAction,
 } from '../availableActions'
 import { useContainingList } from '../membership/ContainingListProvider'
-import type { ActionRecordTypes, ResourceWithActions } from '../perRecordActionTable'
+import type { RecordTypeByActionResource, ResourceWithActions } from '../perRecordActionTable'
 import type { RecordBatch, TitledRecord } from '../runPerRecordAction'
 import { useSelectionLiveUpdates } from './useSelectionLiveUpdates'
 
 type SelectionBarProps<Resource extends ResourceWithActions> = {
   resource: Resource
-  store: SelectionStore<ActionRecordTypes[Resource]>
+  store: SelectionStore<RecordTypeByActionResource[Resource]>
   /** Total number of records in the list; undefined while unknown. */
   total: number | undefined
-  titleOf: (record: ActionRecordTypes[Resource]) => string
+  titleOf: (record: RecordTypeByActionResource[Resource]) => string
   /** Actions in the bar, in this order. Undefined for all actions. */
   limitTo?: readonly RecordActionName[]
 }
@@ -51,9 +51,9 @@ export function SelectionBar<Resource extends ResourceWithActions>(props: Select
   const { store, total, resource } = props
   useSelectionLiveUpdates(resource, store)
   return (
-    <SelectionBarFrame store={store} total={total}>
+    <SelectionBarLayout store={store} total={total}>
       {count => <SelectionActions {...props} count={count} />}
-    </SelectionBarFrame>
+    </SelectionBarLayout>
   )
 }
 
@@ -129,7 +129,7 @@ function SelectionActions<Resource extends ResourceWithActions>({
  */
 function useRunAction<Resource extends ResourceWithActions>(
   resource: Resource,
-  store: SelectionStore<ActionRecordTypes[Resource]>,
+  store: SelectionStore<RecordTypeByActionResource[Resource]>,
   createBatch: () => RecordBatch<Resource>,
 ) {
   const [loadingAction, setLoadingAction] = useState<RecordActionName>()
@@ -140,7 +140,7 @@ function useRunAction<Resource extends ResourceWithActions>(
       setLoadingAction(name)
       const loadedBatch = await loadRecordsForAction(name, batch).finally(() => setLoadingAction(undefined))
       // Deselects records that were removed from the list.
-      if ((await runAnyAction(name, resource, loadedBatch)) === true && removesFromContainingList(name)) store.clear()
+      if ((await runRecordAction(name, resource, loadedBatch)) === true && isRemoveMembersAction(name)) store.clear()
     })
   }
   return { run, loadingAction }
@@ -202,8 +202,8 @@ function usePublishActiveRecords(records: ActionTargetRecords, selection: unknow
  * A generator would end instead.
  */
 function iterateSelectedRecords<Resource extends ResourceWithActions>(
-  store: SelectionStore<ActionRecordTypes[Resource]>,
-  titleOf: (record: ActionRecordTypes[Resource]) => string,
+  store: SelectionStore<RecordTypeByActionResource[Resource]>,
+  titleOf: (record: RecordTypeByActionResource[Resource]) => string,
 ): RecordBatch<Resource>['records'] {
   const selectedItems = store.iterate()
   const createIterator = () => {

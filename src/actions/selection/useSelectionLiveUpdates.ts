@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { createEventBatcher } from '../../api/cache/createEventBatcher'
+import { createItemBatcher } from '../../api/cache/createItemBatcher'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import type { LiveEventName } from '../../generated/liveEvents'
 import { isSelectableItemRendered } from '../../lists/selection/SelectionProvider'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
-import type { ActionRecordTypes, ResourceWithActions } from '../perRecordActionTable'
+import type { RecordTypeByActionResource, ResourceWithActions } from '../perRecordActionTable'
 
 const deletionEvents = {
   series: 'SeriesDeleted',
@@ -30,10 +30,10 @@ const changeEvents: Partial<Record<ResourceWithActions, readonly LiveEventName[]
 /** Updates a selection after live events. Deselects deleted records and refetches changed records. */
 export function useSelectionLiveUpdates<Resource extends ResourceWithActions>(
   resource: Resource,
-  store: SelectionStore<ActionRecordTypes[Resource]>,
+  store: SelectionStore<RecordTypeByActionResource[Resource]>,
 ) {
   useEffect(() => {
-    const changeBatcher = createEventBatcher<string>(ids => store.refetch([...new Set(ids)]))
+    const changeBatcher = createItemBatcher<string>(ids => store.refetch([...new Set(ids)]))
     const getId = (data: object) => String(Reflect.get(data, idFields[resource]))
     const isSelectedButNotRendered = (id: string) => {
       const { mode, ids } = store.getSelection()

@@ -2,7 +2,7 @@ import { getMe } from '../../generated/users/users.calls'
 import { createEmitter } from '../../preferences/emitter'
 import { ServerError } from '../ServerError'
 import { onServerReachableAgain } from '../serverConnection'
-import { type CheckSessionAccount, recheckSessionAccount, sessionAccountCheck } from './sessionAccountCheck'
+import { type CheckSessionAccount, recheckSessionAccount, sessionAccountCheckState } from './sessionAccountCheckState'
 
 /** Maximum age in milliseconds of an account check that a write may reuse. */
 const CHECK_MAX_AGE_MS = 300
@@ -10,7 +10,7 @@ const CHECK_MAX_AGE_MS = 300
 interface AccountCheckRequest {
   /** Time when the account check was sent, in milliseconds since the epoch. */
   readonly sentAt: number
-  /** Number of possible account changes (`sessionAccountCheck.doubts`) when the request was sent. */
+  /** Number of possible account changes (`sessionAccountCheckState.doubts`) when the request was sent. */
   readonly doubts: number
   readonly userId: Promise<string>
 }
@@ -23,34 +23,34 @@ export const onSessionAccountChange = accountChanged.subscribe
 
 /** Implements {@link CheckSessionAccount}. Simultaneous calls share one request. */
 export const checkSessionAccount: CheckSessionAccount = async (
-  userId = sessionAccountCheck.expected,
+  userId = sessionAccountCheckState.expected,
   since = Date.now() - CHECK_MAX_AGE_MS,
   operation = 'getMe',
 ) => {
   if (userId === undefined) return
   const mismatch = new ServerError({ operation, status: 401 })
-  if ((sessionAccountCheck.expected ?? userId) !== userId) throw mismatch
-  if (!latestRequest || latestRequest.sentAt < since || latestRequest.doubts !== sessionAccountCheck.doubts)
+  if ((sessionAccountCheckState.expected ?? userId) !== userId) throw mismatch
+  if (!latestRequest || latestRequest.sentAt < since || latestRequest.doubts !== sessionAccountCheckState.doubts)
     latestRequest = requestAccountCheck()
   const confirmation = latestRequest
   const reportedId = await confirmation.userId.catch(error => {
     throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
   })
   // The account may have changed during the request, so the account check is repeated.
-  if (confirmation.doubts !== sessionAccountCheck.doubts) return checkSessionAccount(userId, Date.now(), operation)
+  if (confirmation.doubts !== sessionAccountCheckState.doubts) return checkSessionAccount(userId, Date.now(), operation)
   if (reportedId !== userId) throw mismatch
 }
 
 function requestAccountCheck(): AccountCheckRequest {
-  const { expected, doubts } = sessionAccountCheck
+  const { expected, doubts } = sessionAccountCheckState
   const sentAt = Date.now()
   const userId = getMe(undefined, { cache: 'no-store' }).then(({ id }) => {
-    if (expected === undefined || doubts !== sessionAccountCheck.doubts) return id
-    sessionAccountCheck.verifiedId = id
-    if (id === expected) Object.assign(sessionAccountCheck, { verifiedAt: sentAt, verifiedDoubts: doubts })
+    if (expected === undefined || doubts !== sessionAccountCheckState.doubts) return id
+    sessionAccountCheckState.verifiedId = id
+    if (id === expected) Object.assign(sessionAccountCheckState, { verifiedAt: sentAt, verifiedDoubts: doubts })
     else {
       accountChanged.emit()
-      sessionAccountCheck.onChange?.()
+      sessionAccountCheckState.onChange?.()
     }
     return id
   })
@@ -61,7 +61,7 @@ function requestAccountCheck(): AccountCheckRequest {
   return confirmation
 }
 
-sessionAccountCheck.confirm = checkSessionAccount
+sessionAccountCheckState.confirm = checkSessionAccount
 
 onServerReachableAgain(recheckSessionAccount)
 if (typeof document !== 'undefined')

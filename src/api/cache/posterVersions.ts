@@ -2,7 +2,7 @@ import { createEmitter, type Emitter } from '../../preferences/emitter'
 import { readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
 
 /** Resources that have posters. */
-export type PosterResource = 'books' | 'series' | 'collections' | 'readlists'
+export type ResourceWithPosters = 'books' | 'series' | 'collections' | 'readlists'
 
 /**
  * Matches the keys of the posters that browsers cache for an hour (server-facts 3.6): posters of collections and read
@@ -25,12 +25,12 @@ let isStoreScheduled = false
  * Returns the version of a poster for its URL, in seconds since the epoch. Returns 0 for a poster that was never
  * replaced.
  */
-export function getPosterVersion(owner: PosterResource, id: string): number {
+export function getPosterVersion(owner: ResourceWithPosters, id: string): number {
   return Math.max(posterVersions.get(ALL_POSTERS_KEY) ?? 0, posterVersions.get(posterKey(owner, id)) ?? 0)
 }
 
 /** Gives a replaced poster a new version and notifies its listeners. */
-export function bumpPosterVersion(owner: PosterResource, id: string): void {
+export function bumpPosterVersion(owner: ResourceWithPosters, id: string): void {
   const key = posterKey(owner, id)
   renewVersion(key)
   versionEmitters.get(key)?.emit()
@@ -43,7 +43,7 @@ export function bumpAllPosterVersions(): void {
 }
 
 /** Registers a listener for new versions of a poster. Returns an unregister function. */
-export function onPosterVersionChange(owner: PosterResource, id: string, listener: () => void): () => void {
+export function onPosterVersionChange(owner: ResourceWithPosters, id: string, listener: () => void): () => void {
   const key = posterKey(owner, id)
   const posterEmitter = versionEmitters.get(key) ?? createEmitter(() => () => versionEmitters.delete(key))
   versionEmitters.set(key, posterEmitter)
@@ -85,4 +85,4 @@ function nowInSeconds(): number {
 }
 
 const isStoredKey = (key: string) => key === ALL_POSTERS_KEY || browserCachedPosterPattern.test(key)
-const posterKey = (owner: PosterResource, id: string) => `${owner}/${id}`
+const posterKey = (owner: ResourceWithPosters, id: string) => `${owner}/${id}`

@@ -1,21 +1,21 @@
 import { type CacheTag, idMembers, responseTags } from '../../generated/cacheTags'
 
 /** Cache tag of a resource. If `id` is set, the tag applies to this record only. */
-export type CacheTagRef = { tag: CacheTag; id?: string }
+export type RecordCacheTag = { tag: CacheTag; id?: string }
 
 /**
  * Adds record ids to tags, if the data contains the ids.
  * @param tags tags of the event or operation (generated/cacheTags)
  * @param members data of the event or parameters of the call, which may contain ids
  */
-export const toCacheTagRefs = (tags: readonly CacheTag[], members: object | undefined): CacheTagRef[] =>
+export const toRecordCacheTags = (tags: readonly CacheTag[], members: object | undefined): RecordCacheTag[] =>
   tags.map(tag => toCacheTagRef(tag, members))
 
 /**
  * Returns the cache tags of a query. Supports the keys of generated hooks, `[operationId, arguments]`, and of
  * react-admin, `[resource, method, parameters]`. Other keys have no tags.
  */
-export function getQueryCacheTags([name, second, third]: readonly unknown[]): CacheTagRef[] {
+export function getQueryCacheTags([name, second, third]: readonly unknown[]): RecordCacheTag[] {
   if (typeof name !== 'string') return []
   const response = ownValue(responseTags, name)
   if (response) {
@@ -28,7 +28,7 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Ca
 }
 
 /** Returns whether a change of the data with a cache tag may affect a query. */
-export const isQueryAffectedByTag = (key: readonly unknown[], { tag, id }: CacheTagRef): boolean =>
+export const isQueryAffectedByTag = (key: readonly unknown[], { tag, id }: RecordCacheTag): boolean =>
   getQueryCacheTags(key).some(
     cached => cached.tag === tag && (cached.id === undefined || id === undefined || cached.id === id),
   )
@@ -36,15 +36,15 @@ export const isQueryAffectedByTag = (key: readonly unknown[], { tag, id }: Cache
 const cacheTags: ReadonlySet<string> = new Set(Object.values(responseTags).flatMap(({ tags }) => tags))
 const isCacheTag = (name: string): name is CacheTag => cacheTags.has(name)
 
-function resourceTags(tag: CacheTag, method: unknown, { id, filter }: Record<string, unknown>): CacheTagRef[] {
+function resourceTags(tag: CacheTag, method: unknown, { id, filter }: Record<string, unknown>): RecordCacheTag[] {
   if (method === 'getOne' && typeof id === 'string') return [{ tag, id }]
   return [{ tag }, ...memberListTags(toObject(filter))]
 }
 
-const memberListTags = (filter: Record<string, unknown>): CacheTagRef[] =>
+const memberListTags = (filter: Record<string, unknown>): RecordCacheTag[] =>
   (['collections', 'readlists'] as const).map(tag => toCacheTagRef(tag, filter)).filter(({ id }) => id !== undefined)
 
-function toCacheTagRef(tag: CacheTag, members: object | undefined): CacheTagRef {
+function toCacheTagRef(tag: CacheTag, members: object | undefined): RecordCacheTag {
   const id = toObject(members)[idMembers[tag] ?? '']
   return typeof id === 'string' && id !== '' ? { tag, id } : { tag }
 }

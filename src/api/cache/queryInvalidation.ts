@@ -2,9 +2,9 @@ import { invalidatedByEvent, invalidatedByWrite } from '../../generated/cacheTag
 import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
 import type { WritingOperationId } from '../../generated/operations'
 import { isReceivingLiveEvents } from '../live/liveEventStatus'
-import { createEventBatcher } from './createEventBatcher'
+import { createItemBatcher } from './createItemBatcher'
 import { bumpAllPosterVersions, bumpPosterVersion } from './posterVersions'
-import { type CacheTagRef, isQueryAffectedByTag, toCacheTagRefs } from './queryCacheTags'
+import { isQueryAffectedByTag, type RecordCacheTag, toRecordCacheTags } from './queryCacheTags'
 import { queryClient } from './queryClient'
 import { onServerDataChange, reportServerWrite } from './serverDataChanges'
 
@@ -12,7 +12,7 @@ import { onServerDataChange, reportServerWrite } from './serverDataChanges'
  * Invalidates the queries that have certain cache tags, and refetches mounted queries. Calls in quick succession form
  * a batch.
  */
-export function invalidateCacheTags(tags: readonly CacheTagRef[]): void {
+export function invalidateCacheTags(tags: readonly RecordCacheTag[]): void {
   tagBatcher.add(tags)
 }
 
@@ -39,15 +39,15 @@ let isInvalidationStarted = false
 
 /** Invalidates the tags of an event. Changes the URL of a replaced poster. */
 function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
-  const tags = toCacheTagRefs(invalidatedByEvent[event], data)
+  const tags = toRecordCacheTags(invalidatedByEvent[event], data)
   if (!('selected' in data) || data.selected) bumpPosterVersions(tags)
   if (event.startsWith('ThumbnailBook'))
-    bumpPosterVersions(toCacheTagRefs(['seriesPosters'], data).filter(({ id }) => id))
+    bumpPosterVersions(toRecordCacheTags(['seriesPosters'], data).filter(({ id }) => id))
   invalidateCacheTags(tags)
 }
 
 function invalidateAfterWrite(operation: WritingOperationId, members: object | undefined): Promise<void> {
-  const tags = toCacheTagRefs(invalidatedByWrite[operation], members)
+  const tags = toRecordCacheTags(invalidatedByWrite[operation], members)
   bumpPosterVersions(tags)
   if (!isReceivingLiveEvents())
     for (const delayMs of DELAYED_INVALIDATIONS_MS) setTimeout(() => invalidateCacheTags(tags), delayMs)
@@ -68,7 +68,7 @@ function invalidateAllQueries(pictures: boolean): Promise<void> {
 const isWritingOperation = (operation: unknown): operation is WritingOperationId =>
   typeof operation === 'string' && operation in invalidatedByWrite
 
-const tagBatcher = createEventBatcher<CacheTagRef>(tags =>
+const tagBatcher = createItemBatcher<RecordCacheTag>(tags =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey }) => tags.some(tag => isQueryAffectedByTag(queryKey, tag)),
   }),
@@ -81,7 +81,7 @@ const posterOwnerByTag = {
   readlistPosters: 'readlists',
 } as const
 
-function bumpPosterVersions(tags: readonly CacheTagRef[]) {
+function bumpPosterVersions(tags: readonly RecordCacheTag[]) {
   for (const { tag, id } of tags) {
     const owner = tag in posterOwnerByTag ? posterOwnerByTag[tag as keyof typeof posterOwnerByTag] : undefined
     if (owner && id) bumpPosterVersion(owner, id)

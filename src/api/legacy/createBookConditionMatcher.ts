@@ -7,7 +7,7 @@ import type {
   TextCondition,
 } from '../../generated/model.schemas'
 import { normalizeForSearchKeepingSpaces } from '../../language/normalizeForSearch'
-import { isoDateBeforeDays, isoDurationInDays } from './isoDurations'
+import { getIsoDateDaysAgo, parseIsoDurationDays } from './isoDurations'
 
 /** Data that conditions need: the current date, and the book ids of each read list. */
 type ConditionContext = { today: Date; members: ReadonlyMap<string, ReadonlySet<string>> }
@@ -104,7 +104,7 @@ function dateTest(test: DateCondition, today: Date): BookMatcher {
   if (test.operator === 'isNull') return ({ metadata }) => !metadata.releaseDate
   if (test.operator === 'isNotNull') return ({ metadata }) => Boolean(metadata.releaseDate)
   const referenceDate =
-    'duration' in test ? isoDateBeforeDays(today, isoDurationInDays(test.duration) ?? 0) : dayInCondition(test)
+    'duration' in test ? getIsoDateDaysAgo(today, parseIsoDurationDays(test.duration) ?? 0) : dayInCondition(test)
   const isLater = test.operator === 'after' || test.operator === 'isInTheLast'
   return ({ metadata: { releaseDate } }) => {
     if (!releaseDate) return false

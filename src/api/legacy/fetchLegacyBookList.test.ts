@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
-import { generateProgressAndMemberLists } from '../../../mock-server/scenarios/generateProgressAndMemberLists'
+import { generateProgressCollectionsAndReadLists } from '../../../mock-server/scenarios/generateProgressCollectionsAndReadLists'
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
 import { arbitraryFilters } from '../../../tests/harness/filterArbitraries'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
@@ -13,7 +13,7 @@ import { fetchLegacyBookList } from './fetchLegacyBookList'
 
 const { world, server, signInAs } = createScreenTestServer(filled => {
   generateLibraries(filled, 12)
-  generateProgressAndMemberLists(filled)
+  generateProgressCollectionsAndReadLists(filled)
 })
 const requests: string[] = []
 beforeAll(() => {
@@ -103,13 +103,13 @@ test.each(queries)('%s: returns the same order and pages', async (_, search, par
 
 test('tries the list call once on an old server and uses the legacy lists afterwards', async () => {
   vi.resetModules()
-  const { listBooks } = await import('../records/listBooks')
+  const { listBooksWithLegacyFallback } = await import('../records/listBooksWithLegacyFallback')
   server.use(http.post('*/api/v1/books/list', () => Response.json({ status: 405 }, { status: 405 })))
   requests.length = 0
   const search = { condition: is('seriesId', seriesId) }
-  const result = await listBooks(search, { size: 3 })
+  const result = await listBooksWithLegacyFallback(search, { size: 3 })
   expect(result.content.map(book => book.seriesId)).toEqual([seriesId, seriesId, seriesId])
-  await listBooks(search, { size: 3 })
+  await listBooksWithLegacyFallback(search, { size: 3 })
   const path = `GET /api/v1/series/${seriesId}/books`
   expect(requests).toEqual(['POST /api/v1/books/list', path, path])
   server.resetHandlers()
@@ -117,8 +117,8 @@ test('tries the list call once on an old server and uses the legacy lists afterw
 
 test.each([400, 404])('rejects with other errors: %i', async status => {
   vi.resetModules()
-  const { listBooks } = await import('../records/listBooks')
+  const { listBooksWithLegacyFallback } = await import('../records/listBooksWithLegacyFallback')
   server.use(http.post('*/api/v1/books/list', () => Response.json({ message: 'no' }, { status }), { once: true }))
-  await expect(listBooks({})).rejects.toMatchObject({ status })
-  await expect(listBooks({})).resolves.toMatchObject({ number: 0 })
+  await expect(listBooksWithLegacyFallback({})).rejects.toMatchObject({ status })
+  await expect(listBooksWithLegacyFallback({})).resolves.toMatchObject({ number: 0 })
 })

@@ -3,7 +3,7 @@ import type { Book, BookCondition, BookSearch, ListBooksParams, PagedBooks } fro
 import { getBooksOfReadList, getReadList } from '../../generated/readlists/readlists.calls'
 import { getBooksOfSeries } from '../../generated/series/series.calls'
 import { createBookConditionMatcher } from './createBookConditionMatcher'
-import { isoDateBeforeDays, isoDurationInDays } from './isoDurations'
+import { getIsoDateDaysAgo, parseIsoDurationDays } from './isoDurations'
 import { paginateBooks } from './paginateBooks'
 import { sortBooksLikeServer } from './sortBooksLikeServer'
 
@@ -130,13 +130,13 @@ function alternativesOf(term: BookCondition, key: ConditionKey): string[] | unde
 function releasedAfterParam(terms: readonly BookCondition[]): { released_after?: string } {
   const days = terms.map(releasedWithinDays).filter(value => value !== undefined)
   if (days.length === 0) return {}
-  return { released_after: isoDateBeforeDays(new Date(), Math.min(...days)) }
+  return { released_after: getIsoDateDaysAgo(new Date(), Math.min(...days)) }
 }
 
 /** Returns the number of days of a condition such as "released in the last 30 days". Undefined for other conditions. */
 function releasedWithinDays(term: BookCondition): number | undefined {
   const test = 'releaseDate' in term ? term.releaseDate : undefined
-  return test?.operator === 'isInTheLast' ? isoDurationInDays(test.duration) : undefined
+  return test?.operator === 'isInTheLast' ? parseIsoDurationDays(test.duration) : undefined
 }
 
 /** Fetches the book ids of all read lists that the conditions use. The keys of the result are read list ids. */

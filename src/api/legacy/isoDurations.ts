@@ -1,9 +1,9 @@
 /** Returns the number of days in an ISO duration such as `P31D`. Returns undefined for other formats. */
-export function isoDurationInDays(duration: string): number | undefined {
+export function parseIsoDurationDays(duration: string): number | undefined {
   const [, days] = /^P(\d+)D$/.exec(duration) ?? []
   return days === undefined ? undefined : Number(days)
 }
 
 /** Returns the UTC date a number of days before `today`, such as `2026-11-23`. */
-export const isoDateBeforeDays = (today: Date, days: number): string =>
+export const getIsoDateDaysAgo = (today: Date, days: number): string =>
   new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import { createEmitter } from '../../preferences/emitter'
-import { basePath } from '../serverUrl'
+import { clientBasePath } from '../toAbsoluteServerUrl'
 import type { LeaderElectionMessage } from './electLeaderTab'
 
 /** Messages between the tabs of a browser. */
@@ -12,7 +12,7 @@ export type CrossTabMessage =
   | { kind: 'signedOut'; userId?: string }
   | LeaderElectionMessage
 
-const CHANNEL_NAME = `longbox${basePath}`
+const CHANNEL_NAME = `longbox${clientBasePath}`
 const messages = createEmitter<[CrossTabMessage]>()
 let channel: BroadcastChannel | undefined
 

@@ -1,7 +1,7 @@
 import { type LiveEventName, type LiveEvents, liveEventNames } from '../../generated/liveEvents'
 import { createEmitter, type Emitter } from '../../preferences/emitter'
 import { reportServerDataChange, type ServerDataChange } from '../cache/serverDataChanges'
-import { serverUrl } from '../serverUrl'
+import { toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 import { broadcastToOtherTabs, onCrossTabMessage } from './crossTabChannel'
 import type { LeaderElectionMessage } from './electLeaderTab'
 import { isReceivingLiveEvents, setReceivingLiveEvents } from './liveEventStatus'
@@ -57,7 +57,7 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
       isLeader = false
     })
     openEventStream({
-      url: serverUrl('/sse/v1/events'),
+      url: toAbsoluteServerUrl('/sse/v1/events'),
       events: liveEventNames,
       until,
       mayReopen: isSignedIn,
@@ -105,7 +105,7 @@ function leadWhenLockIsFree(signal: AbortSignal, lead: (until: AbortSignal) => v
       signal.addEventListener('abort', () => resolve())
       lead(signal)
     })
-  navigator.locks.request(`longbox live ${serverUrl('')}`, { signal }, leadUntilAbort).catch(() => undefined)
+  navigator.locks.request(`longbox live ${toAbsoluteServerUrl('')}`, { signal }, leadUntilAbort).catch(() => undefined)
 }
 
 function receiveEvent(event: string, data: unknown) {

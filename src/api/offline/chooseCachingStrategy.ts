@@ -42,7 +42,7 @@ const bookRecordPattern =
 const offlineAccountPathSet = new Set([CURRENT_USER_PATH, '/api/v1/libraries'])
 
 /** API paths of the account data that pages need offline. */
-export const offlineAccountPaths: readonly string[] = [...offlineAccountPathSet]
+export const offlineAccountDataPaths: readonly string[] = [...offlineAccountPathSet]
 
 /** Returns the caching strategy for a request. Returns undefined if the service worker must not handle the request. */
 export function chooseCachingStrategy({
@@ -65,13 +65,13 @@ export function chooseCachingStrategy({
 }
 
 /** Converts the API path of a page thumbnail to the path of the full page image. Returns other paths unchanged. */
-export const pagePathFromThumbnailPath = (path: string): string => pageThumbnailPattern.exec(path)?.[1] ?? path
+export const toFullPageImagePath = (path: string): string => pageThumbnailPattern.exec(path)?.[1] ?? path
 
 /** Returns the book id in an API path of a book. Returns undefined for other paths. */
-export const bookIdInApiPath = (path: string): string | undefined => bookPathPattern.exec(path)?.[1]
+export const parseApiPathBookId = (path: string): string | undefined => bookPathPattern.exec(path)?.[1]
 
 const progressPathPattern = /^\/api\/v1\/books\/([^/]+)\/(read-progress|progression)$/
 
 /** Returns the book id of a request that writes reading progress. Returns undefined for other requests. */
-export const bookIdOfProgressWrite = (method: string, path: string): string | undefined =>
+export const parseProgressWriteBookId = (method: string, path: string): string | undefined =>
   method === 'GET' || method === 'HEAD' ? undefined : progressPathPattern.exec(path)?.[1]

@@ -1,5 +1,5 @@
 import { ignoreVaryOption } from './respondFromNetworkOrCache'
-import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
+import { type ServiceWorkerEnvironment, toServiceWorkerScopeUrl } from './serviceWorkerEnvironment'
 
 const PARALLEL_FETCHES = 4
 /**
@@ -10,10 +10,10 @@ const FILE_TIMEOUT_MS = 120_000
 
 /** Cache of the program files of a build, in the service worker. */
 export class ClientBuildFileCache {
-  private readonly context: ServiceWorkerContext
+  private readonly context: ServiceWorkerEnvironment
   private readonly cacheName: string
 
-  constructor(context: ServiceWorkerContext) {
+  constructor(context: ServiceWorkerEnvironment) {
     this.context = context
     this.cacheName = context.names.shell(context.shell.build)
   }
@@ -54,7 +54,7 @@ export class ClientBuildFileCache {
 
   /** Returns the cached HTML page of the client. */
   page(): Promise<Response | undefined> {
-    return this.match(urlInWorkerScope(this.context, '/index.html'))
+    return this.match(toServiceWorkerScopeUrl(this.context, '/index.html'))
   }
 
   /** Returns a program file from the cache. Fetches a missing file from the server. */

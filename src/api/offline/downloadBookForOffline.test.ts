@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createTestBook, createTestPage, createTestSeries } from '../../../tests/harness/createTestRecords'
+import { createTestBook, createTestBookPage, createTestSeries } from '../../../tests/harness/createTestRecords'
 import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
 import { ServerError } from '../ServerError'
-import { downloadBookForOffline, listManifestResourceUrls, StorageFullError } from './downloadBookForOffline'
+import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
+import { downloadBookForOffline, listEpubManifestResourceUrls, StorageFullError } from './downloadBookForOffline'
 import { addOfflineBook, createOfflineBookEntry, readOfflineBooks, removeOfflineBooks } from './offlineBooks'
-import { OUTDATED_DOWNLOAD_MARKER_URL, offlineCacheNames } from './offlineCacheNames'
 
 const record = createTestBook({ fileHash: 'one', fileLastModified: 'then', metadata: { title: 'Low Tide' } })
 const absoluteUrl = (path: string) => `${location.origin}${path}`
@@ -25,8 +25,8 @@ beforeEach(() => {
       absoluteUrl('/api/v1/books/B/pages'),
       () =>
         Response.json([
-          createTestPage({ number: 1, mediaType: 'image/jpeg' }),
-          createTestPage({ number: 2, mediaType: 'image/jxl' }),
+          createTestBookPage({ number: 1, mediaType: 'image/jpeg' }),
+          createTestBookPage({ number: 2, mediaType: 'image/jxl' }),
         ]),
     ],
     [absoluteUrl('/api/v1/series/S'), () => Response.json(createTestSeries({ id: 'S' }))],
@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 const download = (signal = new AbortController().signal) => downloadBookForOffline('U', 'B', signal)
-const cache = () => cacheStorage.open(offlineCacheNames('').book('U', 'B'))
+const cache = () => cacheStorage.open(createOfflineCacheNames('').book('U', 'B'))
 const pages = () => fetched.filter(address => /pages\/\d/.test(address))
 
 describe('a comic download', () => {
@@ -159,7 +159,7 @@ describe('several windows', () => {
   test('stop the download of a removed book and delete its files', async () => {
     server.set(absoluteUrl('/api/v1/books/B/pages/1'), () => {
       removeOfflineBooks('U', ['B'])
-      void cacheStorage.delete(offlineCacheNames('').book('U', 'B'))
+      void cacheStorage.delete(createOfflineCacheNames('').book('U', 'B'))
       return new Response('one')
     })
     server.set(absoluteUrl('/api/v1/books/B/pages'), () =>
@@ -171,7 +171,7 @@ describe('several windows', () => {
   })
 
   test('store no responses after the sign-in of another user', async () => {
-    const userDataCache = await cacheStorage.open(offlineCacheNames('').userData)
+    const userDataCache = await cacheStorage.open(createOfflineCacheNames('').userData)
     await userDataCache.put(absoluteUrl('/api/v2/users/me'), Response.json({ id: 'V' }))
     await expect(download()).rejects.toMatchObject({ status: 401 })
     expect(fetched).toEqual([])
@@ -221,7 +221,7 @@ test('requires storage only for the missing part of a book', async () => {
 test('lists each file of a manifest once', () => {
   const href = (path: string) => ({ href: `https://server.example/api/v1/books/B/resource/${path}` })
   expect(
-    listManifestResourceUrls(
+    listEpubManifestResourceUrls(
       [href('text/a%20b.xhtml#one'), href('text/a%20b.xhtml#two'), href('c.css'), { href: 'other' }],
       'B',
     ),

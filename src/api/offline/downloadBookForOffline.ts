@@ -12,16 +12,16 @@ import { getGetBookManifestUrl, getGetBookPositionsUrl } from '../../generated/p
 import { getGetSeriesUrl } from '../../generated/series/series.calls'
 import { getGetBookThumbnailUrl } from '../../generated/thumbnails/thumbnails'
 import { serverRequestHeaders } from '../earlyFetch'
-import { bookFileFingerprint } from '../records/bookReaderKind'
+import { getBookFileFingerprint } from '../records/bookReaderKind'
 import { parseServerError, ServerError } from '../ServerError'
 import { reportMissingServerResponse } from '../serverConnection'
-import { basePath, serverUrl } from '../serverUrl'
 import { type CallWithTimeout, startCallWithTimeout } from '../timeouts/callTimeout'
+import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 import { displayablePageImageUrl } from '../urls/bookPageUrls'
-import { encodeEpubResourcePath, epubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
+import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
+import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import { runDownloadStep } from './downloadStep'
 import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
-import { OUTDATED_DOWNLOAD_MARKER_URL, offlineCacheNames } from './offlineCacheNames'
 import { readCachedUserId } from './readCachedUserId'
 
 /** Thrown if a book does not fit into the storage of the device. */
@@ -51,7 +51,7 @@ const findOfflineBook = (userId: string, bookId: string) =>
   readOfflineBooks(userId).find(entry => entry.bookId === bookId)
 
 async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
-  const name = offlineCacheNames(basePath).book(userId, bookId)
+  const name = createOfflineCacheNames(clientBasePath).book(userId, bookId)
   const entry = findOfflineBook(userId, bookId)
   if (!entry) return
   const isOutdated = await isDownloadOutdated(userId, bookId)
@@ -60,15 +60,15 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   if (isDownloadComplete(entry) && hasCache && !isOutdated) return
   await assertCurrentUser(userId)
   const book = await getBook(bookId, { signal, cache: 'no-store' })
-  const isOtherFile = isOutdated || entry.file !== bookFileFingerprint(book)
+  const isOtherFile = isOutdated || entry.file !== getBookFileFingerprint(book)
   await assertEnoughStorage(book, isOtherFile || !hasCache || entry.files === 0 ? 0 : entry.here / entry.files)
   if (isOtherFile) await caches.delete(name)
-  const file = { file: bookFileFingerprint(book), size: book.sizeBytes, title: book.metadata.title }
+  const file = { file: getBookFileFingerprint(book), size: book.sizeBytes, title: book.metadata.title }
   updateOfflineBook(userId, bookId, isOtherFile ? { ...file, files: 0, here: 0 } : file)
   signal.throwIfAborted()
   const cache = await caches.open(name)
   const records = [...recordPaths(book), ...(entry.reader === 'comic' ? [] : epubRecordPaths(bookId))]
-  for (const path of records) await fetchIntoCache(cache, serverUrl(path), signal)
+  for (const path of records) await fetchIntoCache(cache, toAbsoluteServerUrl(path), signal)
   if (entry.reader === 'epub') await runDownloadStep(userId, bookId, signal)
   const files = await listBookFileUrls(entry, book, cache)
   const queue = [...files]
@@ -101,17 +101,17 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
 
 /** Deletes the files of a downloaded book. The caller removes the {@link OfflineBookEntry}. */
 export async function deleteDownloadedBookFiles(userId: string, bookId: string): Promise<void> {
-  await caches.delete(offlineCacheNames(basePath).book(userId, bookId))
+  await caches.delete(createOfflineCacheNames(clientBasePath).book(userId, bookId))
 }
 
 /** Returns whether the cache of a book exists. A browser may delete the cache if storage runs low. */
 export const hasBookDownloadCache = (userId: string, bookId: string): Promise<boolean> =>
-  caches.has(offlineCacheNames(basePath).book(userId, bookId))
+  caches.has(createOfflineCacheNames(clientBasePath).book(userId, bookId))
 
 /** Returns whether the file of a downloaded book has changed on the server. */
 export const isDownloadOutdated = async (userId: string, bookId: string): Promise<boolean> =>
   (await caches.match(OUTDATED_DOWNLOAD_MARKER_URL, {
-    cacheName: offlineCacheNames(basePath).book(userId, bookId),
+    cacheName: createOfflineCacheNames(clientBasePath).book(userId, bookId),
   })) !== undefined
 
 const recordPaths = ({ id, seriesId }: Book): string[] => [
@@ -136,23 +136,23 @@ async function listBookFileUrls(
   cache: Cache,
 ): Promise<string[]> {
   const read = async <T>(path: string) =>
-    (await (await cache.match(serverUrl(path), { ignoreVary: true }))?.json()) as T
+    (await (await cache.match(toAbsoluteServerUrl(path), { ignoreVary: true }))?.json()) as T
   if (reader === 'comic') {
     const pages = await read<{ number: number; mediaType: string }[]>(getGetBookPagesUrl(bookId))
     const images = pages.map(
       ({ number, mediaType }) => new URL(displayablePageImageUrl(bookId, number, mediaType), location.origin).href,
     )
     const texts = media.mediaProfile === 'PDF' ? pages.map(({ number }) => getGetBookPageRawUrl(bookId, number)) : []
-    return [...images, ...texts.map(serverUrl)]
+    return [...images, ...texts.map(toAbsoluteServerUrl)]
   }
   const { readingOrder, resources } = await read<Manifest>(getGetBookManifestUrl(bookId))
-  return listManifestResourceUrls([...readingOrder, ...resources], bookId)
+  return listEpubManifestResourceUrls([...readingOrder, ...resources], bookId)
 }
 
 /** Returns the URLs of the files in an EPUB manifest, without duplicates. */
-export function listManifestResourceUrls(links: readonly Pick<ManifestLink, 'href'>[], bookId: string): string[] {
+export function listEpubManifestResourceUrls(links: readonly Pick<ManifestLink, 'href'>[], bookId: string): string[] {
   const paths = links.flatMap(({ href }) => parseEpubResourceHref(href)?.path ?? [])
-  return [...new Set(paths)].map(path => epubResourcesBaseUrl(bookId) + encodeEpubResourcePath(path))
+  return [...new Set(paths)].map(path => getEpubResourcesBaseUrl(bookId) + encodeEpubResourcePath(path))
 }
 
 /**
@@ -160,7 +160,7 @@ export function listManifestResourceUrls(links: readonly Pick<ManifestLink, 'hre
  * @throws ServerError with status 401 if another user is signed in
  */
 async function assertCurrentUser(userId: string): Promise<void> {
-  const cachedUserId = await readCachedUserId(caches, basePath, location.origin)
+  const cachedUserId = await readCachedUserId(caches, clientBasePath, location.origin)
   if (cachedUserId !== undefined && cachedUserId !== userId)
     throw new ServerError({ operation: 'getBookPage', status: 401 })
 }

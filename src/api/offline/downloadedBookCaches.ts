@@ -1,22 +1,22 @@
 import type { Book } from '../../generated/model.schemas'
 import { isSameBookFile } from '../records/bookReaderKind'
-import { bookIdInApiPath, pagePathFromThumbnailPath } from './chooseCachingStrategy'
+import { parseApiPathBookId, toFullPageImagePath } from './chooseCachingStrategy'
+import { OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import type { OfflineAccountCache } from './offlineAccountCache'
-import { OUTDATED_DOWNLOAD_MARKER_URL } from './offlineCacheNames'
 import { ignoreVaryOption, isServerDataResponse, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
-import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
+import { type ServiceWorkerEnvironment, toServiceWorkerScopeUrl } from './serviceWorkerEnvironment'
 
 /** Time limit in milliseconds for the request of a reading position. */
 const POSITION_TIMEOUT_MS = 30_000
 
 /** Caches of the downloaded books in the service worker. `downloadBookForOffline.ts` fills them. */
 export class DownloadedBookCaches {
-  private readonly context: ServiceWorkerContext
+  private readonly context: ServiceWorkerEnvironment
   private readonly account: OfflineAccountCache
   /** Scheduled refetches of reading positions, by book id. */
   private readonly refetches = new Map<string, Promise<void>>()
 
-  constructor(context: ServiceWorkerContext, account: OfflineAccountCache) {
+  constructor(context: ServiceWorkerEnvironment, account: OfflineAccountCache) {
     this.context = context
     this.account = account
   }
@@ -36,7 +36,7 @@ export class DownloadedBookCaches {
   async thumbnail(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
     if (!cache) return this.context.fetch(request)
-    const page = urlInWorkerScope(this.context, pagePathFromThumbnailPath(path))
+    const page = toServiceWorkerScopeUrl(this.context, toFullPageImagePath(path))
     return this.serverFirst(request, () => cache.match(page, { ...ignoreVaryOption, ignoreSearch: true }))
   }
 
@@ -73,7 +73,7 @@ export class DownloadedBookCaches {
     this.refetches.delete(bookId)
     for (const path of [`/api/v1/books/${bookId}`, `/api/v1/books/${bookId}/progression`]) {
       const cache = await this.cacheOf(path)
-      const address = urlInWorkerScope(this.context, path)
+      const address = toServiceWorkerScopeUrl(this.context, path)
       if (!(await cache?.match(address, ignoreVaryOption))) continue
       const headers = { 'X-Requested-With': 'XMLHttpRequest' }
       const { signOutCount } = this.account
@@ -95,7 +95,7 @@ export class DownloadedBookCaches {
   private async update(cache: Cache, request: Request | string, path: string, response: Response): Promise<void> {
     if (!isServerDataResponse(response) || (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL))) return
     const before = await cache.match(request, ignoreVaryOption)
-    const isBook = path === `/api/v1/books/${bookIdInApiPath(path)}`
+    const isBook = path === `/api/v1/books/${parseApiPathBookId(path)}`
     if (isBook && before && !isSameBookFile((await before.json()) as Book, (await response.clone().json()) as Book))
       return cache.put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
     // Page lists and manifests must match the downloaded file, so new responses do not replace them.
@@ -114,7 +114,7 @@ export class DownloadedBookCaches {
   /** Opens the cache of the book in an API path. Returns undefined if the book is not downloaded. */
   private async cacheOf(path: string): Promise<Cache | undefined> {
     const { caches, names } = this.context
-    const bookId = bookIdInApiPath(path)
+    const bookId = parseApiPathBookId(path)
     const userId = bookId && (await this.account.userId())
     const name = userId && names.book(userId, bookId)
     if (!name) return undefined

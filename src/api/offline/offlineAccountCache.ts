@@ -1,18 +1,18 @@
 import type { ClientBuildFileCache } from './clientBuildFileCache'
 import { CURRENT_USER_PATH, readCachedUserId } from './readCachedUserId'
 import { ignoreVaryOption, isServerDataResponse, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
-import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
+import { type ServiceWorkerEnvironment, toServiceWorkerScopeUrl } from './serviceWorkerEnvironment'
 
 /** Cache of the account data in the service worker. Handles requests that read, check or change the account. */
 export class OfflineAccountCache {
   /** Number of sign-outs. A response that was requested before a sign-out is not stored. */
   signOutCount = 0
-  private readonly context: ServiceWorkerContext
+  private readonly context: ServiceWorkerEnvironment
   private readonly program: ClientBuildFileCache
   /** Id of the cached user. Undefined before the first lookup. */
   private cachedId: Promise<string | undefined> | undefined
 
-  constructor(context: ServiceWorkerContext, program: ClientBuildFileCache) {
+  constructor(context: ServiceWorkerEnvironment, program: ClientBuildFileCache) {
     this.context = context
     this.program = program
   }
@@ -87,9 +87,11 @@ export class OfflineAccountCache {
 
   private async storeUser(response: Response): Promise<void> {
     if (!isServerDataResponse(response)) return
-    await this.store(urlInWorkerScope(this.context, CURRENT_USER_PATH), CURRENT_USER_PATH, response.clone()).catch(
-      () => {},
-    )
+    await this.store(
+      toServiceWorkerScopeUrl(this.context, CURRENT_USER_PATH),
+      CURRENT_USER_PATH,
+      response.clone(),
+    ).catch(() => {})
   }
 
   /** Caches account data if the program files are cached. Deletes the data of another user first. */

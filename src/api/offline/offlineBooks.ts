@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Book } from '../../generated/model.schemas'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
-import { bookFileFingerprint, defaultReaderKind, type ReaderKind } from '../records/bookReaderKind'
+import { defaultReaderKindOfBook, getBookFileFingerprint, type ReaderKind } from '../records/bookReaderKind'
 
 /** Downloaded or queued book. The files of the book are in Cache Storage. */
 export interface OfflineBookEntry {
@@ -13,7 +13,7 @@ export interface OfflineBookEntry {
   readonly number: string
   readonly oneshot: boolean
   readonly reader: ReaderKind
-  /** Identifies the downloaded file version (`bookFileFingerprint`). */
+  /** Identifies the downloaded file version (`getBookFileFingerprint`). */
   readonly file: string
   /** Size of the file on the server, in bytes. */
   readonly size: number
@@ -37,8 +37,8 @@ export const createOfflineBookEntry = (book: Book, since: number): OfflineBookEn
   seriesTitle: book.seriesTitle,
   number: book.metadata.number,
   oneshot: book.oneshot,
-  reader: defaultReaderKind(book),
-  file: bookFileFingerprint(book),
+  reader: defaultReaderKindOfBook(book),
+  file: getBookFileFingerprint(book),
   size: book.sizeBytes,
   files: 0,
   here: 0,

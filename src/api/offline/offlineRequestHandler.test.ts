@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
 import { OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
-import { OUTDATED_DOWNLOAD_MARKER_URL, offlineCacheNames } from './offlineCacheNames'
+import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import { OfflineRequestHandler } from './offlineRequestHandler'
 
 const scope = 'https://home.example/comics/'
 const urlInScope = (path: string) => new URL(path.slice(1), scope).href
-const names = offlineCacheNames('/comics')
+const names = createOfflineCacheNames('/comics')
 const reader = { id: 'U' }
 const book = { id: 'B', fileHash: 'one', fileLastModified: 'then' }
 

@@ -1,24 +1,24 @@
-import { bookIdOfProgressWrite, chooseCachingStrategy } from './chooseCachingStrategy'
+import { chooseCachingStrategy, parseProgressWriteBookId } from './chooseCachingStrategy'
 import { ClientBuildFileCache } from './clientBuildFileCache'
 import { DownloadedBookCaches } from './downloadedBookCaches'
 import { OfflineAccountCache } from './offlineAccountCache'
 import { respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import {
-  createServiceWorkerContext,
-  pathInWorkerScope,
-  type ServiceWorkerContext,
+  createServiceWorkerEnvironment,
+  type ServiceWorkerEnvironment,
   type ServiceWorkerOptions,
-} from './serviceWorkerContext'
+  toServiceWorkerScopePath,
+} from './serviceWorkerEnvironment'
 
 /** Request handler of the service worker. Responds with cached program files, account data and downloaded books. */
 export class OfflineRequestHandler {
-  private readonly context: ServiceWorkerContext
+  private readonly context: ServiceWorkerEnvironment
   private readonly programFile: ClientBuildFileCache
   private readonly account: OfflineAccountCache
   private readonly books: DownloadedBookCaches
 
   constructor(options: ServiceWorkerOptions) {
-    this.context = createServiceWorkerContext(options)
+    this.context = createServiceWorkerEnvironment(options)
     this.programFile = new ClientBuildFileCache(this.context)
     this.account = new OfflineAccountCache(this.context, this.programFile)
     this.books = new DownloadedBookCaches(this.context, this.account)
@@ -39,7 +39,7 @@ export class OfflineRequestHandler {
 
   /** Returns the response to a request. Returns undefined if the service worker does not handle the request. */
   respond(request: Request): Promise<Response> | undefined {
-    const path = pathInWorkerScope(this.context, request.url)
+    const path = toServiceWorkerScopePath(this.context, request.url)
     if (path === undefined) return undefined
     const strategy = chooseCachingStrategy({
       method: request.method,
@@ -81,8 +81,8 @@ export class OfflineRequestHandler {
    * @returns resolves after the refetch; undefined if the request writes no progress
    */
   watchProgressWrites({ method, url }: Pick<Request, 'method' | 'url'>): Promise<void> | undefined {
-    const path = pathInWorkerScope(this.context, url)
-    const bookId = path === undefined ? undefined : bookIdOfProgressWrite(method, path)
+    const path = toServiceWorkerScopePath(this.context, url)
+    const bookId = path === undefined ? undefined : parseProgressWriteBookId(method, path)
     return bookId === undefined ? undefined : this.books.refetchPosition(bookId)
   }
 }

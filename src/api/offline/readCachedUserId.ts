@@ -1,4 +1,4 @@
-import { offlineCacheNames } from './offlineCacheNames'
+import { createOfflineCacheNames } from './createOfflineCacheNames'
 
 /** API path of the current user. */
 export const CURRENT_USER_PATH = '/api/v2/users/me'
@@ -14,7 +14,7 @@ export async function readCachedUserId(
   base: string,
   origin: string,
 ): Promise<string | undefined> {
-  const options = { cacheName: offlineCacheNames(base).userData, ignoreVary: true, ignoreSearch: true }
+  const options = { cacheName: createOfflineCacheNames(base).userData, ignoreVary: true, ignoreSearch: true }
   const response = await caches.match(`${origin}${base}${CURRENT_USER_PATH}`, options)
   return response && ((await response.json()) as { id?: string }).id
 }

@@ -1,6 +1,6 @@
-import { INSTALL_WORKER_MESSAGE } from './offlineCacheNames'
+import { INSTALL_WORKER_MESSAGE } from './createOfflineCacheNames'
 import { OfflineRequestHandler } from './offlineRequestHandler'
-import type { ClientBuildFiles } from './serviceWorkerContext'
+import type { ClientBuildFiles } from './serviceWorkerEnvironment'
 
 interface WaitableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void

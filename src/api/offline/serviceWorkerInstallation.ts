@@ -1,9 +1,9 @@
 import { serverRequestHeaders } from '../earlyFetch'
 import { ServerError } from '../ServerError'
 import { reportMissingServerResponse } from '../serverConnection'
-import { basePath, serverUrl } from '../serverUrl'
-import { offlineAccountPaths } from './chooseCachingStrategy'
-import { INSTALL_WORKER_MESSAGE, offlineCacheNames } from './offlineCacheNames'
+import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
+import { offlineAccountDataPaths } from './chooseCachingStrategy'
+import { createOfflineCacheNames, INSTALL_WORKER_MESSAGE } from './createOfflineCacheNames'
 
 /**
  * Reason why this browser cannot download books. `insecure`: service workers need https. `development`: `npm run dev`
@@ -25,16 +25,16 @@ export function findDownloadUnavailableReason(): DownloadUnavailableReason | und
  */
 export async function installServiceWorker(): Promise<void> {
   try {
-    const address = `${basePath}/offline.js`
+    const address = `${clientBasePath}/offline.js`
     const { serviceWorker } = navigator
-    const registration = await serviceWorker.register(address, { scope: `${basePath}/` })
+    const registration = await serviceWorker.register(address, { scope: `${clientBasePath}/` })
     const pendingWorker = registration.installing ?? registration.waiting
     if (pendingWorker && !registration.active) await waitForActivation(pendingWorker)
     const { active } = await serviceWorker.ready
     if (active) await requestProgramCache(active)
     await Promise.all(
-      offlineAccountPaths.map(path =>
-        fetch(serverUrl(path), { credentials: 'include', headers: serverRequestHeaders }),
+      offlineAccountDataPaths.map(path =>
+        fetch(toAbsoluteServerUrl(path), { credentials: 'include', headers: serverRequestHeaders }),
       ),
     )
   } catch (error) {
@@ -50,16 +50,16 @@ export async function installServiceWorker(): Promise<void> {
  */
 export async function reconnectPageToServiceWorker(): Promise<void> {
   if (navigator.serviceWorker.controller) return
-  const registration = await navigator.serviceWorker.getRegistration(`${basePath}/`)
+  const registration = await navigator.serviceWorker.getRegistration(`${clientBasePath}/`)
   if (registration?.active) await requestProgramCache(registration.active)
 }
 
 /** Unregisters the service worker and deletes its caches. Does nothing while downloaded books of any user exist. */
 export async function uninstallServiceWorker(): Promise<void> {
-  const names = offlineCacheNames(basePath)
+  const names = createOfflineCacheNames(clientBasePath)
   const all = await caches.keys()
   if (all.some(name => name.startsWith(names.bookPrefix('').trimEnd()))) return
-  const registration = await navigator.serviceWorker.getRegistration(`${basePath}/`)
+  const registration = await navigator.serviceWorker.getRegistration(`${clientBasePath}/`)
   await registration?.unregister()
   const ownCaches = all.filter(name => name === names.userData || name.startsWith(names.shellPrefix))
   await Promise.all(ownCaches.map(name => caches.delete(name)))

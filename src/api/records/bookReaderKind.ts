@@ -6,7 +6,7 @@ type BookFileIdentity = Pick<Book, 'fileHash' | 'fileLastModified'>
  * Returns an identifier of the file version of a book. Uses the file hash, or the modification time if the hash is
  * missing.
  */
-export const bookFileFingerprint = (book: BookFileIdentity): string => book.fileHash || book.fileLastModified
+export const getBookFileFingerprint = (book: BookFileIdentity): string => book.fileHash || book.fileLastModified
 
 /**
  * Returns whether two records of a book describe the same file. If a hash is missing, compares the modification times.
@@ -26,4 +26,5 @@ export function onlySupportedReaderKind({ media }: Pick<Book, 'media'>): ReaderK
 }
 
 /** Returns the reader that opens a book by default. An EPUB that contains only images opens in the comic reader. */
-export const defaultReaderKind = (book: Pick<Book, 'media'>): ReaderKind => onlySupportedReaderKind(book) ?? 'comic'
+export const defaultReaderKindOfBook = (book: Pick<Book, 'media'>): ReaderKind =>
+  onlySupportedReaderKind(book) ?? 'comic'

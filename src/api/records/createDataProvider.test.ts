@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createDataProvider } from './createDataProvider'
-import type { ResourceDataSource } from './resourceDataSource'
+import type { ResourceDataSource } from './resourceDataSourceTypes'
 
 type TestRecord = { id: string; name?: string }
 

@@ -1,5 +1,5 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin'
-import type { ResourceDataSource, ResourceListQuery } from './resourceDataSource'
+import type { ResourceDataSource, ResourceListQuery } from './resourceDataSourceTypes'
 
 type AnyRecord = RaRecord<string>
 type DataSources = Record<string, ResourceDataSource<AnyRecord>>

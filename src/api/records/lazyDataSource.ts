@@ -1,4 +1,4 @@
-import type { ResourceDataSource } from './resourceDataSource'
+import type { ResourceDataSource } from './resourceDataSourceTypes'
 
 type Method = keyof ResourceDataSource<{ id: string }>
 

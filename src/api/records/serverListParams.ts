@@ -1,10 +1,10 @@
-import type { ResourceListQuery } from './resourceDataSource'
+import type { ResourceListQuery } from './resourceDataSourceTypes'
 
 /**
  * Converts the page of a react-admin list to the parameters of a server call. The first page of the server is 0
  * (server-facts 1.3).
  */
-export const toServerPageParams = ({ page, perPage }: Pick<ResourceListQuery, 'page' | 'perPage'>) => ({
+export const toServerPagingParams = ({ page, perPage }: Pick<ResourceListQuery, 'page' | 'perPage'>) => ({
   page: page - 1,
   size: perPage,
 })
@@ -22,7 +22,13 @@ export function toServerSortParams({ sort, filter }: Partial<Pick<ResourceListQu
 }
 
 /** Converts a page response of the server to the list result of react-admin. */
-export const toRaListResult = <Item>({ content, totalElements }: { content: Item[]; totalElements: number }) => ({
+export const toReactAdminListResult = <Item>({
+  content,
+  totalElements,
+}: {
+  content: Item[]
+  totalElements: number
+}) => ({
   items: content,
   total: totalElements,
 })

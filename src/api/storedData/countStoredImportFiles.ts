@@ -1,4 +1,4 @@
-import { countDatabaseRecords, listDatabaseNames } from '../../preferences/databases/databases'
+import { countIndexedDbRecords, listIndexedDbNames } from '../../preferences/databases/indexedDbDatabases'
 import { findStoredDataEntry } from './storedDataRegister'
 
 /** Name of the object store with the files, by kind of import. */
@@ -7,10 +7,10 @@ const fileStores: Readonly<Record<string, string>> = { bookImport: 'rows', readL
 /** Returns the number of files in the stored imports of a user. */
 export async function countStoredImportFiles(userId: string): Promise<number> {
   let count = 0
-  for (const name of await listDatabaseNames()) {
+  for (const name of await listIndexedDbNames()) {
     const { user, kind } = findStoredDataEntry('indexedDB', name)?.key.exec(name)?.groups ?? {}
     const store = kind && fileStores[kind]
-    if (user === userId && store) count += await countDatabaseRecords(name, store)
+    if (user === userId && store) count += await countIndexedDbRecords(name, store)
   }
   return count
 }

@@ -9,13 +9,13 @@ import { writeSavedListState } from '../../preferences/savedListState'
 import { storeScrollOffsetsInTab } from '../../preferences/scrollOffsetsInTab'
 import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { storeSyncedMap } from '../../preferences/syncedReaderData'
+import { createOfflineCacheNames } from '../offline/createOfflineCacheNames'
 import { addOfflineBook, type OfflineBookEntry } from '../offline/offlineBooks'
-import { offlineCacheNames } from '../offline/offlineCacheNames'
-import { basePath } from '../serverUrl'
-import { countUnsentDataAtSignOut, hasUnsentDataAtSignOut, removeStoredUserData } from './removeStoredUserData'
+import { clientBasePath } from '../toAbsoluteServerUrl'
+import { countUserDataForSignOut, hasUserDataForSignOut, removeStoredUserData } from './removeStoredUserData'
 import { findStoredDataEntry, storedDataRegister } from './storedDataRegister'
 
-const names = offlineCacheNames(basePath)
+const names = createOfflineCacheNames(clientBasePath)
 let fakeCaches: FakeCacheStorage
 
 const download = (bookId: string): OfflineBookEntry => ({
@@ -50,7 +50,7 @@ async function storeAllKinds(userId: string): Promise<void> {
   await fakeCaches.open(names.book(userId, 'BOOK'))
   const userDataCache = await fakeCaches.open(names.userData)
   await userDataCache.put(
-    `${location.origin}${basePath}/api/v2/users/me`,
+    `${location.origin}${clientBasePath}/api/v2/users/me`,
     Response.json({ id: userId, email: 'secret' }),
   )
 }
@@ -86,7 +86,7 @@ describe('the removal of stored data', () => {
   test('leftovers: keeps downloads and unsent data', async () => {
     await storeAllKinds('ME')
     await removeStoredUserData('ME', 'leftovers')
-    expect(await countUnsentDataAtSignOut('ME')).toEqual({
+    expect(await countUserDataForSignOut('ME')).toEqual({
       downloads: 2,
       downloadBytes: 1_250,
       unsentBooks: 1,
@@ -105,7 +105,7 @@ describe('the removal of stored data', () => {
     localStorage.removeItem('longbox.unsynced.ME')
     await removeStoredUserData('ME', 'leftovers')
     expect(await readAllStorage()).not.toContain('secret')
-    expect(hasUnsentDataAtSignOut(await countUnsentDataAtSignOut('ME'))).toBe(false)
+    expect(hasUserDataForSignOut(await countUserDataForSignOut('ME'))).toBe(false)
   })
 
   test('leftovers: keeps unsent data under the keys of earlier versions, and removes their other data', async () => {

@@ -1,4 +1,4 @@
-import { deleteDatabase, listDatabaseNames } from '../../preferences/databases/databases'
+import { deleteIndexedDb, listIndexedDbNames } from '../../preferences/databases/indexedDbDatabases'
 import { listStorageKeys } from '../../preferences/listStorageKeys'
 import { writeLocalStorage } from '../../preferences/localStorageAccess'
 import { deletePendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
@@ -8,12 +8,12 @@ import { isDownloadComplete, readOfflineBooks } from '../offline/offlineBooks'
 import { readCachedUserId } from '../offline/readCachedUserId'
 import { uninstallServiceWorker } from '../offline/serviceWorkerInstallation'
 import { getServerConnectionState } from '../serverConnection'
-import { basePath } from '../serverUrl'
+import { clientBasePath } from '../toAbsoluteServerUrl'
 import { countStoredImportFiles } from './countStoredImportFiles'
 import { type BrowserStorageArea, findStoredDataEntry, type StoredDataEntry } from './storedDataRegister'
 
 /** Amounts of user data on this device that the sign-out dialog offers to delete. */
-export interface UnsentDataAtSignOut {
+export interface UserDataCountsForSignOut {
   readonly downloads: number
   /** Total size of the downloads, in bytes. */
   readonly downloadBytes: number
@@ -30,7 +30,7 @@ export interface UnsentDataAtSignOut {
 const KEY_PREFIX = 'longbox.'
 
 /** Counts the user data that the sign-out dialog offers to delete: downloads, unsent changes and stored import files. */
-export async function countUnsentDataAtSignOut(userId: string): Promise<UnsentDataAtSignOut> {
+export async function countUserDataForSignOut(userId: string): Promise<UserDataCountsForSignOut> {
   const downloads = readOfflineBooks(userId)
   const filters = listStorageKeys('localStorage').flatMap(key => {
     const { user, library } = /^longbox\.filters\.(?<user>[^.]+)\.(?<library>[^.]+)\.unsent$/.exec(key)?.groups ?? {}
@@ -50,7 +50,7 @@ export async function countUnsentDataAtSignOut(userId: string): Promise<UnsentDa
 }
 
 /** Returns whether any user data is on this device at sign-out. */
-export const hasUnsentDataAtSignOut = (leftovers: UnsentDataAtSignOut): boolean =>
+export const hasUserDataForSignOut = (leftovers: UserDataCountsForSignOut): boolean =>
   Object.values(leftovers).some(amount => amount > 0)
 
 /**
@@ -71,9 +71,9 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
     if (shouldDelete('localStorage', key)) writeLocalStorage(key.slice(KEY_PREFIX.length), undefined)
   for (const key of listStorageKeys('sessionStorage'))
     if (shouldDelete('sessionStorage', key)) sessionStorage.removeItem(key)
-  for (const name of await listDatabaseNames()) if (shouldDelete('indexedDB', name)) await deleteDatabase(name)
+  for (const name of await listIndexedDbNames()) if (shouldDelete('indexedDB', name)) await deleteIndexedDb(name)
   if (typeof caches === 'undefined') return
-  const cachedId = await readCachedUserId(caches, basePath, location.origin).catch(() => undefined)
+  const cachedId = await readCachedUserId(caches, clientBasePath, location.origin).catch(() => undefined)
   for (const name of await caches.keys()) {
     const belongsToNextUser =
       findStoredDataEntry('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId

@@ -1,6 +1,6 @@
 import { preferenceDefinitions } from '../../preferences/preferenceStore'
-import { offlineCacheNames } from '../offline/offlineCacheNames'
-import { basePath } from '../serverUrl'
+import { createOfflineCacheNames } from '../offline/createOfflineCacheNames'
+import { clientBasePath } from '../toAbsoluteServerUrl'
 
 export type BrowserStorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 'indexedDB'
 
@@ -43,7 +43,7 @@ const sessionStorageEntry = (
 })
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const userIdPattern = '(?<user>[^. ]+)'
-const cacheNamesOfClient = offlineCacheNames(basePath)
+const cacheNamesOfClient = createOfflineCacheNames(clientBasePath)
 
 /** Preferences that reveal what a user does. They are deleted at sign-out. */
 const personalPreferences = ['import.path', 'search.library']

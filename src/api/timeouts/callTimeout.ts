@@ -17,7 +17,7 @@ const UPLOAD_BYTES_PER_MS = 16
 
 /** Timeouts of slow operations in readers and at sign-out. Other slow operations set `timeoutMs`. */
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
-  // Short timeout, because the sign-out continues without the server. `finishPendingSignOut` repeats the call later.
+  // Short timeout, because the sign-out continues without the server. `sendPendingSignOut` repeats the call later.
   logOut: 8_000,
   // Slow, because the server reads the file of the book before it responds.
   getBookPages: 60_000,

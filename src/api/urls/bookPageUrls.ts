@@ -1,6 +1,6 @@
 import { getGetBookPageThumbnailUrl, getGetBookPageUrl } from '../../generated/books/books'
 import type { GetBookPageParams } from '../../generated/model.schemas'
-import { basePath } from '../serverUrl'
+import { clientBasePath } from '../toAbsoluteServerUrl'
 
 /**
  * Returns the URL of a page image.
@@ -8,19 +8,19 @@ import { basePath } from '../serverUrl'
  * @param options `convert` selects the image format
  * @param edition fingerprint of the file version; prevents cached pages of an earlier version
  */
-export const originalPageImageUrl = (
+export const getOriginalPageImageUrl = (
   bookId: string,
   page: number,
   options?: GetBookPageParams,
   edition?: string,
 ): string => {
-  const url = basePath + getGetBookPageUrl(bookId, page, options)
+  const url = clientBasePath + getGetBookPageUrl(bookId, page, options)
   return edition ? `${url}${url.includes('?') ? '&' : '?'}v=${encodeURIComponent(edition)}` : url
 }
 
 /** Returns the URL of the thumbnail of a page. Pages count from 1. */
-export const pageThumbnailUrl = (bookId: string, page: number): string =>
-  basePath + getGetBookPageThumbnailUrl(bookId, page)
+export const getPageThumbnailUrl = (bookId: string, page: number): string =>
+  clientBasePath + getGetBookPageThumbnailUrl(bookId, page)
 
 /** Media type of SVG. The comic reader checks SVG pages before it shows them. */
 export const SVG_MEDIA_TYPE = 'image/svg+xml'
@@ -48,5 +48,5 @@ export function displayablePageImageUrl(
   edition?: string,
 ): string {
   const convert = mediaType !== undefined && mediaType !== '' && !displayableMediaTypes.has(mediaType)
-  return originalPageImageUrl(bookId, page, convert ? { convert: 'jpeg' } : undefined, edition)
+  return getOriginalPageImageUrl(bookId, page, convert ? { convert: 'jpeg' } : undefined, edition)
 }

@@ -1,8 +1,9 @@
 import { getGetBookResourceUrl } from '../../generated/publications/publications'
-import { serverUrl } from '../serverUrl'
+import { toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 
 /** Returns the absolute base URL of the files in an EPUB. Manifest links begin with this URL. */
-export const epubResourcesBaseUrl = (bookId: string): string => serverUrl(getGetBookResourceUrl(bookId, ''))
+export const getEpubResourcesBaseUrl = (bookId: string): string =>
+  toAbsoluteServerUrl(getGetBookResourceUrl(bookId, ''))
 
 const resourceUrlPattern = /\/api\/v1\/books\/[^/]+\/resource\/([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
 
@@ -15,13 +16,13 @@ export function parseEpubResourceHref(href: string | undefined): { path: string;
 
 /** Percent-encodes the segments of a path in an EPUB. Removes parts that lead out of the book. */
 export const encodeEpubResourcePath = (path: string): string =>
-  sanitizeEpubResourcePath(path).split('/').map(encodeURIComponent).join('/')
+  removePathTraversal(path).split('/').map(encodeURIComponent).join('/')
 
 /**
  * Removes dot segments, empty segments and backslashes from a path in an EPUB. Returns an empty path if the path leads
  * out of the book.
  */
-export function sanitizeEpubResourcePath(path: string): string {
+export function removePathTraversal(path: string): string {
   const segments: string[] = []
   for (const segment of path.split(/[/\\]/)) {
     let decoded = segment

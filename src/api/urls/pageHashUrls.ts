@@ -1,5 +1,5 @@
 import { getGetKnownPageHashThumbnailUrl } from '../../generated/page-hashes/page-hashes.calls'
-import { basePath } from '../serverUrl'
+import { clientBasePath } from '../toAbsoluteServerUrl'
 
 /** Returns the URL of the page image for a known page hash. The image remains available after its pages are deleted. */
-export const pageHashThumbnailUrl = (hash: string): string => basePath + getGetKnownPageHashThumbnailUrl(hash)
+export const pageHashThumbnailUrl = (hash: string): string => clientBasePath + getGetKnownPageHashThumbnailUrl(hash)

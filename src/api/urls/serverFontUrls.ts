@@ -1,8 +1,8 @@
 import { getGetFontCssUrl } from '../../generated/fonts/fonts.calls'
-import { serverUrl } from '../serverUrl'
+import { toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 
 /** Returns the absolute URL of the style sheet of a server font. */
-export const serverFontCssUrl = (family: string): string => serverUrl(getGetFontCssUrl(family))
+export const getServerFontCssUrl = (family: string): string => toAbsoluteServerUrl(getGetFontCssUrl(family))
 
 /** Returns the absolute base URL of all server fonts, with a trailing slash. */
-export const serverFontsBaseUrl = (): string => new URL('../', serverFontCssUrl('x')).href
+export const getServerFontsBaseUrl = (): string => new URL('../', getServerFontCssUrl('x')).href

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoopbackAddress } from './syncUrls'
+import { isLoopbackUrl } from './syncUrls'
 
 test.each([
   ['http://localhost:8080/koreader', true],
@@ -11,5 +11,5 @@ test.each([
   ['https://localhost.example.org/koreader', false],
   ['https://127.example.org/koreader', false],
 ])('%s is a loopback address: %s', (address, isLoopback) => {
-  expect(isLoopbackAddress(address)).toBe(isLoopback)
+  expect(isLoopbackUrl(address)).toBe(isLoopback)
 })

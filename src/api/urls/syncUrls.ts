@@ -1,19 +1,19 @@
-import { serverUrl } from '../serverUrl'
+import { toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 
 export type OpdsVersion = 'v1.2' | 'v2'
 
 /** Returns the sync URL for a Kobo e-reader. The URL contains the API key, so the device needs no sign-in. */
-export const koboSyncUrl = (key: string): string => serverUrl(`/kobo/${key}`)
+export const koboSyncUrl = (key: string): string => toAbsoluteServerUrl(`/kobo/${key}`)
 
 /** Returns the URL of the OPDS catalogue. */
-export const opdsCatalogUrl = (version: OpdsVersion): string => serverUrl(`/opds/${version}/catalog`)
+export const opdsCatalogUrl = (version: OpdsVersion): string => toAbsoluteServerUrl(`/opds/${version}/catalog`)
 
 /** Returns the URL of the sync server for KOReader. */
-export const koreaderSyncUrl = (): string => serverUrl('/koreader')
+export const koreaderSyncUrl = (): string => toAbsoluteServerUrl('/koreader')
 
 /** Name of the request header that takes an API key. */
 export const API_KEY_HEADER = 'X-API-Key'
 
 /** Returns whether the host of a sync URL is a loopback address. Such a URL works only on this device. */
-export const isLoopbackAddress = (address: string): boolean =>
+export const isLoopbackUrl = (address: string): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/.test(new URL(address).hostname)

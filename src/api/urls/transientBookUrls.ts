@@ -1,6 +1,6 @@
 import { getGetTransientBookPageUrl } from '../../generated/import-books/import-books.calls'
-import { basePath } from '../serverUrl'
+import { clientBasePath } from '../toAbsoluteServerUrl'
 
 /** Returns the URL of a page image of an analyzed file outside the libraries. Page numbers start at 1. */
 export const transientBookPageUrl = (transientBookId: string, page: number): string =>
-  basePath + getGetTransientBookPageUrl(transientBookId, page)
+  clientBasePath + getGetTransientBookPageUrl(transientBookId, page)

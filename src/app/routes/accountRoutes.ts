@@ -1,14 +1,14 @@
 import { createRoute } from '@tanstack/react-router'
-import { accountPage, administrationPage, getShellRoute } from './parentRoutes'
+import { getShellRoute, lazyAccountPage, lazyAdministrationPage } from './parentRoutes'
 import { validateListPageParams } from './searchParams'
 
 /** Creates the route of an account page. */
-const accountRoute = <const Path extends string>(path: Path, component = administrationPage) =>
+const accountRoute = <const Path extends string>(path: Path, component = lazyAdministrationPage) =>
   createRoute({ getParentRoute: getShellRoute, path, validateSearch: validateListPageParams, component })
 
 /** Routes of the account pages of the signed-in user. */
 export const accountRoutes = [
-  accountRoute('/account', accountPage),
+  accountRoute('/account', lazyAccountPage),
   accountRoute('/account/api-keys'),
   accountRoute('/account/preferences'),
   accountRoute('/account/authentication-activity'),

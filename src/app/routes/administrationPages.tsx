@@ -72,6 +72,6 @@ export function AdministrationPage() {
 export const loadAdministrationTexts = (): Promise<void> => loadTextBundle('administration')
 
 /** Import functions of pages with their own route, by route path. */
-export const pageLoaders = {
+export const pageLoadersByRoutePath = {
   '/account': () => import('../../pages/account/AccountPage').then(({ AccountPage }) => ({ AccountPage })),
 } as const

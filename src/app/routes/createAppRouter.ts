@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { SessionActor } from '../../access/SessionContext'
-import { basePath } from '../../api/serverUrl'
+import { clientBasePath } from '../../api/toAbsoluteServerUrl'
 import { LoadingScreen } from '../../pages/LoadingScreen'
 import { RouteErrorPage } from '../../pages/RouteErrorPage'
 import { createScrollRestoration } from '../createScrollRestoration'
@@ -23,7 +23,7 @@ export function createAppRouter(session: SessionActor, history?: RouterHistory) 
   const router = createRouter({
     routeTree,
     history,
-    basepath: basePath || '/',
+    basepath: clientBasePath || '/',
     context: { session },
     parseSearch: parseSearchParams,
     stringifySearch: stringifySearchParams,

@@ -3,18 +3,18 @@ import { lazyPage } from './lazyPage'
 import { type RouterContext, requireSession } from './routeGuards'
 
 /** Component of all administration pages. Renders the page of the current path. The pages are in a separate chunk. */
-export const administrationPage = lazyPage(loadAdministrationPages, 'AdministrationPage')
+export const lazyAdministrationPage = lazyPage(loadAdministrationPages, 'AdministrationPage')
 
 /** Account page of the signed-in user. */
-export const accountPage = lazyPage(
+export const lazyAccountPage = lazyPage(
   async () => (await loadAdministrationPages()).pageLoaders['/account'](),
   'AccountPage',
 )
 
 async function loadAdministrationPages() {
-  const { AdministrationPage, pageLoaders, loadAdministrationTexts } = await import('./administrationPages')
+  const { AdministrationPage, pageLoadersByRoutePath, loadAdministrationTexts } = await import('./administrationPages')
   await loadAdministrationTexts()
-  return { AdministrationPage, pageLoaders }
+  return { AdministrationPage, pageLoaders: pageLoadersByRoutePath }
 }
 
 /** Root route with the page for unknown URLs. */

@@ -7,13 +7,13 @@ import { createActor, waitFor } from 'xstate'
 import { queryClient } from '../../api/cache/queryClient'
 import { ServerError } from '../../api/ServerError'
 import { getGetLibrariesQueryKey } from '../../generated/libraries/libraries'
-import { fetchAvailableSignIns } from '../../machines/availableSignIns'
+import { fetchAvailableSignInOptions } from '../../machines/availableSignIns'
 import { sessionMachine } from '../../machines/sessionMachine'
 import * as calls from '../../machines/sessionRequests'
 import { writeSavedListState } from '../../preferences/savedListState'
 import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { handleSessionChanges } from '../handleSessionChanges'
-import { storeLastLibraryView } from '../storeLastLibraryView'
+import { startStoringLastLibraryView } from '../startStoringLastLibraryView'
 import { createAppRouter } from './createAppRouter'
 
 vi.mock('./lazyPage', () => ({ lazyPage: () => () => null }))
@@ -43,7 +43,7 @@ async function visit(url: string, user?: typeof admin) {
   const session = createActor(sessionMachine, { input: {} }).start()
   const router = createAppRouter(session, createMemoryHistory({ initialEntries: [url] }))
   handleSessionChanges(router, session)
-  storeLastLibraryView(router)
+  startStoringLastLibraryView(router)
   root?.unmount()
   root = createRoot(document.createElement('div'))
   const rendered = new Promise<void>(resolve => router.subscribe('onRendered', () => resolve()))
@@ -62,7 +62,7 @@ const mockLibraries = (count: number) =>
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.mocked(fetchAvailableSignIns).mockResolvedValue(signInOptions)
+  vi.mocked(fetchAvailableSignInOptions).mockResolvedValue(signInOptions)
   vi.mocked(calls.endSession).mockResolvedValue()
   mockLibraries(2)
 })

@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { hasPermission, type Permission } from '../../access/permissions'
-import { type SessionActor, type SessionState, selectSessionState } from '../../access/SessionContext'
+import { type SessionActor, type SessionStateName, selectSessionStateName } from '../../access/SessionContext'
 import { showNotice } from '../../api/notices'
-import { basePath } from '../../api/serverUrl'
+import { clientBasePath } from '../../api/toAbsoluteServerUrl'
 import { loadTextBundle, translate } from '../../language/interfaceLanguage'
 import { takeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { validateListPageParams } from './searchParams'
@@ -59,7 +59,10 @@ export type SectionStartPath =
  * @param to  path of the first page
  * @param guard  guard that runs before the redirect
  */
-export function redirectToSection(to: SectionStartPath, guard?: (args: GuardArgs) => void): (args: GuardArgs) => never {
+export function createSectionRedirectGuard(
+  to: SectionStartPath,
+  guard?: (args: GuardArgs) => void,
+): (args: GuardArgs) => never {
   return args => {
     guard?.(args)
     throw redirect({ to, replace: true })
@@ -103,7 +106,7 @@ const listRoutePaths = {
 type ListPathParams = { libraryId: string; collectionId: string; readListId: string }
 
 /** Creates a guard that restores the last filters of a list if the URL has no query string. */
-export function redirectToLastListState(kind: keyof typeof listRoutePaths) {
+export function createLastListStateGuard(kind: keyof typeof listRoutePaths) {
   return async ({ params, search }: { params: object; search: object }): Promise<void> => {
     if (Object.keys(search).length > 0) return
     const { filters } = (await loadSavedListState()).readSavedListState(kind, String(Object.values(params)[0]))
@@ -125,7 +128,7 @@ export async function redirectFromStartup({
   context: RouterContext
   search: { redirect?: string }
 }): Promise<void> {
-  const state = selectSessionState(context.session.getSnapshot())
+  const state = selectSessionStateName(context.session.getSnapshot())
   if (state === 'signedIn') throw await redirectSafely(search.redirect)
   if (state === 'signedOut') throw redirect({ to: '/login', search: { redirect: search.redirect }, replace: true })
 }
@@ -150,12 +153,12 @@ const loadLibraries = async () => (await import('../prefetchShellData')).ensureL
 /** Creates a redirect to a path of the client. Unsafe targets become the home page. */
 async function redirectSafely(target: string | undefined) {
   const { toSafeRedirectPath } = await import('./toSafeRedirectPath')
-  return redirect({ href: basePath + toSafeRedirectPath(target), replace: true })
+  return redirect({ href: clientBasePath + toSafeRedirectPath(target), replace: true })
 }
 
 /** Waits for the session check and for a pending sign-out. */
-async function waitForSessionState(session: SessionActor): Promise<SessionState> {
+async function waitForSessionState(session: SessionActor): Promise<SessionStateName> {
   const isPending = (snapshot: ReturnType<SessionActor['getSnapshot']>) =>
     snapshot.matches({ unknown: 'checking' }) || snapshot.matches('signingOut')
-  return selectSessionState(await waitFor(session, snapshot => !isPending(snapshot)))
+  return selectSessionStateName(await waitFor(session, snapshot => !isPending(snapshot)))
 }

@@ -1,12 +1,12 @@
 import { createRoute } from '@tanstack/react-router'
 import { accountRoutes } from './accountRoutes'
-import { administratorRoutes } from './administratorRoutes'
+import { administrationRoutes } from './administrationRoutes'
 import { lazyPage } from './lazyPage'
-import { administrationPage, getShellRoute, rootRoute, shellRoute } from './parentRoutes'
+import { getShellRoute, lazyAdministrationPage, rootRoute, shellRoute } from './parentRoutes'
 import {
+  createLastListStateGuard,
   redirectFromHome,
   redirectToLastLibraryView,
-  redirectToLastListState,
   requireAnyLibrary,
   requireNoLibrary,
 } from './routeGuards'
@@ -46,7 +46,7 @@ const shellPageRoutes = [
     path: '/libraries/$libraryId/series',
     validateSearch: validateListPageParams,
     beforeLoad: async args => {
-      await redirectToLastListState('library')(args)
+      await createLastListStateGuard('library')(args)
       return requireAnyLibrary()
     },
     component: lazyPage(() => import('../../resources/libraries/LibrarySeriesPage'), 'LibrarySeriesPage'),
@@ -63,7 +63,7 @@ const shellPageRoutes = [
     path: '/libraries/$libraryId/readlists',
     validateSearch: validateListPageParams,
     beforeLoad: async args => {
-      await redirectToLastListState('readlists')(args)
+      await createLastListStateGuard('readlists')(args)
       return requireAnyLibrary()
     },
     component: lazyPage(() => import('../../resources/libraries/LibraryReadListsPage'), 'LibraryReadListsPage'),
@@ -72,33 +72,33 @@ const shellPageRoutes = [
     getParentRoute: getShellRoute,
     path: '/collections/$collectionId',
     validateSearch: validateListPageParams,
-    beforeLoad: args => redirectToLastListState('collection')(args),
-    component: lazyPage(() => import('../../resources/collections/CollectionPage'), 'CollectionPage'),
+    beforeLoad: args => createLastListStateGuard('collection')(args),
+    component: lazyPage(() => import('../../resources/collections/CollectionDetailPage'), 'CollectionDetailPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/readlists/$readListId',
     validateSearch: validateListPageParams,
-    beforeLoad: args => redirectToLastListState('readlist')(args),
-    component: lazyPage(() => import('../../resources/readlists/ReadListPage'), 'ReadListPage'),
+    beforeLoad: args => createLastListStateGuard('readlist')(args),
+    component: lazyPage(() => import('../../resources/readlists/ReadListDetailPage'), 'ReadListDetailPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/series/$seriesId',
     validateSearch: validateSeriesPageParams,
-    component: lazyPage(() => import('../../resources/series/SeriesPage'), 'SeriesPage'),
+    component: lazyPage(() => import('../../resources/series/SeriesDetailPage'), 'SeriesDetailPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/oneshot/$seriesId',
     validateSearch: validateSourceListSearchParams,
-    component: lazyPage(() => import('../../resources/series/OneshotPage'), 'OneshotPage'),
+    component: lazyPage(() => import('../../resources/series/OneshotDetailPage'), 'OneshotDetailPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/book/$bookId',
     validateSearch: validateSourceListSearchParams,
-    component: lazyPage(() => import('../../resources/books/page/BookPage'), 'BookPage'),
+    component: lazyPage(() => import('../../resources/books/page/BookDetailPage'), 'BookDetailPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
@@ -110,7 +110,7 @@ const shellPageRoutes = [
     getParentRoute: getShellRoute,
     path: '/history',
     validateSearch: validateListPageParams,
-    component: administrationPage,
+    component: lazyAdministrationPage,
   }),
   ...accountRoutes,
   createRoute({
@@ -122,6 +122,6 @@ const shellPageRoutes = [
 
 /** Tree of all routes of the client. */
 export const routeTree = rootRoute.addChildren([
-  shellRoute.addChildren([...shellPageRoutes, ...administratorRoutes]),
+  shellRoute.addChildren([...shellPageRoutes, ...administrationRoutes]),
   ...routesOutsideShell,
 ])

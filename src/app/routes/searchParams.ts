@@ -1,4 +1,4 @@
-import type { BrowseSearchParams } from '../../lists/browse/browseState'
+import type { BrowseListSearchParams } from '../../lists/browse/browseListState'
 
 /** Parameters of a query string by name. A repeated name has a list as its value. */
 export type RawSearchParams = Record<string, string | string[]>
@@ -92,13 +92,15 @@ export const validateLoginPageParams = (
 /**
  * Validates the search parameters of a series page: the book list state, and the collection that contains the series.
  */
-export const validateSeriesPageParams = (raw: Record<string, unknown>): SourceListSearchParams & BrowseSearchParams => {
+export const validateSeriesPageParams = (
+  raw: Record<string, unknown>,
+): SourceListSearchParams & BrowseListSearchParams => {
   const { context: _, contextId: __, ...list } = raw
   return { ...validateListPageParams(list), ...validateSourceListSearchParams(raw) }
 }
 
 /** Validates the search parameters of a list page. Allows all texts, because the list checks its filters. */
-export const validateListPageParams = (raw: Record<string, unknown>): BrowseSearchParams => {
+export const validateListPageParams = (raw: Record<string, unknown>): BrowseListSearchParams => {
   const texts = Object.entries(raw).flatMap(([name, value]) => {
     const items = [value].flat().filter(item => typeof item === 'string')
     return items.length > 0 ? [[name, Array.isArray(value) ? items : items[0]] as const] : []

@@ -4,7 +4,7 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactElement,
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton, LinkIconButton } from '../controls/IconButton'
 import { Menu, MenuItemLink } from '../overlays/Menu'
-import type { LinkTarget } from '../page/routerLinkTarget'
+import type { RouterLinkTarget } from '../page/routerLinkTarget'
 import { useIsTouchInput } from '../page/useMediaQuery'
 import { isWindowScrolling } from '../scrolling/scrollActivity'
 import styles from './CoverCard.module.css'
@@ -14,13 +14,13 @@ import { captureCoverPosition } from './coverTransition'
 export type CardTabStopProps = { tabIndex?: number }
 
 type CoverCardProps = CardTabStopProps & {
-  to: LinkTarget
+  to: RouterLinkTarget
   title: string
   /** One line below the title: number of books, year or author. */
   subtitle?: ReactNode
   poster: ReactElement
   /** Link that opens the record in the reader. Absent if the record cannot be opened. */
-  read?: LinkTarget
+  read?: RouterLinkTarget
   /** Menu items of the card. Rendered only while the menu is open. */
   menu?: () => ReactNode
   /** Selection checkbox in the top start corner of the cover. */

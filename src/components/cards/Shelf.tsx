@@ -5,9 +5,9 @@ import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
 import { useFocusFallback } from '../focus/useFocusFallback'
-import type { LinkTarget } from '../page/routerLinkTarget'
+import type { RouterLinkTarget } from '../page/routerLinkTarget'
 import { type CardTabStopProps, CoverCardSkeleton } from './CoverCard'
-import { gridIndexForArrowKey } from './gridIndexForArrowKey'
+import { getGridIndexForKey } from './getGridIndexForKey'
 import styles from './Shelf.module.css'
 
 type ShelfProps<Item extends { id: string }> = {
@@ -17,7 +17,7 @@ type ShelfProps<Item extends { id: string }> = {
   /** Total number of records. `items` contains only the first records. */
   count?: number
   /** Link to the complete list. */
-  to?: LinkTarget
+  to?: RouterLinkTarget
   /** Called when the user scrolls near the end of `items`. */
   onEnd?: () => void
 }
@@ -127,7 +127,7 @@ function useShelfKeyboard(total: number, setFocused: (index: number) => void) {
     if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-card-link]')) return
     if (event.key.startsWith('Arrow') && /Up|Down/.test(event.key)) return
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card-link]')]
-    const to = gridIndexForArrowKey(event.key, links.indexOf(event.target), {
+    const to = getGridIndexForKey(event.key, links.indexOf(event.target), {
       total,
       columns: total,
       rowsPerScreen: 1,

@@ -2,9 +2,9 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTextDirection } from '../../language/useTextDirection'
 import { readFocusedItemIndex, storeFocusedItemIndex } from '../focus/focusedItemIndex'
 import { useFocusFallback } from '../focus/useFocusFallback'
-import { useFocusOnceRendered } from '../focus/useFocusOnceRendered'
+import { useFocusItemOnceRendered } from '../focus/useFocusItemOnceRendered'
 import { useRovingTabStop } from '../focus/useRovingTabStop'
-import { gridIndexForArrowKey } from './gridIndexForArrowKey'
+import { getGridIndexForKey } from './getGridIndexForKey'
 
 type CardGridFocusOptions = {
   total: number
@@ -34,7 +34,7 @@ export function useCardGridFocus({
 }: CardGridFocusOptions) {
   const [focused, setFocused] = useState(() => readFocusedItemIndex() ?? 0)
   const rtl = useTextDirection() === 'rtl'
-  const requestFocus = useFocusOnceRendered('data-index')
+  const requestFocus = useFocusItemOnceRendered('data-index')
   /** Index of the card whose link or menu last had the focus. */
   const activeIndex = useRef(focused)
   const refocus = (index: number) => {
@@ -68,8 +68,7 @@ export function useCardGridFocus({
       const from = cellIndexOfLink(event.target)
       if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return
       const rowsPerScreen = Math.max(1, Math.floor(window.innerHeight / rowHeight))
-      const to =
-        gridIndexForArrowKey(event.key, from, { total, columns, rowsPerScreen, rtl }) ?? indexOfKey?.(event.key)
+      const to = getGridIndexForKey(event.key, from, { total, columns, rowsPerScreen, rtl }) ?? indexOfKey?.(event.key)
       if (to === undefined) return
       event.preventDefault()
       refocus(to)

@@ -1,6 +1,6 @@
 import { findExceededMarkupLimit } from './findExceededMarkupLimit'
 import { replaceCostlyTags } from './replaceCostlyTags'
-import type { ExternalMediaKind, PlainContentTag, SanitizedContentNode } from './sanitizedContentNode'
+import type { AllowedContentTag, ExternalMediaType, SanitizedContentNode } from './sanitizedContentNode'
 
 /**
  * Limits of HTML from untrusted sources: length of the text, number and depth of elements, and span of table cells.
@@ -53,7 +53,7 @@ function toElementNodes(element: Element, context: Context, position: Position):
   const tag = Object.hasOwn(replacedTags, name)
     ? replacedTags[name]
     : plainTags.has(name)
-      ? (name as PlainContentTag)
+      ? (name as AllowedContentTag)
       : undefined
   return tag ? [{ kind: 'element', tag, children: children() }] : children()
 }
@@ -152,7 +152,7 @@ const plainTags = words(
   'abbr bdi blockquote br caption cite code dd del details div dl dt em figcaption figure hr ins kbd li mark p pre q s samp small strong sub summary sup tbody tfoot thead tr u ul var',
 )
 
-const replacedTags: Readonly<Record<string, PlainContentTag>> = {
+const replacedTags: Readonly<Record<string, AllowedContentTag>> = {
   b: 'strong',
   i: 'em',
   strike: 's',
@@ -170,7 +170,7 @@ const replacedTags: Readonly<Record<string, PlainContentTag>> = {
   address: 'div',
 }
 
-const mediaKinds: Readonly<Record<string, ExternalMediaKind>> = {
+const mediaKinds: Readonly<Record<string, ExternalMediaType>> = {
   img: 'image',
   picture: 'image',
   video: 'video',

@@ -1,5 +1,5 @@
 /** Inline and block elements without attributes that content may contain. */
-export type PlainContentTag =
+export type AllowedContentTag =
   | 'abbr'
   | 'bdi'
   | 'blockquote'
@@ -40,14 +40,14 @@ export type PlainContentTag =
   | 'var'
 
 /** Kinds of external media. The content shows a link to the file. */
-export type ExternalMediaKind = 'image' | 'video' | 'audio' | 'frame'
+export type ExternalMediaType = 'image' | 'video' | 'audio' | 'frame'
 
 type Parent = { children: readonly SanitizedContentNode[] }
 
 /** Node of sanitised content: a text or an allowed element. */
 export type SanitizedContentNode =
   | string
-  | ({ kind: 'element'; tag: PlainContentTag } & Parent)
+  | ({ kind: 'element'; tag: AllowedContentTag } & Parent)
   | ({ kind: 'heading'; level: number } & Parent)
   | ({ kind: 'link'; url: string } & Parent)
   | ({ kind: 'orderedList'; start: number } & Parent)
@@ -55,4 +55,4 @@ export type SanitizedContentNode =
   | ({ kind: 'cell'; isHeader: boolean; columnSpan: number; rowSpan: number } & Parent)
   | { kind: 'checkbox'; isChecked: boolean }
   /** Reference to an external file. Inside a link, the reference has no URL. */
-  | { kind: 'media'; media: ExternalMediaKind; url: string | undefined; description: string }
+  | { kind: 'media'; media: ExternalMediaType; url: string | undefined; description: string }

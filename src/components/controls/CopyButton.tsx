@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { copyText } from '../copyText'
+import { copyTextToClipboard } from '../copyTextToClipboard'
 import { useScreenReaderAnnouncement } from '../useScreenReaderAnnouncement'
 import { IconButton } from './IconButton'
 
@@ -27,7 +27,7 @@ export function CopyButton({ text, label, copiedText, onResult }: CopyButtonProp
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = () =>
-    copyText(text).then(
+    copyTextToClipboard(text).then(
       () => {
         setCopied(true)
         onResult?.(true)

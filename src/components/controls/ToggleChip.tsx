@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import styles from './TriStateChip.module.css'
+import styles from './IncludeExcludeChip.module.css'
 
 type ToggleChipProps = { isOn: boolean; onToggle: () => void; children: string }
 

@@ -22,12 +22,12 @@ export const setSlowRequests = currentSlowRequests.set
 export const getSlowRequests = currentSlowRequests.get
 
 /** Returns whether an open overlay shows the slow-server message. The page then does not show the message. */
-export function useHasSlowRequestsOverlay(): boolean {
+export function useHasSlowMessageOverlay(): boolean {
   return useSyncExternalStore(overlayCount.subscribe, () => overlayCount.get() > 0)
 }
 
 /** Registers an overlay that shows the slow-server message. Returns the unregister function. */
-export function registerSlowRequestsOverlay(): () => void {
+export function registerSlowMessageOverlay(): () => void {
   overlayCount.set(overlayCount.get() + 1)
   return () => overlayCount.set(overlayCount.get() - 1)
 }

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
 import { SlowServerMessage } from '../feedback/SlowServerMessage'
-import { registerSlowRequestsOverlay, useSlowRequests } from '../feedback/slowRequests'
+import { registerSlowMessageOverlay, useSlowRequests } from '../feedback/slowRequests'
 import styles from './Dialog.module.css'
 import { registerOpenOverlay } from './overlayStack'
 
@@ -60,7 +60,7 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
 /** Shows the slow-server message inside the dialog. The form input stays when the user stops the requests. */
 function SlowRequestState() {
   const slowRequests = useSlowRequests()
-  useEffect(registerSlowRequestsOverlay, [])
+  useEffect(registerSlowMessageOverlay, [])
   return (
     <div className={styles.slow}>
       <SlowServerMessage

@@ -3,7 +3,7 @@ import { createEmitter } from '../../preferences/emitter'
 const openOverlays: (() => void)[] = []
 
 /** Emitted after an overlay has opened or closed. */
-export const overlaysChanged = createEmitter()
+export const overlayChangeEmitter = createEmitter()
 
 /**
  * Registers an open overlay such as a dialog.
@@ -12,10 +12,10 @@ export const overlaysChanged = createEmitter()
  */
 export function registerOpenOverlay(close: () => void): () => void {
   openOverlays.push(close)
-  overlaysChanged.emit()
+  overlayChangeEmitter.emit()
   return () => {
     openOverlays.splice(openOverlays.lastIndexOf(close), 1)
-    overlaysChanged.emit()
+    overlayChangeEmitter.emit()
   }
 }
 

@@ -2,9 +2,9 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import styles from './NavTabs.module.css'
-import type { LinkTarget } from './routerLinkTarget'
+import type { RouterLinkTarget } from './routerLinkTarget'
 
-export type NavTab = LinkTarget & { label: string; count?: number }
+export type NavTab = RouterLinkTarget & { label: string; count?: number }
 
 type NavTabsProps = {
   label: string

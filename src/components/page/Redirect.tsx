@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { LinkTarget } from './routerLinkTarget'
+import type { RouterLinkTarget } from './routerLinkTarget'
 
 /** Navigates once and replaces the history entry. TanStack's `Navigate` would navigate on every render. */
-export function Redirect(target: LinkTarget) {
+export function Redirect(target: RouterLinkTarget) {
   const navigate = useNavigate()
   const first = useRef(target)
   useEffect(() => void navigate({ ...first.current, replace: true }), [navigate])

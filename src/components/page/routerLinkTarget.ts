@@ -1,4 +1,4 @@
 import type { LinkProps } from '@tanstack/react-router'
 
 /** Target of a link: a route with its path parameters and search parameters. */
-export type LinkTarget = Pick<LinkProps, 'to' | 'params' | 'search'>
+export type RouterLinkTarget = Pick<LinkProps, 'to' | 'params' | 'search'>

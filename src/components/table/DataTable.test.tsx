@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable'
-import type { TableColumn, TableColumnLayout } from './tableColumns'
+import type { DataTableColumn, UserColumnSettings } from './tableColumns'
 
 vi.mock('../scrolling/useScrollRestoreAfterReload', () => ({ useScrollRestoreAfterReload: () => undefined }))
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 const columns = ['Title', 'Added'].map(
-  (title): TableColumn<unknown> => ({ id: title, title, size: 600, cell: () => title, sortKey: title }),
+  (title): DataTableColumn<unknown> => ({ id: title, title, size: 600, cell: () => title, sortKey: title }),
 )
 
 const tableWithRowHeight = (rowHeight: number) => (
@@ -55,7 +55,7 @@ test('synchronizes the horizontal scroll of head and body in both directions', (
 })
 
 const threeColumns = ['Title', 'Added', 'Read'].map(
-  (title): TableColumn<unknown> => ({
+  (title): DataTableColumn<unknown> => ({
     id: title,
     title,
     size: 300,
@@ -65,7 +65,7 @@ const threeColumns = ['Title', 'Added', 'Read'].map(
 )
 
 function StatefulTable() {
-  const [layout, setLayout] = useState<TableColumnLayout>({ hidden: ['Read'] })
+  const [layout, setLayout] = useState<UserColumnSettings>({ hidden: ['Read'] })
   return (
     <DataTable
       label="Items"

@@ -2,16 +2,16 @@ import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
 import styles from './DataTable.module.css'
 import { DataTableBody, type DataTableRowsProps } from './DataTableBody'
 import { DataTableHead, type TableSortControls } from './DataTableHead'
-import type { TableColumn, TableColumnLayout } from './tableColumns'
+import type { DataTableColumn, UserColumnSettings } from './tableColumns'
+import { useColumnOnlyTable } from './useColumnOnlyTable'
 import { useColumnReorder } from './useColumnReorder'
 import { useLinkedHorizontalScroll } from './useLinkedHorizontalScroll'
-import { useTableWithoutRowModel } from './useTableWithoutRowModel'
 
 type DataTableProps<Item> = DataTableRowsProps<Item> & {
   label: string
-  columns: readonly TableColumn<Item>[]
-  layout: TableColumnLayout
-  onLayout: (layout: TableColumnLayout) => void
+  columns: readonly DataTableColumn<Item>[]
+  layout: UserColumnSettings
+  onLayout: (layout: UserColumnSettings) => void
   sort: TableSortControls
   /** Selection checkbox in the table head. */
   checkAll?: ReactNode
@@ -29,7 +29,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const head = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLElement>(null)
   const horizontalScroll = useLinkedHorizontalScroll(head, body)
-  const table = useTableWithoutRowModel({ columns, layout, onLayout })
+  const table = useColumnOnlyTable({ columns, layout, onLayout })
   const { announcement, moveBeside } = useColumnReorder(table, columns)
   const visible = table.getVisibleLeafColumns()
   const shownIds = visible.map(({ id }) => id).join(' ')

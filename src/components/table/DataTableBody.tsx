@@ -3,7 +3,7 @@ import type { CardTabStopProps } from '../cards/CoverCard'
 import type { VirtualListHandle } from '../scrolling/virtualListHandle'
 import styles from './DataTable.module.css'
 import { DataTableRow } from './DataTableRow'
-import type { TableColumn } from './tableColumns'
+import type { DataTableColumn } from './tableColumns'
 import { useVirtualTableRows } from './useVirtualTableRows'
 
 /** Props of the rows of a `DataTable`. */
@@ -31,7 +31,7 @@ export type DataTableRowsProps<Item> = {
 }
 
 type DataTableBodyProps<Item> = DataTableRowsProps<Item> & {
-  columns: readonly TableColumn<Item>[]
+  columns: readonly DataTableColumn<Item>[]
   bodyRef: RefObject<HTMLElement | null>
   onScroll: () => void
 }

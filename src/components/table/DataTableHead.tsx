@@ -4,10 +4,10 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './DataTable.module.css'
-import { type ColumnDropSide, MAX_COLUMN_WIDTH_PX, MIN_COLUMN_WIDTH_PX, type TableColumn } from './tableColumns'
+import { type ColumnDropSide, type DataTableColumn, MAX_COLUMN_WIDTH_PX, MIN_COLUMN_WIDTH_PX } from './tableColumns'
 import { useColumnDrag } from './useColumnDrag'
+import type { ColumnOnlyTable } from './useColumnOnlyTable'
 import type { MoveColumnBeside } from './useColumnReorder'
-import type { TableWithoutRowModel } from './useTableWithoutRowModel'
 
 /** Sort key and direction of a sorted column. */
 export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
@@ -24,8 +24,8 @@ export type TableSortControls = {
 }
 
 type DataTableHeadProps<Item> = {
-  table: TableWithoutRowModel
-  columns: readonly TableColumn<Item>[]
+  table: ColumnOnlyTable
+  columns: readonly DataTableColumn<Item>[]
   moveBeside: MoveColumnBeside
   sort: TableSortControls
   /** Checkbox that selects all rows. Undefined omits the checkbox column, and null leaves the cell empty. */
@@ -88,11 +88,11 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   )
 }
 
-type Header = ReturnType<TableWithoutRowModel['getHeaderGroups']>[number]['headers'][number]
+type Header = ReturnType<ColumnOnlyTable['getHeaderGroups']>[number]['headers'][number]
 
 type ColumnHeaderProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['headerProps']> & {
   header: Header
-  column: TableColumn<Item>
+  column: DataTableColumn<Item>
   sort: TableSortControls
   moveBeside: MoveColumnBeside
   /** Side of this header where the dragged column would be dropped. */

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useState } from 'react'
 import type { CardTabStopProps } from '../cards/CoverCard'
 import styles from './DataTable.module.css'
-import type { TableColumn } from './tableColumns'
+import type { DataTableColumn } from './tableColumns'
 
 type DataTableRowProps<Item> = {
   item: Item | undefined
   index: number
   top: number
   height: number
-  columns: readonly TableColumn<Item>[]
+  columns: readonly DataTableColumn<Item>[]
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item, slot: CardTabStopProps) => ReactNode
   isSelected: boolean

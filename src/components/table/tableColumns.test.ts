@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
+  changeColumnVisibility,
   isColumnVisible,
-  moveColumn,
   moveColumnBeside,
-  orderColumnIds,
-  parseTableColumnLayout,
-  withColumnVisibility,
+  moveColumnByOnePosition,
+  parseUserColumnSettings,
+  sortColumnIdsByUserOrder,
 } from './tableColumns'
 
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'))
@@ -15,7 +15,7 @@ const columns = ids.map(names => names.map(id => ({ id })))
 property.prop([columns, fc.array(fc.constantFrom(...'abcdefghxyz'))])(
   'returns every column once, in the order of the layout',
   (tableColumns, order) => {
-    const result = orderColumnIds(tableColumns, { order })
+    const result = sortColumnIdsByUserOrder(tableColumns, { order })
     expect([...result].sort()).toEqual(tableColumns.map(({ id }) => id).sort())
     const knownIds = [...new Set(order)].filter(id => tableColumns.some(column => column.id === id))
     expect(result.filter(id => knownIds.includes(id))).toEqual(knownIds)
@@ -25,9 +25,9 @@ property.prop([columns, fc.array(fc.constantFrom(...'abcdefghxyz'))])(
 property.prop([ids, fc.constantFrom(...'abcdefgh'), fc.constantFrom(-1 as const, 1 as const)])(
   'a move followed by its reverse restores the order, except at the ends',
   (order, id, offset) => {
-    const moved = moveColumn(order, id, offset)
+    const moved = moveColumnByOnePosition(order, id, offset)
     expect([...moved].sort()).toEqual([...order].sort())
-    if (moved.join() !== order.join()) expect(moveColumn(moved, id, offset === 1 ? -1 : 1)).toEqual(order)
+    if (moved.join() !== order.join()) expect(moveColumnByOnePosition(moved, id, offset === 1 ? -1 : 1)).toEqual(order)
   },
 )
 
@@ -44,19 +44,23 @@ property.prop([
 })
 
 test('inserts a new column after its predecessor in the default order', () => {
-  expect(orderColumnIds([{ id: 'a' }, { id: 'b' }, { id: 'c' }], { order: ['c', 'a'] })).toEqual(['c', 'a', 'b'])
+  expect(sortColumnIdsByUserOrder([{ id: 'a' }, { id: 'b' }, { id: 'c' }], { order: ['c', 'a'] })).toEqual([
+    'c',
+    'a',
+    'b',
+  ])
 })
 
 test('shows a column that is hidden by default, and keeps it visible when another is hidden', () => {
   const tableColumns = [{ id: 'a' }, { id: 'b', hidden: true as const }]
-  const layout = withColumnVisibility(tableColumns, {}, 'b', true)
+  const layout = changeColumnVisibility(tableColumns, {}, 'b', true)
   expect(tableColumns.map(column => isColumnVisible(column, layout))).toEqual([true, true])
   expect(
-    tableColumns.map(column => isColumnVisible(column, withColumnVisibility(tableColumns, layout, 'a', false))),
+    tableColumns.map(column => isColumnVisible(column, changeColumnVisibility(tableColumns, layout, 'a', false))),
   ).toEqual([false, true])
 })
 
 test('ignores invalid parts of a stored layout', () => {
-  expect(parseTableColumnLayout({ order: ['a', 4], hidden: ['b'], sizes: { a: 3 } })).toEqual({ hidden: ['b'] })
-  expect(parseTableColumnLayout('[]')).toEqual({})
+  expect(parseUserColumnSettings({ order: ['a', 4], hidden: ['b'], sizes: { a: 3 } })).toEqual({ hidden: ['b'] })
+  expect(parseUserColumnSettings('[]')).toEqual({})
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CardTabStopProps } from '../cards/CoverCard'
 
 /** Column of a `DataTable`. */
-export type TableColumn<Item> = {
+export type DataTableColumn<Item> = {
   id: string
   title: string
   /** Renders a cell. The main link of a row needs the attribute `data-card-link` and the `tabIndex` of `slot`. */
@@ -21,7 +21,7 @@ export type TableColumn<Item> = {
  * Column settings of the user: order and hidden columns by id, widths in CSS pixels. Missing settings have the default
  * of the table.
  */
-export type TableColumnLayout = {
+export type UserColumnSettings = {
   order?: readonly string[]
   hidden?: readonly string[]
   sizes?: Readonly<Record<string, number>>
@@ -36,7 +36,7 @@ export const MAX_COLUMN_WIDTH_PX = 900
  * Returns the column ids in the order of the layout. A column that the layout does not contain comes after its default
  * predecessor.
  */
-export function orderColumnIds(columns: readonly { id: string }[], { order }: TableColumnLayout): string[] {
+export function sortColumnIdsByUserOrder(columns: readonly { id: string }[], { order }: UserColumnSettings): string[] {
   const ids = columns.map(({ id }) => id)
   const ordered = (order ?? []).filter((id, index, all) => ids.includes(id) && all.indexOf(id) === index)
   for (const [index, id] of ids.entries()) {
@@ -48,7 +48,7 @@ export function orderColumnIds(columns: readonly { id: string }[], { order }: Ta
 }
 
 /** Returns the column order after a column is moved by a single position, towards the start or the end. */
-export function moveColumn(order: readonly string[], id: string, offset: -1 | 1): string[] {
+export function moveColumnByOnePosition(order: readonly string[], id: string, offset: -1 | 1): string[] {
   const index = order.indexOf(id)
   const target = index + offset
   if (index < 0 || target < 0 || target >= order.length) return [...order]
@@ -73,17 +73,17 @@ export function moveColumnBeside(order: readonly string[], id: string, other: st
 }
 
 /** Returns whether a layout shows a column. */
-export function isColumnVisible({ id, hidden }: { id: string; hidden?: true }, layout: TableColumnLayout): boolean {
+export function isColumnVisible({ id, hidden }: { id: string; hidden?: true }, layout: UserColumnSettings): boolean {
   return layout.hidden ? !layout.hidden.includes(id) : !hidden
 }
 
 /** Returns the layout with a column shown or hidden. */
-export function withColumnVisibility(
+export function changeColumnVisibility(
   columns: readonly { id: string; hidden?: true }[],
-  layout: TableColumnLayout,
+  layout: UserColumnSettings,
   id: string,
   isShown: boolean,
-): TableColumnLayout {
+): UserColumnSettings {
   const hiddenIds = columns.filter(column => !isColumnVisible(column, layout)).map(column => column.id)
   return { ...layout, hidden: isShown ? hiddenIds.filter(other => other !== id) : [...new Set([...hiddenIds, id])] }
 }
@@ -93,7 +93,7 @@ export const clampColumnWidth = (width: number): number =>
   Math.round(Math.max(MIN_COLUMN_WIDTH_PX, Math.min(MAX_COLUMN_WIDTH_PX, width)))
 
 /** Validates a stored layout. Drops invalid parts. */
-export function parseTableColumnLayout(value: unknown): TableColumnLayout {
+export function parseUserColumnSettings(value: unknown): UserColumnSettings {
   if (typeof value !== 'object' || value === null) return {}
   const { order, hidden, sizes }: Record<string, unknown> = { ...value }
   return {

@@ -8,9 +8,9 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import { gridIndexForArrowKey } from '../cards/gridIndexForArrowKey'
+import { getGridIndexForKey } from '../cards/getGridIndexForKey'
 import { readFocusedItemIndex, storeFocusedItemIndex } from '../focus/focusedItemIndex'
-import { useFocusOnceRendered } from '../focus/useFocusOnceRendered'
+import { useFocusItemOnceRendered } from '../focus/useFocusItemOnceRendered'
 import { useRovingTabStop } from '../focus/useRovingTabStop'
 import { useTrackScrollActivity } from '../scrolling/scrollActivity'
 import { useElementSizeAndTop } from '../scrolling/useElementSizeAndTop'
@@ -56,7 +56,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
     (): VirtualListHandle => ({ scrollToIndex: index => virtualizer.scrollToIndex(index, { align: 'start' }) }),
     [virtualizer],
   )
-  const requestFocus = useFocusOnceRendered('data-row')
+  const requestFocus = useFocusItemOnceRendered('data-row')
   const refocus = (index: number) => {
     requestFocus(index)
     setFocused(index)
@@ -126,7 +126,7 @@ function targetRowIndex(
   if (!onLink || from === undefined || isHorizontal || event.altKey || event.ctrlKey || event.metaKey) return undefined
   const rowsPerScreen = Math.max(1, Math.floor((window.innerHeight - TOP_BARS_PX) / rowHeight))
   return (
-    gridIndexForArrowKey(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
+    getGridIndexForKey(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
   )
 }
 

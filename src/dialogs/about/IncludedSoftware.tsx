@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchClientAssetJson } from '../../api/fetchClientAssetJson'
-import { basePath } from '../../api/serverUrl'
+import { clientBasePath } from '../../api/toAbsoluteServerUrl'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './IncludedSoftware.module.css'
 
@@ -14,7 +14,7 @@ export function IncludedSoftware() {
   const [isOpen, setIsOpen] = useState(false)
   const { data, isError } = useQuery({
     queryKey: ['third-party.json'],
-    queryFn: () => fetchClientAssetJson<IncludedPackage[]>(`${basePath}/third-party.json`),
+    queryFn: () => fetchClientAssetJson<IncludedPackage[]>(`${clientBasePath}/third-party.json`),
     meta: { shownBy: 'dialog' },
     enabled: isOpen,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocaleCode } from '../../language/useTranslate'
 import type { FormInputProps } from '../formFieldDefinitions'
-import { languageDisplayName, listNamedLanguages } from '../languageNames'
+import { findLanguageNameInLocale, listNamedLanguages } from '../languageNames'
 import styles from './LanguageInput.module.css'
 import { SuggestionInput } from './SuggestionInput'
 
@@ -9,7 +9,7 @@ import { SuggestionInput } from './SuggestionInput'
 export function LanguageInput(props: FormInputProps<string>) {
   const locale = useLocaleCode()
   const languages = useMemo(() => listNamedLanguages(locale), [locale])
-  const name = languageDisplayName(props.value, locale)
+  const name = findLanguageNameInLocale(props.value, locale)
   return (
     <div className={styles.language}>
       <SuggestionInput {...props} suggestions={languages} />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { countByFirstCharacter } from '../../../mock-server/query/countByFirstCharacter'
-import { compareNames } from '../../../mock-server/query/textComparison'
+import { countTitlesByFirstCharacter } from '../../../mock-server/query/countTitlesByFirstCharacter'
+import { compareByUnicodeCollation } from '../../../mock-server/query/textComparison'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { alphabetGroupPresets, parseAlphabetGroups } from './alphabetGroups'
+import { alphabetGroupPresets, parseConfiguredAlphabetGroups } from './alphabetGroups'
 import {
   buildAlphabetLetters,
   buildLetterCondition,
@@ -26,9 +26,9 @@ const anyGroups = fc.oneof(
 property.prop([titles, anyGroups, fc.constantFrom('asc' as const, 'desc' as const)])(
   'counts every title once and finds the first title of each group',
   (titleList, groups, direction) => {
-    const letters = buildAlphabetLetters(countByFirstCharacter(titleList), groups)
+    const letters = buildAlphabetLetters(countTitlesByFirstCharacter(titleList), groups)
     expect(countTitlesOfLetters(letters)).toBe(titleList.length)
-    const sorted = [...titleList].sort(compareNames)
+    const sorted = [...titleList].sort(compareByUnicodeCollation)
     if (direction === 'desc') sorted.reverse()
     for (const { label, count, characters } of letters) {
       if (count === 0) continue
@@ -41,7 +41,7 @@ property.prop([titles, anyGroups, fc.constantFrom('asc' as const, 'desc' as cons
 
 test('shows the kana after the symbols, with the titles of all other scripts among the symbols', () => {
   const letters = buildAlphabetLetters(
-    countByFirstCharacter(['9 lives', 'beta', 'カメ', 'がく', 'ぱん', '漢字']),
+    countTitlesByFirstCharacter(['9 lives', 'beta', 'カメ', 'がく', 'ぱん', '漢字']),
     japanese,
   )
   expect(letters.filter(({ count }) => count > 0).map(({ label, count }) => `${label}${count}`)).toEqual([
@@ -57,14 +57,16 @@ test('shows the kana after the symbols, with the titles of all other scripts amo
 })
 
 test('shows A to Z only, with accented letters at their base letter', () => {
-  const letters = buildAlphabetLetters(countByFirstCharacter(['Árbol', 'beta', 'Жук']), alpha)
+  const letters = buildAlphabetLetters(countTitlesByFirstCharacter(['Árbol', 'beta', 'Жук']), alpha)
   expect(letters.map(({ label }) => label).join('')).toBe('#ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   expect(letters.filter(({ count }) => count > 0).map(({ label }) => label)).toEqual(['#', 'A', 'B'])
 })
 
 test('reads the configuration of the web client of the server, and no other text', () => {
-  expect(parseAlphabetGroups(JSON.stringify(japanese))).toEqual(japanese)
-  expect(parseAlphabetGroups('{"name":"own","groups":{"A-M":["a"," "],"bad":5,"":["x"],"none":[]}}')?.groups).toEqual({
+  expect(parseConfiguredAlphabetGroups(JSON.stringify(japanese))).toEqual(japanese)
+  expect(
+    parseConfiguredAlphabetGroups('{"name":"own","groups":{"A-M":["a"," "],"bad":5,"":["x"],"none":[]}}')?.groups,
+  ).toEqual({
     'A-M': ['a', ' '],
   })
   for (const text of [
@@ -77,9 +79,9 @@ test('reads the configuration of the web client of the server, and no other text
     '{"name":"x","groups":{}}',
     '{"groups":{"A":["a"]}}',
   ])
-    expect(parseAlphabetGroups(text)).toBeUndefined()
+    expect(parseConfiguredAlphabetGroups(text)).toBeUndefined()
 })
 
 property.prop([fc.string()])('reads any text without an error', text => {
-  expect(() => parseAlphabetGroups(text)).not.toThrow()
+  expect(() => parseConfiguredAlphabetGroups(text)).not.toThrow()
 })

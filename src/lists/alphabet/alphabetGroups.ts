@@ -13,7 +13,7 @@ const MAX_LABEL_LENGTH = 8
  * @param text  JSON value of the setting
  * @returns undefined for a missing, empty or invalid configuration
  */
-export function parseAlphabetGroups(text: string | undefined): AlphabetGroups | undefined {
+export function parseConfiguredAlphabetGroups(text: string | undefined): AlphabetGroups | undefined {
   if (!text) return undefined
   try {
     const value: unknown = JSON.parse(text)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countByFirstCharacter } from '../../../mock-server/query/countByFirstCharacter'
-import { compareNames } from '../../../mock-server/query/textComparison'
+import { countTitlesByFirstCharacter } from '../../../mock-server/query/countTitlesByFirstCharacter'
+import { compareByUnicodeCollation } from '../../../mock-server/query/textComparison'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
   buildAlphabetLetters,
@@ -16,14 +16,14 @@ const first = fc.constantFrom(...'aAzZéßøłñ019#(жДかカ가한漢語')
 const titles = fc.array(fc.tuple(first, fc.string({ maxLength: 4 })).map(parts => parts.join('')))
 
 property.prop([titles])('counts every title once', titleList => {
-  expect(countTitlesOfLetters(buildAlphabetLetters(countByFirstCharacter(titleList)))).toBe(titleList.length)
+  expect(countTitlesOfLetters(buildAlphabetLetters(countTitlesByFirstCharacter(titleList)))).toBe(titleList.length)
 })
 
 property.prop([titles, fc.constantFrom('asc' as const, 'desc' as const)])(
   'returns the index of the first title of a letter',
   (titleList, direction) => {
-    const letters = buildAlphabetLetters(countByFirstCharacter(titleList))
-    const sorted = [...titleList].sort(compareNames)
+    const letters = buildAlphabetLetters(countTitlesByFirstCharacter(titleList))
+    const sorted = [...titleList].sort(compareByUnicodeCollation)
     if (direction === 'desc') sorted.reverse()
     for (const { label, count, characters } of letters) {
       if (count === 0) continue
@@ -36,7 +36,19 @@ property.prop([titles, fc.constantFrom('asc' as const, 'desc' as const)])(
 
 test('lists symbols first, then A to Z, then the letters of other scripts in use', () => {
   const letters = buildAlphabetLetters(
-    countByFirstCharacter(['9 lives', '#1', 'Árbol', 'beta', 'Жук', 'カメ', 'かめ', '가방', '나비', '漢字', '語']),
+    countTitlesByFirstCharacter([
+      '9 lives',
+      '#1',
+      'Árbol',
+      'beta',
+      'Жук',
+      'カメ',
+      'かめ',
+      '가방',
+      '나비',
+      '漢字',
+      '語',
+    ]),
   )
   expect(letters.filter(({ count }) => count > 0).map(({ label, count }) => `${label}${count}`)).toEqual([
     '#2',
@@ -70,7 +82,7 @@ test('builds a condition with each first character of a letter', () => {
 })
 
 test('finds the letter of a key if titles start with it', () => {
-  const letters = buildAlphabetLetters(countByFirstCharacter(['9 lives', 'Árbol', 'beta', 'Жук', '가방']))
+  const letters = buildAlphabetLetters(countTitlesByFirstCharacter(['9 lives', 'Árbol', 'beta', 'Жук', '가방']))
   const keys = ['a', 'Á', 'B', '5', 'ж', '한', 'c', '/', ' ', 'Enter', 'F2']
   expect(keys.map(key => findLetterForKey(letters, key))).toEqual([
     'A',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePreference } from '../../preferences/usePreference'
-import type { BrowseStateControls } from '../browse/useBrowseState'
+import type { BrowseListStateControls } from '../browse/useBrowseListState'
 import { type AlphabetLetter, findLetterAtIndex, findLetterForKey, firstIndexOfLetter } from './alphabetLetters'
 
 /** List index to scroll to, wrapped in an object. A new object can request the same index again. */
@@ -14,7 +14,7 @@ const noLetters: readonly AlphabetLetter[] = []
  * @param listLetters letters of the list; null while loading, undefined for lists without letters
  */
 export function useAlphabetJump(
-  { browse, change }: BrowseStateControls,
+  { browse, change }: BrowseListStateControls,
   listLetters: readonly AlphabetLetter[] | null | undefined,
 ) {
   const letters = listLetters ?? noLetters
@@ -63,7 +63,7 @@ export function useAlphabetJump(
 function useVisibleLetter(
   letters: readonly AlphabetLetter[],
   pageStart: number,
-  direction: BrowseStateControls['browse']['sort']['direction'],
+  direction: BrowseListStateControls['browse']['sort']['direction'],
 ) {
   const [visibleLetter, setVisibleLetter] = useState<string>()
   const firstVisible = useRef({ index: 0, count: 1 })

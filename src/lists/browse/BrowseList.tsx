@@ -4,7 +4,7 @@ import { type RaRecord, useListContext } from 'react-admin'
 import { CardGridSkeleton } from '../../components/cards/CardGridSkeleton'
 import type { CardTabStopProps } from '../../components/cards/CoverCard'
 import { Button } from '../../components/controls/Button'
-import type { TableColumn } from '../../components/table/tableColumns'
+import type { DataTableColumn } from '../../components/table/tableColumns'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { SavedListKind } from '../../preferences/savedListState'
@@ -28,8 +28,8 @@ import { BrowseListItems } from './BrowseListItems'
 import { BrowseListProvider } from './BrowseListProvider'
 import { BrowseSortMenu } from './BrowseSortMenu'
 import { BrowseViewPopover } from './BrowseViewPopover'
-import { type BrowseStateControls, browseChangesForSearch } from './useBrowseState'
-import { useStoredColumnLayout } from './useStoredColumnLayout'
+import { type BrowseListStateControls, getChangesForSearchText } from './useBrowseListState'
+import { useStoredColumnSettings } from './useStoredColumnSettings'
 
 export type BrowseListProps<Item> = {
   resource: string
@@ -37,7 +37,7 @@ export type BrowseListProps<Item> = {
   label: string
   /** Formats the total number of items as text. */
   countText: (count: number) => string
-  browsing: BrowseStateControls
+  browsing: BrowseListStateControls
   /** Storage key of the table columns. For libraries, the saved filters have the same key. */
   listKey: { kind: SavedListKind; id: string }
   /**
@@ -47,7 +47,7 @@ export type BrowseListProps<Item> = {
   scope: FilterSuggestionScope
   /** Query of the list. With a letter filter, undefined until the letters have loaded. */
   query: ListQuery | undefined
-  columns: readonly TableColumn<Item>[]
+  columns: readonly DataTableColumn<Item>[]
   /** Start of the CSV file name, and the columns of the file. */
   csv: { name: string; columns: readonly CsvColumn<Item>[] }
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
@@ -79,7 +79,7 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
     filterButton.current?.focus()
     setFiltersOpen(false)
   }
-  const columns = useStoredColumnLayout(props.columns, listKey.kind, listKey.id)
+  const columns = useStoredColumnSettings(props.columns, listKey.kind, listKey.id)
   const alphabet = useAlphabetJump(browsing, letters)
   return (
     <div className={styles.browse} data-browse data-beside={filtersOpen || undefined}>
@@ -129,7 +129,7 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
 }
 
 type BrowseToolbarProps<Item> = Omit<BrowseListProps<Item>, 'columns'> & {
-  columns: ReturnType<typeof useStoredColumnLayout<Item>>
+  columns: ReturnType<typeof useStoredColumnSettings<Item>>
   filterButton: Ref<HTMLButtonElement>
   filtersOpen: boolean
   onToggleFilters: () => void
@@ -143,7 +143,7 @@ function BrowseToolbar<Item extends RaRecord<string>>(props: BrowseToolbarProps<
       <ListSearchField
         text={browsing.browse.text}
         fields={props.searchFields}
-        onSearch={text => browsing.change(browseChangesForSearch(browsing, text))}
+        onSearch={text => browsing.change(getChangesForSearchText(browsing, text))}
       />
       <ItemCount countText={props.countText} />
       <FilterButton
@@ -180,7 +180,7 @@ function BrowseCsvExport<Item extends RaRecord<string>>({ resource, query, csv }
 }
 
 type FilterButtonProps = {
-  browsing: BrowseStateControls
+  browsing: BrowseListStateControls
   open: boolean
   onToggle: () => void
   ref: Ref<HTMLButtonElement>

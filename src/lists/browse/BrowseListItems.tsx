@@ -20,14 +20,14 @@ import { useSelectionStore } from '../selection/SelectionProvider'
 import styles from './BrowseList.module.css'
 import { useBrowseListData } from './BrowseListProvider'
 import { sortAfterClick } from './sortDefinitions'
-import type { BrowseStateControls } from './useBrowseState'
-import type { TableColumnsWithLayout } from './useStoredColumnLayout'
+import type { BrowseListStateControls } from './useBrowseListState'
+import type { TableColumnsWithSettings } from './useStoredColumnSettings'
 
 type BrowseListItemsProps<Item> = {
-  browsing: BrowseStateControls
+  browsing: BrowseListStateControls
   /** Accessible name of the list. */
   label: string
-  columns: TableColumnsWithLayout<Item>
+  columns: TableColumnsWithSettings<Item>
   renderCard: RenderCard<Item>
   empty: ReactNode
   /** Checkbox at the start of a table row. */

@@ -4,8 +4,8 @@ import { usePreference } from '../../preferences/usePreference'
 import { useListContextValue } from '../paging/useListContextValue'
 import { usePagedList } from '../paging/usePagedList'
 import { isRandomSort, useRandomRecords } from '../paging/useRandomRecords'
-import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
-import type { BrowseStateControls } from './useBrowseState'
+import { hashListQuery, type ListQuery, useWindowedList, type WindowedList } from '../paging/useWindowedList'
+import type { BrowseListStateControls } from './useBrowseListState'
 
 /** Loading mode of a list: pages around the visible items, a single page, or a random sample. */
 type Loading = 'endless' | 'pages' | 'random'
@@ -28,7 +28,7 @@ const Items = createContext<BrowseListData<RaRecord<string>> | undefined>(undefi
 
 type BrowseListProviderProps = {
   resource: string
-  controls: BrowseStateControls
+  controls: BrowseListStateControls
   /** Query of the list. Without a query, nothing loads. */
   query: ListQuery | undefined
   /** Paging mode of the list. Overrides the paging preference of the user. */
@@ -100,7 +100,7 @@ function useVisibleItems<Item extends RaRecord<string>>({
   useEffect(() => {
     if (!isSettled) correctPage(page)
   }, [isSettled, page, correctPage])
-  const shared = { key: `${loading} ${listQueryHash(resource, query)}`, loading, page, pickAgain: random.pickAgain }
+  const shared = { key: `${loading} ${hashListQuery(resource, query)}`, loading, page, pickAgain: random.pickAgain }
   if (loading === 'pages')
     return { ...shared, list: paged.list, all: paged.totalCount, start: (page - 1) * pageSize, pages: paged.pageCount }
   if (loading === 'random') return { ...shared, list: random.list, all: random.totalCount, start: 0, pages: 1 }

@@ -3,10 +3,10 @@ import { Button } from '../../components/controls/Button'
 import { Menu, MenuRadioGroup, MenuSeparator } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
 import { type ListSort, sortAfterClick } from './sortDefinitions'
-import type { BrowseStateControls } from './useBrowseState'
+import type { BrowseListStateControls } from './useBrowseListState'
 
 /** Menu with the sorts of a list and their directions, such as "newest first". */
-export function BrowseSortMenu({ options: { sorts }, browse: { sort, text }, change }: BrowseStateControls) {
+export function BrowseSortMenu({ options: { sorts }, browse: { sort, text }, change }: BrowseListStateControls) {
   const t = useTranslate()
   const sortNames = Object.keys(sorts).filter(sortName => sortName !== 'relevance' || text !== '')
   const directionLabels = sorts[sort.sortKey]?.directionLabels

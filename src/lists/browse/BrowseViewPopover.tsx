@@ -8,10 +8,10 @@ import { usePreference } from '../../preferences/usePreference'
 import styles from './BrowseViewPopover.module.css'
 import { ListDensityControl, ListPagingSettings } from './PagingAndDensitySettings'
 import { TableColumnSettings } from './TableColumnSettings'
-import type { BrowseStateControls } from './useBrowseState'
-import type { TableColumnsWithLayout } from './useStoredColumnLayout'
+import type { BrowseListStateControls } from './useBrowseListState'
+import type { TableColumnsWithSettings } from './useStoredColumnSettings'
 
-type ViewSettingsPopoverProps<Item> = BrowseStateControls & { columns: TableColumnsWithLayout<Item> }
+type ViewSettingsPopoverProps<Item> = BrowseListStateControls & { columns: TableColumnsWithSettings<Item> }
 
 /** Popover with the settings of the view, such as cards or table, density and paging. */
 export function BrowseViewPopover<Item>({ browse, change, columns }: ViewSettingsPopoverProps<Item>) {

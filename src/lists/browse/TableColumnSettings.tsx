@@ -1,23 +1,28 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Checkbox } from '../../components/controls/Checkbox'
 import { IconButton } from '../../components/controls/IconButton'
-import { isColumnVisible, moveColumn, orderColumnIds, withColumnVisibility } from '../../components/table/tableColumns'
+import {
+  changeColumnVisibility,
+  isColumnVisible,
+  moveColumnByOnePosition,
+  sortColumnIdsByUserOrder,
+} from '../../components/table/tableColumns'
 import { useColumnMoveAnnouncement } from '../../components/table/useColumnReorder'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './BrowseViewPopover.module.css'
-import type { TableColumnsWithLayout } from './useStoredColumnLayout'
+import type { TableColumnsWithSettings } from './useStoredColumnSettings'
 
 /**
  * Checkboxes and buttons for the visibility and order of table columns. Disabled buttons stay focusable, so that
  * keyboard users do not lose the focus.
  */
-export function TableColumnSettings<Item>({ columns, layout, onLayout }: TableColumnsWithLayout<Item>) {
+export function TableColumnSettings<Item>({ columns, layout, onLayout }: TableColumnsWithSettings<Item>) {
   const t = useTranslate()
-  const order = orderColumnIds(columns, layout)
+  const order = sortColumnIdsByUserOrder(columns, layout)
   const visibleCount = columns.filter(column => isColumnVisible(column, layout)).length
   const announcement = useColumnMoveAnnouncement()
   const move = ({ id, title }: { id: string; title: string }, step: -1 | 1) => {
-    const nextOrder = moveColumn(order, id, step)
+    const nextOrder = moveColumnByOnePosition(order, id, step)
     onLayout({ ...layout, order: nextOrder })
     announcement.announce(title, nextOrder, id)
   }
@@ -37,7 +42,7 @@ export function TableColumnSettings<Item>({ columns, layout, onLayout }: TableCo
               <Checkbox
                 checked={isVisible}
                 disabled={isVisible && visibleCount === 1}
-                onChange={next => onLayout(withColumnVisibility(columns, layout, id, next))}
+                onChange={next => onLayout(changeColumnVisibility(columns, layout, id, next))}
               >
                 {column.title}
               </Checkbox>

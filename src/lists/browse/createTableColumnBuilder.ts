@@ -1,7 +1,7 @@
-import type { TableColumn } from '../../components/table/tableColumns'
+import type { DataTableColumn } from '../../components/table/tableColumns'
 
-type CellRenderer<Item> = TableColumn<Item>['cell']
-type ColumnOptions<Item> = Partial<Pick<TableColumn<Item>, 'sortKey' | 'numeric' | 'hidden'>>
+type CellRenderer<Item> = DataTableColumn<Item>['cell']
+type ColumnOptions<Item> = Partial<Pick<DataTableColumn<Item>, 'sortKey' | 'numeric' | 'hidden'>>
 
 /**
  * Creates a function that creates table columns from id, width in pixels and cell renderer.
@@ -9,7 +9,12 @@ type ColumnOptions<Item> = Partial<Pick<TableColumn<Item>, 'sortKey' | 'numeric'
  */
 export const createTableColumnBuilder =
   <Item>(resource: string, t: (key: string) => string) =>
-  (id: string, widthPx: number, cell: CellRenderer<Item>, options: ColumnOptions<Item> = {}): TableColumn<Item> => ({
+  (
+    id: string,
+    widthPx: number,
+    cell: CellRenderer<Item>,
+    options: ColumnOptions<Item> = {},
+  ): DataTableColumn<Item> => ({
     id,
     title: t(`resources.${resource}.column.${id}`),
     size: widthPx,

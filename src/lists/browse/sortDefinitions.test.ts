@@ -2,30 +2,30 @@ import { expect, test } from 'vitest'
 import {
   bookSorts,
   buildServerSortParams,
-  parseSortParam,
+  getCollectionSeriesSorts,
+  getReadListBookSorts,
+  parseSortUrlParam,
   seriesSorts,
   sortAfterClick,
-  sortsForCollectionSeries,
-  sortsForReadListBooks,
-  toSortParam,
+  toSortUrlParam,
 } from './sortDefinitions'
 
 test.each([
   ['series', seriesSorts],
   ['books', bookSorts],
-  ['a collection with manual order', sortsForCollectionSeries(true)],
-  ['a read list', sortsForReadListBooks(false)],
-  ['a read list with manual order', sortsForReadListBooks(true)],
+  ['a collection with manual order', getCollectionSeriesSorts(true)],
+  ['a read list', getReadListBookSorts(false)],
+  ['a read list with manual order', getReadListBookSorts(true)],
 ])('restores every sort of %s from its URL param in both directions', (_, table) => {
   for (const [by, { directionLabels }] of Object.entries(table)) {
     for (const direction of directionLabels ? (['asc', 'desc'] as const) : (['asc'] as const)) {
       for (const isSearching of by === 'relevance' ? [true] : [true, false]) {
-        expect(parseSortParam(table, toSortParam(table, { sortKey: by, direction }, isSearching), isSearching)).toEqual(
-          {
-            sortKey: by,
-            direction,
-          },
-        )
+        expect(
+          parseSortUrlParam(table, toSortUrlParam(table, { sortKey: by, direction }, isSearching), isSearching),
+        ).toEqual({
+          sortKey: by,
+          direction,
+        })
       }
     }
   }
@@ -33,10 +33,10 @@ test.each([
 
 test('uses the default sort for unknown params and leaves it out of the URL', () => {
   for (const text of [undefined, 'colour', '-', '__proto__', 4])
-    expect(parseSortParam(seriesSorts, text, false)).toEqual({ sortKey: 'title', direction: 'asc' })
-  expect(toSortParam(seriesSorts, { sortKey: 'title', direction: 'asc' }, false)).toBeUndefined()
-  expect(parseSortParam(seriesSorts, 'relevance', false)).toEqual({ sortKey: 'title', direction: 'asc' })
-  expect(parseSortParam(seriesSorts, undefined, true)).toEqual({ sortKey: 'relevance', direction: 'asc' })
+    expect(parseSortUrlParam(seriesSorts, text, false)).toEqual({ sortKey: 'title', direction: 'asc' })
+  expect(toSortUrlParam(seriesSorts, { sortKey: 'title', direction: 'asc' }, false)).toBeUndefined()
+  expect(parseSortUrlParam(seriesSorts, 'relevance', false)).toEqual({ sortKey: 'title', direction: 'asc' })
+  expect(parseSortUrlParam(seriesSorts, undefined, true)).toEqual({ sortKey: 'relevance', direction: 'asc' })
 })
 
 test('starts with the initial direction and reverses it on the second click', () => {
@@ -61,9 +61,9 @@ test('appends the default sort to order equal records', () => {
 })
 
 test('uses the manual order by default, otherwise the order of the server', () => {
-  const first = (table: typeof seriesSorts) => buildServerSortParams(table, parseSortParam(table, undefined, false))
-  expect(first(sortsForCollectionSeries(true))).toEqual(['collection.number,asc'])
-  expect(first(sortsForCollectionSeries(false))).toEqual(['metadata.titleSort,asc'])
-  expect(first(sortsForReadListBooks(true))).toEqual(['readList.number,asc'])
-  expect(first(sortsForReadListBooks(false))).toEqual(['metadata.releaseDate,asc'])
+  const first = (table: typeof seriesSorts) => buildServerSortParams(table, parseSortUrlParam(table, undefined, false))
+  expect(first(getCollectionSeriesSorts(true))).toEqual(['collection.number,asc'])
+  expect(first(getCollectionSeriesSorts(false))).toEqual(['metadata.titleSort,asc'])
+  expect(first(getReadListBookSorts(true))).toEqual(['readList.number,asc'])
+  expect(first(getReadListBookSorts(false))).toEqual(['metadata.releaseDate,asc'])
 })

@@ -38,11 +38,11 @@ export const bookSorts: SortDefinitions = {
 }
 
 /** Sorts of the series in a collection. A collection with a manual order has this order as default. */
-export const sortsForCollectionSeries = (ordered: boolean): SortDefinitions =>
+export const getCollectionSeriesSorts = (ordered: boolean): SortDefinitions =>
   ordered ? { manual: { key: 'collection.number', initialDirection: 'asc' }, ...seriesSorts } : seriesSorts
 
 /** Sorts of the books in a read list. A list with a manual order has this order as default. */
-export function sortsForReadListBooks(ordered: boolean): SortDefinitions {
+export function getReadListBookSorts(ordered: boolean): SortDefinitions {
   const released: SortDefinition = { key: 'metadata.releaseDate', initialDirection: 'asc', directionLabels: 'dates' }
   const series: SortDefinition = { key: 'series', initialDirection: 'asc', directionLabels: 'letters' }
   const manual: SortDefinitions = ordered
@@ -69,14 +69,14 @@ export const readListsListSorts: SortDefinitions = {
  * Parses a sort param such as `title` or `-added`. Returns the default sort for unknown params.
  * @param isSearching whether the list has a search text; the default is then by relevance
  */
-export function parseSortParam(table: SortDefinitions, text: unknown, isSearching: boolean): ListSort {
+export function parseSortUrlParam(table: SortDefinitions, text: unknown, isSearching: boolean): ListSort {
   const name = typeof text === 'string' ? text.replace(/^-/, '') : ''
   if (!Object.hasOwn(table, name) || (name === 'relevance' && !isSearching)) return defaultSort(table, isSearching)
   return { sortKey: name, direction: String(text).startsWith('-') && table[name]?.directionLabels ? 'desc' : 'asc' }
 }
 
 /** Converts a sort to a sort param. Undefined for the default sort. */
-export function toSortParam(table: SortDefinitions, sort: ListSort, isSearching: boolean): string | undefined {
+export function toSortUrlParam(table: SortDefinitions, sort: ListSort, isSearching: boolean): string | undefined {
   const fallback = defaultSort(table, isSearching)
   if (sort.sortKey === fallback.sortKey && sort.direction === fallback.direction) return undefined
   return sort.direction === 'desc' ? `-${sort.sortKey}` : sort.sortKey

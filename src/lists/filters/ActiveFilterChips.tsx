@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
-import type { BrowseState } from '../browse/browseState'
-import type { BrowseStateControls } from '../browse/useBrowseState'
+import type { BrowseListState } from '../browse/browseListState'
+import type { BrowseListStateControls } from '../browse/useBrowseListState'
 import { FilterChipList } from './FilterChipList'
 import { buildFilterChips } from './filterChips'
 import { emptyFilters } from './filterState'
 import { useFilterTextFormatters } from './useFilterTextFormatters'
 
-type ActiveFilterChipsProps = BrowseStateControls & {
+type ActiveFilterChipsProps = BrowseListStateControls & {
   /** Element that gets the focus after the user has removed the last chip. */
   focusFallback: RefObject<HTMLElement | null>
 }
@@ -15,7 +15,7 @@ type ActiveFilterChipsProps = BrowseStateControls & {
 export function ActiveFilterChips({ options, browse, change, focusFallback }: ActiveFilterChipsProps) {
   const textContext = useFilterTextFormatters()
   const { t } = textContext
-  const chips: { key: string; text: string; changes: Partial<BrowseState> }[] = buildFilterChips(
+  const chips: { key: string; text: string; changes: Partial<BrowseListState> }[] = buildFilterChips(
     options.filters,
     browse.filters,
     textContext,

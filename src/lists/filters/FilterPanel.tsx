@@ -1,17 +1,22 @@
-import { TriStateChip } from '../../components/controls/TriStateChip'
+import { IncludeExcludeChip } from '../../components/controls/IncludeExcludeChip'
 import styles from './FilterPanel.module.css'
 import { FilterSection } from './FilterSection'
 import { FilterValueControls } from './FilterValueControls'
-import { filterLabel } from './filterChips'
-import { authorRoles, BOOLEAN_FILTER_TRUE_VALUE, type FilterDefinitions, isBooleanFilter } from './filterDefinitions'
+import { getFilterLabel } from './filterChips'
 import {
+  BOOLEAN_FILTER_TRUE_VALUE,
+  type FilterDefinitions,
+  isBooleanFilter,
+  standardAuthorRoles,
+} from './filterDefinitions'
+import {
+  changeFilterValueInclusion,
   countSelectedFilterValues,
   emptyFilterChoice,
   type FilterState,
   getFilterChoice,
   getFilterInclusion,
-  withFilterChoice,
-  withFilterValueInclusion,
+  replaceFilterChoice,
 } from './filterState'
 import type { FilterSuggestionScope } from './useFilterSuggestions'
 import { useFilterTextFormatters } from './useFilterTextFormatters'
@@ -39,12 +44,12 @@ export function FilterPanel({ table, filters, onChange, scope = unrestrictedScop
     ([filter]) => filter !== 'library' || (!scope.libraryId && !scope.seriesId),
   )
   const change = (filter: string) => (choice: FilterState[string]) =>
-    onChange(withFilterChoice(filters, filter, choice))
+    onChange(replaceFilterChoice(filters, filter, choice))
   const quickFilters = definitions.filter(([filter, definition]) => isBooleanFilter(definition) || filter === 'read')
   const collapsedFilters = definitions.filter(entry => !quickFilters.includes(entry))
   const renderSection = ([filter, definition]: (typeof definitions)[number]) => {
     const choice = getFilterChoice(filters, filter)
-    const label = filterLabel(filter, textContext)
+    const label = getFilterLabel(filter, textContext)
     return (
       <FilterSection
         key={filter}
@@ -59,7 +64,7 @@ export function FilterPanel({ table, filters, onChange, scope = unrestrictedScop
             choice={choice}
             onChange={change(filter)}
             textContext={textContext}
-            scope={{ ...scope, ...(authorRoles.includes(filter) && { role: filter }) }}
+            scope={{ ...scope, ...(standardAuthorRoles.includes(filter) && { role: filter }) }}
           />
         )}
       </FilterSection>
@@ -70,17 +75,17 @@ export function FilterPanel({ table, filters, onChange, scope = unrestrictedScop
       <div className={styles.quick}>
         {quickFilters.map(([filter, definition]) =>
           (definition.enumeration?.values ?? [BOOLEAN_FILTER_TRUE_VALUE]).map(value => (
-            <TriStateChip
+            <IncludeExcludeChip
               key={filter + value}
               value={getFilterInclusion(getFilterChoice(filters, filter), value)}
               onChange={inclusion =>
-                change(filter)(withFilterValueInclusion(getFilterChoice(filters, filter), value, inclusion))
+                change(filter)(changeFilterValueInclusion(getFilterChoice(filters, filter), value, inclusion))
               }
             >
               {definition.enumeration
                 ? textContext.enumText(definition.enumeration.name, value)
-                : filterLabel(filter, textContext)}
-            </TriStateChip>
+                : getFilterLabel(filter, textContext)}
+            </IncludeExcludeChip>
           )),
         )}
       </div>

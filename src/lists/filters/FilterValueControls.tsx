@@ -1,19 +1,19 @@
 import { type KeyboardEvent, memo, useDeferredValue, useState } from 'react'
 import { errorText } from '../../api/errorText'
+import { IncludeExcludeChip } from '../../components/controls/IncludeExcludeChip'
 import { SegmentedControl } from '../../components/controls/SegmentedControl'
-import { TriStateChip } from '../../components/controls/TriStateChip'
 import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './FilterPanel.module.css'
 import { type FilterTextFormatters, filterValueLabel } from './filterChips'
 import type { FilterDefinition } from './filterDefinitions'
 import {
+  changeFilterValueInclusion,
   FILTER_MISSING_VALUE,
   type FilterChoice,
   getFilterInclusion,
   isSameFilterValue,
-  withFilterRange,
-  withFilterValueInclusion,
+  replaceFilterRange,
 } from './filterState'
 import { type FilterSuggestionScope, useFilterSuggestions } from './useFilterSuggestions'
 
@@ -80,12 +80,12 @@ const FilterValueChips = memo(function FilterValueChips({
   const shownValues = useSplitFilterValues(definition, choice, textContext, scope, typed)
   const renderChip = (value: string) => (
     <li key={value}>
-      <TriStateChip
+      <IncludeExcludeChip
         value={getFilterInclusion(choice, value)}
-        onChange={inclusion => onChange(withFilterValueInclusion(choice, value, inclusion))}
+        onChange={inclusion => onChange(changeFilterValueInclusion(choice, value, inclusion))}
       >
         {filterValueLabel(definition, value, textContext)}
-      </TriStateChip>
+      </IncludeExcludeChip>
     </li>
   )
   return (
@@ -165,7 +165,7 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   const commitRange = () => {
     // The range is set only if it has changed, because each change reloads the list.
     const isUnchanged = parseBound(from) === choice.from && parseBound(to) === choice.to
-    if (!isUnchanged) onChange(withFilterRange(choice, parseBound(from), parseBound(to)))
+    if (!isUnchanged) onChange(replaceFilterRange(choice, parseBound(from), parseBound(to)))
   }
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && commitRange()
   const field = (value: string, set: (value: string) => void, name: string) => (

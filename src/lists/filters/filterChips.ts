@@ -1,4 +1,4 @@
-import { languageName } from '../../language/languageName'
+import { getLanguageNameOrTag } from '../../language/getLanguageNameOrTag'
 import {
   BOOLEAN_FILTER_TRUE_VALUE,
   type FilterDefinition,
@@ -12,7 +12,7 @@ import {
   type FilterState,
   getFilterChoice,
   hasFilterRange,
-  withFilterChoice,
+  replaceFilterChoice,
 } from './filterState'
 
 /** Functions and texts that describe filters. */
@@ -37,7 +37,7 @@ export function buildFilterChips(
     const chip = (part: string, text: string | undefined, remainingFilters: FilterState): FilterChipData[] =>
       text === undefined ? [] : [{ key: `${filter} ${part}`, text, remainingFilters }]
     if (isBooleanFilter(definition))
-      return chip('flag', yesNoText(filter, choice, textContext), withFilterChoice(filters, filter, clearedChoice))
+      return chip('flag', yesNoText(filter, choice, textContext), replaceFilterChoice(filters, filter, clearedChoice))
     const excludedNames = choice.without.filter(value => value !== FILTER_MISSING_VALUE)
     const withoutNoValue = { ...choice, without: excludedNames }
     return [
@@ -49,14 +49,14 @@ export function buildFilterChips(
       ...chip(
         'some',
         choice.without.length > excludedNames.length
-          ? textContext.t('list.chip.any', { filter: filterLabel(filter, textContext) })
+          ? textContext.t('list.chip.any', { filter: getFilterLabel(filter, textContext) })
           : undefined,
-        withFilterChoice(filters, filter, withoutNoValue),
+        replaceFilterChoice(filters, filter, withoutNoValue),
       ),
       ...chip(
         'without',
         excludedText(filter, definition, excludedNames, textContext),
-        withFilterChoice(filters, filter, {
+        replaceFilterChoice(filters, filter, {
           ...choice,
           without: choice.without.filter(value => value === FILTER_MISSING_VALUE),
         }),
@@ -66,7 +66,7 @@ export function buildFilterChips(
 }
 
 /** Returns the label of a filter. */
-export const filterLabel = (filter: string, { t }: Pick<FilterTextFormatters, 't'>): string =>
+export const getFilterLabel = (filter: string, { t }: Pick<FilterTextFormatters, 't'>): string =>
   t(`list.filter.${filter}`)
 
 /** Returns the label of a filter value. */
@@ -77,7 +77,7 @@ export function filterValueLabel(
 ): string {
   if (value === FILTER_MISSING_VALUE) return t('list.filter.none')
   if (definition.enumeration) return enumText(definition.enumeration.name, value)
-  if (definition.suggestionSource === 'languages') return languageName(value)
+  if (definition.suggestionSource === 'languages') return getLanguageNameOrTag(value)
   if (definition.suggestionSource === 'libraries') return libraryName(value) ?? value
   return value
 }
@@ -104,7 +104,7 @@ function includedText(
   const parts = [...nameTexts, ...range, ...none]
   if (parts.length === 0) return undefined
   const values = formatTextList(parts, 'disjunction', textContext)
-  return textContext.t('list.chip.is', { filter: filterLabel(filter, textContext), values })
+  return textContext.t('list.chip.is', { filter: getFilterLabel(filter, textContext), values })
 }
 
 function excludedText(
@@ -119,7 +119,7 @@ function excludedText(
     'disjunction',
     textContext,
   )
-  return textContext.t('list.chip.isNot', { filter: filterLabel(filter, textContext), values })
+  return textContext.t('list.chip.isNot', { filter: getFilterLabel(filter, textContext), values })
 }
 
 function rangeText({ from, to }: FilterChoice, { t }: FilterTextFormatters): string {

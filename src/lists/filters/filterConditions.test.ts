@@ -5,14 +5,14 @@ import type { SeriesRecord } from '../../../mock-server/state/libraryRecords'
 import { arbitraryFilters } from '../../../tests/harness/filterArbitraries'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { buildBookCondition, buildSeriesCondition } from './filterConditions'
-import { authorRoles, BOOLEAN_FILTER_TRUE_VALUE, bookFilters, seriesFilters } from './filterDefinitions'
+import { BOOLEAN_FILTER_TRUE_VALUE, bookFilters, seriesFilters, standardAuthorRoles } from './filterDefinitions'
 import { FILTER_MISSING_VALUE, type FilterChoice, type FilterState, hasFilterRange } from './filterState'
 
 const names = fc.constantFrom('ash', 'birch', 'cedar', 'elm')
 const yearNumbers = fc.integer({ min: 2000, max: 2004 })
 const nameSubset = fc.uniqueArray(names, { maxLength: 3 })
 const optionalName = fc.oneof(names, fc.constant(''))
-const author = fc.record({ name: names, role: fc.constantFrom(...authorRoles, 'singer') })
+const author = fc.record({ name: names, role: fc.constantFrom(...standardAuthorRoles, 'singer') })
 
 /** Values of a series by filter name. */
 type SeriesValues = ReturnType<typeof seriesValues>
@@ -104,7 +104,7 @@ function seriesValues(series: AnySeries): Record<string, readonly string[]> {
     year: series.released ? [String(series.released[0])] : [],
     author: series.authors.map(({ name }) => name),
     ...Object.fromEntries(
-      authorRoles.map(role => [role, series.authors.filter(a => a.role === role).map(a => a.name)]),
+      standardAuthorRoles.map(role => [role, series.authors.filter(a => a.role === role).map(a => a.name)]),
     ),
   }
 }

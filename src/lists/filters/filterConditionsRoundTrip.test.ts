@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { arbitraryFilters } from '../../../tests/harness/filterArbitraries'
-import { filtersFromCondition } from '../../../tests/harness/filtersFromCondition'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
+import { reconstructFiltersFromCondition } from '../../../tests/harness/reconstructFiltersFromCondition'
 import { buildBookCondition, buildSeriesCondition } from './filterConditions'
 import { bookFilters, seriesFilters } from './filterDefinitions'
 import type { FilterChoice, FilterState } from './filterState'
@@ -21,7 +21,7 @@ property.prop([arbitraryFilters(seriesFilters, names, yearNumbers)], { numRuns: 
   filterState => {
     expect(
       normalizeFilters(
-        filtersFromCondition(seriesFilters, buildSeriesCondition(filterState, ...listConditions), values),
+        reconstructFiltersFromCondition(seriesFilters, buildSeriesCondition(filterState, ...listConditions), values),
       ),
     ).toEqual(normalizeFilters(filterState))
   },
@@ -32,7 +32,9 @@ property.prop([arbitraryFilters(bookFilters, names, yearNumbers)], { numRuns: 60
   filterState => {
     const bookConditions = listConditions.map(({ titleSort }) => ({ title: titleSort }))
     expect(
-      normalizeFilters(filtersFromCondition(bookFilters, buildBookCondition(filterState, ...bookConditions), values)),
+      normalizeFilters(
+        reconstructFiltersFromCondition(bookFilters, buildBookCondition(filterState, ...bookConditions), values),
+      ),
     ).toEqual(normalizeFilters(filterState))
   },
 )

@@ -166,10 +166,10 @@ const seriesDefinitions = createFilterDefinitions<SeriesCondition>()
 const bookDefinitions = createFilterDefinitions<BookCondition>()
 
 /** Author roles that have a separate filter. The filter `author` covers all other roles. */
-export const authorRoles: readonly string[] = Object.values(AuthorRole)
+export const standardAuthorRoles: readonly string[] = Object.values(AuthorRole)
 
 const mapAuthorRoles = <Row>(make: (role: string) => Row) =>
-  Object.fromEntries(authorRoles.map(role => [role, make(role)])) as Record<AuthorRole, Row>
+  Object.fromEntries(standardAuthorRoles.map(role => [role, make(role)])) as Record<AuthorRole, Row>
 
 /** Filters of a list of series, in display order. The names appear in URLs and must not change. */
 export const seriesFilters = {

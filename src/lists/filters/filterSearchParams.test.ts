@@ -4,7 +4,7 @@ import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { parseSearchParams, stringifySearchParams } from '../../app/routes/searchParams'
 import { bookFilters, seriesFilters } from './filterDefinitions'
 import { parseFilterSearchParams, toFilterSearchParams } from './filterSearchParams'
-import { emptyFilterChoice, FILTER_MISSING_VALUE, getFilterInclusion, withFilterValueInclusion } from './filterState'
+import { changeFilterValueInclusion, emptyFilterChoice, FILTER_MISSING_VALUE, getFilterInclusion } from './filterState'
 
 const oddNames = fc.oneof(
   fc.string({ minLength: 1, unit: 'grapheme' }),
@@ -68,5 +68,5 @@ test('merges values that the server treats as equal and keeps the first spelling
   })
   const { language = emptyFilterChoice } = filters
   expect(getFilterInclusion(language, 'EN')).toBe('with')
-  expect(withFilterValueInclusion(language, 'EN', undefined)).toEqual(emptyFilterChoice)
+  expect(changeFilterValueInclusion(language, 'EN', undefined)).toEqual(emptyFilterChoice)
 })

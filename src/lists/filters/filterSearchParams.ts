@@ -5,15 +5,15 @@ import {
   isBooleanFilter,
 } from './filterDefinitions'
 import {
+  changeFilterValueInclusion,
   emptyFilterChoice,
   FILTER_MISSING_VALUE,
   type FilterChoice,
   type FilterState,
   getFilterInclusion,
   hasFilterRange,
-  withFilterChoice,
-  withFilterRange,
-  withFilterValueInclusion,
+  replaceFilterChoice,
+  replaceFilterRange,
 } from './filterState'
 
 /** Filter params of a URL. A param with several values is repeated. */
@@ -41,7 +41,7 @@ export function parseFilterSearchParams(
   for (const [filter, definition] of Object.entries(table)) {
     if (!Object.hasOwn(params, filter)) continue
     const texts = [params[filter]].flat().filter(text => typeof text === 'string')
-    filters = withFilterChoice(
+    filters = replaceFilterChoice(
       filters,
       filter,
       texts.reduce((choice, text) => addParamText(definition, choice, text), emptyFilterChoice),
@@ -64,21 +64,21 @@ function addParamText(definition: FilterDefinition<unknown>, choice: FilterChoic
   if (isBooleanFilter(definition)) {
     const isValid = text === 'yes' || text === 'no'
     return isValid
-      ? withFilterValueInclusion(choice, BOOLEAN_FILTER_TRUE_VALUE, text === 'yes' ? 'with' : 'without')
+      ? changeFilterValueInclusion(choice, BOOLEAN_FILTER_TRUE_VALUE, text === 'yes' ? 'with' : 'without')
       : choice
   }
   if (text === '*all') return definition.multiValued ? { ...choice, all: true } : choice
   if (text === '*none' || text === '*any') {
     return definition.conditions.isNone
-      ? withFilterValueInclusion(choice, FILTER_MISSING_VALUE, text === '*none' ? 'with' : 'without')
+      ? changeFilterValueInclusion(choice, FILTER_MISSING_VALUE, text === '*none' ? 'with' : 'without')
       : choice
   }
   const range = definition.conditions.between && /^\*(\d{0,4})\.\.(\d{0,4})$/.exec(text)
-  if (range) return withFilterRange(choice, parseBound(range[1]), parseBound(range[2]))
+  if (range) return replaceFilterRange(choice, parseBound(range[1]), parseBound(range[2]))
   const excluded = text.startsWith('-')
   const value = decodeValue(definition, excluded ? text.slice(1) : text)
   if (value === undefined || getFilterInclusion(choice, value)) return choice
-  return withFilterValueInclusion(choice, value, excluded ? 'without' : 'with')
+  return changeFilterValueInclusion(choice, value, excluded ? 'without' : 'with')
 }
 
 const encodeValue = (definition: FilterDefinition<unknown>, value: string) =>

@@ -42,7 +42,7 @@ export function getFilterInclusion(
 }
 
 /** Includes, excludes or deselects a value of a filter. */
-export function withFilterValueInclusion(
+export function changeFilterValueInclusion(
   choice: FilterChoice,
   value: string,
   inclusion: FilterInclusion | undefined,
@@ -53,13 +53,17 @@ export function withFilterValueInclusion(
 }
 
 /** Sets the range of a filter. An undefined bound means no limit. Swaps bounds in the wrong order. */
-export function withFilterRange(choice: FilterChoice, from: number | undefined, to: number | undefined): FilterChoice {
+export function replaceFilterRange(
+  choice: FilterChoice,
+  from: number | undefined,
+  to: number | undefined,
+): FilterChoice {
   const isReversed = from !== undefined && to !== undefined && from > to
   return { ...choice, from: isReversed ? to : from, to: isReversed ? from : to }
 }
 
 /** Replaces the choice of the user for a filter. An empty choice removes the filter. */
-export function withFilterChoice(filters: FilterState, filter: string, choice: FilterChoice): FilterState {
+export function replaceFilterChoice(filters: FilterState, filter: string, choice: FilterChoice): FilterState {
   const { [filter]: _, ...others } = filters
   return isEmptyChoice(choice) ? others : { ...filters, [filter]: normalizeChoice(choice) }
 }
@@ -67,7 +71,7 @@ export function withFilterChoice(filters: FilterState, filter: string, choice: F
 /** Removes all included or all excluded values of a filter. */
 export function clearFilterInclusion(filters: FilterState, filter: string, inclusion: FilterInclusion): FilterState {
   const choice = getFilterChoice(filters, filter)
-  return withFilterChoice(
+  return replaceFilterChoice(
     filters,
     filter,
     inclusion === 'with' ? { with: [], without: choice.without } : { ...choice, without: [] },

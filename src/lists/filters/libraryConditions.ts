@@ -5,5 +5,5 @@ export const buildLibraryConditions = (libraryId: string): (SeriesCondition & Bo
   libraryId === 'all' ? [] : [{ libraryId: { operator: 'is', value: libraryId } }]
 
 /** Returns the query parameter that limits a list to a library. Returns no parameter for `all`. */
-export const libraryQueryParam = (libraryId: string): { library_id?: string[] } =>
+export const toLibraryQueryParam = (libraryId: string): { library_id?: string[] } =>
   libraryId === 'all' ? {} : { library_id: [libraryId] }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { ServerError } from '../../api/ServerError'
 import { useGetLibraries } from '../../generated/libraries/libraries'
 import {
@@ -125,7 +125,7 @@ function suggestionsQuery(source: FilterSuggestionSource, scope: FilterSuggestio
   const endpoints = source === 'libraries' || source === 'authors' ? undefined : valueEndpoints[source]
   const request = { size: maxShownValues, ...(search && { search }), ...toScopeParams(source, scope) }
   return {
-    queryKey: operationQueryKey('getAuthors', { values: endpoints?.path ?? 'authors', ...request, role }),
+    queryKey: createOperationQueryKey('getAuthors', { values: endpoints?.path ?? 'authors', ...request, role }),
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       endpoints ? fetchValues(endpoints, request, signal) : fetchAuthorNames(request, role, signal),
     meta: { shownBy: 'page' as const },

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { ListControllerResult, RaRecord } from 'react-admin'
 import { useSelectionStore } from '../selection/SelectionProvider'
-import { type ListQuery, listQueryHash, type WindowedList } from './useWindowedList'
+import { hashListQuery, type ListQuery, type WindowedList } from './useWindowedList'
 
 type ListContextOptions = {
   resource: string
@@ -28,7 +28,7 @@ export function useListContextValue<Item extends RaRecord<string>>(
   const { resource, query, list, totalCount, page, perPage, sort, filterValues } = options
   const selection = useSelectionStore()
   const { total, isStale } = useLastTotal(
-    listQueryHash(resource, { filter: query?.filter }),
+    hashListQuery(resource, { filter: query?.filter }),
     query ? totalCount : undefined,
   )
   const error = list.failure instanceof Error ? list.failure : null

@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { clampPageNumber } from './pagerPageNumbers'
-import { type ListQuery, listQueryHash, type WindowedList } from './useWindowedList'
+import { hashListQuery, type ListQuery, type WindowedList } from './useWindowedList'
 
 /** Page of a list, and the number of items in the whole list. */
 export type PagedList<Item> = {
@@ -37,7 +37,7 @@ export function usePagedList<Item extends RaRecord<string>>(
       meta: { shownBy: 'page' as const },
     }
   }
-  const key = listQueryHash(resource, query)
+  const key = hashListQuery(resource, query)
   const requested = useQuery({
     ...queryFor(page),
     enabled,
@@ -68,5 +68,5 @@ export function usePagedList<Item extends RaRecord<string>>(
 }
 
 function keyOfList([resource, , params]: QueryKey): string {
-  return listQueryHash(String(resource), params as ListQuery)
+  return hashListQuery(String(resource), params as ListQuery)
 }

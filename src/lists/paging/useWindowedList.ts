@@ -6,7 +6,7 @@ import { showNotice } from '../../api/notices'
 import { getServerConnectionState } from '../../api/serverConnection'
 import { isWindowFlinging } from '../../components/scrolling/scrollActivity'
 import { translate } from '../../language/interfaceLanguage'
-import { pagesToLoadForRange } from './pagesToLoadForRange'
+import { choosePagesToLoad } from './choosePagesToLoad'
 
 const PAGE_SIZE = 60
 /**
@@ -33,7 +33,7 @@ export type WindowedList<Item> = {
 const byId: ListQuery['sort'] = { field: 'id', order: 'ASC' }
 
 /** Returns a hash of resource, filter and sort. Equal queries have the same hash. */
-export const listQueryHash = (resource: string, { filter = {}, sort = byId }: ListQuery): string =>
+export const hashListQuery = (resource: string, { filter = {}, sort = byId }: ListQuery): string =>
   hashKey([resource, filter, sort])
 
 /**
@@ -46,12 +46,12 @@ export function useWindowedList<Item extends RaRecord<string>>(
   enabled = true,
 ): WindowedList<Item> {
   const { filter = {}, sort = byId } = query
-  const key = listQueryHash(resource, query)
+  const key = hashListQuery(resource, query)
   const dataProvider = useDataProvider()
   const { range, onVisible } = useVisibleRange(key)
   const lastTotal = useRef<{ key: string; total: number }>(undefined)
   const totalBefore = lastTotal.current?.key === key ? lastTotal.current.total : undefined
-  const pages = enabled ? pagesToLoadForRange(range.first, range.last, PAGE_SIZE, totalBefore ?? 0) : []
+  const pages = enabled ? choosePagesToLoad(range.first, range.last, PAGE_SIZE, totalBefore ?? 0) : []
   const results = useQueries({
     queries: pages.map(page => {
       const params = { pagination: { page: page + 1, perPage: PAGE_SIZE }, sort, filter }
@@ -125,4 +125,4 @@ function useVisibleRange(key: string) {
 }
 
 const pagesOf = ({ key, first, last }: VisibleRange) =>
-  `${key} ${pagesToLoadForRange(first, last, PAGE_SIZE, Number.MAX_SAFE_INTEGER).join()}`
+  `${key} ${choosePagesToLoad(first, last, PAGE_SIZE, Number.MAX_SAFE_INTEGER).join()}`

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
-import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
-import { useDebouncedText } from '../search/useFullTextSearch'
+import { hashListQuery, type ListQuery, useWindowedList, type WindowedList } from '../paging/useWindowedList'
+import { useDebouncedText } from '../search/useSearchOfAllResources'
 
 /** Records that match the text of a picker. */
 export type PickerResults<Item> = {
@@ -27,7 +27,7 @@ export function usePickerResults<Item extends RaRecord<string>>(
   const text = typed.trim()
   const debouncedText = useDebouncedText(text)
   const query = toQuery(debouncedText)
-  const key = listQueryHash(resource, query)
+  const key = hashListQuery(resource, query)
   const [loaded, setLoaded] = useState<{ key: string; query: ListQuery }>()
   const current = useWindowedList<Item>(resource, query)
   const previous = useWindowedList<Item>(resource, loaded?.query ?? query, loaded !== undefined && loaded.key !== key)

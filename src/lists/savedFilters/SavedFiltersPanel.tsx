@@ -6,22 +6,27 @@ import { IconButton } from '../../components/controls/IconButton'
 import { focusNextRowButton } from '../../components/focus/focusNextRowButton'
 import { translate } from '../../language/interfaceLanguage'
 import { useTranslate } from '../../language/useTranslate'
-import { type BrowseState, parseBrowseSearchParams, toBrowseSearchParams } from '../browse/browseState'
-import type { BrowseStateControls } from '../browse/useBrowseState'
+import { type BrowseListState, parseBrowseListSearchParams, toBrowseListSearchParams } from '../browse/browseListState'
+import type { BrowseListStateControls } from '../browse/useBrowseListState'
 import { isFilterStateEmpty } from '../filters/filterState'
 import { SavedFilterNameForm } from './SavedFilterNameForm'
 import styles from './SavedFiltersPanel.module.css'
 import { useSavedFilters } from './useSavedFilters'
 
 /** Panel with the saved filters of a library. The user can apply, save, rename, pin and remove filters. */
-export function SavedFiltersPanel({ libraryId, options, browse, change }: BrowseStateControls & { libraryId: string }) {
+export function SavedFiltersPanel({
+  libraryId,
+  options,
+  browse,
+  change,
+}: BrowseListStateControls & { libraryId: string }) {
   const t = useTranslate()
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
   // The comparison ignores the layout, because a saved filter does not change the layout.
-  const serializeQuery = (savedState: BrowseState) =>
-    JSON.stringify(toBrowseSearchParams(options, { ...savedState, page: 1, layout: 'grid' }))
+  const serializeQuery = (savedState: BrowseListState) =>
+    JSON.stringify(toBrowseListSearchParams(options, { ...savedState, page: 1, layout: 'grid' }))
   const endRenaming = (index: number) => {
     flushSync(() => setRenamedFilter(undefined))
     list.current?.children[index]?.querySelector<HTMLElement>('[data-rename]')?.focus()
@@ -39,7 +44,7 @@ export function SavedFiltersPanel({ libraryId, options, browse, change }: Browse
                   <RenameFilterForm name={name} onRename={rename} onClose={() => endRenaming(index)} />
                 </li>
               )
-            const savedState = parseBrowseSearchParams(options, search)
+            const savedState = parseBrowseListSearchParams(options, search)
             return (
               <li key={name}>
                 <SavedFilterButtons
@@ -59,7 +64,7 @@ export function SavedFiltersPanel({ libraryId, options, browse, change }: Browse
       {canSave && (
         <SaveFilterForm
           onSave={name => {
-            const search = withoutUndefined(toBrowseSearchParams(options, { ...browse, page: 1 }))
+            const search = withoutUndefined(toBrowseListSearchParams(options, { ...browse, page: 1 }))
             const undo = save({ name, pinned: true, search })
             if (undo) notifyWithUndo('list.saved.replaced', name, undo)
           }}
@@ -156,5 +161,5 @@ const notifyWithUndo = (textKey: string, name: string, undo: () => void) =>
     action: { label: translate('bulk.undo'), run: undo },
   })
 
-const withoutUndefined = (search: ReturnType<typeof toBrowseSearchParams>) =>
+const withoutUndefined = (search: ReturnType<typeof toBrowseListSearchParams>) =>
   Object.fromEntries(Object.entries(search).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])))

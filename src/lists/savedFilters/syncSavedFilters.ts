@@ -1,4 +1,4 @@
-import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
+import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
 import {
@@ -28,7 +28,7 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   const key = savedFiltersSettingKey(owner.libraryId)
   const serverValue = (await getUserClientSettings())[key]?.value
   // The loaded filters may belong to another account, so the account is checked first.
-  await sessionAccountCheck.confirm?.(owner.userId, Date.now())
+  await sessionAccountCheckState.confirm?.(owner.userId, Date.now())
   if (!isSignedIn(owner.userId)) return
   const merged = applySavedFilterChanges(parseSavedFilters(serverValue ?? '[]'), changes)
   await updateUserClientSettings({ [key]: { value: JSON.stringify(merged) } }, { account: owner.userId })

@@ -4,13 +4,13 @@ import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupport
 import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
 import {
   applySavedFilterChanges,
+  getSavedFiltersUpdateTime,
   onSavedFiltersChange,
   parseSavedFilters,
   readPendingFilterChanges,
   readSavedFiltersJson,
   type SavedFilter,
   type SavedFilterChanges,
-  savedFiltersUpdatedAt,
   writePendingFilterChanges,
   writeSavedFilters,
 } from '../../preferences/savedFilters'
@@ -34,7 +34,7 @@ export function useSavedFilters(libraryId: string) {
     const pending = readPendingFilterChanges(owner)
     const serverValue = data[savedFiltersSettingKey(libraryId)]?.value
     // A response of the server that is older than the last local change is ignored.
-    if (serverValue !== undefined && dataUpdatedAt >= savedFiltersUpdatedAt(owner))
+    if (serverValue !== undefined && dataUpdatedAt >= getSavedFiltersUpdateTime(owner))
       writeSavedFilters(owner, applySavedFilterChanges(parseSavedFilters(serverValue), pending), dataUpdatedAt)
     if (Object.keys(pending).length > 0) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
   }, [data, dataUpdatedAt, owner, libraryId])

@@ -6,7 +6,7 @@ import {
   useContext,
   useSyncExternalStore,
 } from 'react'
-import { isInSelection, type ListSelection } from './listSelection'
+import { isItemSelected, type ListSelection } from './listSelection'
 import { runWithRetryNotice } from './runWithRetryNotice'
 import styles from './SelectionProvider.module.css'
 import type { SelectionStore } from './selectionStore'
@@ -110,7 +110,7 @@ export function useItemSelection(
   const subscribe = store?.subscribe ?? subscribeToNothing
   const flags = useSyncExternalStore(subscribe, () => {
     const selection = store?.getSelection()
-    return selection ? (isInSelection(selection, id) ? 2 : 0) + (hasSelection(selection) ? 1 : 0) : 0
+    return selection ? (isItemSelected(selection, id) ? 2 : 0) + (hasSelection(selection) ? 1 : 0) : 0
   })
   return { isSelected: flags >= 2, hasSelection: flags % 2 === 1 }
 }

@@ -3,15 +3,15 @@ import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { iterateAllPagedItems } from './iterateAllPagedItems'
 import {
   allSelected,
-  isInSelection,
+  countSelectedItems,
+  isItemSelected,
   type ListSelection,
   noneSelected,
   rangeFromSelectionAnchor,
   removeDeletedFromSelection,
-  selectedCount,
   selectItemRange,
   toggleSelectedItem,
-  withSelectionAnchorIndex,
+  updateSelectionAnchorIndex,
 } from './listSelection'
 
 /** Step of the test: an input of the user or a change of the list. */
@@ -53,7 +53,7 @@ function applyStep(state: ListAndSelection, step: ListStep): ListAndSelection {
     case 'click':
       return { ...state, selection: id ? toggleSelectedItem(selection, { id, index }) : selection }
     case 'shift': {
-      const current = withSelectionAnchorIndex(selection, listedId =>
+      const current = updateSelectionAnchorIndex(selection, listedId =>
         list.includes(listedId) ? list.indexOf(listedId) : undefined,
       )
       const { first, last } = rangeFromSelectionAnchor(current, index)
@@ -72,7 +72,7 @@ async function collectSelected(selection: ListSelection, list: readonly string[]
       total: list.length,
     }),
     pageSize: 7,
-    matches: ({ id }) => isInSelection(selection, id),
+    matches: ({ id }) => isItemSelected(selection, id),
   })
   const ids: string[] = []
   for await (const { id } of items) ids.push(id)
@@ -82,8 +82,8 @@ async function collectSelected(selection: ListSelection, list: readonly string[]
 describe('selection in a changing list', () => {
   property.prop([firstList, listSteps])('agrees on count, selected items and iteration', async (list, steps) => {
     const { list: current, selection } = applySteps(list, steps)
-    const selectedIds = current.filter(id => isInSelection(selection, id))
-    expect(selectedCount(selection, current.length)).toBe(selectedIds.length)
+    const selectedIds = current.filter(id => isItemSelected(selection, id))
+    expect(countSelectedItems(selection, current.length)).toBe(selectedIds.length)
     expect((await collectSelected(selection, current)).toSorted()).toEqual(selectedIds.toSorted())
   })
 
@@ -94,7 +94,7 @@ describe('selection in a changing list', () => {
       const changes = later.filter(({ kind }) => kind === 'comes' || kind === 'goes' || kind === 'sorted')
       const after = changes.reduce(applyStep, before)
       for (const id of before.list.filter(listedId => after.list.includes(listedId))) {
-        expect(isInSelection(after.selection, id)).toBe(isInSelection(before.selection, id))
+        expect(isItemSelected(after.selection, id)).toBe(isItemSelected(before.selection, id))
       }
     },
   )
@@ -106,7 +106,7 @@ describe('selection in a changing list', () => {
       const index = position % Math.max(1, current.length)
       const id = current[index] ?? 'x'
       const twice = toggleSelectedItem(toggleSelectedItem(selection, { id, index }), { id, index })
-      for (const listedId of current) expect(isInSelection(twice, listedId)).toBe(isInSelection(selection, listedId))
+      for (const listedId of current) expect(isItemSelected(twice, listedId)).toBe(isItemSelected(selection, listedId))
     },
   )
 
@@ -122,7 +122,7 @@ describe('selection in a changing list', () => {
       const withoutRange = { ...selection, range: new Set<string>() }
       const direct = range(withoutRange, secondEnd)
       const corrected = range(range(withoutRange, firstEnd), secondEnd)
-      for (const id of current) expect(isInSelection(corrected, id)).toBe(isInSelection(direct, id))
+      for (const id of current) expect(isItemSelected(corrected, id)).toBe(isItemSelected(direct, id))
     },
   )
 
@@ -133,7 +133,7 @@ describe('selection in a changing list', () => {
       const { first, last } = rangeFromSelectionAnchor(selection, position)
       const covered = current.slice(first, last + 1)
       const withRange = selectItemRange(selection, covered)
-      for (const id of covered) expect(isInSelection(withRange, id)).toBe(true)
+      for (const id of covered) expect(isItemSelected(withRange, id)).toBe(true)
     },
   )
 })
@@ -141,13 +141,13 @@ describe('selection in a changing list', () => {
 test('ignores deleted items in later ranges', () => {
   const withExcluded = toggleSelectedItem(allSelected, { id: 'new', index: 0 })
   const withoutDeleted = removeDeletedFromSelection(selectItemRange(withExcluded, ['new']), ['new'])
-  expect(selectedCount(selectItemRange(withoutDeleted, ['a']), 1)).toBe(1)
+  expect(countSelectedItems(selectItemRange(withoutDeleted, ['a']), 1)).toBe(1)
 })
 
 test('stores only the excluded ids when all of 50,000 are selected', async () => {
   const selection = toggleSelectedItem(allSelected, { id: 'b', index: 1 })
-  expect(selectedCount(selection, 50_000)).toBe(49_999)
+  expect(countSelectedItems(selection, 50_000)).toBe(49_999)
   expect(selection.ids.size).toBe(1)
-  expect(isInSelection(selection, 'b')).toBe(false)
-  expect(isInSelection(selection, 'never seen')).toBe(true)
+  expect(isItemSelected(selection, 'b')).toBe(false)
+  expect(isItemSelected(selection, 'never seen')).toBe(true)
 })

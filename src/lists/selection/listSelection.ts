@@ -23,10 +23,10 @@ export const noneSelected: ListSelection = { mode: 'some', ids: emptyIds, range:
 export const allSelected: ListSelection = { mode: 'allBut', ids: emptyIds, range: emptyIds }
 
 /** Returns whether an id is selected. */
-export const isInSelection = ({ mode, ids }: ListSelection, id: string): boolean => ids.has(id) === (mode === 'some')
+export const isItemSelected = ({ mode, ids }: ListSelection, id: string): boolean => ids.has(id) === (mode === 'some')
 
 /** Returns the number of selected items in a list with `total` items. */
-export const selectedCount = ({ mode, ids }: ListSelection, total: number): number =>
+export const countSelectedItems = ({ mode, ids }: ListSelection, total: number): number =>
   mode === 'some' ? ids.size : Math.max(0, total - ids.size)
 
 /** Selects or deselects an item. The next range selection starts at this item. */
@@ -74,7 +74,7 @@ export function removeDeletedFromSelection(selection: ListSelection, deletedIds:
 }
 
 /** Updates the index of the anchor (the start of the next range) if the anchor is loaded. */
-export function withSelectionAnchorIndex(
+export function updateSelectionAnchorIndex(
   selection: ListSelection,
   indexOf: (id: string) => number | undefined,
 ): ListSelection {
@@ -86,7 +86,7 @@ export function withSelectionAnchorIndex(
 }
 
 /** Returns the selection without its anchor (the start of the next range). */
-export const withoutSelectionAnchor = ({ mode, ids }: ListSelection): ListSelection => ({ mode, ids, range: emptyIds })
+export const removeSelectionAnchor = ({ mode, ids }: ListSelection): ListSelection => ({ mode, ids, range: emptyIds })
 
 function setMembership(ids: Set<string>, id: string, isMember: boolean) {
   if (isMember) ids.add(id)

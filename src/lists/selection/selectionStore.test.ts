@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ServerError } from '../../api/ServerError'
-import { isInSelection, selectedCount } from './listSelection'
+import { countSelectedItems, isItemSelected } from './listSelection'
 import { createLoadedListSelectionStore, createScopedSelectionStore, createSelectionStore } from './selectionStore'
 
 const listItem = (index: number) => ({ id: `${index}`, title: `Thing ${index}` })
@@ -25,8 +25,8 @@ test('selects a range across pages that were never loaded', async () => {
   const { chosen: store, page } = createListStore(50_000)
   store.toggle(listItem(10), 10)
   await store.selectRange(listItem(1200), 1200)
-  expect(selectedCount(store.getSelection(), 50_000)).toBe(1191)
-  expect(isInSelection(store.getSelection(), '700')).toBe(true)
+  expect(countSelectedItems(store.getSelection(), 50_000)).toBe(1191)
+  expect(isItemSelected(store.getSelection(), '700')).toBe(true)
   expect(page).toHaveBeenCalledTimes(3)
   expect(store.loadedItems()).toHaveLength(1191)
 })
@@ -35,7 +35,7 @@ test('selects the clicked item of a range at once and replaces the previous rang
   const { chosen: store } = createListStore(100)
   store.toggle(listItem(10), 10)
   const first = store.selectRange(listItem(40), 40)
-  expect(isInSelection(store.getSelection(), '40')).toBe(true)
+  expect(isItemSelected(store.getSelection(), '40')).toBe(true)
   await first
   await store.selectRange(listItem(12), 12)
   expect(
@@ -52,7 +52,7 @@ test('discards a range when the selection changes while it loads', async () => {
   const range = store.selectRange(listItem(90), 90)
   store.clear()
   await range
-  expect(selectedCount(store.getSelection(), 100)).toBe(0)
+  expect(countSelectedItems(store.getSelection(), 100)).toBe(0)
 })
 
 test('moves the anchor with its item when the list changes', async () => {
@@ -106,7 +106,7 @@ test('shares a selection between shelves, with ranges and "select all" limited t
   await lowerStore?.selectRange(listItem(101), 1)
   expect(sharedStore.loadedItems()?.map(({ id }) => id)).toEqual(['2', '3', '4', '103', '101', '102'])
   lowerStore?.selectAll()
-  expect(selectedCount(sharedStore.getSelection(), 0)).toBe(13)
+  expect(countSelectedItems(sharedStore.getSelection(), 0)).toBe(13)
   expect(await collectIds(sharedStore.iterate())).toHaveLength(13)
   expect(onSelect).toHaveBeenCalledTimes(3)
 })

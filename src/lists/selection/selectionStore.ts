@@ -3,16 +3,16 @@ import { createEmitter } from '../../preferences/emitter'
 import { iterateAllPagedItems } from './iterateAllPagedItems'
 import {
   allSelected,
-  isInSelection,
+  isItemSelected,
   type ListSelection,
   noneSelected,
   rangeFromSelectionAnchor,
   removeDeletedFromSelection,
+  removeSelectionAnchor,
   type SelectionAnchor,
   selectItemRange,
   toggleSelectedItem,
-  withoutSelectionAnchor,
-  withSelectionAnchorIndex,
+  updateSelectionAnchorIndex,
 } from './listSelection'
 
 type Identified = { id: string }
@@ -79,7 +79,7 @@ export function createSelectionStore<Item extends Identified>({
     emit()
   }
   const selectRangeTo = async (item: Item, index: number) => {
-    const anchored = withSelectionAnchorIndex(selection, id => indexes.get(id))
+    const anchored = updateSelectionAnchorIndex(selection, id => indexes.get(id))
     const { first, last } = rangeFromSelectionAnchor(anchored, index)
     change(selectItemRange(anchored, [...anchored.range, item.id]))
     loaded.store(item)
@@ -106,7 +106,7 @@ export function createSelectionStore<Item extends Identified>({
     },
     selectAll: () => change(allSelected),
     clear: () => change(noneSelected),
-    clearAnchor: () => change(withoutSelectionAnchor(selection)),
+    clearAnchor: () => change(removeSelectionAnchor(selection)),
     removeDeleted: ids => change(removeDeletedFromSelection(selection, ids)),
     updateItem: (item, index) => {
       indexes.set(item.id, index)
@@ -127,7 +127,7 @@ function iterateSelection<Item extends Identified>(
     return iterateAllPagedItems({
       fetchPage: fetchStablePage,
       pageSize: PAGE_SIZE,
-      matches: ({ id }) => isInSelection(selection, id),
+      matches: ({ id }) => isItemSelected(selection, id),
     })
   const items = loaded.itemsOf(selection.ids)
   return { [Symbol.asyncIterator]: () => iterateInChunks(items, loaded.refetch) }

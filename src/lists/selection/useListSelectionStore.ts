@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { getCachedRandomRecords, isRandomSort } from '../paging/useRandomRecords'
-import { type ListQuery, listQueryHash } from '../paging/useWindowedList'
+import { hashListQuery, type ListQuery } from '../paging/useWindowedList'
 import { createSelectionStore, type SelectionStore } from './selectionStore'
 
 /**
@@ -19,7 +19,7 @@ export function useListSelectionStore<Item extends RaRecord<string>>(
     latestQuery.current = query
   })
   const { thenBy: _, ...filter } = query?.filter ?? {}
-  const condition = listQueryHash(resource, { filter })
+  const condition = hashListQuery(resource, { filter })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another condition is another list
   return useMemo(() => {
     const pageOf = ({ filter = {}, sort }: ListQuery) => {

@@ -1,7 +1,7 @@
 import { type Ref, useCallback, useMemo, useRef, useState } from 'react'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
-import { isColumnVisible, orderColumnIds, type TableColumn } from '../../components/table/tableColumns'
-import { useStoredColumnLayout } from '../browse/useStoredColumnLayout'
+import { type DataTableColumn, isColumnVisible, sortColumnIdsByUserOrder } from '../../components/table/tableColumns'
+import { useStoredColumnSettings } from '../browse/useStoredColumnSettings'
 import { FilterChipList } from '../filters/FilterChipList'
 import { FilterDrawer } from '../filters/FilterDrawer'
 import { PagerBar } from '../paging/PagerBar'
@@ -37,9 +37,9 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
     setFiltersOpen(false)
   }, [])
   const tableColumns = useMemo(() => toTableColumns(table.columns, texts), [table, texts])
-  const columns = useStoredColumnLayout(tableColumns, 'table', table.name)
+  const columns = useStoredColumnSettings(tableColumns, 'table', table.name)
   const shownColumns = useMemo(() => {
-    const ids = orderColumnIds(tableColumns, columns.layout)
+    const ids = sortColumnIdsByUserOrder(tableColumns, columns.layout)
     const shownIds = ids.filter(id =>
       tableColumns.some(column => column.id === id && isColumnVisible(column, columns.layout)),
     )
@@ -87,7 +87,7 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
 const toTableColumns = <Item extends { id: string }>(
   columns: RecordTableProps<Item>['table']['columns'],
   texts: ReturnType<typeof useCellTextFormatters>,
-): TableColumn<Item>[] =>
+): DataTableColumn<Item>[] =>
   columns.map(column => ({
     id: column.id,
     title: texts.t(column.labelKey),

@@ -6,7 +6,7 @@ import { IconButton } from '../../components/controls/IconButton'
 import { useScreenReaderAnnouncement } from '../../components/useScreenReaderAnnouncement'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import type { TableColumnsWithLayout } from '../browse/useStoredColumnLayout'
+import type { TableColumnsWithSettings } from '../browse/useStoredColumnSettings'
 import { CsvExportButton } from './export/CsvExportButton'
 import styles from './RecordTable.module.css'
 import type { RecordTableProps } from './recordTableProps'
@@ -14,7 +14,7 @@ import { TableSortMenu } from './TableSortMenu'
 import { PageSizePopover, TableViewPopover } from './TableViewPopover'
 import { TextFilterInput } from './TextFilterInput'
 import type { RecordTableColumn } from './tableDefinition'
-import { isToolbarFilter, withTableFilterValues } from './tableFilters'
+import { isToolbarFilter, replaceTableFilterValues } from './tableFilters'
 import type { TableRows } from './useTableRows'
 import type { TableStateControls } from './useTableState'
 
@@ -24,7 +24,7 @@ type RecordTableToolbarProps<Item extends { id: string }> = Pick<
 > & {
   controls: TableStateControls
   tableRows: TableRows<Item>
-  columns: TableColumnsWithLayout<Item>
+  columns: TableColumnsWithSettings<Item>
   shownColumns: readonly RecordTableColumn<Item>[]
   isCards: boolean
   filterButton: Ref<HTMLButtonElement>
@@ -45,7 +45,7 @@ export function RecordTableToolbar<Item extends { id: string }>(props: RecordTab
         <TextFilterInput
           label={t(search.labelKey)}
           values={state.filters[search.id] ?? []}
-          onChange={values => change({ filters: withTableFilterValues(state.filters, search.id, values) })}
+          onChange={values => change({ filters: replaceTableFilterValues(state.filters, search.id, values) })}
         />
       )}
       {tools}

@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useTranslate } from '../../language/useTranslate'
 import { runWithRetryNotice } from '../selection/runWithRetryNotice'
-import { SelectionBarFrame } from '../selection/SelectionBarFrame'
+import { SelectionBarLayout } from '../selection/SelectionBarLayout'
 import type { SelectionStore } from '../selection/selectionStore'
 
 /** Selected records of a table, on all pages. */
@@ -47,7 +47,7 @@ export function TableSelectionBar<Item extends { id: string }>({ store, actions 
   const { total } = useListContext()
   const isPhone = useMediaQuery('(width < 600px)')
   return (
-    <SelectionBarFrame store={store} total={total}>
+    <SelectionBarLayout store={store} total={total}>
       {count => {
         const selected = { count, loaded: store.loadedItems(), iterate: store.iterate, clear: store.clear }
         const available = actions.filter(({ isAvailable }) => isAvailable?.(selected) ?? true)
@@ -80,6 +80,6 @@ export function TableSelectionBar<Item extends { id: string }>({ store, actions 
           </>
         )
       }}
-    </SelectionBarFrame>
+    </SelectionBarLayout>
   )
 }

@@ -5,11 +5,11 @@ import { Popover } from '../../components/overlays/Popover'
 import { useTranslate } from '../../language/useTranslate'
 import { ListDensityControl, ListPagingSettings, PageSizeSelect } from '../browse/PagingAndDensitySettings'
 import { TableColumnSettings } from '../browse/TableColumnSettings'
-import type { TableColumnsWithLayout } from '../browse/useStoredColumnLayout'
+import type { TableColumnsWithSettings } from '../browse/useStoredColumnSettings'
 import type { TablePageSizePreference } from './tableDefinition'
 
 type TableViewPopoverProps<Item> = {
-  columns: TableColumnsWithLayout<Item>
+  columns: TableColumnsWithSettings<Item>
   /** Whether the table has a fixed row height, as for images. The density setting is then hidden. */
   hasFixedHeight: boolean
 }

@@ -4,7 +4,7 @@ import {
   filterPeriodBounds,
   formatFilterPeriod,
   parseFilterPeriod,
-  withTableFilterValues,
+  replaceTableFilterValues,
 } from './tableFilters'
 
 test.each(['2026-11-01..2026-11-30', '2026-11-01..', '..2026-11-30'])('restores the period %s', value => {
@@ -27,5 +27,5 @@ test('the last days end with today', () => {
 })
 
 test('a filter without values is removed', () => {
-  expect(withTableFilterValues({ a: ['1'], b: ['2'] }, 'a', [])).toEqual({ b: ['2'] })
+  expect(replaceTableFilterValues({ a: ['1'], b: ['2'] }, 'a', [])).toEqual({ b: ['2'] })
 })

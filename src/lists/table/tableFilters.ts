@@ -13,14 +13,14 @@ export const isToolbarFilter = <Item>(filter: RecordTableFilter<Item>): boolean 
 export type FilterPeriod = { from?: string; to?: string }
 
 /** Returns the valid filter values of a URL parameter, without duplicates. */
-export function validTableFilterValues<Item>(filter: RecordTableFilter<Item>, raw: unknown): string[] {
+export function parseTableFilterValues<Item>(filter: RecordTableFilter<Item>, raw: unknown): string[] {
   const texts = [raw].flat().filter((value): value is string => typeof value === 'string' && value.trim() !== '')
   const valid = [...new Set(texts)].filter(value => isValidFilterValue(filter, value))
   return isSingleValued(filter) ? valid.slice(0, 1) : valid
 }
 
 /** Returns the filters with the values of a filter replaced. An empty list removes the filter. */
-export function withTableFilterValues(filters: TableFilters, id: string, values: readonly string[]): TableFilters {
+export function replaceTableFilterValues(filters: TableFilters, id: string, values: readonly string[]): TableFilters {
   const { [id]: _, ...others } = filters
   return values.length > 0 ? { ...others, [id]: values } : others
 }

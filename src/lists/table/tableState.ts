@@ -1,7 +1,7 @@
 import { parsePageNumber } from '../paging/pagerPageNumbers'
 import type { ListQuery } from '../paging/useWindowedList'
 import type { ColumnSort, RecordTableDefinition } from './tableDefinition'
-import { type TableFilters, validTableFilterValues } from './tableFilters'
+import { parseTableFilterValues, type TableFilters } from './tableFilters'
 import { formatColumnSorts, parseColumnSorts, toServerSortValues } from './tableSort'
 
 /** State of a table, such as filters, sort and page. The URL contains the whole state. */
@@ -26,7 +26,7 @@ export function parseTableState<Item>(
 ): TableState {
   const sort = parseColumnSorts(table.columns, search[`${prefix}sort`])
   const filters = (table.filters ?? []).flatMap(filter => {
-    const values = validTableFilterValues(filter, search[prefix + filter.id])
+    const values = parseTableFilterValues(filter, search[prefix + filter.id])
     return values.length > 0 ? [[filter.id, values] as const] : []
   })
   return {

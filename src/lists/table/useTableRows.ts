@@ -6,12 +6,12 @@ import { usePreference } from '../../preferences/usePreference'
 import { clampPageNumber } from '../paging/pagerPageNumbers'
 import { type FetchListPage, useFetchListPage } from '../paging/useFetchListPage'
 import { usePagedList } from '../paging/usePagedList'
-import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
-import { filterTableRows, sortTableRows } from './rows/listRowsInMemory'
+import { hashListQuery, type ListQuery, useWindowedList, type WindowedList } from '../paging/useWindowedList'
+import { filterTableRows, sortTableRows } from './rows/filterSortAndPageRows'
 import type { RecordTableDefinition, TablePageSizePreference } from './tableDefinition'
 import { toListQuery } from './tableState'
 import { useCellTextFormatters } from './useCellTextFormatters'
-import { useRefetchOnReturn } from './useRefetchOnReturn'
+import { useRefetchWhenUserReturns } from './useRefetchWhenUserReturns'
 import type { TableStateControls } from './useTableState'
 
 /** Query result with all rows of a table. */
@@ -86,9 +86,9 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
       ? paged.list
       : endless
   const refetch = rows?.refetch ?? (() => queryClient.invalidateQueries({ queryKey: [table.resource] }))
-  useRefetchOnReturn(table.resource, rows?.isRefetchedOnRequestOnly ? () => undefined : refetch)
+  useRefetchWhenUserReturns(table.resource, rows?.isRefetchedOnRequestOnly ? () => undefined : refetch)
   return {
-    key: `${listQueryHash(table.resource, query)} ${paging} ${start}`,
+    key: `${hashListQuery(table.resource, query)} ${paging} ${start}`,
     query,
     list,
     totalCount,

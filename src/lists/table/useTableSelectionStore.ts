@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
-import { listQueryHash } from '../paging/useWindowedList'
+import { hashListQuery } from '../paging/useWindowedList'
 import { createSelectionStore, type SelectionStore } from '../selection/selectionStore'
 import type { TableRows } from './useTableRows'
 
@@ -19,7 +19,7 @@ export function useTableSelectionStore<Item extends RaRecord<string>>(
     latestRows.current = rows
   })
   const { thenBy: _, ...filter } = rows.query.filter ?? {}
-  const condition = listQueryHash(resource, { filter })
+  const condition = hashListQuery(resource, { filter })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another condition is another list
   return useMemo(() => {
     const fetchShownPage = (page: number, size: number) => latestRows.current.fetchPage(page, size)

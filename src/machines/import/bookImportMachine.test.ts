@@ -3,14 +3,14 @@ import {
   BookImportDriver,
   IMPORT_TEST_FOLDER,
   type ImportCallOutcome,
-  importFiles,
+  importTestFiles,
   importTestSeries,
 } from '../../../tests/harness/imports/bookImportDriver'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { MAX_CONCURRENT_ANALYSES } from './bookImportActions'
-import { countRowsByPhase, filePathsWithSameProposal, planImportRows } from './importRowPlans'
+import { MAX_CONCURRENT_ANALYSES } from './bookImportMachineActions'
+import { countImportRowsByPhase, findPathsWithSameSeriesProposal, planImportRows } from './importRowPlans'
 
-const [first = '', second = '', doubtful = '', broken = '', failing = ''] = importFiles
+const [first = '', second = '', doubtful = '', broken = '', failing = ''] = importTestFiles
 
 async function scanned(files?: string[]): Promise<BookImportDriver> {
   const driver = new BookImportDriver(files)
@@ -38,7 +38,7 @@ describe('a book import', () => {
 
   test('imports valid rows; every sent row ends as imported or failed, and can be repeated only after a failure', async () => {
     const driver = await analyzed()
-    driver.actor.send({ type: 'user.import', urls: importFiles })
+    driver.actor.send({ type: 'user.import', urls: importTestFiles })
     await driver.finish()
     expect([first, second, doubtful, broken, failing].map(driver.phase)).toEqual([
       'imported',
@@ -48,12 +48,12 @@ describe('a book import', () => {
       'failed',
     ])
     expect(driver.row(failing)?.reason).toBe('ERR_1021')
-    driver.actor.send({ type: 'user.retry', urls: importFiles })
+    driver.actor.send({ type: 'user.retry', urls: importTestFiles })
     await driver.finish()
-    driver.actor.send({ type: 'user.import', urls: importFiles })
+    driver.actor.send({ type: 'user.import', urls: importTestFiles })
     await driver.finish()
     expect([...driver.imported.values()]).toEqual([1, 1])
-    expect(countRowsByPhase(driver.context).get('imported')).toBe(2)
+    expect(countImportRowsByPhase(driver.context).get('imported')).toBe(2)
   })
 
   test('analyses visible files first', async () => {
@@ -71,11 +71,11 @@ describe('a book import', () => {
     expect(driver.analyzeOrder).toHaveLength(MAX_CONCURRENT_ANALYSES)
     driver.actor.send({ type: 'user.continue' })
     await driver.finish()
-    expect(driver.analyzeOrder).toHaveLength(importFiles.length)
+    expect(driver.analyzeOrder).toHaveLength(importTestFiles.length)
   })
 
   test('scans again if the server has forgotten a file, and reports a second 404 as a failure', async () => {
-    const driver = await scanned(importFiles.slice(0, 1))
+    const driver = await scanned(importTestFiles.slice(0, 1))
     await driver.settle(0, '404')
     expect(driver.pendingCalls).toEqual(['scan'])
     await driver.settle(0, 'ok')
@@ -90,7 +90,7 @@ describe('a book import', () => {
     const files = ['Aldre 001', 'Aldre 002', 'Other 001'].map(name => `${IMPORT_TEST_FOLDER}/${name}.cbz`)
     const driver = await scanned(files)
     await driver.finish()
-    const urls = filePathsWithSameProposal(driver.context, files[0] ?? '')
+    const urls = findPathsWithSameSeriesProposal(driver.context, files[0] ?? '')
     expect(urls).toEqual(files.slice(0, 2))
     driver.actor.send({ type: 'user.choose', urls, choice: { series: importTestSeries } })
     await driver.finish()
@@ -127,7 +127,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       type: fc.constant('choose' as const),
-      url: fc.constantFrom(...importFiles),
+      url: fc.constantFrom(...importTestFiles),
       number: fc.integer({ min: 10, max: 999 }),
     }),
   },
@@ -167,7 +167,7 @@ async function runStep(driver: BookImportDriver, step: Step, choices: Map<string
       return driver.flush()
     case 'import':
     case 'retry':
-      actor.send({ type: `user.${step.type}`, urls: importFiles })
+      actor.send({ type: `user.${step.type}`, urls: importTestFiles })
       return driver.flush()
     default:
       actor.send({ type: `user.${step.type}` })
@@ -197,7 +197,7 @@ property.prop([fc.boolean(), fc.array(steps, { maxLength: 60, size: 'max' })], {
     expect(Math.max(0, ...driver.imported.values())).toBeLessThanOrEqual(1)
     expect(driver.sentWithoutChoice).toEqual([])
     expect(driver.maxConcurrentAnalyses).toBeLessThanOrEqual(MAX_CONCURRENT_ANALYSES)
-    for (const url of importFiles) {
+    for (const url of importTestFiles) {
       expect(['editing', 'unsuitable', 'analysisFailed', 'imported', 'failed']).toContain(driver.phase(url))
       if (driver.imported.has(url)) expect(driver.phase(url)).toBe('imported')
     }

@@ -1,47 +1,57 @@
 import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
 import type { TransientBook } from '../../generated/model.schemas'
 import {
-  addScannedRows,
-  applyBookImportedReport,
-  applyImportBatchResult,
-  type BookImportContext,
-  type BookImportEvent,
-  type BookImportInput,
-  createImportContext,
-  findRowsToResume,
-  queueRowAgain,
-  restoreImport,
-  rowsToStart,
-  selectImportBatch,
-  selectRowsToSend,
-  sendToAllRows,
+  addImportRowsOfScan,
+  type BookImportMachineContext,
+  type BookImportMachineEvent,
+  type BookImportMachineInput,
+  createBookImportMachineContext,
+  findImportRowsToAnalyze,
+  findRowsOfMissingFiles,
+  restoreStoredBookImport,
+  selectImportableFilePaths,
+  sendBatchResultToRows,
+  sendEventToAllRows,
+  sendImportReportToRow,
   startWaitingAnalyses,
-  toStoredBatchRows,
-  updateScannedFiles,
-} from './bookImportActions'
-import { type BookImportCalls, isInterruption, type StoredImport } from './importCalls'
+  takeNextImportBatch,
+  toStoredImportBatchRows,
+  updateImportAnalysisQueue,
+  updateImportRowFiles,
+} from './bookImportMachineActions'
+import {
+  type BookImportServerFunctions,
+  isServerInterruptionError,
+  type StoredBookImport,
+} from './bookImportServerFunctions'
 import { importRowMachine } from './importRowMachine'
 
-type ScanInput = Pick<BookImportContext, 'calls' | 'folder'>
-type SendInput = Pick<BookImportContext, 'calls' | 'batch' | 'copyMode'>
+type ScanInput = Pick<BookImportMachineContext, 'calls' | 'folder'>
+type SendInput = Pick<BookImportMachineContext, 'calls' | 'batch' | 'copyMode'>
 
 /**
  * Import of the book files of a folder: one `importRowMachine` per file. Analyses a few files at a time, visible
  * files first. Sends rows in batches. Stores choices and results, so that a reload continues the import.
  */
 export const bookImportMachine = setup({
-  types: { context: {} as BookImportContext, events: {} as BookImportEvent, input: {} as BookImportInput },
+  types: {
+    context: {} as BookImportMachineContext,
+    events: {} as BookImportMachineEvent,
+    input: {} as BookImportMachineInput,
+  },
   actors: {
     row: importRowMachine,
-    load: fromPromise<StoredImport | undefined, BookImportCalls>(({ input }) => input.load()),
+    load: fromPromise<StoredBookImport | undefined, BookImportServerFunctions>(({ input }) => input.load()),
     scan: fromPromise<readonly TransientBook[], ScanInput>(({ input: { calls, folder }, signal }) =>
       calls.scan(folder, signal),
     ),
-    storeBatch: fromPromise<void, BookImportContext>(({ input }) => input.calls.saveRows(toStoredBatchRows(input))),
+    storeBatch: fromPromise<void, BookImportMachineContext>(({ input }) =>
+      input.calls.saveRows(toStoredImportBatchRows(input)),
+    ),
     sendBatch: fromPromise<unknown, SendInput>(({ input: { calls, batch, copyMode } }) =>
       calls.importBooks(batch, copyMode),
     ),
-    listen: fromCallback<BookImportEvent, BookImportCalls>(({ input, sendBack }) => {
+    listen: fromCallback<BookImportMachineEvent, BookImportServerFunctions>(({ input, sendBack }) => {
       const unregister = [
         input.onReport(report => sendBack({ type: 'server.report', report })),
         input.onServerBack(() => sendBack({ type: 'server.back' })),
@@ -54,13 +64,13 @@ export const bookImportMachine = setup({
   guards: {
     hasFolder: ({ context }) => context.folder !== '',
     hasBatch: ({ context }) => context.batch.length > 0,
-    isInterruption: ({ event }) => 'error' in event && isInterruption(event.error),
+    isInterruption: ({ event }) => 'error' in event && isServerInterruptionError(event.error),
     isInterrupted: ({ event }) => event.type === 'row.changed' && event.cause === 'interrupted',
     isExpired: ({ event }) => event.type === 'row.changed' && event.cause === 'expired',
   },
   actions: {
     restoreImport: assign(({ event }) =>
-      'output' in event ? restoreImport(event.output as StoredImport | undefined) : {},
+      'output' in event ? restoreStoredBookImport(event.output as StoredBookImport | undefined) : {},
     ),
     storeFolder: assign(({ event }) =>
       event.type === 'user.scan' ? { folder: event.folder, scanError: undefined } : {},
@@ -73,24 +83,26 @@ export const bookImportMachine = setup({
     storeSendError: assign({ sendError: ({ event }) => ('error' in event ? event.error : undefined) }),
     fillOutbox: assign(({ context, event }) => ({
       sendError: undefined,
-      outbox: event.type === 'user.import' ? selectRowsToSend(context, event.urls) : [],
+      outbox: event.type === 'user.import' ? selectImportableFilePaths(context, event.urls) : [],
     })),
     saveRow: ({ context, event }) => {
       if (event.type === 'row.changed') void context.calls.saveRows([event.stored]).catch(() => {})
     },
-    requeueRow: assign(({ context, event }) => (event.type === 'row.changed' ? queueRowAgain(context, event) : {})),
-    renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) => updateScannedFiles(context, scannedBooks),
+    requeueRow: assign(({ context, event }) =>
+      event.type === 'row.changed' ? updateImportAnalysisQueue(context, event) : {},
+    ),
+    renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) => updateImportRowFiles(context, scannedBooks),
     /** Sends an event to each row, because `stopChild` is slow for many rows. */
     closeRows: ({ context }, scannedBooks: readonly TransientBook[]) => {
-      for (const row of findRowsToResume(context, scannedBooks)) row.send({ type: 'import.closed' })
+      for (const row of findRowsOfMissingFiles(context, scannedBooks)) row.send({ type: 'import.closed' })
     },
     addRows: assign(({ context, spawn }, scannedBooks: readonly TransientBook[]) =>
-      addScannedRows(context, scannedBooks, (id, input) => spawn('row', { id, input })),
+      addImportRowsOfScan(context, scannedBooks, (id, input) => spawn('row', { id, input })),
     ),
     storeVisible: assign(({ event }) => (event.type === 'user.show' ? { visible: event.urls } : {})),
     fillSlots: assign(({ context }) => startWaitingAnalyses(context)),
     startRows: ({ context }) => {
-      for (const row of rowsToStart(context)) row.send({ type: 'queue.start' })
+      for (const row of findImportRowsToAnalyze(context)) row.send({ type: 'queue.start' })
     },
     applyChoice: ({ context, event }) => {
       if (event.type !== 'user.choose') return
@@ -100,20 +112,20 @@ export const bookImportMachine = setup({
       if (event.type === 'user.retry') for (const url of event.urls) context.rows.get(url)?.send({ type: 'user.retry' })
     },
     deliverReport: ({ context, event }) => {
-      if (event.type === 'server.report') applyBookImportedReport(context, event.report)
+      if (event.type === 'server.report') sendImportReportToRow(context, event.report)
     },
-    announceServerBack: ({ context }) => sendToAllRows(context, { type: 'server.back' }),
-    selectBatch: assign(({ context }) => selectImportBatch(context)),
+    announceServerBack: ({ context }) => sendEventToAllRows(context, { type: 'server.back' }),
+    selectBatch: assign(({ context }) => takeNextImportBatch(context)),
     beginBatch: ({ context }) => {
       for (const { sourceFile } of context.batch) context.rows.get(sourceFile)?.send({ type: 'import.begin' })
     },
-    acceptBatch: ({ context }) => applyImportBatchResult(context, undefined),
-    rejectBatch: ({ context, event }) => applyImportBatchResult(context, 'error' in event ? event.error : undefined),
+    acceptBatch: ({ context }) => sendBatchResultToRows(context, undefined),
+    rejectBatch: ({ context, event }) => sendBatchResultToRows(context, 'error' in event ? event.error : undefined),
     clearOutbox: assign({ outbox: [], batch: [] }),
   },
 }).createMachine({
   id: 'bookImport',
-  context: ({ input }) => createImportContext(input),
+  context: ({ input }) => createBookImportMachineContext(input),
   invoke: { src: 'listen', input: ({ context }) => context.calls },
   type: 'parallel',
   on: {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
-  baseNameOf,
-  type DestinationValues,
-  extensionOf,
-  fileNameKey,
-  findDestinationProblem,
-  findPatternProblem,
+  createFileNameKey,
+  type DestinationPatternValues,
+  findDestinationNameProblem,
+  findDestinationPatternProblem,
   formatDestinationName,
+  getPathBaseName,
+  getPathExtension,
 } from './destinationName'
 
-const values: DestinationValues = {
+const values: DestinationPatternValues = {
   series: 'Alder: Road/Home',
   number: 2.5,
   title: 'Who?',
@@ -39,7 +39,7 @@ describe('destination patterns', () => {
     ['{series}/{number}', 'invalidCharacters'],
     ['{series} {number:3}', undefined],
   ])('%j is checked', (pattern, problem) => {
-    expect(findPatternProblem(pattern)).toBe(problem)
+    expect(findDestinationPatternProblem(pattern)).toBe(problem)
   })
 })
 
@@ -69,8 +69,8 @@ property.prop([
     year: optionalNumbers,
   }),
 ])('a name from a pattern has no invalid characters', (pattern, input) => {
-  expect(findPatternProblem(pattern)).toBeUndefined()
-  const problem = findDestinationProblem(formatDestinationName(pattern, input), '.cbz', new Set())
+  expect(findDestinationPatternProblem(pattern)).toBeUndefined()
+  const problem = findDestinationNameProblem(formatDestinationName(pattern, input), '.cbz', new Set())
   expect([undefined, 'reserved', 'edge']).toContain(problem)
 })
 
@@ -86,12 +86,12 @@ test.each([
   ['海'.repeat(90), 'tooLong'],
   ['ALDER 002', 'exists'],
 ])('the name %j is checked', (name, problem) => {
-  const existing = new Set(['Alder 002.cbz'].map(fileNameKey))
-  expect(findDestinationProblem(name, '.cbz', existing)).toBe(problem)
+  const existing = new Set(['Alder 002.cbz'].map(createFileNameKey))
+  expect(findDestinationNameProblem(name, '.cbz', existing)).toBe(problem)
 })
 
 test('reads names and extensions of paths of all systems', () => {
-  expect([extensionOf('C:\\a.b\\c.cbz'), extensionOf('/a.b/c'), baseNameOf('C:\\a\\c.cbz')]).toEqual([
+  expect([getPathExtension('C:\\a.b\\c.cbz'), getPathExtension('/a.b/c'), getPathBaseName('C:\\a\\c.cbz')]).toEqual([
     '.cbz',
     '',
     'c.cbz',

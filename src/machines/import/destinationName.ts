@@ -1,13 +1,13 @@
 import {
-  invalidFileNameCharacters,
+  countUtf8Bytes,
+  invalidFileNameCharacterPattern,
   MAX_FILE_NAME_BYTES,
-  reservedFileNames,
-  sanitizeFileName,
-  utf8Length,
+  replaceForbiddenFileNameCharacters,
+  reservedFileNamePattern,
 } from '../../language/fileNames'
 
 /** Values that replace the placeholders of a destination pattern. */
-export type DestinationValues = {
+export type DestinationPatternValues = {
   readonly series: string
   readonly number: number | undefined
   readonly title: string
@@ -17,8 +17,8 @@ export type DestinationValues = {
   readonly name: string
 }
 
-export type PatternProblem = 'empty' | 'unknownPlaceholder' | 'unclosedPlaceholder' | 'invalidCharacters'
-export type DestinationProblem = 'empty' | 'invalidCharacters' | 'reserved' | 'edge' | 'tooLong' | 'exists'
+export type DestinationPatternProblem = 'empty' | 'unknownPlaceholder' | 'unclosedPlaceholder' | 'invalidCharacters'
+export type DestinationNameProblem = 'empty' | 'invalidCharacters' | 'reserved' | 'edge' | 'tooLong' | 'exists'
 
 const MAX_PADDING = 9
 /** Placeholder for a missing value. No title contains this private Unicode character. */
@@ -29,24 +29,24 @@ const placeholderPattern = /\{(series|number|title|volume|year|name)(?::(\d))?\}
  * Returns the problem of a destination pattern such as `{series} - {number:3} - {title}`. The digit after the colon
  * is the minimum number of digits.
  */
-export function findPatternProblem(pattern: string): PatternProblem | undefined {
+export function findDestinationPatternProblem(pattern: string): DestinationPatternProblem | undefined {
   if (pattern.trim() === '') return 'empty'
   const literal = pattern.replace(placeholderPattern, '')
   if (/\{[^{}]*\}/.test(literal)) return 'unknownPlaceholder'
   if (/[{}]/.test(literal)) return 'unclosedPlaceholder'
-  return literal.search(invalidFileNameCharacters) >= 0 ? 'invalidCharacters' : undefined
+  return literal.search(invalidFileNameCharacterPattern) >= 0 ? 'invalidCharacters' : undefined
 }
 
 /**
  * Returns the destination name of a file. Replaces characters that are invalid in file names. Omits missing values
  * with their brackets and separators.
- * @param pattern  valid pattern, see {@link findPatternProblem}
+ * @param pattern  valid pattern, see {@link findDestinationPatternProblem}
  */
-export function formatDestinationName(pattern: string, values: DestinationValues): string {
-  const name = pattern.replace(placeholderPattern, (_, key: keyof DestinationValues, width?: string) => {
+export function formatDestinationName(pattern: string, values: DestinationPatternValues): string {
+  const name = pattern.replace(placeholderPattern, (_, key: keyof DestinationPatternValues, width?: string) => {
     const value = values[key]
     if (value === undefined || value === '') return MISSING
-    return typeof value === 'number' ? padNumber(value, Number(width ?? 0)) : sanitizeFileName(value)
+    return typeof value === 'number' ? padNumber(value, Number(width ?? 0)) : replaceForbiddenFileNameCharacters(value)
   })
   return trimEdges(removeMissingValues(name))
 }
@@ -71,29 +71,29 @@ function padNumber(value: number, width: number): string {
 }
 
 /** Returns a key of a file name. Names that differ only in case have the same key. */
-export const fileNameKey = (fileName: string): string => fileName.normalize('NFC').toLowerCase()
+export const createFileNameKey = (fileName: string): string => fileName.normalize('NFC').toLowerCase()
 
 /** Returns the extension of a path with its dot; empty if the path has no extension. */
-export const extensionOf = (path: string): string => /\.[^./\\]+$/.exec(path)?.[0] ?? ''
+export const getPathExtension = (path: string): string => /\.[^./\\]+$/.exec(path)?.[0] ?? ''
 
 /** Returns the last segment of a path with slashes or backslashes. */
-export const baseNameOf = (path: string): string => path.split(/[/\\]/).at(-1) ?? ''
+export const getPathBaseName = (path: string): string => path.split(/[/\\]/).at(-1) ?? ''
 
 /**
  * Returns the first problem of a destination name; undefined if the name is valid.
  * @param name  name without extension
  * @param extension  extension of the source file with its dot
- * @param existing  keys of the existing files of the series, see {@link fileNameKey}
+ * @param existing  keys of the existing files of the series, see {@link createFileNameKey}
  */
-export function findDestinationProblem(
+export function findDestinationNameProblem(
   name: string,
   extension: string,
   existing: ReadonlySet<string>,
-): DestinationProblem | undefined {
+): DestinationNameProblem | undefined {
   if (name.trim() === '') return 'empty'
-  if (name.search(invalidFileNameCharacters) >= 0) return 'invalidCharacters'
-  if (reservedFileNames.test(name)) return 'reserved'
+  if (name.search(invalidFileNameCharacterPattern) >= 0) return 'invalidCharacters'
+  if (reservedFileNamePattern.test(name)) return 'reserved'
   if (name !== name.trim() || name.startsWith('.') || name.endsWith('.')) return 'edge'
-  if (utf8Length(name + extension) > MAX_FILE_NAME_BYTES) return 'tooLong'
-  return existing.has(fileNameKey(name + extension)) ? 'exists' : undefined
+  if (countUtf8Bytes(name + extension) > MAX_FILE_NAME_BYTES) return 'tooLong'
+  return existing.has(createFileNameKey(name + extension)) ? 'exists' : undefined
 }

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { createTestBook } from '../../../tests/harness/createTestRecords'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
+import type { ImportSeriesOption } from './findMostSimilarSeries'
 import {
-  findConflicts,
+  createImportRowPlan,
+  createSeriesProposalKey,
+  findConflictingImportRows,
+  getSelectedSeriesOfRow,
   type ImportRow,
-  selectedSeries,
-  seriesProposalKey,
-  toBookImport,
-  toRowImportPlan,
-  toSeriesBook,
+  toBookImportRequest,
+  toExistingSeriesBook,
 } from './importRow'
-import type { SeriesOption } from './matchSeries'
-import { type Confidence, parseBookFileName } from './parseBookFileName'
+import { type ConfidenceLevel, parseBookFileName } from './parseBookFileName'
 
 const PATTERN = '{series} - {number:3} - {title}'
-const alder: SeriesOption = {
+const alder: ImportSeriesOption = {
   id: 'A',
   libraryId: 'L',
   title: 'Alder',
@@ -48,7 +48,7 @@ function row(path: string, rest: Partial<ImportRow> = {}): ImportRow {
     ...rest,
   }
 }
-const plan = (path: string, rest?: Partial<ImportRow>) => toRowImportPlan(row(path, rest), PATTERN)
+const plan = (path: string, rest?: Partial<ImportRow>) => createImportRowPlan(row(path, rest), PATTERN)
 
 describe('the plan of a row', () => {
   test('imports a new number and replaces an existing one', () => {
@@ -59,7 +59,7 @@ describe('the plan of a row', () => {
     })
     const upgrade = plan('/in/Alder/Alder 002.5.cbz')
     expect(upgrade).toMatchObject({ outcome: 'upgrade', upgrade: { id: 'A2' }, destinationName: 'Alder - 002.5' })
-    expect(toBookImport(row('/in/Alder/Alder 002.5.cbz').file, upgrade)).toEqual({
+    expect(toBookImportRequest(row('/in/Alder/Alder 002.5.cbz').file, upgrade)).toEqual({
       sourceFile: '/in/Alder/Alder 002.5.cbz',
       seriesId: 'A',
       upgradeBookId: 'A2',
@@ -98,20 +98,20 @@ describe('the plan of a row', () => {
 })
 
 property.prop([
-  fc.constantFrom<Confidence>('high', 'medium', 'low'),
+  fc.constantFrom<ConfidenceLevel>('high', 'medium', 'low'),
   fc.constantFrom('server' as const, 'name' as const),
 ])('a series with low confidence is never selected without a choice', (confidence, source) => {
   const proposal = { series: alder, confidence, source }
-  expect(selectedSeries({ choice: {}, proposal })).toBe(confidence === 'low' ? undefined : alder)
-  expect(selectedSeries({ choice: { series: alder }, proposal })).toBe(alder)
+  expect(getSelectedSeriesOfRow({ choice: {}, proposal })).toBe(confidence === 'low' ? undefined : alder)
+  expect(getSelectedSeriesOfRow({ choice: { series: alder }, proposal })).toBe(alder)
 })
 
 property.prop([fc.array(fc.nat(8), { maxLength: 12 })])(
   'rows without a conflict have different destinations and different upgrades',
   numbers => {
     const rows = numbers.map((number, index) => row(`/in/${index}/Alder #${number}.cbz`))
-    const planned = rows.map(({ file, ...rest }) => ({ file, plan: toRowImportPlan({ file, ...rest }, PATTERN) }))
-    const conflicts = findConflicts(planned)
+    const planned = rows.map(({ file, ...rest }) => ({ file, plan: createImportRowPlan({ file, ...rest }, PATTERN) }))
+    const conflicts = findConflictingImportRows(planned)
     const free = planned.filter(({ file }) => !conflicts.has(file.url))
     expect(new Set(free.map(item => item.plan.destinationName)).size).toBe(free.length)
     expect(free).toHaveLength(new Set(numbers).size)
@@ -119,11 +119,13 @@ property.prop([fc.array(fc.nat(8), { maxLength: 12 })])(
 )
 
 test('files of the same series have the same proposal', () => {
-  expect(seriesProposalKey(row('/in/Alder 001.cbz'))).toBe(seriesProposalKey(row('/in/ALDER 002.cbz')))
-  expect(seriesProposalKey(row('/in/Alder 001.cbz'))).not.toBe(seriesProposalKey(row('/in/Alder (2019) 001.cbz')))
+  expect(createSeriesProposalKey(row('/in/Alder 001.cbz'))).toBe(createSeriesProposalKey(row('/in/ALDER 002.cbz')))
+  expect(createSeriesProposalKey(row('/in/Alder 001.cbz'))).not.toBe(
+    createSeriesProposalKey(row('/in/Alder (2019) 001.cbz')),
+  )
 })
 
 test('recognises a book of a series by its number and its file name', () => {
   const book = createTestBook({ url: 'C:\\books\\Alder 002.cbz', metadata: { title: 'Two', numberSort: 2 } })
-  expect(toSeriesBook(book)).toEqual({ id: 'B', title: 'Two', number: 2, fileName: 'Alder 002.cbz' })
+  expect(toExistingSeriesBook(book)).toEqual({ id: 'B', title: 'Two', number: 2, fileName: 'Alder 002.cbz' })
 })

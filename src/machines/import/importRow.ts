@@ -1,17 +1,17 @@
 import type { Book, BookImport, MediaStatus, TransientBook } from '../../generated/model.schemas'
 import {
-  baseNameOf,
-  type DestinationProblem,
-  extensionOf,
-  fileNameKey,
-  findDestinationProblem,
+  createFileNameKey,
+  type DestinationNameProblem,
+  findDestinationNameProblem,
   formatDestinationName,
+  getPathBaseName,
+  getPathExtension,
 } from './destinationName'
-import { isConfidentProposal, type SeriesOption, type SeriesProposal } from './matchSeries'
-import type { ParsedBookFile } from './parseBookFileName'
+import { type ImportSeriesOption, type ImportSeriesProposal, isConfidentSeriesProposal } from './findMostSimilarSeries'
+import type { ParsedBookFileName } from './parseBookFileName'
 
 /** Book file outside of the libraries that the user can import. */
-export type ImportFile = {
+export type ImportableBookFile = {
   /** Id of the transient book. The server deletes a transient book that is unused for an hour. */
   readonly id: string
   /** Path of the file on the server. It identifies the file in later scans, where the id is another. */
@@ -21,7 +21,7 @@ export type ImportFile = {
 }
 
 /** Result of the analysis of a file by the server. */
-export type FileAnalysis = {
+export type ImportFileAnalysis = {
   readonly status: MediaStatus
   /** Error codes of the server; empty without an error. */
   readonly comment: string
@@ -40,15 +40,15 @@ export type ExistingSeriesBook = {
 }
 
 /** Choices of the user for a row. Where a choice is missing, the proposal applies. */
-export type RowChoice = {
-  readonly series?: SeriesOption
+export type ImportRowChoices = {
+  readonly series?: ImportSeriesOption
   readonly number?: number
   readonly destinationName?: string
   readonly isSkipped?: boolean
 }
 
 /** State of the `importRowMachine` of a row. */
-export type RowPhase =
+export type ImportRowPhase =
   | 'waiting'
   | 'analyzing'
   | 'matching'
@@ -63,19 +63,19 @@ export type RowPhase =
   | 'failed'
 
 /** Data of a row that the browser stores. `progress` is `sent` if the server may have received the import request. */
-export type StoredRow = Pick<ImportFile, 'url' | 'name' | 'sizeBytes'> & {
-  readonly choice: RowChoice
+export type StoredImportRow = Pick<ImportableBookFile, 'url' | 'name' | 'sizeBytes'> & {
+  readonly choice: ImportRowChoices
   readonly progress: 'open' | 'sent' | 'imported' | 'failed'
   readonly bookId?: string
   readonly reason?: string
 }
 
 export type ImportRow = {
-  readonly file: ImportFile
-  readonly parsed: ParsedBookFile
-  readonly analysis: FileAnalysis | undefined
-  readonly proposal: SeriesProposal | undefined
-  readonly choice: RowChoice
+  readonly file: ImportableBookFile
+  readonly parsed: ParsedBookFileName
+  readonly analysis: ImportFileAnalysis | undefined
+  readonly proposal: ImportSeriesProposal | undefined
+  readonly choice: ImportRowChoices
   /** Existing books of the series whose books were loaded last. */
   readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
   /** Error of the last failed call of this row. */
@@ -86,7 +86,7 @@ export type ImportRow = {
   readonly reason: string | undefined
 }
 
-export type RowProblem =
+export type ImportRowProblem =
   | 'notAnalyzed'
   | 'unsuitable'
   | 'confirmSeries'
@@ -96,22 +96,27 @@ export type RowProblem =
   | 'booksUnknown'
   | 'oneshotWithoutBook'
   | 'conflict'
-  | DestinationProblem
+  | DestinationNameProblem
 
 /** Planned import of a row, with its problems. */
-export type RowImportPlan = {
-  readonly series: SeriesOption | undefined
+export type ImportRowPlan = {
+  readonly series: ImportSeriesOption | undefined
   readonly number: number | undefined
   /** Existing book that the file replaces. */
   readonly upgrade: ExistingSeriesBook | undefined
   readonly destinationName: string
   readonly outcome: 'new' | 'upgrade' | 'impossible'
-  readonly problems: readonly RowProblem[]
+  readonly problems: readonly ImportRowProblem[]
 }
 
-export const toImportFile = ({ id, url, name, sizeBytes }: TransientBook): ImportFile => ({ id, url, name, sizeBytes })
+export const toImportableBookFile = ({ id, url, name, sizeBytes }: TransientBook): ImportableBookFile => ({
+  id,
+  url,
+  name,
+  sizeBytes,
+})
 
-export const toFileAnalysis = (book: TransientBook): FileAnalysis => ({
+export const toImportFileAnalysis = (book: TransientBook): ImportFileAnalysis => ({
   status: book.status,
   comment: book.comment,
   mediaType: book.mediaType,
@@ -120,36 +125,36 @@ export const toFileAnalysis = (book: TransientBook): FileAnalysis => ({
   number: book.number ?? null,
 })
 
-export const toSeriesBook = ({ id, metadata, url }: Book): ExistingSeriesBook => ({
+export const toExistingSeriesBook = ({ id, metadata, url }: Book): ExistingSeriesBook => ({
   id,
   title: metadata.title,
   number: metadata.numberSort,
-  fileName: baseNameOf(url),
+  fileName: getPathBaseName(url),
 })
 
 /** Returns the selected series of a row: the choice of the user, or a proposal that needs no confirmation. */
-export const selectedSeries = ({
+export const getSelectedSeriesOfRow = ({
   choice,
   proposal,
-}: Pick<ImportRow, 'choice' | 'proposal'>): SeriesOption | undefined =>
-  choice.series ?? (proposal && isConfidentProposal(proposal) ? proposal.series : undefined)
+}: Pick<ImportRow, 'choice' | 'proposal'>): ImportSeriesOption | undefined =>
+  choice.series ?? (proposal && isConfidentSeriesProposal(proposal) ? proposal.series : undefined)
 
 /** Returns the books of the selected series; undefined until they are loaded. */
 const booksOfSelectedSeries = (row: ImportRow): readonly ExistingSeriesBook[] | undefined => {
-  const series = selectedSeries(row)
+  const series = getSelectedSeriesOfRow(row)
   return series && row.seriesBooks?.seriesId === series.id ? row.seriesBooks.books : undefined
 }
 
 /** Whether the books of the selected series must be loaded. */
-export const needsSeriesBooks = (row: ImportRow): boolean =>
-  selectedSeries(row) !== undefined && booksOfSelectedSeries(row) === undefined
+export const doesRowNeedSeriesBooks = (row: ImportRow): boolean =>
+  getSelectedSeriesOfRow(row) !== undefined && booksOfSelectedSeries(row) === undefined
 
 /**
  * Returns the planned import of a row.
- * @param pattern  destination pattern, see {@link findPatternProblem}
+ * @param pattern  destination pattern, see {@link findDestinationPatternProblem}
  */
-export function toRowImportPlan(row: ImportRow, pattern: string): RowImportPlan {
-  const series = selectedSeries(row)
+export function createImportRowPlan(row: ImportRow, pattern: string): ImportRowPlan {
+  const series = getSelectedSeriesOfRow(row)
   const books = booksOfSelectedSeries(row)
   const oneshotBook = series?.isOneshot ? books?.[0] : undefined
   const number = oneshotBook?.number ?? row.choice.number ?? row.analysis?.number ?? row.parsed.number
@@ -164,10 +169,10 @@ export function toRowImportPlan(row: ImportRow, pattern: string): RowImportPlan 
       year: row.parsed.year,
       name: row.file.name,
     })
-  const destinationProblem = findDestinationProblem(
+  const destinationProblem = findDestinationNameProblem(
     destinationName,
-    extensionOf(row.file.url),
-    new Set(books?.filter(book => book.id !== upgrade?.id).map(book => fileNameKey(book.fileName))),
+    getPathExtension(row.file.url),
+    new Set(books?.filter(book => book.id !== upgrade?.id).map(book => createFileNameKey(book.fileName))),
   )
   const problems = [
     ...findAnalysisProblems(row),
@@ -179,48 +184,51 @@ export function toRowImportPlan(row: ImportRow, pattern: string): RowImportPlan 
   return { series, number, upgrade, destinationName, outcome, problems }
 }
 
-function findAnalysisProblems({ analysis }: ImportRow): RowProblem[] {
+function findAnalysisProblems({ analysis }: ImportRow): ImportRowProblem[] {
   if (!analysis) return ['notAnalyzed']
   return analysis.status === 'READY' ? [] : ['unsuitable']
 }
 
 function findSeriesProblems(
   { proposal }: ImportRow,
-  series: SeriesOption | undefined,
+  series: ImportSeriesOption | undefined,
   books: readonly ExistingSeriesBook[] | undefined,
-): RowProblem[] {
+): ImportRowProblem[] {
   if (!series) return [proposal ? 'confirmSeries' : 'noSeries']
   if (!books) return ['booksUnknown']
   return series.isOneshot && books.length === 0 ? ['oneshotWithoutBook'] : []
 }
 
 /** Returns the problems of a book number. The user must confirm a number with low confidence. */
-function findNumberProblems({ choice, analysis, parsed }: ImportRow, number: number | undefined): RowProblem[] {
+function findNumberProblems({ choice, analysis, parsed }: ImportRow, number: number | undefined): ImportRowProblem[] {
   if (number === undefined) return ['noNumber']
   const isConfirmed = choice.number !== undefined || typeof analysis?.number === 'number'
   return isConfirmed || parsed.confidence !== 'low' ? [] : ['confirmNumber']
 }
 
 /** Returns the import request of a planned row. */
-export const toBookImport = (file: ImportFile, { series, upgrade, destinationName }: RowImportPlan): BookImport => ({
+export const toBookImportRequest = (
+  file: ImportableBookFile,
+  { series, upgrade, destinationName }: ImportRowPlan,
+): BookImport => ({
   sourceFile: file.url,
   seriesId: series?.id ?? '',
   destinationName,
   ...(upgrade && { upgradeBookId: upgrade.id }),
 })
 
-const targetCache = new WeakMap<RowImportPlan, readonly string[]>()
+const targetCache = new WeakMap<ImportRowPlan, readonly string[]>()
 
 /**
  * Returns keys of what a planned import creates or replaces: the file name, and the book number or replaced book.
  * Imports with a common key exclude each other.
  */
-function targetsOf(file: ImportFile, plan: RowImportPlan): readonly string[] {
+function targetsOf(file: ImportableBookFile, plan: ImportRowPlan): readonly string[] {
   const cached = targetCache.get(plan)
   if (cached || !plan.series) return cached ?? []
   const { id } = plan.series
   const targets = [
-    `${id} file ${fileNameKey(plan.destinationName + extensionOf(file.url))}`,
+    `${id} file ${createFileNameKey(plan.destinationName + getPathExtension(file.url))}`,
     plan.upgrade ? `${id} book ${plan.upgrade.id}` : `${id} number ${plan.number}`,
   ]
   targetCache.set(plan, targets)
@@ -231,7 +239,9 @@ function targetsOf(file: ImportFile, plan: RowImportPlan): readonly string[] {
  * Returns the paths of rows that conflict with an earlier row in the same series: same file name, number or
  * replaced book.
  */
-export function findConflicts(rows: readonly { file: ImportFile; plan: RowImportPlan }[]): ReadonlySet<string> {
+export function findConflictingImportRows(
+  rows: readonly { file: ImportableBookFile; plan: ImportRowPlan }[],
+): ReadonlySet<string> {
   const taken = new Set<string>()
   const conflicts = new Set<string>()
   for (const { file, plan } of rows) {
@@ -244,5 +254,5 @@ export function findConflicts(rows: readonly { file: ImportFile; plan: RowImport
 }
 
 /** Returns a key of the proposed series of a row. The user can choose a series for all rows with the same key. */
-export const seriesProposalKey = ({ parsed, proposal }: Pick<ImportRow, 'parsed' | 'proposal'>): string =>
+export const createSeriesProposalKey = ({ parsed, proposal }: Pick<ImportRow, 'parsed' | 'proposal'>): string =>
   JSON.stringify([parsed.series.normalize('NFKC').toLowerCase(), parsed.year ?? null, proposal?.series.id ?? null])

@@ -3,10 +3,10 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { importTestSeries } from '../../../tests/harness/imports/bookImportDriver'
 import { ServerError } from '../../api/ServerError'
-import type { ImportRowCalls } from './importCalls'
-import type { RowPhase } from './importRow'
+import type { ImportRowServerFunctions } from './bookImportServerFunctions'
+import type { ImportRowPhase } from './importRow'
 import { importRowMachine } from './importRowMachine'
-import type { ImportRowEvent, ImportRowInput } from './importRowSetup'
+import type { ImportRowMachineEvent, ImportRowMachineInput } from './importRowMachineSetup'
 
 type RowSnapshot = SnapshotFrom<typeof importRowMachine>
 type Transitions = Record<string, { event: Step; state: unknown }>
@@ -17,7 +17,7 @@ const failure = (status: number) => new ServerError({ operation: 'call', status 
 
 /** Events of each type for the tests. Add new event types here. */
 const eventSamples: {
-  [T in Exclude<ImportRowEvent['type'], 'import.closed'>]: Extract<ImportRowEvent, { type: T }>[]
+  [T in Exclude<ImportRowMachineEvent['type'], 'import.closed'>]: Extract<ImportRowMachineEvent, { type: T }>[]
 } = {
   'queue.start': [{ type: 'queue.start' }],
   'file.renewed': [{ type: 'file.renewed', file }],
@@ -90,7 +90,7 @@ const serializeState = ({ value, context }: RowSnapshot) =>
 const machine: AnyStateMachine = importRowMachine.provide({ actions: { report: () => {} } })
 
 const options = {
-  input: { file, calls: {} as ImportRowCalls } satisfies ImportRowInput,
+  input: { file, calls: {} as ImportRowServerFunctions } satisfies ImportRowMachineInput,
   events: eventsOf as never,
   serializeState: serializeState as never,
   serializeEvent: (event: object) => JSON.stringify(event),
@@ -98,11 +98,11 @@ const options = {
   stopWhen: ((state: RowSnapshot) => state.context.renewals > 1) as never,
 }
 
-const phaseOf = (state: unknown) => (state as RowSnapshot).value as RowPhase
+const phaseOf = (state: unknown) => (state as RowSnapshot).value as ImportRowPhase
 
 test('every phase is reachable', () => {
   const paths = getShortestPaths(machine, options as never)
-  const phases: Record<RowPhase, true> = {
+  const phases: Record<ImportRowPhase, true> = {
     waiting: true,
     analyzing: true,
     matching: true,
@@ -121,7 +121,7 @@ test('every phase is reachable', () => {
 })
 
 test('on all transitions, a row that may be imported is sent again only after a definite failure', () => {
-  const possiblyImported: readonly RowPhase[] = ['sending', 'importing', 'verifying']
+  const possiblyImported: readonly ImportRowPhase[] = ['sending', 'importing', 'verifying']
   const definite = /^(import\.reverted|import\.rejected|server\.importFailed)$/
   let checked = 0
   for (const { state, transitions } of Object.values(getAdjacencyMap(machine, options as never))) {
@@ -141,7 +141,7 @@ test('on all transitions, a row that may be imported is sent again only after a 
 })
 
 test('on all transitions, a choice is stored or the row cannot change', () => {
-  const closed: readonly RowPhase[] = ['sending', 'importing', 'verifying', 'imported', 'unsuitable']
+  const closed: readonly ImportRowPhase[] = ['sending', 'importing', 'verifying', 'imported', 'unsuitable']
   for (const { state, transitions } of Object.values(getAdjacencyMap(machine, options as never)))
     for (const { event, state: next } of Object.values(transitions as Transitions)) {
       if (event.type !== 'user.choose') continue

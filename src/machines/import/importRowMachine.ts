@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign } from 'xstate'
-import { toFileAnalysis } from './importRow'
-import { importRowSetup, toFileKey } from './importRowSetup'
+import { toImportFileAnalysis } from './importRow'
+import { importRowMachineSetup, pickImportFileIdentity } from './importRowMachineSetup'
 import { parseBookFileName } from './parseBookFileName'
 
 /** Transitions after an edit of a row. They repeat the call that failed before. */
@@ -13,7 +13,7 @@ const retryProposals = [
  * One file of a book import, from analysis to result. `bookImportMachine` starts the analysis. If the response to
  * the import request is missing, the row checks the result and does not repeat the request.
  */
-export const importRowMachine = importRowSetup.createMachine({
+export const importRowMachine = importRowMachineSetup.createMachine({
   id: 'importRow',
   context: ({ input: { file, stored, calls } }) => ({
     calls,
@@ -27,7 +27,7 @@ export const importRowMachine = importRowSetup.createMachine({
     bookId: stored?.bookId,
     reason: stored?.reason,
     renewals: 0,
-    stored: stored ?? { ...toFileKey(file), choice: {}, progress: 'open' },
+    stored: stored ?? { ...pickImportFileIdentity(file), choice: {}, progress: 'open' },
   }),
   initial: 'restoring',
   on: {
@@ -59,9 +59,9 @@ export const importRowMachine = importRowSetup.createMachine({
           {
             guard: ({ event }) => event.output.status === 'READY',
             target: 'matching',
-            actions: assign({ analysis: ({ event }) => toFileAnalysis(event.output) }),
+            actions: assign({ analysis: ({ event }) => toImportFileAnalysis(event.output) }),
           },
-          { target: 'unsuitable', actions: assign({ analysis: ({ event }) => toFileAnalysis(event.output) }) },
+          { target: 'unsuitable', actions: assign({ analysis: ({ event }) => toImportFileAnalysis(event.output) }) },
         ],
         onError: [
           {

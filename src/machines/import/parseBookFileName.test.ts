@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { parseBookFileName } from './parseBookFileName'
-import { parseKanjiNumber, toAsciiDigits } from './parseDigits'
+import { parseKanjiNumber, toAsciiDigits } from './parseNumerals'
 
 describe('the names of book files', () => {
   test.each([

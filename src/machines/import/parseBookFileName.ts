@@ -1,10 +1,10 @@
-import { parseKanjiNumber, toAsciiDigits } from './parseDigits'
+import { parseKanjiNumber, toAsciiDigits } from './parseNumerals'
 
 /** Certainty of a derived value. The user must confirm values with low confidence. */
-export type Confidence = 'high' | 'medium' | 'low'
+export type ConfidenceLevel = 'high' | 'medium' | 'low'
 
 /** Values derived from the folder and the name of a file. */
-export type ParsedBookFile = {
+export type ParsedBookFileName = {
   /** Title of the series; empty if the path contains no title. */
   readonly series: string
   readonly number: number | undefined
@@ -14,7 +14,7 @@ export type ParsedBookFile = {
   /** Title of the book after the number; empty without a title. */
   readonly title: string
   readonly isOneshot: boolean
-  readonly confidence: Confidence
+  readonly confidence: ConfidenceLevel
 }
 
 type NumberMatch = { value: number; start: number; end: number; isExplicit: boolean; isDoubtful?: boolean }
@@ -45,7 +45,7 @@ const edgeSeparators = /^[\s\-–—:,;._~#]+|[\s\-–—:,;._~#]+$/gu
  * #02.5`. Reads the digits of all scripts. Reads the series from the folder if the file name has no series.
  * @param path  path with slashes or backslashes
  */
-export function parseBookFileName(path: string): ParsedBookFile {
+export function parseBookFileName(path: string): ParsedBookFileName {
   const segments = path.split(/[/\\]/).filter(Boolean)
   const name = (segments.at(-1) ?? '').replace(/\.[\p{L}\d]{2,4}$/u, '')
   const folder = parseFolderName(segments.at(-2) ?? '')
@@ -74,7 +74,7 @@ function rateParsedFile(
   number: NumberMatch | undefined,
   hasFolderPrefix: boolean,
   hasOneshotMarker: boolean,
-): Confidence {
+): ConfidenceLevel {
   if (series === '' || number?.isDoubtful) return 'low'
   if (!number) return hasOneshotMarker ? 'medium' : 'low'
   return number.isExplicit || hasFolderPrefix ? 'high' : 'medium'

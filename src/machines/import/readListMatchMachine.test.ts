@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { type ReadListCallOutcome, startReadListDriver } from '../../../tests/harness/imports/readListMatchDriver'
+import {
+  type ReadListCallOutcome,
+  startReadListImportDriver,
+} from '../../../tests/harness/imports/startReadListImportDriver'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { findListProblem, MAX_READ_LIST_FILE_BYTES, MAX_READ_LIST_FILES, type ReadListFile } from './readListFiles'
-import { moveReadListRow } from './readListRows'
+import {
+  findReadListProblem,
+  MAX_READ_LIST_FILE_BYTES,
+  MAX_READ_LIST_FILES,
+  type ReadListImportFile,
+} from './readListImportFiles'
+import { moveReadListRow } from './readListMatchRows'
 
 describe('the match of read list files', () => {
   test('runs one file after another and continues after a refused file', async () => {
-    const driver = startReadListDriver()
+    const driver = startReadListImportDriver()
     await driver.flush()
     await driver.add('x', 'y')
     expect(driver.pending).toHaveLength(1)
@@ -19,7 +27,7 @@ describe('the match of read list files', () => {
   })
 
   test('continues while another file is removed, and stops when its own file is removed', async () => {
-    const driver = startReadListDriver()
+    const driver = startReadListImportDriver()
     await driver.flush()
     await driver.add('x', 'y', 'z')
     driver.actor.send({ type: 'user.removeList', listId: 'y' })
@@ -33,7 +41,7 @@ describe('the match of read list files', () => {
   })
 
   test('waits for the server and continues with the same file', async () => {
-    const driver = startReadListDriver()
+    const driver = startReadListImportDriver()
     await driver.flush()
     await driver.add('x')
     await driver.settle('offline')
@@ -44,7 +52,7 @@ describe('the match of read list files', () => {
   })
 
   test('refuses large files and too many files without a call', async () => {
-    const driver = startReadListDriver()
+    const driver = startReadListImportDriver()
     await driver.flush()
     const large = { size: MAX_READ_LIST_FILE_BYTES + 1 } as Blob
     driver.actor.send({ type: 'user.addFiles', files: [{ id: 'large', fileName: 'large.cbl', file: large }] })
@@ -59,7 +67,7 @@ describe('the match of read list files', () => {
 
 describe('the creation of a read list', () => {
   async function matched() {
-    const driver = startReadListDriver()
+    const driver = startReadListImportDriver()
     await driver.flush()
     await driver.add('x')
     await driver.settle('ok')
@@ -72,7 +80,7 @@ describe('the creation of a read list', () => {
     expect(driver.pending).toHaveLength(0)
     driver.acknowledge('x')
     driver.actor.send({ type: 'user.editRows', listId: 'x', edit: rows => moveReadListRow(rows, 1, 0) })
-    expect(findListProblem(driver.list('x') as ReadListFile)).toBe('unacknowledged')
+    expect(findReadListProblem(driver.list('x') as ReadListImportFile)).toBe('unacknowledged')
     driver.acknowledge('x')
     await driver.save('x')
     await driver.finish()
@@ -122,7 +130,7 @@ const steps = fc.oneof(
 property.prop([fc.array(steps, { maxLength: 40, size: 'max' })], { numRuns: 60 })(
   'faults and reloads at any step lose no file and no name, and create each list once',
   async path => {
-    const driver = startReadListDriver()
+    const driver = startReadListImportDriver()
     await driver.flush()
     await driver.add('x', 'y')
     const names = new Map<string, string>()

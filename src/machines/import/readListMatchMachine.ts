@@ -1,23 +1,23 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { ReadListMatch } from '../../generated/model.schemas'
-import { isInterruption } from './importCalls'
+import { isServerInterruptionError } from './bookImportServerFunctions'
 import {
-  addReadListFiles,
-  applyMatchResult,
+  addReadListImportFiles,
+  applyReadListFileChange,
+  applyReadListMatchResult,
   endSavingReadList,
-  findListInMatching,
-  findListInSaving,
-  findNextListToMatch,
+  failSavingReadList,
+  findNextReadListToMatch,
+  findReadListBeingMatched,
+  findReadListBeingSaved,
   isReadListCreatedByImport,
-  type ReadListFile,
-  type ReadListMatchCalls,
-  type ReadListMatchContext,
-  type ReadListMatchEvent,
-  rejectSavingReadList,
+  type ReadListImportFile,
+  type ReadListImportServerFunctions,
+  type ReadListMatchMachineContext,
+  type ReadListMatchMachineEvent,
   startSavingReadList,
-  updateReadListFile,
-} from './readListFiles'
-import { selectedBookIds } from './readListRows'
+} from './readListImportFiles'
+import { getSelectedBookIds } from './readListMatchRows'
 
 type FoundReadList = { id: string; bookIds: readonly string[] }
 
@@ -28,25 +28,25 @@ type FoundReadList = { id: string; bookIds: readonly string[] }
  */
 export const readListMatchMachine = setup({
   types: {
-    context: {} as ReadListMatchContext,
-    events: {} as ReadListMatchEvent,
-    input: {} as { calls: ReadListMatchCalls },
+    context: {} as ReadListMatchMachineContext,
+    events: {} as ReadListMatchMachineEvent,
+    input: {} as { calls: ReadListImportServerFunctions },
   },
   actors: {
-    load: fromPromise<readonly ReadListFile[], ReadListMatchCalls>(({ input }) => input.load()),
-    match: fromPromise<ReadListMatch, ReadListMatchContext>(async ({ input, signal }) => {
-      const file = findListInMatching(input)?.file
+    load: fromPromise<readonly ReadListImportFile[], ReadListImportServerFunctions>(({ input }) => input.load()),
+    match: fromPromise<ReadListMatch, ReadListMatchMachineContext>(async ({ input, signal }) => {
+      const file = findReadListBeingMatched(input)?.file
       if (!file) throw new Error('no file to match')
       return await input.calls.match(file, signal)
     }),
-    checkName: fromPromise<FoundReadList | undefined, ReadListMatchContext>(async ({ input }) =>
-      input.calls.findReadList(findListInSaving(input)?.name.trim() ?? ''),
+    checkName: fromPromise<FoundReadList | undefined, ReadListMatchMachineContext>(async ({ input }) =>
+      input.calls.findReadList(findReadListBeingSaved(input)?.name.trim() ?? ''),
     ),
-    store: fromPromise<void, ReadListMatchContext>(({ input: { calls, lists } }) => calls.save(lists)),
-    create: fromPromise<{ id: string }, ReadListMatchContext>(async ({ input }) => {
-      const list = findListInSaving(input)
+    store: fromPromise<void, ReadListMatchMachineContext>(({ input: { calls, lists } }) => calls.save(lists)),
+    create: fromPromise<{ id: string }, ReadListMatchMachineContext>(async ({ input }) => {
+      const list = findReadListBeingSaved(input)
       if (!list) throw new Error('no list to save')
-      const bookIds = selectedBookIds(list.rows)
+      const bookIds = getSelectedBookIds(list.rows)
       if (list.targetId === undefined)
         return await input.calls.createReadList({
           name: list.name.trim(),
@@ -57,31 +57,31 @@ export const readListMatchMachine = setup({
       await input.calls.addToReadList(list.targetId, bookIds)
       return { id: list.targetId }
     }),
-    listen: fromCallback<ReadListMatchEvent, ReadListMatchCalls>(({ input, sendBack }) =>
+    listen: fromCallback<ReadListMatchMachineEvent, ReadListImportServerFunctions>(({ input, sendBack }) =>
       input.onServerBack(() => sendBack({ type: 'server.back' })),
     ),
   },
   guards: {
     isMatching: ({ context, event }) => event.type === 'user.removeList' && event.listId === context.matchingId,
-    hasWaitingList: ({ context }) => findNextListToMatch(context) !== undefined,
+    hasWaitingList: ({ context }) => findNextReadListToMatch(context) !== undefined,
     canSave: ({ context, event }) =>
       event.type === 'user.save' && startSavingReadList(context, event.listId) !== undefined,
-    addsToExisting: ({ context }) => findListInSaving(context)?.targetId !== undefined,
-    isInterruption: ({ event }) => 'error' in event && isInterruption(event.error),
+    addsToExisting: ({ context }) => findReadListBeingSaved(context)?.targetId !== undefined,
+    isInterruption: ({ event }) => 'error' in event && isServerInterruptionError(event.error),
     wasCreated: ({ context }, found: FoundReadList | undefined) => isReadListCreatedByImport(context, found),
   },
   actions: {
-    restoreLists: assign(({ context }, stored: readonly ReadListFile[]) => ({
+    restoreLists: assign(({ context }, stored: readonly ReadListImportFile[]) => ({
       lists: [...stored, ...context.lists],
       isRestored: true,
     })),
-    selectFile: assign(({ context }) => ({ matchingId: findNextListToMatch(context)?.id })),
+    selectFile: assign(({ context }) => ({ matchingId: findNextReadListToMatch(context)?.id })),
     addFiles: assign(({ context, event }) =>
-      event.type === 'user.addFiles' ? { lists: addReadListFiles(context.lists, event.files) } : {},
+      event.type === 'user.addFiles' ? { lists: addReadListImportFiles(context.lists, event.files) } : {},
     ),
-    changeList: assign(({ context, event }) => ({ lists: updateReadListFile(context, event) })),
+    changeList: assign(({ context, event }) => ({ lists: applyReadListFileChange(context, event) })),
     storeMatch: assign(({ context }, result: { match: ReadListMatch } | { error: unknown }) => ({
-      lists: applyMatchResult(context, result),
+      lists: applyReadListMatchResult(context, result),
     })),
     startSaving: assign(({ context, event }) =>
       event.type === 'user.save' ? (startSavingReadList(context, event.listId) ?? {}) : {},
@@ -93,7 +93,7 @@ export const readListMatchMachine = setup({
       endSavingReadList(context, { progress: 'created', readListId, problem: undefined, error: undefined }),
     ),
     rejectSaving: assign(({ context, event }) =>
-      rejectSavingReadList(context, 'error' in event ? event.error : undefined),
+      failSavingReadList(context, 'error' in event ? event.error : undefined),
     ),
     /** Stops saving a list because its name could not be checked. The `progress` of the list does not change. */
     reportCheckFailure: assign(({ context, event }) =>

@@ -12,7 +12,7 @@ import { emptyNewPassword, NewPasswordFields } from '../../forms/password/NewPas
 import { changeMyPassword } from '../../generated/users/users.calls'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './AccountPage.module.css'
-import { AccountPageFrame } from './AccountPageFrame'
+import { AccountPageLayout } from './AccountPageLayout'
 import { OwnRestrictionsSection, OwnRolesSection } from './OwnAccessSections'
 
 /** Account page with the e-mail address, the password form, roles, restrictions and the sign-out button. */
@@ -21,7 +21,7 @@ export function AccountPage() {
   const user = useCurrentUser()
   const signOut = useSignOut()
   return (
-    <AccountPageFrame>
+    <AccountPageLayout>
       <div className={styles.page}>
         <DefinitionList facts={[{ name: t('page.account.email'), value: <span dir="ltr">{user.email}</span> }]} />
         <ChangePasswordForm email={user.email} />
@@ -31,7 +31,7 @@ export function AccountPage() {
           {t('shell.signOut')}
         </Button>
       </div>
-    </AccountPageFrame>
+    </AccountPageLayout>
   )
 }
 

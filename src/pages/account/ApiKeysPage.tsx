@@ -1,11 +1,11 @@
 import { ApiKeysPanel } from '../../resources/apiKeys'
-import { AccountPageFrame } from './AccountPageFrame'
+import { AccountPageLayout } from './AccountPageLayout'
 
 /** API keys of the current user. */
 export function ApiKeysPage() {
   return (
-    <AccountPageFrame>
+    <AccountPageLayout>
       <ApiKeysPanel />
-    </AccountPageFrame>
+    </AccountPageLayout>
   )
 }

@@ -2,7 +2,7 @@ import { CircleCheck, CircleMinus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
 import {
-  type AccessDescriptionTexts,
+  type AccessTextFormatters,
   assignableRoles,
   describeContentRestrictions,
   describeLibraryAccess,
@@ -75,7 +75,7 @@ export function OwnRestrictionsSection() {
   )
 }
 
-function useAccessTexts(): AccessDescriptionTexts {
+function useAccessTexts(): AccessTextFormatters {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const libraries = useLibraries()

@@ -1,15 +1,15 @@
 import { useTranslate } from '../../language/useTranslate'
 import { AuthenticationActivityTable } from '../../resources/authenticationActivity'
 import styles from './AccountPage.module.css'
-import { AccountPageFrame } from './AccountPageFrame'
+import { AccountPageLayout } from './AccountPageLayout'
 
 /** Sign-ins of the current user. */
 export function OwnAuthenticationActivityPage() {
   const t = useTranslate()
   return (
-    <AccountPageFrame>
+    <AccountPageLayout>
       <p className={styles.note}>{t('page.authenticationActivity.retention')}</p>
       <AuthenticationActivityTable own />
-    </AccountPageFrame>
+    </AccountPageLayout>
   )
 }

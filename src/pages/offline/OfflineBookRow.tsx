@@ -13,7 +13,7 @@ import { focusNextRowButton } from '../../components/focus/focusNextRowButton'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { readerLink } from '../../resources/books'
+import { getReaderLinkTarget } from '../../resources/books'
 import { downloadFailureText } from './downloadFailureText'
 import styles from './OfflineBooksPage.module.css'
 
@@ -87,9 +87,9 @@ function ReadOfflineButton({ book: { bookId, reader, title } }: { book: OfflineB
   const isNarrow = useMediaQuery('(width < 560px)')
   const label = t('page.offline.read', { title })
   return isNarrow ? (
-    <LinkIconButton {...readerLink(bookId, reader)} icon={BookOpen} variant="tonal" label={label} />
+    <LinkIconButton {...getReaderLinkTarget(bookId, reader)} icon={BookOpen} variant="tonal" label={label} />
   ) : (
-    <LinkButton {...readerLink(bookId, reader)} icon={BookOpen} aria-label={label}>
+    <LinkButton {...getReaderLinkTarget(bookId, reader)} icon={BookOpen} aria-label={label}>
       {t('action.read')}
     </LinkButton>
   )

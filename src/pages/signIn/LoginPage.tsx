@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useSession, useSessionSelector } from '../../access/SessionContext'
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
-import { serverUrl } from '../../api/serverUrl'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
+import { toAbsoluteServerUrl } from '../../api/toAbsoluteServerUrl'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { SlowServerMessage } from '../../components/feedback/SlowServerMessage'
-import { oauthSignInErrorText } from '../../forms/signIn/oauthSignInErrorText'
 import { SignInForm } from '../../forms/signIn/SignInForm'
+import { translateOauthSignInError } from '../../forms/signIn/translateOauthSignInError'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
@@ -68,7 +68,7 @@ function useSignInFailureText(): string | undefined {
   if (failure instanceof ServerError && failure.operation !== 'getMe') return errorText(failure)
   if (failure instanceof ServerError && failure.status === 401) return t('page.login.invalid')
   if (failure) return errorText(failure, t('page.login.failed'))
-  return error && oauthSignInErrorText(error, t('page.login.providerFailed'))
+  return error && translateOauthSignInError(error, t('page.login.providerFailed'))
 }
 
 /**
@@ -83,6 +83,6 @@ function useAutoOpenProvider() {
   useEffect(() => {
     if (!provider || error || logout) return
     storeSignInReturnTarget(redirect)
-    location.assign(serverUrl(`/oauth2/authorization/${encodeURIComponent(provider)}`))
+    location.assign(toAbsoluteServerUrl(`/oauth2/authorization/${encodeURIComponent(provider)}`))
   }, [provider, error, logout, redirect])
 }

@@ -1,9 +1,9 @@
-import { awaitIdbRequest, createIdbTransactionRunner } from './createIdbTransactionRunner'
+import { awaitIndexedDbRequest, createIndexedDbTransactionRunner } from './createIndexedDbTransactionRunner'
 
 /**
  * Runs transactions on the database of imported fonts. All functions of this file reject with the error of IndexedDB.
  */
-const transact = createIdbTransactionRunner('longbox.fonts', ['files'])
+const transact = createIndexedDbTransactionRunner('longbox.fonts', ['files'])
 
 /** Returns the names of the stored fonts in ascending order. */
 export const listCustomFontNames = async (): Promise<readonly string[]> =>
@@ -22,4 +22,4 @@ export const deleteCustomFont = async (fontName: string): Promise<void> =>
   void (await withFontStore('readwrite', files => files.delete(fontName)))
 
 const withFontStore = <T>(mode: IDBTransactionMode, request: (files: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
-  transact(['files'], mode, storeOf => awaitIdbRequest(request(storeOf('files'))))
+  transact(['files'], mode, storeOf => awaitIndexedDbRequest(request(storeOf('files'))))

@@ -1,10 +1,10 @@
-import { awaitIdbRequest, createIdbTransactionRunner } from './createIdbTransactionRunner'
+import { awaitIndexedDbRequest, createIndexedDbTransactionRunner } from './createIndexedDbTransactionRunner'
 
 /**
  * Runs transactions on the database of imported dictionaries. All functions of this file reject with the error of
  * IndexedDB.
  */
-const transact = createIdbTransactionRunner('longbox.dictionaries', ['dictionaries', 'blocks'])
+const transact = createIndexedDbTransactionRunner('longbox.dictionaries', ['dictionaries', 'blocks'])
 
 /** Record of a stored dictionary. */
 export interface StoredDictionary {
@@ -31,7 +31,7 @@ interface EntryBlock<Entry extends { readonly key: string }> {
 /** Returns the stored dictionaries in the order that the user chose. */
 export async function listStoredDictionaries(): Promise<readonly StoredDictionary[]> {
   const all = await transact(['dictionaries'], 'readonly', storeOf =>
-    awaitIdbRequest<StoredDictionary[]>(storeOf('dictionaries').getAll()),
+    awaitIndexedDbRequest<StoredDictionary[]>(storeOf('dictionaries').getAll()),
   )
   return all.toSorted(
     (dictionary, otherDictionary) => dictionary.rank - otherDictionary.rank || dictionary.id - otherDictionary.id,
@@ -56,7 +56,7 @@ export async function storeDictionary<Entry extends { readonly key: string }>(
 ): Promise<void> {
   await transact(['dictionaries', 'blocks'], 'readwrite', async storeOf => {
     const [dictionaries, blockStore] = [storeOf('dictionaries'), storeOf('blocks')]
-    const existing = await awaitIdbRequest<StoredDictionary[]>(dictionaries.getAll())
+    const existing = await awaitIndexedDbRequest<StoredDictionary[]>(dictionaries.getAll())
     const id = 1 + Math.max(0, ...existing.map(dictionary => dictionary.id))
     let [entries, bytes, pendingBlocks] = [0, 0, 0]
     for (const block of blocks) {
@@ -65,12 +65,14 @@ export async function storeDictionary<Entry extends { readonly key: string }>(
       bytes += estimateBytes(block.entries)
       pendingBlocks += 1
       if (pendingBlocks < BLOCKS_PER_BATCH) continue
-      await awaitIdbRequest(put)
+      await awaitIndexedDbRequest(put)
       pendingBlocks = 0
       onProgress(entries)
     }
     const rank = 1 + Math.max(0, ...existing.map(dictionary => dictionary.rank))
-    await awaitIdbRequest(dictionaries.put({ ...description, id, entries, bytes, rank } satisfies StoredDictionary, id))
+    await awaitIndexedDbRequest(
+      dictionaries.put({ ...description, id, entries, bytes, rank } satisfies StoredDictionary, id),
+    )
   })
 }
 
@@ -78,7 +80,7 @@ export async function storeDictionary<Entry extends { readonly key: string }>(
 export const reorderDictionaries = (ids: readonly number[]): Promise<void> =>
   transact(['dictionaries'], 'readwrite', async storeOf => {
     const dictionaries = storeOf('dictionaries')
-    for (const dictionary of await awaitIdbRequest<StoredDictionary[]>(dictionaries.getAll()))
+    for (const dictionary of await awaitIndexedDbRequest<StoredDictionary[]>(dictionaries.getAll()))
       dictionaries.put(
         {
           ...dictionary,
@@ -110,7 +112,7 @@ export const findDictionaryEntries = <Entry extends { readonly key: string }>(
     return Promise.all(
       keys.map(async key => {
         const range = IDBKeyRange.bound([id, ''], [id, key])
-        const cursor = await awaitIdbRequest(blocks.openCursor(range, 'prev'))
+        const cursor = await awaitIndexedDbRequest(blocks.openCursor(range, 'prev'))
         return ((cursor?.value ?? []) as Entry[]).filter(entry => entry.key === key)
       }),
     )

@@ -1,23 +1,23 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentProps, Suspense, useMemo, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { pageThumbnailUrl } from '../../api/urls/bookPageUrls'
+import { getPageThumbnailUrl } from '../../api/urls/bookPageUrls'
 import { useTranslate } from '../../language/useTranslate'
-import { type ReaderController, useReaderState } from '../session/useReaderController'
+import { type ReaderController, useReaderMachineState } from '../session/useReaderController'
 import { useReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useReaderSetting, useSettingOrigin } from '../settings/effectiveReaderSettings'
 import { ReaderSettingsProvider } from '../settings/ReaderSettingsProvider'
-import { ReaderFrame } from '../ui/ReaderFrame'
+import { ReaderShell } from '../ui/ReaderShell'
 import { hasContentsTab } from '../ui/sheets/readerSheetsAndMenus'
-import type { PageSliderProgress } from '../ui/toolbars/PageSlider'
+import type { PageSliderPosition } from '../ui/toolbars/PageSlider'
 import { ComicViewport } from './ComicViewport'
-import { ComicCommandRegistry, type ComicReaderFrameAdditions } from './comicCommandRegistry'
-import { comicShortcuts } from './comicShortcuts'
+import { ComicCommandRegistry, type ComicReaderShellAdditions } from './comicCommandRegistry'
+import { getComicShortcuts } from './getComicShortcuts'
 import {
   createComicPosition,
-  firstShownPageOfComicPosition,
+  getFirstShownComicPage,
+  getPageOfComicPosition,
   type LoadedComic,
-  pageOfComicPosition,
 } from './session/loadComic'
 import { useComicReader } from './session/useComicReader'
 import { restoreComicStartPosition, useWritePageToUrl } from './session/useWritePageToUrl'
@@ -61,7 +61,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   )
   const [mode] = useReaderSetting('reader.mode')
   const [background] = useReaderSetting('reader.background')
-  const [additions, setAdditions] = useState<ComicReaderFrameAdditions>({})
+  const [additions, setAdditions] = useState<ComicReaderShellAdditions>({})
   const [registry] = useState(() => new ComicCommandRegistry(setAdditions))
   const needsTools = useShouldLoadComicFeatures(reader, registry)
   const progress = usePageProgress(reader, bookId, comic, additions.isPageVisible)
@@ -69,12 +69,12 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   const source = useSettingOrigin('reader.mode') === 'said' ? t('reader.fromSeries') : undefined
 
   return (
-    <ReaderFrame
+    <ReaderShell
       reader={reader}
       title={comic?.book.metadata.title}
       detail={comic && !comic.book.oneshot ? `${comic.book.seriesTitle} · ${comic.book.metadata.number}` : undefined}
       incognito={incognito}
-      shortcuts={useMemo(() => comicShortcuts(mode, isSearchable), [mode, isSearchable])}
+      shortcuts={useMemo(() => getComicShortcuts(mode, isSearchable), [mode, isSearchable])}
       settings={additions.settings}
       direction={mode === 'RIGHT_TO_LEFT' ? 'rtl' : 'ltr'}
       background={background}
@@ -95,7 +95,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
           />
         )
       }
-    </ReaderFrame>
+    </ReaderShell>
   )
 }
 
@@ -121,13 +121,16 @@ function usePageProgress(
   reader: ReaderController,
   bookId: string,
   comic: LoadedComic | undefined,
-  isVisible: PageSliderProgress['isVisible'],
-): PageSliderProgress | undefined {
+  isVisible: PageSliderPosition['isVisible'],
+): PageSliderPosition | undefined {
   const t = useTranslate()
-  const page = useReaderState(reader, ({ context }) => context.position && pageOfComicPosition(context.position))
-  const first = useReaderState(
+  const page = useReaderMachineState(
     reader,
-    ({ context }) => context.position && firstShownPageOfComicPosition(context.position),
+    ({ context }) => context.position && getPageOfComicPosition(context.position),
+  )
+  const first = useReaderMachineState(
+    reader,
+    ({ context }) => context.position && getFirstShownComicPage(context.position),
   )
   const count = comic?.pages.length ?? 0
   useWritePageToUrl(reader, bookId, page)
@@ -136,7 +139,7 @@ function usePageProgress(
     at: page,
     of: count,
     label: t(first === page ? 'reader.page.of' : 'reader.page.two', { first, page, count }),
-    thumbnail: number => pageThumbnailUrl(bookId, number),
+    thumbnail: number => getPageThumbnailUrl(bookId, number),
     isVisible,
     goTo: number => reader.goTo(createComicPosition(number)),
   }

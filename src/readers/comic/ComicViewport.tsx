@@ -3,7 +3,7 @@ import { lazyComponent } from '../../api/program/lazyComponent'
 import type { ReadingMode } from '../input/tapZones'
 import type { ReaderController } from '../session/useReaderController'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
-import type { ReaderFrameControls } from '../ui/useReaderFrameState'
+import type { ReaderShellControls } from '../ui/useReaderShellState'
 import styles from './ComicViewport.module.css'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 import type { PageImageCache } from './images/pageImageCache'
@@ -34,8 +34,8 @@ interface Props {
   readonly cache: PageImageCache
   readonly mode: ReadingMode
   readonly registry: ComicCommandRegistry
-  readonly perform: ReaderFrameControls['perform']
-  readonly showMessage: ReaderFrameControls['showMessage']
+  readonly perform: ReaderShellControls['perform']
+  readonly showMessage: ReaderShellControls['showMessage']
 }
 
 /** Shows the pages in the viewer of the current mode and connects pointer, touch and wheel input. */

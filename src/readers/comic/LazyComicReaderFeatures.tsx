@@ -3,14 +3,14 @@ import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import type { ReadingMode } from '../input/tapZones'
-import type { BookSourceList } from '../session/fetchNeighbourBooks'
-import { type ReaderController, useReaderState } from '../session/useReaderController'
+import type { BookOpenedFromList } from '../session/fetchNeighbourBooks'
+import { type ReaderController, useReaderMachineState } from '../session/useReaderController'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
-import type { ReaderFrameControls } from '../ui/useReaderFrameState'
+import type { ReaderShellControls } from '../ui/useReaderShellState'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 import type { PageImageCache } from './images/pageImageCache'
 import { usePageTurnAnimation } from './pages/usePageTurnAnimation'
-import { createComicPosition, type LoadedComic, pageOfComicPosition } from './session/loadComic'
+import { createComicPosition, getPageOfComicPosition, type LoadedComic } from './session/loadComic'
 import { useOnBookFileReplaced } from './session/useOnBookFileReplaced'
 import { usePrefetchNextComic } from './session/usePrefetchNextComic'
 import { useWebtoonAutoScroll } from './strip/useWebtoonAutoScroll'
@@ -19,7 +19,7 @@ import { useComicContentsSheet } from './tools/useComicContentsSheet'
 import { useComicPageCommands } from './tools/useComicPageCommands'
 import { usePageBookmarks } from './tools/usePageBookmarks'
 import { usePairingAndPanelMenu } from './tools/usePairingAndPanelMenu'
-import { useAnnouncePageLoadFailure } from './useAnnouncePageLoadFailure'
+import { useAnnouncePageLoadStatus } from './useAnnouncePageLoadStatus'
 import { useComicCommands } from './useComicCommands'
 import { useComicPageZoom } from './zoom/useComicPageZoom'
 
@@ -32,9 +32,9 @@ export interface LazyComicReaderFeaturesProps {
   readonly cache: PageImageCache
   readonly mode: ReadingMode
   readonly registry: ComicCommandRegistry
-  readonly perform: ReaderFrameControls['perform']
-  readonly showMessage: ReaderFrameControls['showMessage']
-  readonly context: BookSourceList
+  readonly perform: ReaderShellControls['perform']
+  readonly showMessage: ReaderShellControls['showMessage']
+  readonly context: BookOpenedFromList
   readonly onReplaced: (file: string) => void
 }
 
@@ -50,11 +50,12 @@ export function LazyComicReaderFeatures({
   context,
   onReplaced,
 }: LazyComicReaderFeaturesProps) {
-  const page = useReaderState(reader, ({ context }) => context.position && pageOfComicPosition(context.position)) ?? 1
+  const page =
+    useReaderMachineState(reader, ({ context }) => context.position && getPageOfComicPosition(context.position)) ?? 1
   const user = useCurrentUser()
   const bookmarks = usePageBookmarks(comic.book.id)
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
-  const next = useReaderState(reader, ({ context }) => context.neighbours?.next)
+  const next = useReaderMachineState(reader, ({ context }) => context.neighbours?.next)
   usePrefetchNextComic(next, page, comic.pages.length)
   useComicCommands({ comic, reader, mode, registry, perform, showMessage })
   useOnBookFileReplaced(comic.book, onReplaced)
@@ -70,7 +71,7 @@ export function LazyComicReaderFeatures({
   useComicPageCommands({ comic, registry, page, visible: visiblePages, bookmarks, readListId, showMessage })
   usePairingAndPanelMenu(registry, mode, showMessage)
   useComicContentsSheet(registry, comic, reader)
-  useAnnouncePageLoadFailure(cache, visiblePages, registry)
+  useAnnouncePageLoadStatus(cache, visiblePages, registry)
   useEffect(() => {
     const isVisibleInStrip = (number: number) => reader.viewer()?.isVisible?.(createComicPosition(number)) ?? false
     const isInOpenSpread = (number: number) => registry.spread?.some(page => page.number === number) ?? false

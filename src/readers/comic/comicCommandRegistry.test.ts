@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ComicCommandRegistry, type ComicReaderFrameAdditions } from './comicCommandRegistry'
+import { ComicCommandRegistry, type ComicReaderShellAdditions } from './comicCommandRegistry'
 
 test('loads the handlers of an unhandled command and runs it once they are registered', async () => {
   const registry = new ComicCommandRegistry(() => {})
@@ -58,7 +58,7 @@ test('notifies tools of each turn synchronously and stores the open spread', () 
 })
 
 test('collects what tools add to the frame until they are removed', () => {
-  const onFrameChange = vi.fn<(additions: ComicReaderFrameAdditions) => void>()
+  const onFrameChange = vi.fn<(additions: ComicReaderShellAdditions) => void>()
   const registry = new ComicCommandRegistry(onFrameChange)
   const added = () => onFrameChange.mock.lastCall?.[0]
   registry.register({ frame: additions => ({ ...additions, pageStatus: 'Page 3 is loading' }) })

@@ -3,7 +3,7 @@ import type { Point } from '../input/tapZones'
 import type { BookViewer } from '../session/bookViewer'
 import type { ReaderSettingRow } from '../settings/readerSettingRows'
 import type { ReaderSheetsAndMenus, ReaderToolbarItem } from '../ui/sheets/readerSheetsAndMenus'
-import type { PageSliderProgress } from '../ui/toolbars/PageSlider'
+import type { PageSliderPosition } from '../ui/toolbars/PageSlider'
 import type { ComicSpread } from './pages/createComicSpreads'
 
 export type ReaderCommandHandlers = Partial<Record<ReaderCommand, () => void>>
@@ -14,12 +14,12 @@ export interface ComicMenuItem extends ReaderToolbarItem {
 }
 
 /** Menus, sheets, settings and messages that the comic tools add to the reader frame. */
-export interface ComicReaderFrameAdditions extends ReaderSheetsAndMenus {
+export interface ComicReaderShellAdditions extends ReaderSheetsAndMenus {
   readonly menuItems?: readonly ComicMenuItem[]
   readonly settings?: readonly ReaderSettingRow[]
   /** Message for screen readers that the current page is loading or has failed. */
   readonly pageStatus?: string
-  readonly isPageVisible?: PageSliderProgress['isVisible']
+  readonly isPageVisible?: PageSliderPosition['isVisible']
 }
 
 /** Command or page turn that a comic tool can handle before the viewer. */
@@ -29,7 +29,7 @@ export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<
 export interface ComicToolRegistration {
   readonly handlers?: ReaderCommandHandlers
   /** Adds the menu items, sheets and settings of this tool to those of the other tools. */
-  readonly frame?: (additions: ComicReaderFrameAdditions) => ComicReaderFrameAdditions
+  readonly frame?: (additions: ComicReaderShellAdditions) => ComicReaderShellAdditions
   /** Called for each page turn or scroll, before the viewer. Returns true if the viewer must ignore it. */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /** Called synchronously when a spread is opened. `from` is the direction of the page turn; 0 for a jump. */
@@ -50,12 +50,12 @@ export class ComicCommandRegistry {
   /** The open spread; undefined in webtoon mode. */
   declare spread: ComicSpread | undefined
   private tools: readonly ComicToolRegistration[] = []
-  declare private readonly onFrameChange: (additions: ComicReaderFrameAdditions) => void
+  declare private readonly onFrameChange: (additions: ComicReaderShellAdditions) => void
   /** Commands that wait for a handler, in the order in which the user gave them. */
   private queue: ReaderCommand[] = []
 
   /** @param onFrameChange  called with the additions of all tools when they change */
-  constructor(onFrameChange: (additions: ComicReaderFrameAdditions) => void) {
+  constructor(onFrameChange: (additions: ComicReaderShellAdditions) => void) {
     this.onFrameChange = onFrameChange
   }
 
@@ -93,7 +93,7 @@ export class ComicCommandRegistry {
     this.tools = tools
     if (changed.frame)
       this.onFrameChange(
-        tools.reduce<ComicReaderFrameAdditions>((additions, tool) => tool.frame?.(additions) ?? additions, {}),
+        tools.reduce<ComicReaderShellAdditions>((additions, tool) => tool.frame?.(additions) ?? additions, {}),
       )
   }
 

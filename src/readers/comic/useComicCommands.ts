@@ -5,9 +5,9 @@ import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import type { ReadingMode } from '../input/tapZones'
 import type { ReaderController } from '../session/useReaderController'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
-import { nextSettingValue } from '../settings/readerSettingRows'
-import { useSettingValueFormat } from '../settings/useSettingValueFormat'
-import type { ReaderFrameControls } from '../ui/useReaderFrameState'
+import { getNextSettingValue } from '../settings/readerSettingRows'
+import { useFormatSettingValue } from '../settings/useFormatSettingValue'
+import type { ReaderShellControls } from '../ui/useReaderShellState'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 import { cyclableComicSettingRows } from './cyclableComicSettingRows'
 import { createComicPosition, type LoadedComic } from './session/loadComic'
@@ -24,8 +24,8 @@ interface ComicCommandsInput {
   readonly reader: ReaderController
   readonly mode: ReadingMode
   readonly registry: ComicCommandRegistry
-  readonly perform: ReaderFrameControls['perform']
-  readonly showMessage: ReaderFrameControls['showMessage']
+  readonly perform: ReaderShellControls['perform']
+  readonly showMessage: ReaderShellControls['showMessage']
 }
 
 /**
@@ -34,13 +34,13 @@ interface ComicCommandsInput {
 export function useComicCommands(input: ComicCommandsInput): void {
   const t = useTranslate()
   const settings = useEffectiveReaderSettings()
-  const formatValue = useSettingValueFormat()
+  const formatValue = useFormatSettingValue()
   const latest = useRef(input)
   latest.current = input
   const { registry } = input
   useEffect(() => {
     const cycleSetting = <N extends PreferenceName>(name: N) => {
-      const value: PreferenceValue<N> = nextSettingValue(cyclableComicSettingRows, name, settings.read(name))
+      const value: PreferenceValue<N> = getNextSettingValue(cyclableComicSettingRows, name, settings.read(name))
       settings.write(name, value)
       const valueText =
         typeof value === 'number'

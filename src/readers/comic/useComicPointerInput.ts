@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { commandOfGesture, isTapGesture } from '../input/gestureRecognizer'
+import { findCommandOfGesture, isTapGesture } from '../input/gestureRecognizer'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import type { Point, ReadingMode } from '../input/tapZones'
 import { useTapZones } from '../input/useTapZones'
 import { watchPointerGestures } from '../input/watchPointerGestures'
 import { WheelStepDetector } from '../input/wheelStepDetector'
-import { type ReaderController, readerPhaseOf } from '../session/useReaderController'
+import { getReaderPhase, type ReaderController } from '../session/useReaderController'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
-import type { ReaderFrameControls } from '../ui/useReaderFrameState'
+import type { ReaderShellControls } from '../ui/useReaderShellState'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 
 /**
@@ -22,7 +22,7 @@ export function useComicPointerInput(
   mode: ReadingMode,
   reader: ReaderController,
   registry: ComicCommandRegistry,
-  perform: ReaderFrameControls['perform'],
+  perform: ReaderShellControls['perform'],
 ): void {
   const [isSwipingEnabled] = useReaderSetting('reader.swipe')
   const zones = useTapZones()
@@ -31,13 +31,19 @@ export function useComicPointerInput(
     const steps = new WheelStepDetector()
     const turn = (command: ReaderCommand) => registry.intercept(command) || perform(command, mode)
     const handleTap = createTapHandler(perform, registry)
-    const isReading = () => readerPhaseOf(reader.actor.getSnapshot()) === 'reading'
+    const isReading = () => getReaderPhase(reader.actor.getSnapshot()) === 'reading'
     const stop = watchPointerGestures(element, (gesture, kind) => {
       const allowsSwipe = isSwipingEnabled && kind !== 'mouse'
       const pageBounds = element.getBoundingClientRect()
       // On the end card of a webtoon, taps turn pages as in vertical mode. The card does not scroll.
       const tapMode = mode === 'WEBTOON' && !isReading() ? 'VERTICAL' : mode
-      const command = commandOfGesture(gesture, { pageBounds, mode: tapMode, zones, taps: true, swipes: allowsSwipe })
+      const command = findCommandOfGesture(gesture, {
+        pageBounds,
+        mode: tapMode,
+        zones,
+        taps: true,
+        swipes: allowsSwipe,
+      })
       if (command === 'toggleToolbars') handleTap(gesture.to, kind !== 'mouse')
       else if (command) isTapGesture(gesture) ? turn(command) : perform(command)
     })
@@ -60,7 +66,7 @@ export function useComicPointerInput(
 }
 
 /** Returns a tap handler: a single tap toggles the toolbars, a double tap zooms. */
-function createTapHandler(perform: ReaderFrameControls['perform'], registry: ComicCommandRegistry) {
+function createTapHandler(perform: ReaderShellControls['perform'], registry: ComicCommandRegistry) {
   let first: { at: number; timer?: ReturnType<typeof setTimeout> } | undefined
   return (point: Point, isDeferred: boolean) => {
     const now = performance.now()

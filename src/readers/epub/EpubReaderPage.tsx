@@ -4,23 +4,23 @@ import { useMemo, useState } from 'react'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
-import { type ReaderController, readerPhaseOf } from '../session/useReaderController'
+import { getReaderPhase, type ReaderController } from '../session/useReaderController'
 import { useReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import { ReaderSettingsProvider } from '../settings/ReaderSettingsProvider'
-import { ReaderFrame } from '../ui/ReaderFrame'
+import { ReaderShell } from '../ui/ReaderShell'
 import type { ContentsSheetTab } from '../ui/sheets/readerSheetsAndMenus'
 import { useAnnotationsAndSearch } from './annotations/useAnnotationsAndSearch'
 import { EpubViewer } from './EpubViewer'
 import type { EpubPublication } from './epubPublication'
 import { epubSettingRowsByLayout } from './epubSettingRows'
-import { epubShortcuts } from './epubShortcuts'
+import { getEpubShortcuts } from './getEpubShortcuts'
 import type { LoadedEpub } from './loadedEpub'
-import { type EpubLocation, positionOfEpubLocation } from './locators/epubLocations'
+import { type EpubLocation, toEpubReaderPosition } from './locators/epubLocations'
 import type { VisibleEpubLocation } from './locators/visibleEpubLocation'
 import { BookCreators } from './navigation/BookCreators'
 import { EpubContentsList } from './navigation/EpubContentsList'
-import { locationOfTocEntry } from './navigation/locationOfTocEntry'
+import { findLocationOfTocEntry } from './navigation/findLocationOfTocEntry'
 import { useJumpHistory } from './navigation/useJumpHistory'
 import { useEpubPackage } from './package/useEpubPackage'
 import { EpubProgressLine } from './progress/EpubProgressLine'
@@ -57,7 +57,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   const [directionSetting] = useReaderSetting('epub.direction')
   const [navigation] = useReaderSetting('epub.navigation')
   const direction = directionSetting === 'auto' ? (publication?.direction ?? 'ltr') : directionSetting
-  const jumps = useJumpHistory(location, target => reader.goTo(positionOfEpubLocation(target)))
+  const jumps = useJumpHistory(location, target => reader.goTo(toEpubReaderPosition(target)))
   const goTo = jumps.jump
   const progress = useEpubProgress(opened, location, goTo, publication)
   const tools = useReadingTools(opened, bookId, publication, location, reader, goTo)
@@ -68,13 +68,13 @@ function EpubReader({ bookId }: { bookId: string }) {
   const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)
 
   return (
-    <ReaderFrame
+    <ReaderShell
       reader={reader}
       title={book?.metadata.title}
       titleDirection={publication?.package?.titleDirection}
       detail={book && !book.oneshot ? book.seriesTitle : progress.chapterTitle}
       incognito={incognito}
-      shortcuts={useMemo(() => epubShortcuts(direction, layoutKind), [direction, layoutKind])}
+      shortcuts={useMemo(() => getEpubShortcuts(direction, layoutKind), [direction, layoutKind])}
       settings={epubSettingRowsByLayout[layoutKind]}
       direction={direction}
       background={bookAppearance.appearance === 'night' ? 'black' : bookAppearance.appearance}
@@ -94,7 +94,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               direction={direction}
               navigation={navigation}
               controls={controls}
-              isOnCard={() => readerPhaseOf(reader.actor.getSnapshot()) !== 'reading'}
+              isOnCard={() => getReaderPhase(reader.actor.getSnapshot()) !== 'reading'}
               register={reader.register}
               onRelocated={reader.onRelocated}
               onLeave={() => reader.send({ type: 'user.leave' })}
@@ -119,7 +119,7 @@ function EpubReader({ bookId }: { bookId: string }) {
           </>
         )
       }
-    </ReaderFrame>
+    </ReaderShell>
   )
 }
 
@@ -136,7 +136,7 @@ function useReadingTools(
   goTo: (target: EpubLocation) => void,
 ) {
   const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
-  const readAloud = useReadAloud(opened, publication, location, target => reader.goTo(positionOfEpubLocation(target)))
+  const readAloud = useReadAloud(opened, publication, location, target => reader.goTo(toEpubReaderPosition(target)))
   const chapterHooks = useMemo(
     () => [...annotatedBook.chapterHooks, readAloud.chapterHook],
     [annotatedBook.chapterHooks, readAloud.chapterHook],
@@ -200,7 +200,7 @@ function useContentsSheet(
               minutesLeft={minutes}
               onChoose={entry => {
                 close()
-                const target = locationOfTocEntry(entry, publication.chapters)
+                const target = findLocationOfTocEntry(entry, publication.chapters)
                 if (target) goTo(target)
               }}
             />

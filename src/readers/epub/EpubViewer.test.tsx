@@ -2,10 +2,10 @@
 import 'virtual:texts/late'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { publisherAppearance as appearance } from '../../../tests/harness/publisherAppearance'
+import { publisherEpubAppearance as appearance } from '../../../tests/harness/publisherEpubAppearance'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 import { notifySessionRestored } from '../session/onServerOrSessionRestored'
-import type { ReaderFrameControls } from '../ui/useReaderFrameState'
+import type { ReaderShellControls } from '../ui/useReaderShellState'
 import type { ChapterInputOptions } from './content/attachChapterInputListeners'
 import { MARKUP_ERRORS_ATTRIBUTE } from './content/markupErrors'
 import { EpubViewer } from './EpubViewer'
@@ -55,7 +55,7 @@ const showMessage = vi.fn()
 
 function renderViewer() {
   const publication = { chapters: [], fixedLayout: false }
-  const controls: Pick<ReaderFrameControls, 'showMessage'> = { showMessage }
+  const controls: Pick<ReaderShellControls, 'showMessage'> = { showMessage }
   const props = { bookId: 'B', publication, appearance, direction: 'ltr', navigation: 'tap', controls, hooks: [] }
   const listeners = { register: vi.fn(), onRelocated: vi.fn(), onLocation: vi.fn(), onFailed: vi.fn(), onLink: vi.fn() }
   render(<EpubViewer {...(props as unknown as Parameters<typeof EpubViewer>[0])} {...listeners} first={undefined} />)

@@ -8,7 +8,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { WheelStepDetector } from '../input/wheelStepDetector'
 import type { ExternalLink } from '../links/externalLink'
 import type { ChapterInputOptions } from './content/attachChapterInputListeners'
-import type { BookFileLink, InternalLink } from './content/chapterLinks'
+import type { EpubResourceLink, InternalLink } from './content/chapterLinks'
 import { useMarkupErrorNotice } from './content/useMarkupErrorNotice'
 import styles from './EpubViewer.module.css'
 import { isImageFilePath, type ZoomableImage } from './images/zoomableImage'
@@ -50,7 +50,7 @@ export function EpubViewer(props: Props) {
     if (inner.note || inner.isElsewhere) setClickedLink({ inner, at: boxInWindow(inner.link, view) })
     else onLink(inner.location)
   }
-  const onFileLink = ({ link, path }: BookFileLink) => {
+  const onFileLink = ({ link, path }: EpubResourceLink) => {
     if (isImageFilePath(path))
       void renderer.current?.imageUrl(path).then(
         url => setImage({ url, label: textOfLink(link), screenFraction: 0 }),

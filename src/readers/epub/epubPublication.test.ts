@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { encodeEpubResourcePath, parseEpubResourceHref } from '../../api/urls/epubResourceUrls'
 import type { Manifest } from '../../generated/model.schemas'
-import { parseEpubManifest, resolveChapterLink, tocEntryAt } from './epubPublication'
+import { findCurrentTocEntry, parseEpubManifest, resolveChapterLink } from './epubPublication'
 
 const hrefOf = (path: string) => `http://inner:25600/base/api/v1/books/B1/resource/${path}`
 const createManifest = (parts: Partial<Manifest>): Manifest => ({
@@ -87,9 +87,9 @@ test('the current entry is the last one at or before the location', () => {
     { title: 'A2', path: 'a', fragment: 'x', depth: 1 },
     { title: 'C', path: 'c', fragment: '', depth: 0 },
   ]
-  expect(tocEntryAt(entries, chapters, 0, () => false)?.title).toBe('A')
-  expect(tocEntryAt(entries, chapters, 0)?.title).toBe('A2')
-  expect(tocEntryAt(entries, chapters, 1)?.title).toBe('A2')
-  expect(tocEntryAt(entries, chapters, 2)?.title).toBe('C')
-  expect(tocEntryAt([], chapters, 2)).toBeUndefined()
+  expect(findCurrentTocEntry(entries, chapters, 0, () => false)?.title).toBe('A')
+  expect(findCurrentTocEntry(entries, chapters, 0)?.title).toBe('A2')
+  expect(findCurrentTocEntry(entries, chapters, 1)?.title).toBe('A2')
+  expect(findCurrentTocEntry(entries, chapters, 2)?.title).toBe('C')
+  expect(findCurrentTocEntry([], chapters, 2)).toBeUndefined()
 })

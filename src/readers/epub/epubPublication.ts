@@ -2,12 +2,12 @@ import {
   decodeUriSafely,
   encodeEpubResourcePath,
   parseEpubResourceHref,
-  sanitizeEpubResourcePath,
+  removePathTraversal,
 } from '../../api/urls/epubResourceUrls'
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
 import { toExternalLink } from '../links/externalLink'
-import type { SpreadSide } from './layout/fixed/groupPagesIntoSpreads'
-import type { BookPackage, PackageFile, PackageSpineItem } from './package/bookPackage'
+import type { SpreadSide } from './layout/fixed/groupFixedPagesIntoSpreads'
+import type { EpubManifestFile, EpubPackageData, EpubPackageSpineItem } from './package/bookPackage'
 
 /** Item of the reading order. */
 export interface SpineItem {
@@ -18,12 +18,12 @@ export interface SpineItem {
   /** Declared side in a two-page spread; undefined if not declared. */
   readonly side?: SpreadSide
   /** Fallback file that replaces the item, if the item needs scripts or has an unknown format. */
-  readonly fallback?: PackageFile
+  readonly fallback?: EpubManifestFile
   /** What the package document declares for the item. Undefined until the package document is known. */
-  readonly package?: PackageSpineItem
+  readonly package?: EpubPackageSpineItem
 }
 
-export const renderedPathOf = ({ path, fallback }: SpineItem): string => fallback?.path ?? path
+export const getRenderedSpineItemPath = ({ path, fallback }: SpineItem): string => fallback?.path ?? path
 
 /** Entry of the table of contents, the landmarks or the page list. */
 export interface TocEntry {
@@ -58,7 +58,7 @@ export interface EpubPublication {
   /** Media types of the files outside the reading order. */
   readonly resourceTypes: ReadonlySet<string>
   /** Data of the package document; undefined until it is loaded. */
-  readonly package?: BookPackage
+  readonly package?: EpubPackageData
 }
 
 const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi)\b/i
@@ -116,7 +116,7 @@ export function resolveChapterLink(
   const url = new URL(href, base)
   const bookTarget = /^https?:$/.test(url.protocol) ? parseEpubResourceHref(url.href) : undefined
   if (url.protocol !== 'epub:') return bookTarget ?? toExternalLink(url.href)
-  return { path: sanitizeEpubResourcePath(decodeUriSafely(url.pathname)), fragment: decodeUriSafely(url.hash.slice(1)) }
+  return { path: removePathTraversal(decodeUriSafely(url.pathname)), fragment: decodeUriSafely(url.hash.slice(1)) }
 }
 
 /**
@@ -124,7 +124,7 @@ export function resolveChapterLink(
  * @param chapter  index of the visible chapter
  * @param isReached  whether an element of the chapter is at or before the visible page
  */
-export function tocEntryAt(
+export function findCurrentTocEntry(
   entries: readonly TocEntry[],
   chapters: readonly SpineItem[],
   chapter: number,

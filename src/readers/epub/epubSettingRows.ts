@@ -1,8 +1,8 @@
 import type { PreferenceName } from '../../preferences/preferenceStore'
 import {
-  choiceSettingRow,
-  customSettingRow,
-  evenlySpacedValues,
+  createChoiceSettingRow,
+  createCustomSettingRow,
+  createEvenlySpacedValues,
   type ReaderSettingRow,
   showSettingRowsWhen,
 } from '../settings/readerSettingRows'
@@ -12,7 +12,7 @@ import {
  * name.
  */
 const dictionariesRow: ReaderSettingRow = {
-  ...customSettingRow('text', 'epub.dictionaries' as PreferenceName, () =>
+  ...createCustomSettingRow('text', 'epub.dictionaries' as PreferenceName, () =>
     import('./dictionaries/loadDictionaryComponents').then(
       async ({ loadDictionaryComponents }) => (await loadDictionaryComponents()).DictionarySetting,
     ),
@@ -22,27 +22,27 @@ const dictionariesRow: ReaderSettingRow = {
 
 /** Settings of reflowable books, in the order of the settings sheet. */
 export const epubSettingRows: readonly ReaderSettingRow[] = [
-  choiceSettingRow('page', 'epub.appearance', 'choice', ['day', 'sepia', 'night']),
-  choiceSettingRow('page', 'epub.layout', 'choice', ['paginated', 'scroll']),
+  createChoiceSettingRow('page', 'epub.appearance', 'choice', ['day', 'sepia', 'night']),
+  createChoiceSettingRow('page', 'epub.layout', 'choice', ['paginated', 'scroll']),
   ...showSettingRowsWhen(
     'epub.layout',
     ['paginated'],
-    [choiceSettingRow('page', 'epub.columns', 'choice', ['auto', 'one', 'two'])],
+    [createChoiceSettingRow('page', 'epub.columns', 'choice', ['auto', 'one', 'two'])],
   ),
-  choiceSettingRow('page', 'epub.margins', 'steps', evenlySpacedValues(0.5, 4, 0.25), 'times'),
-  choiceSettingRow('text', 'epub.fontSize', 'steps', evenlySpacedValues(50, 300, 10), 'percent'),
-  customSettingRow('text', 'epub.font', () =>
+  createChoiceSettingRow('page', 'epub.margins', 'steps', createEvenlySpacedValues(0.5, 4, 0.25), 'times'),
+  createChoiceSettingRow('text', 'epub.fontSize', 'steps', createEvenlySpacedValues(50, 300, 10), 'percent'),
+  createCustomSettingRow('text', 'epub.font', () =>
     import('./fonts/EpubFontSetting').then(({ EpubFontSetting }) => EpubFontSetting),
   ),
-  choiceSettingRow('text', 'epub.lineHeight', 'steps', evenlySpacedValues(80, 250, 10), 'percent'),
-  choiceSettingRow('text', 'epub.align', 'choice', ['publisher', 'left', 'justify']),
-  choiceSettingRow('text', 'epub.hyphenation', 'choice', ['publisher', 'on', 'off']),
+  createChoiceSettingRow('text', 'epub.lineHeight', 'steps', createEvenlySpacedValues(80, 250, 10), 'percent'),
+  createChoiceSettingRow('text', 'epub.align', 'choice', ['publisher', 'left', 'justify']),
+  createChoiceSettingRow('text', 'epub.hyphenation', 'choice', ['publisher', 'on', 'off']),
   dictionariesRow,
-  choiceSettingRow('spacing', 'epub.letterSpacing', 'steps', evenlySpacedValues(0, 30, 2), 'percent'),
-  choiceSettingRow('spacing', 'epub.wordSpacing', 'steps', evenlySpacedValues(0, 100, 10), 'percent'),
-  choiceSettingRow('spacing', 'epub.paragraphSpacing', 'steps', evenlySpacedValues(0, 200, 20), 'percent'),
-  choiceSettingRow('controls', 'epub.direction', 'choice', ['auto', 'ltr', 'rtl']),
-  choiceSettingRow('controls', 'epub.navigation', 'choice', ['both', 'buttons', 'tap']),
+  createChoiceSettingRow('spacing', 'epub.letterSpacing', 'steps', createEvenlySpacedValues(0, 30, 2), 'percent'),
+  createChoiceSettingRow('spacing', 'epub.wordSpacing', 'steps', createEvenlySpacedValues(0, 100, 10), 'percent'),
+  createChoiceSettingRow('spacing', 'epub.paragraphSpacing', 'steps', createEvenlySpacedValues(0, 200, 20), 'percent'),
+  createChoiceSettingRow('controls', 'epub.direction', 'choice', ['auto', 'ltr', 'rtl']),
+  createChoiceSettingRow('controls', 'epub.navigation', 'choice', ['both', 'buttons', 'tap']),
 ]
 
 const fixedLayoutSettingNames: readonly ReaderSettingRow['name'][] = [
@@ -63,7 +63,7 @@ const verticalTextSettingRows: readonly ReaderSettingRow[] = epubSettingRows
   .map(({ when, ...setting }) => setting)
 
 /** Layout of a book: reflowable text with horizontal or vertical lines, or pages of a fixed size. */
-export type EpubLayoutKind = 'text' | 'verticalText' | 'fixedLayout'
+export type EpubBookLayout = 'text' | 'verticalText' | 'fixedLayout'
 
 /** Rows of the settings sheet by layout of the book. */
 export const epubSettingRowsByLayout = {

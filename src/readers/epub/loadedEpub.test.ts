@@ -5,7 +5,7 @@ import type { Book, Positions, Progression } from '../../generated/model.schemas
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
 import { type LoadedEpub, loadEpub, NotAnEpubError, prefetchEpub } from './loadedEpub'
-import { positionOfEpubLocation } from './locators/epubLocations'
+import { toEpubReaderPosition } from './locators/epubLocations'
 import { fetchEpubServerPosition } from './progress/fetchEpubServerPosition'
 import { getDeviceIdentity } from './progress/getDeviceIdentity'
 import { saveEpubProgress } from './progress/saveEpubProgress'
@@ -80,7 +80,7 @@ afterEach(() => vi.unstubAllGlobals())
 const saveProgress = (book = createEpubBook(), progression = 0.6) =>
   saveEpubProgress(book, 'me', {
     bookId: 'B',
-    position: positionOfEpubLocation({ chapter: 0, progression, cfi: 'epubcfi(/6/2!/4/2)' }),
+    position: toEpubReaderPosition({ chapter: 0, progression, cfi: 'epubcfi(/6/2!/4/2)' }),
     atEnd: false,
     time: Date.now(),
   })

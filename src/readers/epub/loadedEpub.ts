@@ -6,10 +6,10 @@ import { getBookManifest, getBookPositions } from '../../generated/publications/
 import type { OpenBookResult } from '../../machines/readerMachineTypes'
 import { hasPendingProgressInBook, type PendingProgress } from '../../preferences/pendingProgress'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../progress/prefetchedPositionMaxAge'
-import { recordServerProgress } from '../progress/progressQueue'
+import { rememberServerProgress } from '../progress/progressQueue'
 import { PrefetchedChapter } from './content/prefetchedChapter'
 import { type EpubPublication, parseEpubManifest } from './epubPublication'
-import { type EpubLocation, positionOfEpubLocation, resolveReadiumLocator } from './locators/epubLocations'
+import { type EpubLocation, resolveReadiumLocator, toEpubReaderPosition } from './locators/epubLocations'
 import { getDeviceIdentity } from './progress/getDeviceIdentity'
 
 /** Loaded EPUB with its start location and progress state. */
@@ -121,7 +121,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   const publication = parseEpubManifest(await requests.manifest)
   if (publication.chapters.length === 0) throw new ServerError({ operation: 'getBookManifest', status: 200 })
   const { value, isKnown } = await stored
-  recordServerProgress(bookId, book.readProgress?.readDate)
+  rememberServerProgress(bookId, book.readProgress?.readDate)
   const pending = pendingProgressionToResume(pendingProgress, value)
   const isFinished = !pending && book.readProgress?.completed && !hasExactPoint(value)
   const start = isFinished ? BOOK_START : await resolveEpubStartLocation(pending ?? value, publication, positions)
@@ -162,7 +162,7 @@ function pendingProgressionToResume(
 
 /** Converts a loaded EPUB to a result for the reader machine. */
 export const createOpenEpubResult = ({ start, progressKnown }: LoadedEpub): OpenBookResult => ({
-  position: positionOfEpubLocation(start),
+  position: toEpubReaderPosition(start),
   progressKnown,
 })
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
-import type { EpubAppearance } from './content/createEpubStyleSheet'
-import { useBookFont } from './fonts/useBookFont'
+import type { EpubAppearanceSettings } from './content/createEpubStyleSheet'
+import { useSelectedTextFont } from './fonts/useSelectedTextFont'
 
 /** Returns the settings for the appearance of the book. The returned object changes only when a setting changes. */
-export function useEpubAppearance(): EpubAppearance {
+export function useEpubAppearance(): EpubAppearanceSettings {
   const [appearance] = useReaderSetting('epub.appearance')
   const [layout] = useReaderSetting('epub.layout')
   const [columns] = useReaderSetting('epub.columns')
@@ -16,7 +16,7 @@ export function useEpubAppearance(): EpubAppearance {
   const [letterSpacing] = useReaderSetting('epub.letterSpacing')
   const [wordSpacing] = useReaderSetting('epub.wordSpacing')
   const [paragraphSpacing] = useReaderSetting('epub.paragraphSpacing')
-  const font = useBookFont()
+  const font = useSelectedTextFont()
   const page = useMemo(() => ({ appearance, layout, columns, margins }), [appearance, layout, columns, margins])
   const text = useMemo(
     () => ({ fontSize, lineHeight, align, hyphenation, letterSpacing, wordSpacing, paragraphSpacing }),

@@ -5,12 +5,12 @@ import { expect, test, vi } from 'vitest'
 import { type PreferenceName, preferenceDefinitions } from '../../preferences/preferenceStore'
 import { type EffectiveReaderSettings, EffectiveReaderSettingsProvider } from '../settings/effectiveReaderSettings'
 import {
-  type EpubLayoutKind,
+  type EpubBookLayout,
   epubSettingRows,
   epubSettingRowsByLayout,
   fixedLayoutSettingRows,
 } from './epubSettingRows'
-import { epubShortcuts } from './epubShortcuts'
+import { getEpubShortcuts } from './getEpubShortcuts'
 import type { JumpHistoryControls } from './navigation/useJumpHistory'
 import { useEpubCommands } from './useEpubCommands'
 
@@ -20,7 +20,7 @@ vi.mock('../../language/localeFormatters', () => ({
   }),
 }))
 
-function renderCommands(kind: EpubLayoutKind, stored: Partial<Record<PreferenceName, unknown>>) {
+function renderCommands(kind: EpubBookLayout, stored: Partial<Record<PreferenceName, unknown>>) {
   const values: Record<string, unknown> = { ...stored }
   const settings = {
     read: (name: PreferenceName) => values[name] ?? preferenceDefinitions[name].defaultValue,
@@ -62,7 +62,7 @@ test('fixed-layout pages offer only settings and shortcuts that have an effect t
   ])
   expect(fixedLayoutSettingRows.every(({ when }) => when === undefined)).toBe(true)
   const [text, fixedLayout, verticalText] = (['text', 'fixedLayout', 'verticalText'] as const).map(kind =>
-    epubShortcuts('ltr', kind).map(({ command }) => command),
+    getEpubShortcuts('ltr', kind).map(({ command }) => command),
   )
   expect(text?.filter(command => !fixedLayout?.includes(command))).toEqual([
     'scrollLayout',

@@ -2,9 +2,9 @@ import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName } from '../../preferences/preferenceStore'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { type EffectiveReaderSettings, useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
-import { nextSettingValue, stepSettingValue } from '../settings/readerSettingRows'
-import { useSettingValueFormat } from '../settings/useSettingValueFormat'
-import { type EpubLayoutKind, epubSettingRows } from './epubSettingRows'
+import { getNextSettingValue, stepSettingValue } from '../settings/readerSettingRows'
+import { useFormatSettingValue } from '../settings/useFormatSettingValue'
+import { type EpubBookLayout, epubSettingRows } from './epubSettingRows'
 import type { JumpHistoryControls } from './navigation/useJumpHistory'
 
 /**
@@ -14,10 +14,10 @@ import type { JumpHistoryControls } from './navigation/useJumpHistory'
 export function useEpubCommands(
   goTo: (edge: 'first' | 'last') => void,
   jumps: JumpHistoryControls,
-  kind: EpubLayoutKind,
+  kind: EpubBookLayout,
 ) {
   const t = useTranslate()
-  const formatValue = useSettingValueFormat()
+  const formatValue = useFormatSettingValue()
   const settings = useEffectiveReaderSettings()
   const describeSetting = (name: PreferenceName) => {
     const value = settings.read(name)
@@ -41,7 +41,7 @@ export function useEpubCommands(
       case 'cycleAppearance':
         settings.write(
           'epub.appearance',
-          nextSettingValue(epubSettingRows, 'epub.appearance', settings.read('epub.appearance')),
+          getNextSettingValue(epubSettingRows, 'epub.appearance', settings.read('epub.appearance')),
         )
         return describeSetting('epub.appearance')
       case 'largerText':
@@ -63,11 +63,11 @@ export function useEpubCommands(
  * Selects the next number of columns. If the layout is scrolled, changes to the paginated layout first.
  * @returns the name of the changed setting
  */
-function cycleColumns(settings: EffectiveReaderSettings, kind: EpubLayoutKind): PreferenceName {
+function cycleColumns(settings: EffectiveReaderSettings, kind: EpubBookLayout): PreferenceName {
   if (kind === 'text' && settings.read('epub.layout') === 'scroll') {
     settings.write('epub.layout', 'paginated')
     settings.write('epub.columns', 'auto')
   } else
-    settings.write('epub.columns', nextSettingValue(epubSettingRows, 'epub.columns', settings.read('epub.columns')))
+    settings.write('epub.columns', getNextSettingValue(epubSettingRows, 'epub.columns', settings.read('epub.columns')))
   return 'epub.columns'
 }

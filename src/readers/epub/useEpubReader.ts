@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { type BookSourceList, fetchNeighbourBooks } from '../session/fetchNeighbourBooks'
+import { type BookOpenedFromList, fetchNeighbourBooks } from '../session/fetchNeighbourBooks'
 import { type ReaderController, useReaderController } from '../session/useReaderController'
 import type { ReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 import { createOpenEpubResult, type LoadedEpub, loadEpub, NotAnEpubError } from './loadedEpub'
-import { positionOfEpubLocation } from './locators/epubLocations'
-import { applyBookPackage } from './package/applyBookPackage'
-import { settingsDeclaredByBook } from './package/settingsDeclaredByBook'
-import { readBookPackageOfDevice } from './package/storedBookPackage'
+import { toEpubReaderPosition } from './locators/epubLocations'
+import { applyEpubPackage } from './package/applyEpubPackage'
+import { getSettingsDeclaredByBook } from './package/getSettingsDeclaredByBook'
+import { readEpubPackageFromDevice } from './package/storedEpubPackage'
 import { saveEpubProgress } from './progress/saveEpubProgress'
-import { readEpubLocationBeforeReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
+import { restoreEpubLocationAfterReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
 
 /**
  * Loads a book and runs its reader machine.
@@ -19,7 +19,7 @@ import { readEpubLocationBeforeReload, usePersistIncognitoPosition } from './pro
 export function useEpubReader(
   bookId: string,
   incognito: boolean,
-  context: BookSourceList,
+  context: BookOpenedFromList,
   routes: ReaderRouteNavigation,
 ): { reader: ReaderController; opened: LoadedEpub | undefined } {
   const [opened, setOpened] = useState<LoadedEpub>()
@@ -36,12 +36,12 @@ export function useEpubReader(
           const epub = await withStoredPackage(userId, await loadEpub(bookId, pendingProgress))
           currentBook.current = epub
           settings.setBook(epub.book)
-          settings.setDeclaredByBook(settingsDeclaredByBook(epub.publication))
+          settings.setDeclaredByBook(getSettingsDeclaredByBook(epub.publication))
           setOpened(epub)
-          const tabLocation = incognito ? readEpubLocationBeforeReload(bookId, epub.publication) : undefined
+          const tabLocation = incognito ? restoreEpubLocationAfterReload(bookId, epub.publication) : undefined
           return {
             ...createOpenEpubResult(epub),
-            ...(tabLocation && { position: positionOfEpubLocation(tabLocation) }),
+            ...(tabLocation && { position: toEpubReaderPosition(tabLocation) }),
           }
         } catch (error) {
           if (error instanceof NotAnEpubError) routes.open({ id: bookId, reader: 'comic' })
@@ -66,6 +66,6 @@ export function useEpubReader(
 
 /** Adds the package data that this device has stored to a loaded book. */
 async function withStoredPackage(userId: string, epub: LoadedEpub): Promise<LoadedEpub> {
-  const bookPackage = await readBookPackageOfDevice(userId, epub.book)
-  return bookPackage ? { ...epub, publication: applyBookPackage(epub.publication, bookPackage) } : epub
+  const bookPackage = await readEpubPackageFromDevice(userId, epub.book)
+  return bookPackage ? { ...epub, publication: applyEpubPackage(epub.publication, bookPackage) } : epub
 }

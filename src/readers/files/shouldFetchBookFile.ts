@@ -1,7 +1,7 @@
 /** Maximum size in bytes of a file that is fetched although it may contain no useful data. */
 const MAX_OPTIONAL_FILE_BYTES = 100_000
 /** Maximum size in bytes of a file that is fetched because the book needs its data. */
-export const MAX_NEEDED_FILE_BYTES = 150_000_000
+export const MAX_REQUIRED_EPUB_FILE_BYTES = 150_000_000
 
 /**
  * Whether to fetch the whole file of a book, for information that the server does not serve otherwise.
@@ -14,7 +14,7 @@ export const shouldFetchBookFile = (
   isNeeded: boolean,
   isSavingData: boolean,
   maxOptionalBytes = MAX_OPTIONAL_FILE_BYTES,
-): boolean => (isNeeded ? sizeBytes <= MAX_NEEDED_FILE_BYTES : sizeBytes <= maxOptionalBytes && !isSavingData)
+): boolean => (isNeeded ? sizeBytes <= MAX_REQUIRED_EPUB_FILE_BYTES : sizeBytes <= maxOptionalBytes && !isSavingData)
 
 /** Whether the browser is set to reduce the transfer of data. */
 export const isSavingData = (): boolean =>

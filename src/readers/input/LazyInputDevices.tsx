@@ -2,15 +2,15 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { readPreference } from '../../preferences/preferenceStore'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
-import type { ReaderFrameState } from '../ui/useReaderFrameState'
-import { shortcutKeyOfEvent } from './keys/readerShortcuts'
+import type { ReaderShellState } from '../ui/useReaderShellState'
+import { getShortcutKeyOfEvent } from './keys/readerShortcuts'
 
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
 /** Selector of focused elements where an arrow key starts spatial navigation: new sheets and error messages. */
 const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
 
-type Props = Pick<ReaderFrameState, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
+type Props = Pick<ReaderShellState, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
 
 /**
  * Connects gamepads, remote controls and mouse side buttons. The code for a device loads when the user first uses this
@@ -55,7 +55,7 @@ function useArrowKeyNavigation(barsEntered: number, latest: LatestCommands): voi
   }, [barsEntered])
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const firstKey = shortcutKeyOfEvent(event)
+      const firstKey = getShortcutKeyOfEvent(event)
       if (firstKey?.startsWith('Arrow') && document.activeElement?.matches(ARROW_NAVIGATION_SELECTOR))
         setArrowNavigation({ firstKey })
     }

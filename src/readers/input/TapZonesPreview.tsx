@@ -3,8 +3,8 @@ import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceValue } from '../../preferences/preferenceStore'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import styles from './TapZonesPreview.module.css'
-import { tapZonesOfLayout } from './tapZoneLayouts'
-import { type ReadingMode, type TapZone, tapZoneAt } from './tapZones'
+import { getTapZonesOfLayout } from './tapZoneLayouts'
+import { getTapZoneAtPoint, type ReadingMode, type TapZone } from './tapZones'
 
 interface TapZoneDiagramProps {
   readonly layout: PreferenceValue<'reader.tapZones'>
@@ -20,8 +20,10 @@ const GRID_SIZE = 12
 
 /** Diagram of a tap zone layout. */
 export function TapZoneDiagram({ layout, inverted, mode, className, label }: TapZoneDiagramProps) {
-  const zones = tapZonesOfLayout(layout, inverted)
-  const runs = mergeZoneRuns((x, y) => tapZoneAt({ x, y }, { width: GRID_SIZE, height: GRID_SIZE }, mode, zones))
+  const zones = getTapZonesOfLayout(layout, inverted)
+  const runs = mergeZoneRuns((x, y) =>
+    getTapZoneAtPoint({ x, y }, { width: GRID_SIZE, height: GRID_SIZE }, mode, zones),
+  )
   return (
     <span className={className} aria-hidden={label === undefined}>
       <svg

@@ -1,5 +1,5 @@
 import type { ReaderCommand } from './keys/readerShortcuts'
-import { type Point, type ReadingMode, type TapZone, type TapZoneResolver, tapZoneAt } from './tapZones'
+import { getTapZoneAtPoint, type Point, type ReadingMode, type TapZone, type TapZoneResolver } from './tapZones'
 
 /** Gesture from the first press of a pointer to the last release. `duration` is in milliseconds. */
 export interface PointerGesture {
@@ -11,7 +11,7 @@ export interface PointerGesture {
 }
 
 /** Settings and layout that determine the command of a gesture. */
-export interface PageGestureContext {
+export interface PageGestureSettings {
   /** Box of the page, in the same coordinates as the gesture. */
   readonly pageBounds: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly mode: ReadingMode
@@ -25,13 +25,13 @@ export interface PageGestureContext {
  * Returns the command of a gesture; undefined without a command. A tap is short and does not move. A swipe is long
  * and straight.
  */
-export function commandOfGesture(
+export function findCommandOfGesture(
   gesture: PointerGesture,
-  { pageBounds, mode, zones, taps, swipes }: PageGestureContext,
+  { pageBounds, mode, zones, taps, swipes }: PageGestureSettings,
 ): ReaderCommand | undefined {
-  if (!isTapGesture(gesture)) return swipes ? pageTurnOfSwipe(swipeDirectionOf(gesture), mode) : undefined
+  if (!isTapGesture(gesture)) return swipes ? getPageTurnOfSwipe(getSwipeDirection(gesture), mode) : undefined
   const point = { x: gesture.to.x - pageBounds.left, y: gesture.to.y - pageBounds.top }
-  const zone = tapZoneAt(point, pageBounds, mode, zones)
+  const zone = getTapZoneAtPoint(point, pageBounds, mode, zones)
   if (zone === 'menu' || !taps) return 'toggleToolbars'
   return mode === 'WEBTOON' ? scrollCommands[zone] : zone
 }
@@ -46,7 +46,11 @@ export const isTapGesture = ({ from, to, duration, pointers }: PointerGesture): 
  * Returns the direction of a swipe. A swipe has a single pointer and a straight line of at least 40 px. Undefined for
  * other gestures.
  */
-export function swipeDirectionOf({ from, to, pointers }: PointerGesture): 'left' | 'right' | 'up' | 'down' | undefined {
+export function getSwipeDirection({
+  from,
+  to,
+  pointers,
+}: PointerGesture): 'left' | 'right' | 'up' | 'down' | undefined {
   const across = to.x - from.x
   const down = to.y - from.y
   const length = Math.max(Math.abs(across), Math.abs(down))
@@ -60,8 +64,8 @@ export function swipeDirectionOf({ from, to, pointers }: PointerGesture): 'left'
  * Returns the page turn of a swipe. Undefined for a swipe in another direction. In left-to-right books, a swipe to the
  * left turns forward.
  */
-export function pageTurnOfSwipe(
-  direction: ReturnType<typeof swipeDirectionOf>,
+export function getPageTurnOfSwipe(
+  direction: ReturnType<typeof getSwipeDirection>,
   mode: ReadingMode,
 ): Exclude<TapZone, 'menu'> | undefined {
   if (mode === 'WEBTOON' || direction === undefined) return undefined

@@ -13,7 +13,7 @@ export const mouseButtonEventTypes = ['mousedown', 'mouseup', 'auxclick'] as con
  * Returns the command of a mouse side button. Undefined for other buttons, and for buttons that the browser handles
  * itself.
  */
-export function commandOfMouseButton(button: number, mode: MouseButtonMode): ReaderCommand | undefined {
+export function findCommandOfMouseButton(button: number, mode: MouseButtonMode): ReaderCommand | undefined {
   if (mode === 'browser' || (button !== BACK_BUTTON && button !== FORWARD_BUTTON)) return undefined
   return (button === FORWARD_BUTTON) === (mode === 'turn') ? 'next' : 'previous'
 }
@@ -24,7 +24,7 @@ export function createMouseButtonListener(
   perform: (command: ReaderCommand) => void,
 ): (event: MouseEvent) => void {
   return event => {
-    const command = commandOfMouseButton(event.button, mode)
+    const command = findCommandOfMouseButton(event.button, mode)
     if (!command) return
     event.preventDefault()
     const isInDialog = (event.target as Partial<Element> | null)?.closest?.('dialog[open]')

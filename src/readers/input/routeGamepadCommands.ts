@@ -1,5 +1,5 @@
-import type { ReaderFrameState } from '../ui/useReaderFrameState'
-import { commandOfKeyPress } from './keys/readerShortcuts'
+import type { ReaderShellState } from '../ui/useReaderShellState'
+import { findCommandOfKeyPress } from './keys/readerShortcuts'
 import { runGamepadCommandInOverlays, runGamepadCommandInSheet } from './spatialNavigation'
 import { watchGamepads } from './watchGamepads'
 
@@ -9,7 +9,7 @@ import { watchGamepads } from './watchGamepads'
  * @param frame  returns the current shortcuts and command handler
  * @returns function that stops watching
  */
-export function routeGamepadCommands(frame: () => Pick<ReaderFrameState, 'keys' | 'perform'>): () => void {
+export function routeGamepadCommands(frame: () => Pick<ReaderShellState, 'keys' | 'perform'>): () => void {
   return watchGamepads(gamepadCommand => {
     const { keys, perform } = frame()
     const sheet = document.querySelector<HTMLDialogElement>('dialog[open]')
@@ -18,7 +18,7 @@ export function routeGamepadCommands(frame: () => Pick<ReaderFrameState, 'keys' 
     const modifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
     const command =
       'key' in gamepadCommand
-        ? commandOfKeyPress(keys, { key: gamepadCommand.key, ...modifiers })
+        ? findCommandOfKeyPress(keys, { key: gamepadCommand.key, ...modifiers })
         : gamepadCommand.command
     if (command) perform(command)
   })

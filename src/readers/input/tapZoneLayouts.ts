@@ -35,7 +35,7 @@ const invertedZone: Record<TapZone, TapZone> = { next: 'previous', previous: 'ne
  * Returns the tap zones of a layout.
  * @param inverted  whether next and previous are swapped
  */
-export function tapZonesOfLayout(layout: TapZoneLayout, inverted: boolean): TapZoneResolver {
+export function getTapZonesOfLayout(layout: TapZoneLayout, inverted: boolean): TapZoneResolver {
   const boxes = zonesByLayout[layout]
   const zones: TapZoneResolver = boxes
     ? (x, y) => boxes.find(([, box]) => containsPoint(box, x, y))?.[0] ?? 'menu'

@@ -31,7 +31,7 @@ export const defaultTapZones: TapZoneResolver = (x, y, isUpright) => {
  * Returns the tap zone at a point of the view. The zones are mirrored in right-to-left books.
  * @param point  distance from the top left corner of the view
  */
-export function tapZoneAt(
+export function getTapZoneAtPoint(
   point: Point,
   view: { width: number; height: number },
   mode: ReadingMode,

@@ -14,7 +14,7 @@ export function useTapZones(): TapZoneResolver {
     if (layout === 'edges' && !inverted) return setZones(() => defaultTapZones)
     let isCancelled = false
     import('./tapZoneLayouts').then(
-      ({ tapZonesOfLayout }) => isCancelled || setZones(() => tapZonesOfLayout(layout, inverted)),
+      ({ getTapZonesOfLayout }) => isCancelled || setZones(() => getTapZonesOfLayout(layout, inverted)),
       () => {},
     )
     return () => {

@@ -7,7 +7,7 @@ import { readPendingProgress } from '../../preferences/pendingProgress'
 import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import {
   OtherDeviceAheadError,
-  recordServerProgress,
+  rememberServerProgress,
   sendOrQueueProgress,
   sendQueuedProgress,
   setProgressQueueUser,
@@ -38,7 +38,7 @@ const writtenPages = () =>
 beforeEach(() => {
   localStorage.clear()
   vi.resetAllMocks()
-  recordServerProgress('B', undefined)
+  rememberServerProgress('B', undefined)
 })
 
 const queuePage = (page: number, time?: number) =>
@@ -118,7 +118,7 @@ test('does not overwrite newer progress from a reader that stayed open', async (
 })
 
 test("sends progress despite a slow clock when the server's progress came from this device", async () => {
-  recordServerProgress('B', '2099-01-05T00:00:00Z')
+  rememberServerProgress('B', '2099-01-05T00:00:00Z')
   await queuePage(7)
   serverHas(3, '2099-01-05T00:00:00Z')
   await sendQueuedProgress('U')
@@ -205,7 +205,7 @@ test('sends progress despite clock differences when the server has what this dev
 test("fetches the server's progress before the first write of a book that was opened offline", async () => {
   const opened = (isRecent: boolean) => {
     offlineState.isRecent = isRecent
-    recordServerProgress('K', '2026-01-01T08:00:00Z')
+    rememberServerProgress('K', '2026-01-01T08:00:00Z')
     offlineState.isRecent = false
   }
   const write = vi.fn(async () => {})

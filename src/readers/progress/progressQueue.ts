@@ -1,13 +1,13 @@
-import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
+import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
 import { hasRecentOfflineResponse } from '../../api/http'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import {
   deletePendingProgress,
-  isLatestPendingProgress,
+  isPendingProgressStillStored,
   type PendingProgress,
-  pagePositionFingerprint,
   readPendingProgress,
   storePendingProgress,
+  toPagePositionFingerprint,
 } from '../../preferences/pendingProgress'
 import { toProgressRejectedError } from './toProgressRejectedError'
 
@@ -64,7 +64,7 @@ export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
  * Records the progress that the server had when the book was opened. If the progress differs later, another device has
  * written it.
  */
-export function recordServerProgress(bookId: string, readDate: string | undefined): void {
+export function rememberServerProgress(bookId: string, readDate: string | undefined): void {
   if (hasRecentOfflineResponse()) booksOpenedOffline.add(bookId)
   fingerprintsByBook.set(bookId, readDate === undefined ? [] : [readDate])
 }
@@ -77,7 +77,7 @@ export function recordServerProgress(bookId: string, readDate: string | undefine
 export function sendOrQueueProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
   queueProgress(progress)
   return runAfterPending(progress, async () => {
-    if (!isLatestPendingProgress(progress)) return
+    if (!isPendingProgressStillStored(progress)) return
     if (currentUser && currentUser.userId !== progress.userId) throw new Error('signed out')
     const onWrite = await writeGuard?.(progress)
     if (booksOpenedOffline.has(progress.bookId) || Date.now() - progress.time > FRESH_PROGRESS_MAX_AGE_MS)
@@ -105,7 +105,7 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
     if (bookId !== undefined && progress.bookId !== bookId) continue
     try {
       await runAfterPending(progress, async () => {
-        if (isLatestPendingProgress(progress)) await sendOldProgress(progress)
+        if (isPendingProgressStillStored(progress)) await sendOldProgress(progress)
       })
     } catch (failure) {
       if (failure instanceof ProgressRejectedError) continue
@@ -128,12 +128,12 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
     acceptedProgressWrites.set(progress.bookId, { progress, at: Date.now() })
     // If the account has changed during the write, the progress stays in the queue. The other account may have received
     // the write.
-    if ((sessionAccountCheck.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
+    if ((sessionAccountCheckState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
     const failure = toProgressRejectedError(error)
     if (failure instanceof ProgressRejectedError) {
       // Checks the account first. The progress is deleted only if its own user received the rejection.
-      await sessionAccountCheck.confirm?.(progress.userId, Date.now())
+      await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }
     throw failure
@@ -153,10 +153,10 @@ function runAfterPending<T>(progress: PendingProgress, work: () => Promise<T>): 
 }
 
 /** Returns the fingerprints of progress that this device has read from or written to the server. */
-export const knownProgressFingerprints = (bookId: string): readonly string[] => fingerprintsByBook.get(bookId) ?? []
+export const getKnownProgressFingerprints = (bookId: string): readonly string[] => fingerprintsByBook.get(bookId) ?? []
 
 const fingerprintsOf = ({ write }: PendingProgress): string[] =>
-  'page' in write ? [pagePositionFingerprint(write.page)] : []
+  'page' in write ? [toPagePositionFingerprint(write.page)] : []
 
 /**
  * Returns the fingerprints of all progress of a book that this device has sent. The server may have stored any of these

@@ -1,5 +1,5 @@
 import { onSessionAccountChange } from '../../api/account/checkSessionAccount'
-import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
+import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
 import { readPendingProgress, storePendingProgress } from '../../preferences/pendingProgress'
 import { acceptedProgressWrites } from './progressQueue'
 
@@ -7,7 +7,7 @@ import { acceptedProgressWrites } from './progressQueue'
 onSessionAccountChange(() => {
   for (const { progress, at } of acceptedProgressWrites.values())
     if (
-      at > sessionAccountCheck.verifiedAt &&
+      at > sessionAccountCheckState.verifiedAt &&
       !readPendingProgress(progress.userId).some(({ bookId }) => bookId === progress.bookId)
     )
       storePendingProgress(progress)

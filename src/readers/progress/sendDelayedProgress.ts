@@ -1,10 +1,10 @@
-import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
+import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
 import { getBook, updateBookProgression, updateBookReadProgress } from '../../generated/books/books'
 import type { Book, Progression, ReadProgress } from '../../generated/model.schemas'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
-import { type PendingProgress, pagePositionFingerprint } from '../../preferences/pendingProgress'
+import { type PendingProgress, toPagePositionFingerprint } from '../../preferences/pendingProgress'
 import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
-import { createUncachedRequestInit } from './createUncachedRequestInit'
+import { uncachedRequestInit } from './uncachedRequestInit'
 
 /**
  * Sends old progress with the time of reading. If another device has newer progress, the server rejects the old
@@ -12,9 +12,9 @@ import { createUncachedRequestInit } from './createUncachedRequestInit'
  * @throws ProgressRejectedError when newer progress exists
  */
 export async function sendDelayedProgress(progress: PendingProgress): Promise<void> {
-  const book = await getBook(progress.bookId, createUncachedRequestInit)
+  const book = await getBook(progress.bookId, uncachedRequestInit)
   // Checks that the fetched progress belongs to the user whose progress is sent.
-  await sessionAccountCheck.confirm?.(progress.userId, Date.now())
+  await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
   const { readProgress } = book
   await sendToServer(progress, book, new Date(sendTimeMs(progress, readProgress)).toISOString())
 }
@@ -49,7 +49,7 @@ export const isProgressKnownToDevice = (
 ): boolean =>
   deviceId === getDeviceIdentity().id ||
   ownFingerprints.includes(readDate) ||
-  (deviceId === '' && ownFingerprints.includes(pagePositionFingerprint(page)))
+  (deviceId === '' && ownFingerprints.includes(toPagePositionFingerprint(page)))
 
 /**
  * Sends a page as a progression, because a progression includes a time. For an EPUB that the user reads as images,

@@ -4,8 +4,8 @@ import { useCurrentUser, useSession, useSessionSelector } from '../../access/Ses
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
-import { oauthSignInErrorText } from '../../forms/signIn/oauthSignInErrorText'
 import { SignInForm } from '../../forms/signIn/SignInForm'
+import { translateOauthSignInError } from '../../forms/signIn/translateOauthSignInError'
 import { useTranslate } from '../../language/useTranslate'
 import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { ReaderSheet } from '../ui/sheets/ReaderSheet'
@@ -59,7 +59,7 @@ function useFailureText(): string | undefined {
   const failure = useSessionSelector(({ context }) => context.failure)
   if (!failure) return undefined
   if (failure === 'popupBlocked') return t('page.login.popupBlocked')
-  if (typeof failure === 'string') return oauthSignInErrorText(failure, t('page.login.providerFailed'))
+  if (typeof failure === 'string') return translateOauthSignInError(failure, t('page.login.providerFailed'))
   if (failure instanceof ServerError && failure.status === 401) return t('page.login.invalid')
   return errorText(failure, t('page.login.failed'))
 }

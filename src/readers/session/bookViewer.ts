@@ -1,4 +1,4 @@
-import type { BookPosition, ViewerLocation } from '../../machines/readerMachineTypes'
+import type { BookPosition, ViewerPositionReport } from '../../machines/readerMachineTypes'
 
 /** Functions of a viewer that the reader calls: navigation, and scrolling in the visible page. */
 export interface BookViewer {
@@ -34,7 +34,7 @@ export interface BookViewer {
 export interface BookViewerProps {
   /** Called with the viewer when it is ready, and with null when it unmounts. */
   readonly register: (viewer: BookViewer | null) => void
-  readonly onRelocated: (location: ViewerLocation) => void
+  readonly onRelocated: (location: ViewerPositionReport) => void
   /** Leaves the book. Offered to the user when content does not load. */
   readonly onLeave: () => void
 }

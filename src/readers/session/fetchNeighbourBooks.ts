@@ -1,11 +1,11 @@
-import { defaultReaderKind } from '../../api/records/bookReaderKind'
+import { defaultReaderKindOfBook } from '../../api/records/bookReaderKind'
 import { ServerError } from '../../api/ServerError'
 import { getNextBook, getPreviousBook } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
 import type { NeighbourBook, NeighbourBooks } from '../../machines/readerMachineTypes'
 
 /** List from which a book was opened. A read list determines the neighbouring books. */
-export interface BookSourceList {
+export interface BookOpenedFromList {
   readonly context?: string
   readonly contextId?: string
 }
@@ -16,7 +16,7 @@ export interface BookSourceList {
  */
 export async function fetchNeighbourBooks(
   bookId: string,
-  { context, contextId }: BookSourceList,
+  { context, contextId }: BookOpenedFromList,
 ): Promise<NeighbourBooks> {
   const { nextOf, previousOf, name } =
     context === 'READLIST' && contextId ? await loadReadListRequests(contextId) : seriesNeighbourRequests
@@ -71,5 +71,5 @@ const toNeighbour = (book: Book): NeighbourBook => ({
   title: book.metadata.title,
   detail: book.oneshot ? '' : `${book.seriesTitle} · ${book.metadata.number}`,
   pagesCount: book.media.pagesCount,
-  reader: defaultReaderKind(book),
+  reader: defaultReaderKindOfBook(book),
 })

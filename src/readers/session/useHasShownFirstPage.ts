@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { type ReaderController, useReaderState } from './useReaderController'
+import { type ReaderController, useReaderMachineState } from './useReaderController'
 
 /** Delay after the first page before more code loads. An earlier load would slow down the first page turn. */
 const AFTER_FIRST_PAGE_DELAY_MS = 2_000
 
 /** Returns whether two seconds have passed since the first page was shown. */
 export function useHasShownFirstPage(reader: ReaderController): boolean {
-  const located = useReaderState(reader, ({ context }) => context.located)
+  const located = useReaderMachineState(reader, ({ context }) => context.located)
   const [isLater, setIsLater] = useState(false)
   useEffect(() => {
     if (!located) return

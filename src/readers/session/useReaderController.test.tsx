@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ReaderMachineInput } from '../../machines/readerMachineTypes'
-import { type ReaderFormatHandlers, useReaderController } from './useReaderController'
+import { type FormatSpecificReaderFunctions, useReaderController } from './useReaderController'
 
 const sendQueued = vi.hoisted(() => vi.fn(async () => undefined))
 vi.mock('../progress/progressQueue', () => ({ sendQueuedProgress: sendQueued }))
@@ -19,7 +19,7 @@ async function openReader() {
     fetchServerPosition: async () => undefined,
     onOpenBook: () => {},
     onLeave: () => {},
-  } satisfies ReaderFormatHandlers
+  } satisfies FormatSpecificReaderFunctions
   const { result, unmount } = renderHook(() => useReaderController(input, handlers))
   await vi.waitFor(() => expect(result.current.actor.getSnapshot().matches({ neighbours: 'fetching' })).toBe(true))
   sendQueued.mockClear()

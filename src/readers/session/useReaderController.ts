@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { allowUnloadWrites } from '../../api/account/sessionAccountCheck'
+import { allowWritesDuringUnload } from '../../api/account/sessionAccountCheckState'
 import { type ReaderActor, type ReaderSnapshot, readerMachine } from '../../machines/readerMachine'
 import type {
   BookPosition,
@@ -9,7 +9,7 @@ import type {
   OpenBookResult,
   ReaderMachineInput,
   SaveProgressInput,
-  ViewerLocation,
+  ViewerPositionReport,
 } from '../../machines/readerMachineTypes'
 import { useActorSelector } from '../../machines/useActorSelector'
 import { type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
@@ -20,7 +20,7 @@ import { onServerOrSessionRestored } from './onServerOrSessionRestored'
 import { useSessionChangeWhileReading } from './useSessionChangeWhileReading'
 
 /** What the comic reader and the EPUB reader do differently. */
-export interface ReaderFormatHandlers {
+export interface FormatSpecificReaderFunctions {
   /** User whose progress is read and written. */
   readonly userId: string
   /** Opens the book. If this device has unsent progress, opens the book at this progress. */
@@ -47,13 +47,13 @@ export interface ServerReadingPosition {
 
 export interface ReaderController {
   readonly userId: string
-  readonly fetchServerPosition: ReaderFormatHandlers['fetchServerPosition']
+  readonly fetchServerPosition: FormatSpecificReaderFunctions['fetchServerPosition']
   readonly actor: ReaderActor
   readonly send: ReaderActor['send']
   readonly goTo: (position: BookPosition) => void
   /** Called with the viewer when it is ready, and with null when it unmounts. */
   readonly register: (viewer: BookViewer | null) => void
-  readonly onRelocated: (location: ViewerLocation) => void
+  readonly onRelocated: (location: ViewerPositionReport) => void
   /** Returns the current viewer. */
   readonly viewer: () => BookViewer | null
 }
@@ -63,7 +63,10 @@ export interface ReaderController {
  * unmount.
  * @param input  book and reading options; another book needs a new component instance
  */
-export function useReaderController(input: ReaderMachineInput, handlers: ReaderFormatHandlers): ReaderController {
+export function useReaderController(
+  input: ReaderMachineInput,
+  handlers: FormatSpecificReaderFunctions,
+): ReaderController {
   const latest = useRef(handlers)
   latest.current = handlers
   const [actor] = useState(() => {
@@ -122,7 +125,7 @@ export function useReaderController(input: ReaderMachineInput, handlers: ReaderF
 function useViewerEvents(
   actor: ReaderActor,
   viewer: { readonly current: BookViewer | null },
-  latest: { readonly current: ReaderFormatHandlers },
+  latest: { readonly current: FormatSpecificReaderFunctions },
 ): void {
   useLayoutEffect(() => {
     const subscriptions = [
@@ -145,12 +148,12 @@ function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookVie
     const onHide = ({ type }: Event) => {
       if (type !== 'pagehide' && document.visibilityState !== 'hidden') return
       viewer.current?.reportPosition?.()
-      allowUnloadWrites()
+      allowWritesDuringUnload()
       actor.send({ type: 'page.hidden' })
     }
     const retryPending = () => {
       actor.send({ type: 'server.reachable' })
-      if (readerPhaseOf(actor.getSnapshot()) === 'failed') actor.send({ type: 'user.retry' })
+      if (getReaderPhase(actor.getSnapshot()) === 'failed') actor.send({ type: 'user.retry' })
     }
     const unsubscribe = onServerOrSessionRestored(retryPending)
     document.addEventListener('visibilitychange', onHide)
@@ -182,13 +185,13 @@ function useRunningActor(actor: ReaderActor): void {
 }
 
 /** Returns a part of the machine state. Renders again when this part changes. */
-export const useReaderState = <T>(reader: ReaderController, select: (snapshot: ReaderSnapshot) => T): T =>
+export const useReaderMachineState = <T>(reader: ReaderController, select: (snapshot: ReaderSnapshot) => T): T =>
   useActorSelector(reader.actor, select)
 
 export type ReaderPhase = 'opening' | 'reading' | 'atEnd' | 'atStart' | 'changingBook' | 'failed'
 
 /** Returns the phase of the reader. */
-export function readerPhaseOf(snapshot: ReaderSnapshot): ReaderPhase {
+export function getReaderPhase(snapshot: ReaderSnapshot): ReaderPhase {
   const { position } = snapshot.value
   if (position === 'opening' || position === 'failed') return position
   return typeof position === 'object' ? (position.opened ?? 'reading') : 'changingBook'
@@ -203,7 +206,10 @@ const FIRST_PAGE_TIMEOUT_MS = 3_000
 const waitForFirstPage = (actor: ReaderActor): Promise<unknown> =>
   waitFor(actor, ({ context }) => context.located, { timeout: FIRST_PAGE_TIMEOUT_MS }).catch(() => undefined)
 
-const createReaderMachine = (handlers: { current: ReaderFormatHandlers }, waitForFirstPage: () => Promise<unknown>) =>
+const createReaderMachine = (
+  handlers: { current: FormatSpecificReaderFunctions },
+  waitForFirstPage: () => Promise<unknown>,
+) =>
   readerMachine.provide({
     actors: {
       openBook: fromPromise<OpenBookResult, ReaderMachineInput>(async ({ input }) => {

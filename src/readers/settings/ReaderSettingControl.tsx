@@ -4,11 +4,11 @@ import { useTranslate } from '../../language/useTranslate'
 import { ReaderIconButton } from '../ui/toolbars/ReaderIconButton'
 import { useReaderSetting } from './effectiveReaderSettings'
 import styles from './ReaderSettingsSheet.module.css'
-import { type SettingControlProps, stepSettingValue } from './readerSettingRows'
-import { useSettingValueFormat } from './useSettingValueFormat'
+import { type ReaderSettingControlProps, stepSettingValue } from './readerSettingRows'
+import { useFormatSettingValue } from './useFormatSettingValue'
 
 /** Form control of a setting. The setting row determines the kind of control. */
-export function ReaderSettingControl({ setting }: SettingControlProps) {
+export function ReaderSettingControl({ setting }: ReaderSettingControlProps) {
   switch (setting.control) {
     case 'switch':
       return <SwitchSetting setting={setting} />
@@ -23,7 +23,7 @@ export function ReaderSettingControl({ setting }: SettingControlProps) {
   }
 }
 
-function ChoiceSetting({ setting }: SettingControlProps) {
+function ChoiceSetting({ setting }: ReaderSettingControlProps) {
   const { name, values } = setting
   const t = useTranslate()
   const [value, setValue] = useReaderSetting(name)
@@ -43,7 +43,7 @@ function ChoiceSetting({ setting }: SettingControlProps) {
   )
 }
 
-function SwitchSetting({ setting: { name } }: SettingControlProps) {
+function SwitchSetting({ setting: { name } }: ReaderSettingControlProps) {
   const t = useTranslate()
   const [value, setValue] = useReaderSetting(name)
   return (
@@ -60,11 +60,11 @@ function SwitchSetting({ setting: { name } }: SettingControlProps) {
   )
 }
 
-function StepsSetting({ setting }: SettingControlProps) {
+function StepsSetting({ setting }: ReaderSettingControlProps) {
   const { name, values } = setting
   const t = useTranslate()
   const [value, setValue] = useReaderSetting(name)
-  const valueText = useSettingValueFormat()(setting.unit, Number(value))
+  const valueText = useFormatSettingValue()(setting.unit, Number(value))
   const label = t(`reader.setting.${name}.label`)
   return (
     <fieldset className={styles.steps} aria-label={label}>
@@ -88,11 +88,11 @@ function StepsSetting({ setting }: SettingControlProps) {
   )
 }
 
-function SliderSetting({ setting }: SettingControlProps) {
+function SliderSetting({ setting }: ReaderSettingControlProps) {
   const { name, values } = setting
   const t = useTranslate()
   const [value, setValue] = useReaderSetting(name)
-  const valueText = useSettingValueFormat()(setting.unit, Number(value))
+  const valueText = useFormatSettingValue()(setting.unit, Number(value))
   const [min = 0, second = 1] = values.map(Number)
   return (
     <label className={styles.slider}>
@@ -111,9 +111,9 @@ function SliderSetting({ setting }: SettingControlProps) {
   )
 }
 
-function CustomSetting({ setting }: SettingControlProps) {
+function CustomSetting({ setting }: ReaderSettingControlProps) {
   const { load } = setting
-  const [Component, setComponent] = useState<ComponentType<SettingControlProps>>()
+  const [Component, setComponent] = useState<ComponentType<ReaderSettingControlProps>>()
   useEffect(() => {
     load?.().then(
       loaded => setComponent(() => loaded),

@@ -6,19 +6,19 @@ import { EffectiveReaderSettingsProvider, useEffectiveReaderSettings } from './e
 import { ReaderSettingControl } from './ReaderSettingControl'
 import styles from './ReaderSettingsSheet.module.css'
 import { readerInputSettingRows } from './readerInputSettingRows'
-import type { ReaderSettingRow, SettingCondition } from './readerSettingRows'
+import type { ReaderSettingCondition, ReaderSettingRow } from './readerSettingRows'
 import { SettingOriginNote } from './SettingOriginNote'
 import { SettingScopePicker } from './SettingScopePicker'
 import { searchReaderSettings } from './searchReaderSettings'
-import { narrowestSettingScopeWithValues, withSettingWriteScope } from './settingScopeActions'
+import { findNarrowestStoredSettingScope, limitSettingWritesToScope } from './settingScopeActions'
 
 /** Settings sheet with groups and a search field. Changes apply immediately. */
 export function ReaderSettingsSheet({ settings: readerRows }: { settings: readonly ReaderSettingRow[] }) {
   const settings = useMemo(() => [...readerRows, ...readerInputSettingRows], [readerRows])
   const t = useTranslate()
   const effectiveSettings = useEffectiveReaderSettings()
-  const [scope, setScope] = useState(() => narrowestSettingScopeWithValues(effectiveSettings))
-  const scopedSettings = useMemo(() => withSettingWriteScope(effectiveSettings, scope), [effectiveSettings, scope])
+  const [scope, setScope] = useState(() => findNarrowestStoredSettingScope(effectiveSettings))
+  const scopedSettings = useMemo(() => limitSettingWritesToScope(effectiveSettings, scope), [effectiveSettings, scope])
   const [query, setQuery] = useState('')
   const matches = searchReaderSettings(useApplicableSettings(settings), query, ({ name, group, values }) => [
     t(`reader.group.${group}`),
@@ -77,7 +77,7 @@ function useApplicableSettings(settings: readonly ReaderSettingRow[]): readonly 
     },
     [settings, effectiveSettings],
   )
-  const isMet = ({ name, values }: SettingCondition) => values.includes(effectiveSettings.read(name))
+  const isMet = ({ name, values }: ReaderSettingCondition) => values.includes(effectiveSettings.read(name))
   const applicableNames = () => settings.filter(({ when = [] }) => when.every(isMet)).map(({ name }) => name)
   const names = useSyncExternalStore(subscribe, () => applicableNames().join()).split(',')
   return settings.filter(({ name }) => names.includes(name))

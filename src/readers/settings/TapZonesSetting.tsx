@@ -3,13 +3,13 @@ import { useTranslate } from '../../language/useTranslate'
 import { preferenceDefinitions } from '../../preferences/preferenceStore'
 import { TapZoneDiagram } from '../input/TapZonesPreview'
 import { useReaderSetting } from './effectiveReaderSettings'
-import type { SettingControlProps } from './readerSettingRows'
+import type { ReaderSettingControlProps } from './readerSettingRows'
 import styles from './TapZonesSetting.module.css'
 
 const layouts = ['edges', 'lShape', 'kindle', 'sides', 'off'] as const
 
 /** Selects the tap zone layout from previews. */
-export function TapZonesSetting({ setting: { name } }: SettingControlProps) {
+export function TapZonesSetting({ setting: { name } }: ReaderSettingControlProps) {
   const t = useTranslate()
   const [selected, select] = useReaderSetting('reader.tapZones')
   const [inverted] = useReaderSetting('reader.tapInvert')

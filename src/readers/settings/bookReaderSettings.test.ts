@@ -4,9 +4,9 @@ import { writePreference } from '../../preferences/preferenceStore'
 import { BookReaderSettings } from './bookReaderSettings'
 import {
   clearSettingScope,
-  narrowestSettingScopeWithValues,
+  findNarrowestStoredSettingScope,
+  limitSettingWritesToScope,
   storeSettingsInScope,
-  withSettingWriteScope,
 } from './settingScopeActions'
 
 beforeEach(() => localStorage.clear())
@@ -54,17 +54,17 @@ test('notifies listeners of the book, of profiles and of preferences', () => {
 test('stores the current settings for a series and clears them again', () => {
   const settings = settingsOf()
   writePreference('reader.scale', 'width')
-  expect(narrowestSettingScopeWithValues(settings)).toBe('all')
+  expect(findNarrowestStoredSettingScope(settings)).toBe('all')
   storeSettingsInScope(settings, 'series', ['reader.scale', 'reader.background'])
   writePreference('reader.scale', 'height')
-  expect([settings.read('reader.scale'), narrowestSettingScopeWithValues(settings)]).toEqual(['width', 'series'])
+  expect([settings.read('reader.scale'), findNarrowestStoredSettingScope(settings)]).toEqual(['width', 'series'])
   clearSettingScope(settings, 'series')
-  expect([settings.read('reader.scale'), narrowestSettingScopeWithValues(settings)]).toEqual(['height', 'all'])
+  expect([settings.read('reader.scale'), findNarrowestStoredSettingScope(settings)]).toEqual(['height', 'all'])
 })
 
 test('writes changes of a sheet to its scope', () => {
   const settings = settingsOf()
-  const sheet = withSettingWriteScope(settings, 'library')
+  const sheet = limitSettingWritesToScope(settings, 'library')
   sheet.write('reader.background', 'white')
   expect([sheet.read('reader.background'), settings.sourceOf('reader.background')]).toEqual(['white', 'library'])
 })
@@ -72,7 +72,7 @@ test('writes changes of a sheet to its scope', () => {
 test('stores the full screen setting for all books, not per series', () => {
   const settings = settingsOf()
   settings.writeForScope('series', 'reader.alwaysFullscreen', true)
-  expect([settings.sourceOf('reader.alwaysFullscreen'), narrowestSettingScopeWithValues(settings)]).toEqual([
+  expect([settings.sourceOf('reader.alwaysFullscreen'), findNarrowestStoredSettingScope(settings)]).toEqual([
     'all',
     'all',
   ])

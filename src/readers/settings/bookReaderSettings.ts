@@ -3,10 +3,10 @@ import {
   onPreferenceChange,
   type PreferenceName,
   type PreferenceValue,
-  readStoredPreference,
+  readPreferenceWithoutDefault,
   writePreference,
 } from '../../preferences/preferenceStore'
-import { parseSyncedMap, syncedMapValues, withSyncedMapEntry } from '../../preferences/syncedMap'
+import { parseSyncedMap, setSyncedMapEntry, syncedMapValues } from '../../preferences/syncedMap'
 import {
   onAnySyncedMapChange,
   readStoredSyncedMap,
@@ -15,11 +15,11 @@ import {
   storeSyncedMap,
 } from '../../preferences/syncedReaderData'
 import {
+  createSettingChangesForScope,
   resolveSettingValue,
   type SettingOrigin,
   type SettingScope,
   type SettingValuesByOrigin,
-  settingChangesForScope,
 } from './resolveSettingValue'
 
 /** Book whose settings are read. */
@@ -42,7 +42,7 @@ const globalSettingNames: readonly PreferenceName[] = [
 export const canSettingDifferByScope = (name: PreferenceName): boolean => !globalSettingNames.includes(name)
 
 const noValues: ReadonlyMap<string, unknown> = new Map()
-const preferenceValues = { get: (name: string) => readStoredPreference(name as PreferenceName) }
+const preferenceValues = { get: (name: string) => readPreferenceWithoutDefault(name as PreferenceName) }
 
 /**
  * Reader settings of a user for a book. A value can come from the series, the library, all books, the series metadata
@@ -97,7 +97,7 @@ export class BookReaderSettings {
   /** Changes a setting for all books of a scope. The change also applies to the open book. */
   writeForScope<N extends PreferenceName>(scope: SettingScope, name: N, value: PreferenceValue<N>): void {
     const targetScope = canSettingDifferByScope(name) ? scope : 'all'
-    for (const [changedScope, next] of settingChangesForScope(this.layers(name), targetScope, name, value))
+    for (const [changedScope, next] of createSettingChangesForScope(this.layers(name), targetScope, name, value))
       this.store(changedScope, name, next)
   }
 
@@ -148,7 +148,7 @@ export class BookReaderSettings {
     }
     const profileName = this.profileNameOf(scope)
     if (profileName)
-      storeSyncedMap(profileName, withSyncedMapEntry(readStoredSyncedMap(profileName), name, value, Date.now()))
+      storeSyncedMap(profileName, setSyncedMapEntry(readStoredSyncedMap(profileName), name, value, Date.now()))
   }
 
   private profileNameOf(scope: 'series' | 'library'): SyncedMapKey | undefined {

@@ -5,13 +5,13 @@ import { type PreferenceName, type PreferenceValue, preferenceDefinitions } from
 type SettingControlKind = 'choice' | 'switch' | 'steps' | 'slider' | 'custom'
 
 /** Condition of a setting: another setting must have one of these values. */
-export interface SettingCondition {
+export interface ReaderSettingCondition {
   readonly name: PreferenceName
   readonly values: readonly PreferenceValue<PreferenceName>[]
 }
 
 /** Props of the component of a setting. */
-export interface SettingControlProps {
+export interface ReaderSettingControlProps {
   readonly setting: ReaderSettingRow
 }
 
@@ -25,9 +25,9 @@ export interface ReaderSettingRow<N extends PreferenceName = PreferenceName> {
   readonly values: readonly PreferenceValue<N>[]
   readonly unit?: 'percent' | 'pixels' | 'times' | 'seconds'
   /** Conditions of the setting. The setting is shown only if all are true. */
-  readonly when?: readonly SettingCondition[]
+  readonly when?: readonly ReaderSettingCondition[]
   /** Loads the component of a custom setting when the sheet opens. */
-  readonly load?: () => Promise<ComponentType<SettingControlProps>>
+  readonly load?: () => Promise<ComponentType<ReaderSettingControlProps>>
   /**
    * Whether the data of the setting is stored only on this device, without a preference. Such a setting is equal for
    * all books.
@@ -36,7 +36,7 @@ export interface ReaderSettingRow<N extends PreferenceName = PreferenceName> {
 }
 
 /** Creates a row for a choice of values. */
-export const choiceSettingRow = <N extends PreferenceName>(
+export const createChoiceSettingRow = <N extends PreferenceName>(
   group: string,
   name: N,
   control: SettingControlKind,
@@ -45,15 +45,15 @@ export const choiceSettingRow = <N extends PreferenceName>(
 ): ReaderSettingRow => ({ group, name, control, values, ...(unit && { unit }) }) as ReaderSettingRow
 
 /** Creates a row with a switch. */
-export const switchSettingRow = (group: string, name: PreferenceName) =>
-  choiceSettingRow(group, name, 'switch', [false, true])
+export const createSwitchSettingRow = (group: string, name: PreferenceName) =>
+  createChoiceSettingRow(group, name, 'switch', [false, true])
 
 /** Creates a row with a custom component, which loads when the sheet opens. */
-export const customSettingRow = (
+export const createCustomSettingRow = (
   group: string,
   name: PreferenceName,
-  load: () => Promise<ComponentType<SettingControlProps>>,
-): ReaderSettingRow => ({ ...choiceSettingRow(group, name, 'custom', []), load })
+  load: () => Promise<ComponentType<ReaderSettingControlProps>>,
+): ReaderSettingRow => ({ ...createChoiceSettingRow(group, name, 'custom', []), load })
 
 /** Returns rows that are visible only while another setting has certain values. */
 export const showSettingRowsWhen = <N extends PreferenceName>(
@@ -63,11 +63,11 @@ export const showSettingRowsWhen = <N extends PreferenceName>(
 ): readonly ReaderSettingRow[] => rows.map(row => ({ ...row, when: [...(row.when ?? []), { name, values }] }))
 
 /** Returns evenly spaced values from `min` to `max`, inclusive. */
-export const evenlySpacedValues = (min: number, max: number, step: number) =>
+export const createEvenlySpacedValues = (min: number, max: number, step: number) =>
   Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step)
 
 /** Returns the value after the current value. After the last value, returns the first. */
-export function nextSettingValue<N extends PreferenceName>(
+export function getNextSettingValue<N extends PreferenceName>(
   settings: readonly ReaderSettingRow[],
   name: N,
   value: PreferenceValue<N>,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
+  createSettingChangesForScope,
   resolveSettingValue,
   type SettingScope,
   type SettingValuesByOrigin,
-  settingChangesForScope,
   settingScopes,
 } from './resolveSettingValue'
 
@@ -30,7 +30,7 @@ function applyChange(
   value: (typeof modes)[number],
 ): SettingValuesByOrigin {
   const after = { ...before }
-  for (const [scope, next] of settingChangesForScope(before, targetScope, 'reader.mode', value))
+  for (const [scope, next] of createSettingChangesForScope(before, targetScope, 'reader.mode', value))
     after[scope] = layerWith(next)
   return after
 }

@@ -35,7 +35,7 @@ export function resolveSettingValue<N extends PreferenceName>(
  * change also applies to the open book.
  * @returns new value by scope; undefined to clear the value
  */
-export function settingChangesForScope<N extends PreferenceName>(
+export function createSettingChangesForScope<N extends PreferenceName>(
   layers: SettingValuesByOrigin,
   scope: SettingScope,
   name: N,

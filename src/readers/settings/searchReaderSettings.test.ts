@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { choiceSettingRow, type ReaderSettingRow, switchSettingRow } from './readerSettingRows'
+import { createChoiceSettingRow, createSwitchSettingRow, type ReaderSettingRow } from './readerSettingRows'
 import { searchReaderSettings } from './searchReaderSettings'
 
 const settings: readonly ReaderSettingRow[] = [
-  choiceSettingRow('reading', 'reader.background', 'choice', ['black', 'gray', 'white']),
-  switchSettingRow('controls', 'reader.animate'),
+  createChoiceSettingRow('reading', 'reader.background', 'choice', ['black', 'gray', 'white']),
+  createSwitchSettingRow('controls', 'reader.animate'),
 ]
 const termsBySetting: Record<string, readonly string[]> = {
   'reader.background': ['Reading', 'Background', 'Black', 'Grey', 'Wéiß'],

@@ -1,7 +1,7 @@
 import type { ReaderSettingRow } from './readerSettingRows'
 
 /** Returns the searchable texts of a setting in the language of the user. */
-export type ListSettingSearchTerms = (setting: ReaderSettingRow) => readonly string[]
+export type SettingSearchTermsGetter = (setting: ReaderSettingRow) => readonly string[]
 
 /**
  * Filters settings by a search text. Each word must be the start of a word of the setting. Ignores case and
@@ -12,7 +12,7 @@ export type ListSettingSearchTerms = (setting: ReaderSettingRow) => readonly str
 export function searchReaderSettings(
   settings: readonly ReaderSettingRow[],
   query: string,
-  getTerms: ListSettingSearchTerms,
+  getTerms: SettingSearchTermsGetter,
 ): readonly ReaderSettingRow[] {
   const queryWords = splitWords(query)
   if (queryWords.length === 0) return settings

@@ -3,7 +3,10 @@ import type { EffectiveReaderSettings } from './effectiveReaderSettings'
 import type { SettingScope } from './resolveSettingValue'
 
 /** Returns settings whose changes all go to `scope`. */
-export function withSettingWriteScope(settings: EffectiveReaderSettings, scope: SettingScope): EffectiveReaderSettings {
+export function limitSettingWritesToScope(
+  settings: EffectiveReaderSettings,
+  scope: SettingScope,
+): EffectiveReaderSettings {
   const write: EffectiveReaderSettings['write'] = (name, value) => settings.writeForScope(scope, name, value)
   return Object.assign(Object.create(settings), { write })
 }
@@ -11,7 +14,7 @@ export function withSettingWriteScope(settings: EffectiveReaderSettings, scope: 
 /**
  * Returns the narrowest scope in which the user has stored values. Returns `all` if no series or library values exist.
  */
-export function narrowestSettingScopeWithValues(settings: EffectiveReaderSettings): SettingScope {
+export function findNarrowestStoredSettingScope(settings: EffectiveReaderSettings): SettingScope {
   if (settings.valuesOfScope('series').size > 0) return 'series'
   return settings.valuesOfScope('library').size > 0 ? 'library' : 'all'
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../api/ServerError'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
-import { withSyncedMapEntry } from '../../preferences/syncedMap'
+import { setSyncedMapEntry } from '../../preferences/syncedMap'
 import { listUnsyncedMapKeys, readStoredSyncedMap, storeSyncedMap } from '../../preferences/syncedReaderData'
 import { startReaderDataSync } from './startReaderDataSync'
 
@@ -23,7 +23,7 @@ const update = vi.mocked(updateUserClientSettings)
 const failed = (status: number) => new ServerError({ operation: 'getUserClientSettings', status })
 const name = (kind: 'bookmarks' | 'highlights', id = 'B') => ({ userId: 'U', kind, id })
 const storeBookmark = (key: string) =>
-  storeSyncedMap(name('bookmarks'), withSyncedMapEntry(readStoredSyncedMap(name('bookmarks')), key, 'x', Date.now()))
+  storeSyncedMap(name('bookmarks'), setSyncedMapEntry(readStoredSyncedMap(name('bookmarks')), key, 'x', Date.now()))
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 let stop = () => {}
 

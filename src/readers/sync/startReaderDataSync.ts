@@ -1,11 +1,11 @@
-import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
+import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
 import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupported'
 import { onServerReachableAgain } from '../../api/serverConnection'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
 import {
   listUnsyncedMapKeys,
   markSyncedMapUploaded,
-  mergeIntoSyncedMap,
+  mergeServerCopyOfMap,
   onAnySyncedMapChange,
   readStoredSyncedMap,
 } from '../../preferences/syncedReaderData'
@@ -29,7 +29,7 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
   const openIds = ids.map(id => id.toLowerCase())
   const device: DeviceSyncStore = {
     read: readStoredSyncedMap,
-    merge: mergeIntoSyncedMap,
+    merge: mergeServerCopyOfMap,
     markSynced: markSyncedMapUploaded,
     unsynced: () => listUnsyncedMapKeys(userId),
     accepts: ({ kind, id }) => KINDS_ON_ALL_DEVICES.includes(kind) || openIds.includes(id),
@@ -71,7 +71,7 @@ const createClientSettingsApi = (userId: string): ClientSettingsApi => ({
   list: async () => {
     const settings = await getUserClientSettings()
     // Checks the account before the sync. Data of another account must not be merged.
-    await sessionAccountCheck.confirm?.(userId, Date.now())
+    await sessionAccountCheckState.confirm?.(userId, Date.now())
     return settings
   },
   update: changes => updateUserClientSettings(changes, { account: userId }),

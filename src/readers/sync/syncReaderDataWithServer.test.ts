@@ -5,8 +5,8 @@ import {
   areSyncedMapsEqual,
   mergeSyncedMaps,
   type SyncedMap,
+  setSyncedMapEntry,
   syncedMapValues,
-  withSyncedMapEntry,
 } from '../../preferences/syncedMap'
 import type { SyncedMapKey } from '../../preferences/syncedReaderData'
 import { type ClientSettingsApi, type DeviceSyncStore, syncReaderDataWithServer } from './syncReaderDataWithServer'
@@ -29,7 +29,7 @@ function createDevice() {
     accepts: () => true,
   }
   const edit = (name: SyncedMapKey, key: string, value: unknown, now: number) => {
-    maps.set(pathOf(name), withSyncedMapEntry(device.read(name), key, value, now))
+    maps.set(pathOf(name), setSyncedMapEntry(device.read(name), key, value, now))
     unsynced.set(pathOf(name), name)
   }
   return { device, edit, values: (name: SyncedMapKey) => Object.fromEntries(syncedMapValues(device.read(name))) }

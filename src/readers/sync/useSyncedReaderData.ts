@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { parseSyncedMap, syncedMapValues, withSyncedMapEntry } from '../../preferences/syncedMap'
+import { parseSyncedMap, setSyncedMapEntry, syncedMapValues } from '../../preferences/syncedMap'
 import {
   onSyncedMapChange,
   readStoredSyncedMap,
@@ -28,7 +28,7 @@ export function useSyncedReaderData(kind: SyncedReaderDataKind, id: string | und
   const entries = useMemo(() => syncedMapValues(parseSyncedMap(text)), [text])
   const set = useCallback(
     (key: string, value: unknown) => {
-      if (name.id !== '') storeSyncedMap(name, withSyncedMapEntry(readStoredSyncedMap(name), key, value, Date.now()))
+      if (name.id !== '') storeSyncedMap(name, setSyncedMapEntry(readStoredSyncedMap(name), key, value, Date.now()))
     },
     [name],
   )

@@ -3,7 +3,7 @@ import { posterUrl } from '../../api/urls/posterUrls'
 import { useTranslate } from '../../language/useTranslate'
 import type { NeighbourBook } from '../../machines/readerMachineTypes'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
-import { type ReaderController, useReaderState } from '../session/useReaderController'
+import { type ReaderController, useReaderMachineState } from '../session/useReaderController'
 import styles from './NeighbourBookCard.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** Card at the end or start of a book, with the neighbouring book and buttons. */
 export function NeighbourBookCard({ reader, edge, perform }: Props) {
   const t = useTranslate()
-  const neighbours = useReaderState(reader, ({ context }) => context.neighbours)
+  const neighbours = useReaderMachineState(reader, ({ context }) => context.neighbours)
   const readListName = neighbours?.readListName
   const [forwardCommand, backCommand] =
     edge === 'end' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)

@@ -32,7 +32,7 @@ import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import type { ReadingMode } from '../input/tapZones'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import styles from './PageTurnFeedback.module.css'
-import type { PageTurnFeedbackRef } from './useReaderFrameState'
+import type { PageTurnFeedbackRef } from './useReaderShellState'
 
 const commandIcons: Partial<Record<ReaderCommand, LucideIcon>> = {
   leftToRight: ArrowRight,

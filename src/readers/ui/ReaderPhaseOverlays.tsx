@@ -5,7 +5,7 @@ import { abortSlowReads } from '../../api/timeouts/slowServerCalls'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { useTranslate } from '../../language/useTranslate'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
-import { type ReaderController, type ReaderPhase, useReaderState } from '../session/useReaderController'
+import { type ReaderController, type ReaderPhase, useReaderMachineState } from '../session/useReaderController'
 import styles from './ReaderPhaseOverlays.module.css'
 
 const NeighbourBookCard = lazyComponent(() => import('./NeighbourBookCard'), 'NeighbourBookCard')
@@ -56,7 +56,7 @@ export function ReaderPhaseOverlays({ reader, phase, label, perform }: Props) {
 /** Message that the book could not be opened, with retry and leave buttons. */
 function OpeningFailure({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
-  const failure = useReaderState(reader, snapshot => snapshot.context.failure)
+  const failure = useReaderMachineState(reader, snapshot => snapshot.context.failure)
   return (
     <section className={styles.failed} role="alert">
       <h2>{t('reader.failed')}</h2>

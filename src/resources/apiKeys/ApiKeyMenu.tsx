@@ -1,6 +1,6 @@
 import { EllipsisVertical, RefreshCw, Trash2 } from 'lucide-react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { canSyncWithProgram } from '../../access/syncPermissions'
+import { hasSyncRoleForProgram } from '../../access/syncPermissions'
 import { IconButton } from '../../components/controls/IconButton'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
@@ -12,7 +12,7 @@ import { useDeleteApiKeys } from './useDeleteApiKeys'
 /** Menu of an API key. If the user may not sync with Kobo, the Kobo item is disabled and shows the reason. */
 export function ApiKeyMenu({ record, tabIndex }: TableCellProps<ApiKeyRow>) {
   const t = useTranslate()
-  const canSyncKobo = canSyncWithProgram('kobo', useCurrentUser())
+  const canSyncKobo = hasSyncRoleForProgram('kobo', useCurrentUser())
   const deleteKeys = useDeleteApiKeys()
   return (
     <Menu

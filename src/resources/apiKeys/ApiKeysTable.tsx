@@ -8,15 +8,15 @@ import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { ApiKeyMenu } from './ApiKeyMenu'
-import { apiKeysTable } from './apiKeysTable'
+import { apiKeysTableDefinition } from './apiKeysTableDefinition'
 import { useApiKeyRows } from './useApiKeyRows'
-import { useApiKeySelection } from './useApiKeySelection'
+import { useApiKeyTableSelection } from './useApiKeyTableSelection'
 
 /** Table with the API keys of the current user and their latest sign-ins. */
 export function ApiKeysTable() {
   const t = useTranslate()
   const rows = useApiKeyRows()
-  const selection = useApiKeySelection()
+  const selection = useApiKeyTableSelection()
   const add = useCallback(() => void openDialog('addApiKey', {}), [])
   return (
     <>
@@ -24,7 +24,7 @@ export function ApiKeysTable() {
         <ErrorState inline text={errorText(rows.usesError)} onRetry={() => void rows.refetch()} />
       ) : null}
       <RecordTable
-        table={apiKeysTable}
+        table={apiKeysTableDefinition}
         rows={rows}
         selection={selection}
         RowActions={ApiKeyMenu}

@@ -1,11 +1,11 @@
 import { Info } from 'lucide-react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { isLoopbackAddress, koreaderSyncUrl } from '../../api/urls/syncUrls'
+import { isLoopbackUrl, koreaderSyncUrl } from '../../api/urls/syncUrls'
 import { Callout } from '../../components/feedback/Callout'
 import { useTranslate } from '../../language/useTranslate'
 import { type ConnectionAddress, ConnectionAddressList } from './ConnectionAddressList'
 import styles from './ConnectionAddressList.module.css'
-import { describeConnectionAddresses, missingConnectionAddressReasons } from './describeConnectionAddresses'
+import { listConnectionAddresses, missingConnectionAddressReasons } from './listConnectionAddresses'
 
 type SyncAddressesProps = {
   /** Secret of a new key. Undefined if it is unknown. The secret appears above the addresses. */
@@ -18,10 +18,10 @@ export function ServerConnectionAddresses({ secret, onCopy }: SyncAddressesProps
   const t = useTranslate()
   const user = useCurrentUser()
   const missing = missingConnectionAddressReasons(user, t)
-  const addresses = describeConnectionAddresses(user, secret?.text, t)
+  const addresses = listConnectionAddresses(user, secret?.text, t)
   return (
     <div className={styles.addresses}>
-      {isLoopbackAddress(koreaderSyncUrl()) && <Callout>{t('page.apiKeys.loopback')}</Callout>}
+      {isLoopbackUrl(koreaderSyncUrl()) && <Callout>{t('page.apiKeys.loopback')}</Callout>}
       <ConnectionAddressList
         addresses={secret ? [secret, ...addresses] : addresses}
         initialQrCode={secret?.id}

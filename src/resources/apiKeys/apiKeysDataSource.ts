@@ -1,4 +1,4 @@
-import type { ResourceDataSource } from '../../api/records/resourceDataSource'
+import type { ResourceDataSource } from '../../api/records/resourceDataSourceTypes'
 import { createApiKey, deleteApiKey, getApiKeys } from '../../generated/api-keys/api-keys.calls'
 import type { ApiKey, ApiKeyRequest } from '../../generated/model.schemas'
 

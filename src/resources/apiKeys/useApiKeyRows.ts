@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { useGetApiKeys } from '../../generated/api-keys/api-keys'
 import type { RowsInMemory } from '../../lists/table/useTableRows'
 import type { ApiKeyRow } from './apiKeyRow'
@@ -19,7 +19,7 @@ export function useApiKeyRows(): ApiKeyRows {
   const keys = useGetApiKeys({ query: { refetchOnMount: 'always', meta: { shownBy: 'page' } } })
   const ids = useMemo(() => keys.data?.map(({ id }) => id) ?? [], [keys.data])
   const uses = useQuery({
-    queryKey: operationQueryKey('getMyAuthenticationActivity', { latestOfKeys: ids }),
+    queryKey: createOperationQueryKey('getMyAuthenticationActivity', { latestOfKeys: ids }),
     queryFn: ({ signal }) => fetchLatestApiKeyUses(userId, ids, signal),
     enabled: ids.length > 0,
     refetchOnMount: 'always',

@@ -1,4 +1,4 @@
-import { useDeleteWithConfirmation } from '../../actions/useDeleteWithConfirmation'
+import { useDeleteRecordsWithConfirmation } from '../../actions/useDeleteRecordsWithConfirmation'
 import type { ApiKey } from '../../generated/model.schemas'
 
 /**
@@ -6,6 +6,6 @@ import type { ApiKey } from '../../generated/model.schemas'
  * @returns (of that function) whether the user confirmed
  */
 export function useDeleteApiKeys(): (keys: readonly Pick<ApiKey, 'id' | 'comment'>[]) => Promise<boolean> {
-  const deleteRecords = useDeleteWithConfirmation('apiKeys', 'dialog.deleteApiKeys')
+  const deleteRecords = useDeleteRecordsWithConfirmation('apiKeys', 'dialog.deleteApiKeys')
   return keys => deleteRecords(keys, { comment: keys[0]?.comment })
 }

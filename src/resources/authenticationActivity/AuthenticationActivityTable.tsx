@@ -5,8 +5,11 @@ import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
-import { authenticationActivityTable, ownAuthenticationActivityTable } from './authenticationActivityTable'
-import { failedSignInsTable } from './failedSignInsTable'
+import {
+  authenticationActivityTableDefinition,
+  ownAuthenticationActivityTableDefinition,
+} from './authenticationActivityTableDefinition'
+import { failedSignInsTableDefinition } from './failedSignInsTableDefinition'
 import { type FailedSignInGroup, groupFailedSignIns } from './groupFailedSignIns'
 import { signInsOfLastMonthQueryOptions } from './signInsOfLastMonth'
 
@@ -41,7 +44,7 @@ export function AuthenticationActivityTable({ own = false }: AuthenticationActiv
     return <FailedSignInsTable own={own} tools={viewControl} onOpen={({ id }) => open({ ip: id, success: 'false' })} />
   return (
     <RecordTable
-      table={own ? ownAuthenticationActivityTable : authenticationActivityTable}
+      table={own ? ownAuthenticationActivityTableDefinition : authenticationActivityTableDefinition}
       baseFilter={own ? ownFilter : undefined}
       tools={viewControl}
       empty={
@@ -67,7 +70,7 @@ function FailedSignInsTable({ own, tools, onOpen }: FailedSignInsTableProps) {
   const groups = useMemo(() => data && groupFailedSignIns(data), [data])
   return (
     <RecordTable
-      table={failedSignInsTable}
+      table={failedSignInsTableDefinition}
       rows={{ data: groups, error, refetch }}
       tools={tools}
       onOpen={onOpen}

@@ -1,15 +1,15 @@
 import { queryClient } from '../../api/cache/queryClient'
-import type { ResourceDataSource, ResourceListQuery } from '../../api/records/resourceDataSource'
-import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
+import type { ResourceDataSource, ResourceListQuery } from '../../api/records/resourceDataSourceTypes'
+import { toReactAdminListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
 import {
   getAuthenticationActivity,
   getMyAuthenticationActivity,
 } from '../../generated/authentication-activity/authentication-activity.calls'
 import { getCurrentLocale } from '../../language/interfaceLanguage'
-import { listRowsInMemory } from '../../lists/table/rows/listRowsInMemory'
+import { filterSortAndPageRows } from '../../lists/table/rows/filterSortAndPageRows'
 import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
-import { authenticationActivityTable } from './authenticationActivityTable'
-import { type SignInRecord, toSignInRecords } from './signInRecord'
+import { authenticationActivityTableDefinition } from './authenticationActivityTableDefinition'
+import { addSignInIds, type SignInWithId } from './signInRecord'
 import { signInsOfLastMonthQueryOptions } from './signInsOfLastMonth'
 
 /** Filter of the list. `own` limits the list to the current user. */
@@ -22,18 +22,21 @@ const serverSortFields = ['dateTime', 'email', 'success', 'ip', 'error', 'userAg
  * Data source for sign-ins. The server cannot filter sign-ins. With a filter, the client fetches all sign-ins of the
  * last month and filters them.
  */
-export const authenticationActivityDataSource: ResourceDataSource<SignInRecord> = {
+export const authenticationActivityDataSource: ResourceDataSource<SignInWithId> = {
   async list(query) {
     const { own, ...filters } = query.filter as AuthenticationActivityFilter & Record<string, unknown>
     const list = own ? getMyAuthenticationActivity : getAuthenticationActivity
     if (isServerQuery(query, filters)) {
-      const page = await list({ ...toServerPageParams(query), ...toServerSortParams(query) }, { signal: query.signal })
-      return toRaListResult({ ...page, content: toSignInRecords(page.content) })
+      const page = await list(
+        { ...toServerPagingParams(query), ...toServerSortParams(query) },
+        { signal: query.signal },
+      )
+      return toReactAdminListResult({ ...page, content: addSignInIds(page.content) })
     }
     const rows = await queryClient.fetchQuery(signInsOfLastMonthQueryOptions(own ?? false))
     const memoryQuery = { ...query, filter: filters }
-    return listRowsInMemory(
-      authenticationActivityTable,
+    return filterSortAndPageRows(
+      authenticationActivityTableDefinition,
       rows,
       memoryQuery,
       getCellTextFormatters(),

@@ -1,7 +1,7 @@
 import { parseServerInstant } from '../../api/serverDates'
 import type { Instant } from '../../language/dateTypes'
-import { UNKNOWN_SIGN_IN_ADDRESS } from './isAddressInNetwork'
-import type { SignInRecord } from './signInRecord'
+import { UNKNOWN_SIGN_IN_ADDRESS } from './isIpAddressInNetwork'
+import type { SignInWithId } from './signInRecord'
 
 /** Failed sign-ins from an address. */
 export type FailedSignInGroup = {
@@ -19,8 +19,8 @@ export type FailedSignInGroup = {
 }
 
 /** Groups failed sign-ins by address, most failures first. */
-export function groupFailedSignIns(signIns: readonly SignInRecord[]): FailedSignInGroup[] {
-  const groups = new Map<string, SignInRecord[]>()
+export function groupFailedSignIns(signIns: readonly SignInWithId[]): FailedSignInGroup[] {
+  const groups = new Map<string, SignInWithId[]>()
   for (const signIn of signIns) {
     if (signIn.success) continue
     const group = groups.get(signIn.ip ?? UNKNOWN_SIGN_IN_ADDRESS)
@@ -35,7 +35,7 @@ export function groupFailedSignIns(signIns: readonly SignInRecord[]): FailedSign
 
 function summarize(
   ip: string,
-  failures: readonly SignInRecord[],
+  failures: readonly SignInWithId[],
   latestSuccess: string | undefined,
 ): FailedSignInGroup {
   const times = failures.map(({ dateTime }) => dateTime).sort()
@@ -51,7 +51,7 @@ function summarize(
   }
 }
 
-function latestSuccesses(signIns: readonly SignInRecord[]): Map<string, string> {
+function latestSuccesses(signIns: readonly SignInWithId[]): Map<string, string> {
   const latest = new Map<string, string>()
   for (const { success, ip, dateTime } of signIns) {
     const before = latest.get(ip ?? UNKNOWN_SIGN_IN_ADDRESS)

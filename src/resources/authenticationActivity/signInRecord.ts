@@ -1,10 +1,10 @@
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 
 /** Sign-in with an id. The server sends no ids, so the client adds them. */
-export type SignInRecord = AuthenticationActivity & { id: string }
+export type SignInWithId = AuthenticationActivity & { id: string }
 
 /** Adds ids to sign-ins. Equal sign-ins in the same second get different ids. */
-export function toSignInRecords(activity: readonly AuthenticationActivity[]): SignInRecord[] {
+export function addSignInIds(activity: readonly AuthenticationActivity[]): SignInWithId[] {
   const counts = new Map<string, number>()
   return activity.map(row => {
     const key = [row.dateTime, row.email, row.ip, row.source, row.success, row.apiKeyId, row.userAgent].join(' ')
@@ -15,4 +15,4 @@ export function toSignInRecords(activity: readonly AuthenticationActivity[]): Si
 }
 
 /** Returns the kind of a sign-in source. All OAuth2 providers have the kind `OAuth2`. */
-export const signInSourceKind = (source: string | null): string => source?.split(':')[0] || 'unknown'
+export const getSignInSourceType = (source: string | null): string => source?.split(':')[0] || 'unknown'

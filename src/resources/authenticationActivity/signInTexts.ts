@@ -1,18 +1,18 @@
 import type { CellTextFormatters } from '../../lists/table/tableDefinition'
-import { type SignInRecord, signInSourceKind } from './signInRecord'
+import { getSignInSourceType, type SignInWithId } from './signInRecord'
 
 type Texts = Pick<CellTextFormatters, 't'>
 
 /** Returns the name of the source of a sign-in. For OAuth2, the name contains the provider. */
-export function signInSourceText(source: string | null, { t }: Texts): string {
-  const kind = signInSourceKind(source)
+export function formatSignInSource(source: string | null, { t }: Texts): string {
+  const kind = getSignInSourceType(source)
   if (kind === 'OAuth2') return ['OAuth2', source?.split(':').slice(1).join(':')].filter(Boolean).join(' · ')
   const isKnown = kind === 'Password' || kind === 'ApiKey' || kind === 'RememberMe' || kind === 'unknown'
   return isKnown ? t(`page.authenticationActivity.source.${kind}`) : kind
 }
 
 /** Returns the comment of the API key of a sign-in, or the hash of an unknown key. Empty without an API key. */
-export function signInApiKeyText({ apiKeyId, apiKeyComment }: SignInRecord, { t }: Texts): string {
+export function formatSignInApiKey({ apiKeyId, apiKeyComment }: SignInWithId, { t }: Texts): string {
   if (!apiKeyComment) return ''
   return apiKeyId ? apiKeyComment : t('page.authenticationActivity.unknownKey', { hash: apiKeyComment.slice(0, 8) })
 }

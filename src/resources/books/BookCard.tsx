@@ -7,8 +7,8 @@ import { Poster, type PosterBadges } from '../../components/cards/Poster'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
-import { type BookSourceListParams, bookPageLink, bookReaderLink } from './bookPageAndReaderLinks'
-import { bookTitleInSeries, fullBookTitle } from './bookTitle'
+import { type BookSourceListParams, bookPageLink, getDefaultReaderLinkTarget } from './bookPageAndReaderLinks'
+import { formatBookTitleInSeries, fullBookTitle } from './bookTitle'
 import { useIsFileUnavailable } from './useBookUnreadableReason'
 
 /**
@@ -74,16 +74,16 @@ type BookCardProps = CardTabStopProps & {
 export function BookCard({ book, showsSeriesTitle, subtitle, context, eager, index, tabIndex }: BookCardProps) {
   const canRead = useCanReadBook()
   const { problem, pageCountText } = useBookSubtitle(book)
-  const title = showsSeriesTitle && !book.oneshot ? book.seriesTitle : bookTitleInSeries(book)
+  const title = showsSeriesTitle && !book.oneshot ? book.seriesTitle : formatBookTitleInSeries(book)
   const cardSubtitle =
-    problem ?? subtitle ?? (showsSeriesTitle && !book.oneshot ? bookTitleInSeries(book) : pageCountText)
+    problem ?? subtitle ?? (showsSeriesTitle && !book.oneshot ? formatBookTitleInSeries(book) : pageCountText)
   return (
     <CoverCard
       to={bookPageLink(book, context)}
       title={title}
       subtitle={cardSubtitle}
       poster={<BookPoster book={book} eager={eager} />}
-      read={canRead(book) ? bookReaderLink(book, context) : undefined}
+      read={canRead(book) ? getDefaultReaderLinkTarget(book, context) : undefined}
       menu={() => <ActionMenuItems resource="books" records={[{ record: book, title: fullBookTitle(book) }]} />}
       check={index !== undefined && <SelectItemCheckbox item={book} index={index} title={title} />}
       tabIndex={tabIndex}

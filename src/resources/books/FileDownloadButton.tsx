@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
-import { fileDownloadUrl } from '../../api/urls/fileDownloadUrl'
+import { getFileDownloadUrl } from '../../api/urls/getFileDownloadUrl'
 import { AnchorIconButton } from '../../components/controls/IconButton'
 import { useTranslate } from '../../language/useTranslate'
 
@@ -17,7 +17,7 @@ export function FileDownloadButton({ resource, id, isUnavailable }: FileDownload
   if (isUnavailable || !hasPermission(user, 'file.download')) return null
   return (
     <AnchorIconButton
-      href={fileDownloadUrl(resource, id)}
+      href={getFileDownloadUrl(resource, id)}
       download
       icon={Download}
       variant="tonal"

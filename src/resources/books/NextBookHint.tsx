@@ -3,7 +3,7 @@ import { errorText } from '../../api/errorText'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { type BookSourceListParams, bookPageLink } from './bookPageAndReaderLinks'
-import { bookTitleInSeries, fullBookTitle } from './bookTitle'
+import { formatBookTitleInSeries, fullBookTitle } from './bookTitle'
 import styles from './NextBookHint.module.css'
 import { useBookUnreadableReason } from './useBookUnreadableReason'
 
@@ -42,7 +42,7 @@ function NextBookLink({
   return (
     <>
       <Link {...bookPageLink(book, context)}>
-        <bdi>{showsSeriesTitle ? fullBookTitle(book) : bookTitleInSeries(book)}</bdi>
+        <bdi>{showsSeriesTitle ? fullBookTitle(book) : formatBookTitleInSeries(book)}</bdi>
       </Link>
       {unreadableReason && <span>{unreadableReason}</span>}
     </>

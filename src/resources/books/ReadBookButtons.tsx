@@ -1,16 +1,16 @@
 import { BookOpen, HatGlasses, RotateCw } from 'lucide-react'
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
-import { defaultReaderKind } from '../../api/records/bookReaderKind'
+import { defaultReaderKindOfBook } from '../../api/records/bookReaderKind'
 import { Button, LinkButton } from '../../components/controls/Button'
 import { IconButton, LinkIconButton } from '../../components/controls/IconButton'
 import type { Book } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { bookProgressRatio, useCanReadBook } from './BookCard'
-import { type BookSourceListParams, bookReaderLink } from './bookPageAndReaderLinks'
+import { type BookSourceListParams, getDefaultReaderLinkTarget } from './bookPageAndReaderLinks'
 import styles from './ReadBookButtons.module.css'
-import { type ReadingState, readingStateOf } from './readingState'
+import { type BookReadingState, getBookReadingState } from './readingState'
 
 type ReadButtonsProps = {
   /** Book to read. Undefined while loading, or if there is no book to read. */
@@ -19,7 +19,7 @@ type ReadButtonsProps = {
    * Expected reading state. Determines the label of the read button until the book has loaded, to avoid a layout
    * shift.
    */
-  expected?: ReadingState
+  expected?: BookReadingState
   isLoading?: boolean
   /** Error of the request for the book. */
   failure?: unknown
@@ -57,11 +57,16 @@ export function ReadBookButtons({ book, expected = 'unread', isLoading, failure,
   }
   return (
     <>
-      <LinkButton {...bookReaderLink(book, context)} variant="filled" icon={BookOpen} className={styles.readButton}>
+      <LinkButton
+        {...getDefaultReaderLinkTarget(book, context)}
+        variant="filled"
+        icon={BookOpen}
+        className={styles.readButton}
+      >
         {labelOf(book)}
       </LinkButton>
       <LinkIconButton
-        {...bookReaderLink(book, context, true)}
+        {...getDefaultReaderLinkTarget(book, context, true)}
         icon={HatGlasses}
         variant="tonal"
         label={t('action.readIncognito')}
@@ -78,9 +83,9 @@ function useReadButtonLabel(): (book: Book) => string {
   const t = useTranslate()
   const format = useLocaleFormatters()
   return book => {
-    const status = readingStateOf(book)
+    const status = getBookReadingState(book)
     if (status !== 'begun') return t(`action.readAs.${status}`)
-    if (defaultReaderKind(book) === 'epub')
+    if (defaultReaderKindOfBook(book) === 'epub')
       return t('action.continueAt', { place: format.percent(bookProgressRatio(book) ?? 0) })
     return t('action.continueAtPage', { page: format.number(book.readProgress?.page ?? 1) })
   }

@@ -1,5 +1,5 @@
-import { defaultReaderKind, type ReaderKind } from '../../api/records/bookReaderKind'
-import type { LinkTarget } from '../../components/page/routerLinkTarget'
+import { defaultReaderKindOfBook, type ReaderKind } from '../../api/records/bookReaderKind'
+import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import type { Book } from '../../generated/model.schemas'
 
 /**
@@ -12,26 +12,26 @@ export type BookSourceListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY'
 export const bookPageLink = (
   { id, seriesId, oneshot }: Pick<Book, 'id' | 'seriesId' | 'oneshot'>,
   context?: BookSourceListParams,
-): LinkTarget =>
+): RouterLinkTarget =>
   oneshot
     ? { to: '/oneshot/$seriesId', params: { seriesId }, search: { ...context } }
     : { to: '/book/$bookId', params: { bookId: id }, search: { ...context } }
 
 /** Returns the link that opens a book in the given reader. */
-export const readerLink = (
+export const getReaderLinkTarget = (
   bookId: string,
   reader: ReaderKind,
   context?: BookSourceListParams,
   incognito?: true,
-): LinkTarget => ({
+): RouterLinkTarget => ({
   to: reader === 'epub' ? '/book/$bookId/read-epub' : '/book/$bookId/read',
   params: { bookId },
   search: { ...context, ...(incognito && { incognito }) },
 })
 
 /** Returns the link that opens a book in the reader for its file format. */
-export const bookReaderLink = (
+export const getDefaultReaderLinkTarget = (
   book: Pick<Book, 'id' | 'media'>,
   context?: BookSourceListParams,
   incognito?: true,
-): LinkTarget => readerLink(book.id, defaultReaderKind(book), context, incognito)
+): RouterLinkTarget => getReaderLinkTarget(book.id, defaultReaderKindOfBook(book), context, incognito)

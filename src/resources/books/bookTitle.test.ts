@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookTitleInSeries, fullBookTitle } from './bookTitle'
+import { formatBookTitleInSeries, fullBookTitle } from './bookTitle'
 
 const book = (title: string, oneshot = false) => ({
   seriesTitle: 'Harbour Nine',
@@ -8,11 +8,11 @@ const book = (title: string, oneshot = false) => ({
 })
 
 test('joins number and title within a series', () => {
-  expect(bookTitleInSeries(book('Low Tide'))).toBe('3 – Low Tide')
+  expect(formatBookTitleInSeries(book('Low Tide'))).toBe('3 – Low Tide')
 })
 
 test('omits the number of a one-shot', () => {
-  expect(bookTitleInSeries(book('Low Tide', true))).toBe('Low Tide')
+  expect(formatBookTitleInSeries(book('Low Tide', true))).toBe('Low Tide')
   expect(fullBookTitle(book('Low Tide', true))).toBe('Low Tide')
 })
 

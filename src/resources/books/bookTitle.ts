@@ -3,7 +3,7 @@ import type { Book } from '../../generated/model.schemas'
 type TitledBook = Pick<Book, 'seriesTitle' | 'oneshot'> & { metadata: Pick<Book['metadata'], 'title' | 'number'> }
 
 /** Returns the title of a book within its series: `number – title`. A one-shot has only its title. */
-export const bookTitleInSeries = ({ metadata: { title, number }, oneshot }: TitledBook): string =>
+export const formatBookTitleInSeries = ({ metadata: { title, number }, oneshot }: TitledBook): string =>
   oneshot ? title : `${number} – ${title}`
 
 /**
@@ -13,5 +13,5 @@ export const bookTitleInSeries = ({ metadata: { title, number }, oneshot }: Titl
 export function fullBookTitle(book: TitledBook): string {
   const { metadata, seriesTitle, oneshot } = book
   if (oneshot || metadata.title.toLocaleLowerCase().includes(seriesTitle.toLocaleLowerCase())) return metadata.title
-  return `${seriesTitle} ${bookTitleInSeries(book)}`
+  return `${seriesTitle} ${formatBookTitleInSeries(book)}`
 }

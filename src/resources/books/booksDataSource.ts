@@ -1,6 +1,6 @@
-import { listBooks } from '../../api/records/listBooks'
-import type { ResourceDataSource } from '../../api/records/resourceDataSource'
-import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
+import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
+import type { ResourceDataSource } from '../../api/records/resourceDataSourceTypes'
+import { toReactAdminListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
 import { getBook, updateBookMetadata } from '../../generated/books/books.calls'
 import type { Book, BookCondition } from '../../generated/model.schemas'
 import type { ProblemBooksFilter } from './analysis/problemBooksFilter'
@@ -24,8 +24,10 @@ export const booksDataSource: ResourceDataSource<Book> = {
     const { condition, text, problems }: BookListFilter = query.filter
     if (problems) return (await import('./analysis/listProblemBooks')).listProblemBooks(problems, query)
     const options = { signal: query.signal }
-    const params = { ...toServerPageParams(query), ...toServerSortParams(query) }
-    return toRaListResult(await listBooks({ condition, fullTextSearch: text }, params, options))
+    const params = { ...toServerPagingParams(query), ...toServerSortParams(query) }
+    return toReactAdminListResult(
+      await listBooksWithLegacyFallback({ condition, fullTextSearch: text }, params, options),
+    )
   },
   one: (id, signal) => getBook(id, { signal }),
   many: (ids, signal, cached) =>

@@ -1,4 +1,4 @@
-import { listBooks } from '../../api/records/listBooks'
+import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
 import type { Book, BookCondition, ReadStatus, Series } from '../../generated/model.schemas'
 import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 
@@ -34,7 +34,7 @@ export async function findNextBookToReadInSeries(
 }
 
 /** Creates a {@link FindFirstMatchingBook} for a series. Skips deleted books and books that are not analyzed. */
-export const createFirstBookFinder =
+export const createFirstSeriesBookFinder =
   (seriesId: string, signal: AbortSignal): FindFirstMatchingBook =>
   (conditions, sort) =>
     fetchFirstBook([{ seriesId: { operator: 'is', value: seriesId } }, ...conditions], sort, signal)
@@ -68,7 +68,7 @@ const numberedAfter = ({ metadata }: Book): BookCondition => ({
 })
 
 async function fetchFirstBook(conditions: readonly BookCondition[], sort: string, signal: AbortSignal) {
-  const page = await listBooks(
+  const page = await listBooksWithLegacyFallback(
     { condition: { allOf: [...conditions, ...readableConditions] } },
     { size: 1, sort: [sort] },
     { signal },

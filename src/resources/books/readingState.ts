@@ -1,10 +1,10 @@
 import type { Book } from '../../generated/model.schemas'
 
 /** Reading state of a book. `begun`: started but not completed. */
-export type ReadingState = 'unread' | 'begun' | 'done'
+export type BookReadingState = 'unread' | 'begun' | 'done'
 
 /** Returns the reading state of a book for the current user. */
-export const readingStateOf = ({ readProgress }: Pick<Book, 'readProgress'>): ReadingState =>
+export const getBookReadingState = ({ readProgress }: Pick<Book, 'readProgress'>): BookReadingState =>
   readProgress ? (readProgress.completed ? 'done' : 'begun') : 'unread'
 
 /** Returns the number of pages after the current page. */

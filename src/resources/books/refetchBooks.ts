@@ -1,4 +1,4 @@
-import { listBooks } from '../../api/records/listBooks'
+import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
 import { refetchRecords } from '../../api/records/refetchRecords'
 import { getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
@@ -30,5 +30,5 @@ async function fetchBooksByTitle(books: readonly Book[]): Promise<readonly Book[
     { anyOf: series.map(value => ({ seriesId: { operator: 'is' as const, value } })) },
     { anyOf: titles.map(value => ({ title: { operator: 'is' as const, value } })) },
   ]
-  return (await listBooks({ condition: { allOf } }, { size: MAX_MATCHES })).content
+  return (await listBooksWithLegacyFallback({ condition: { allOf } }, { size: MAX_MATCHES })).content
 }

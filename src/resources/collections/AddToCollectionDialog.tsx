@@ -1,7 +1,7 @@
-import { collectionAndReadListApi, collectionWithMemberIds } from '../../actions/membership/collectionAndReadListApi'
+import { membershipApiByResource, toCollectionWithMemberIds } from '../../actions/membership/membershipApiByResource'
 import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
-import { type AddMembersApiCalls, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
-import { appendMemberIds, listMissingMemberIds, withoutMemberIds } from '../../dialogs/collectionOrReadList'
+import { type AddMembersApi, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
+import { appendMemberIds, listMissingMemberIds, removeMemberIds } from '../../dialogs/collectionOrReadList'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { useGetCollections } from '../../generated/collections/collections'
 import type { Collection, Series } from '../../generated/model.schemas'
@@ -21,7 +21,7 @@ export function AddToCollectionDialog({ request, close }: DialogProps<'addToColl
     <AddToCollectionOrReadListDialog
       textKey="collection"
       resource="collections"
-      memberLists={data?.content.map(collectionWithMemberIds)}
+      memberLists={data?.content.map(toCollectionWithMemberIds)}
       failure={error}
       onRetry={() => void refetch()}
       memberIds={seriesIds}
@@ -32,7 +32,7 @@ export function AddToCollectionDialog({ request, close }: DialogProps<'addToColl
   )
 }
 
-function useCalls(seriesIds: readonly string[]): AddMembersApiCalls {
+function useCalls(seriesIds: readonly string[]): AddMembersApi {
   const create = useCreateRecord<Collection>('collections')
   const remove = useDeleteRecord('collections')
   return {
@@ -45,11 +45,11 @@ function useCalls(seriesIds: readonly string[]): AddMembersApiCalls {
       return { count: seriesIds.length, undo }
     },
     append: async ({ id }) => {
-      const { read, write } = collectionAndReadListApi.collections
+      const { read, write } = membershipApiByResource.collections
       const current = await read(id)
       const added = listMissingMemberIds(current, seriesIds)
       await write(id, appendMemberIds(current.members, added))
-      return { count: added.length, undo: async () => write(id, withoutMemberIds((await read(id)).members, added)) }
+      return { count: added.length, undo: async () => write(id, removeMemberIds((await read(id)).members, added)) }
     },
   }
 }

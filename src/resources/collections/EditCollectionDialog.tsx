@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { collectionAndReadListApi } from '../../actions/membership/collectionAndReadListApi'
+import { membershipApiByResource } from '../../actions/membership/membershipApiByResource'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { EditSingleRecordDialog, type SingleRecordFormProps } from '../../dialogs/EditSingleRecordDialog'
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
@@ -21,7 +21,7 @@ export const EditCollectionDialog = ({ request, close }: DialogProps<'editCollec
   <EditSingleRecordDialog
     initialRecord={request.collection}
     read={getCollection}
-    onChanged={collectionAndReadListApi.collections.onChanged}
+    onChanged={membershipApiByResource.collections.onChanged}
     onClose={close}
     form={EditCollectionForm}
   />

@@ -1,7 +1,7 @@
-import type { LinkTarget } from '../../components/page/routerLinkTarget'
+import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 
 /** Returns the link to the page of a collection. */
-export const collectionPageLink = ({ id }: { id: string }): LinkTarget => ({
+export const collectionPageLink = ({ id }: { id: string }): RouterLinkTarget => ({
   to: '/collections/$collectionId',
   params: { collectionId: id },
 })

@@ -1,5 +1,5 @@
-import type { ResourceDataSource } from '../../api/records/resourceDataSource'
-import { toRaListResult, toServerPageParams } from '../../api/records/serverListParams'
+import type { ResourceDataSource } from '../../api/records/resourceDataSourceTypes'
+import { toReactAdminListResult, toServerPagingParams } from '../../api/records/serverListParams'
 import {
   createCollection,
   deleteCollection,
@@ -17,8 +17,8 @@ export const collectionsDataSource: ResourceDataSource<Collection> = {
   async list(query) {
     const { libraryId, text }: CollectionOrReadListFilter = query.filter
     const library_id = libraryId ? [libraryId] : undefined
-    return toRaListResult(
-      await getCollections({ ...toServerPageParams(query), library_id, search: text }, { signal: query.signal }),
+    return toReactAdminListResult(
+      await getCollections({ ...toServerPagingParams(query), library_id, search: text }, { signal: query.signal }),
     )
   },
   one: (id, signal) => getCollection(id, { signal }),

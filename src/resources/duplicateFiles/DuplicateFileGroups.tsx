@@ -7,8 +7,8 @@ import { fullBookTitle } from '../books'
 import { useDeletionMarksContext } from './DeletionMarksContext'
 import styles from './DuplicateFileGroups.module.css'
 import { DuplicateFileRow } from './DuplicateFileRow'
-import { remainingDuplicateBooks } from './deletionMarks'
-import { type DuplicateFileGroup, totalBookFileBytes } from './duplicateFileGroups'
+import { listUnmarkedDuplicateBooks } from './deletionMarks'
+import { type DuplicateFileGroup, sumBookFileBytes } from './duplicateFileGroups'
 
 /** List of groups of identical files. */
 export function DuplicateFileGroups({ label, records, start, total, empty }: CustomTableBodyProps<DuplicateFileGroup>) {
@@ -55,9 +55,9 @@ function FileGroup({ group }: { group: DuplicateFileGroup }) {
           <p className={styles.result}>
             <span>
               {t('page.duplicateFiles.groupResult', {
-                count: remainingDuplicateBooks(group, marks, requested).length,
-                number: format.number(remainingDuplicateBooks(group, marks, requested).length),
-                size: format.bytes(totalBookFileBytes(marked)),
+                count: listUnmarkedDuplicateBooks(group, marks, requested).length,
+                number: format.number(listUnmarkedDuplicateBooks(group, marks, requested).length),
+                size: format.bytes(sumBookFileBytes(marked)),
               })}
             </span>
             <Button variant="plain" onClick={() => change(group, { kind: 'unmarkGroup' })}>

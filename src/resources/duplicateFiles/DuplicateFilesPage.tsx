@@ -9,9 +9,9 @@ import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { DeletionMarksContext, type DeletionMarksControls } from './DeletionMarksContext'
 import { DuplicateFileGroups } from './DuplicateFileGroups'
-import { changeDeletionMarks, type DeletionMarks, noDeletionMarks, validDeletionMarks } from './deletionMarks'
+import { changeDeletionMarks, type DeletionMarks, noDeletionMarks, removeInvalidDeletionMarks } from './deletionMarks'
 import { groupBooksByFileHash } from './duplicateFileGroups'
-import { duplicateFilesTable } from './duplicateFilesTable'
+import { duplicateFilesTableDefinition } from './duplicateFilesTableDefinition'
 import { MarkedFilesBar } from './MarkedFilesBar'
 import { useRequestedDeletions } from './requestedDeletions'
 
@@ -43,7 +43,7 @@ export function DuplicateFilesPage() {
     >
       <DeletionMarksContext.Provider value={controls}>
         <RecordTable
-          table={duplicateFilesTable}
+          table={duplicateFilesTableDefinition}
           rows={{ data: groups, error, refetch }}
           Body={DuplicateFileGroups}
           pageSize="duplicates.pageSize"
@@ -59,7 +59,7 @@ export function DuplicateFilesPage() {
 function useDeletionMarks(groups: readonly ReturnType<typeof groupBooksByFileHash>[number][]): DeletionMarksControls {
   const requested = useRequestedDeletions()
   const [selected, setMarks] = useState<DeletionMarks>(noDeletionMarks)
-  const marks = useMemo(() => validDeletionMarks(groups, selected, requested), [groups, selected, requested])
+  const marks = useMemo(() => removeInvalidDeletionMarks(groups, selected, requested), [groups, selected, requested])
   const change = useCallback<DeletionMarksControls['change']>(
     (group, markChange) => setMarks(changeDeletionMarks(group, marks, requested, markChange)),
     [marks, requested],

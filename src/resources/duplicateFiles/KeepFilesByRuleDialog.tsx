@@ -8,7 +8,7 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useLibraries } from '../libraries'
 import type { DeletionMarks } from './deletionMarks'
-import { type DuplicateFileGroup, totalBookFileBytes } from './duplicateFileGroups'
+import { type DuplicateFileGroup, sumBookFileBytes } from './duplicateFileGroups'
 import styles from './KeepFilesByRuleDialog.module.css'
 import {
   type KeepRule,
@@ -99,7 +99,7 @@ function RulePreviewPanel({ preview }: { preview: KeepRulePreview }) {
           count: deleted.length,
           number: format.number(deleted.length),
           groups: format.number(decided.length),
-          size: format.bytes(totalBookFileBytes(deleted)),
+          size: format.bytes(sumBookFileBytes(deleted)),
         })}{' '}
         {undecidedCount > 0 &&
           t('page.duplicateFiles.rule.undecided', { count: undecidedCount, number: format.number(undecidedCount) })}

@@ -6,7 +6,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { useDeletionMarksContext } from './DeletionMarksContext'
 import { deleteDuplicateFiles, listMarkedFiles } from './deleteDuplicateFiles'
 import { noDeletionMarks } from './deletionMarks'
-import { type DuplicateFileGroup, totalBookFileBytes } from './duplicateFileGroups'
+import { type DuplicateFileGroup, sumBookFileBytes } from './duplicateFileGroups'
 import styles from './MarkedFilesBar.module.css'
 
 /** Bar with the number and size of the marked files, and a button that deletes them after a confirmation. */
@@ -21,7 +21,7 @@ export function MarkedFilesBar({ groups }: { groups: readonly DuplicateFileGroup
     count: files.length,
     number: format.number(files.length),
     groups: format.number(groupCount),
-    size: format.bytes(totalBookFileBytes(books)),
+    size: format.bytes(sumBookFileBytes(books)),
   }
   const lostProgressCount = books.filter(({ readProgress }) => readProgress !== null).length
   const deleteMarked = async () => {

@@ -3,7 +3,7 @@ import { ServerError } from '../../api/ServerError'
 import { deleteBookFile, getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
 import { translate } from '../../language/interfaceLanguage'
-import { availableDuplicateBooks, type DeletionMarks } from './deletionMarks'
+import { type DeletionMarks, listAvailableDuplicateBooks } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 import { addRequestedDeletion, forgetRequestedDeletion, getRequestedDeletions } from './requestedDeletions'
 
@@ -45,7 +45,7 @@ export const listMarkedFiles = (
 
 /** Returns whether the server has another file of the group that will stay. */
 async function hasOtherFile(group: DuplicateFileGroup, bookId: string, marks: DeletionMarks): Promise<boolean> {
-  for (const { id } of availableDuplicateBooks(group, getRequestedDeletions())) {
+  for (const { id } of listAvailableDuplicateBooks(group, getRequestedDeletions())) {
     if (id === bookId || marks.has(id)) continue
     const book = await getBookIfExists(id)
     if (book && !book.deleted && book.fileHash === group.id && !getRequestedDeletions().has(id)) return true

@@ -2,12 +2,12 @@ import { describe, expect } from 'vitest'
 import { createDuplicateGroup } from '../../../tests/harness/createDuplicateGroup'
 import { fc, test } from '../../../tests/harness/propertyTest'
 import {
-  availableDuplicateBooks,
   changeDeletionMarks,
   type DeletionMarkChange,
   isLastRemainingFile,
-  remainingDuplicateBooks,
-  validDeletionMarks,
+  listAvailableDuplicateBooks,
+  listUnmarkedDuplicateBooks,
+  removeInvalidDeletionMarks,
 } from './deletionMarks'
 import { type KeepRule, keepRulesWithoutValue, previewKeepRule, selectFilesToKeep } from './keepRules'
 
@@ -49,9 +49,9 @@ const rule: fc.Arbitrary<KeepRule> = fc.oneof(
 )
 
 /** Returns whether an available file without a mark remains in a group. */
-const keepsOne = (...[target, marks, requested]: Parameters<typeof remainingDuplicateBooks>) =>
-  availableDuplicateBooks(target, requested).every(({ id }) => !marks.has(id)) ||
-  remainingDuplicateBooks(target, marks, requested).length > 0
+const keepsOne = (...[target, marks, requested]: Parameters<typeof listUnmarkedDuplicateBooks>) =>
+  listAvailableDuplicateBooks(target, requested).every(({ id }) => !marks.has(id)) ||
+  listUnmarkedDuplicateBooks(target, marks, requested).length > 0
 
 describe('marks of duplicate files', () => {
   test.prop([group, fc.array(change, { maxLength: 20 }), ids])(
@@ -69,10 +69,12 @@ describe('marks of duplicate files', () => {
   test.prop([group, ids, ids])(
     'files that vanish or are deleted meanwhile never leave a group without a file',
     (target, marks, requested) => {
-      const valid = validDeletionMarks([target], marks, requested)
+      const valid = removeInvalidDeletionMarks([target], marks, requested)
       return (
         keepsOne(target, valid, requested) &&
-        [...valid].every(id => marks.has(id) && availableDuplicateBooks(target, requested).some(book => book.id === id))
+        [...valid].every(
+          id => marks.has(id) && listAvailableDuplicateBooks(target, requested).some(book => book.id === id),
+        )
       )
     },
   )
@@ -80,7 +82,7 @@ describe('marks of duplicate files', () => {
   test.prop([group, rule, ids, ids])(
     'no rule marks all available files of a group',
     (target, keep, marks, requested) => {
-      const before = validDeletionMarks([target], marks, requested)
+      const before = removeInvalidDeletionMarks([target], marks, requested)
       const { marks: after, decided } = previewKeepRule([target], keep, before, requested)
       expect(keepsOne(target, after, requested)).toBe(true)
       expect(decided.length === 0).toBe(selectFilesToKeep(target, keep, requested).length === 0)
@@ -103,6 +105,6 @@ describe('marks of duplicate files', () => {
 
   test('drops the marks of a group whose remaining file has vanished', () => {
     const target = createDuplicateGroup('hash', [{ id: 'a' }, { id: 'b' }])
-    expect([...validDeletionMarks([target], new Set(['a']), new Set(['b']))]).toEqual([])
+    expect([...removeInvalidDeletionMarks([target], new Set(['a']), new Set(['b']))]).toEqual([])
   })
 })

@@ -14,28 +14,28 @@ export const isBookFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requeste
   !book.deleted && !requested.has(book.id)
 
 /** Returns the available books of a group. */
-export const availableDuplicateBooks = (group: DuplicateFileGroup, requested: RequestedDeletions): Book[] =>
+export const listAvailableDuplicateBooks = (group: DuplicateFileGroup, requested: RequestedDeletions): Book[] =>
   group.books.filter(book => isBookFileAvailable(book, requested))
 
 /** Returns the available books of a group without a deletion mark. */
-export const remainingDuplicateBooks = (
+export const listUnmarkedDuplicateBooks = (
   group: DuplicateFileGroup,
   marks: DeletionMarks,
   requested: RequestedDeletions,
-): readonly Book[] => availableDuplicateBooks(group, requested).filter(({ id }) => !marks.has(id))
+): readonly Book[] => listAvailableDuplicateBooks(group, requested).filter(({ id }) => !marks.has(id))
 
 /**
  * Returns the marks that are still valid for the current groups. A group with marks on all available files loses its
  * marks.
  */
-export function validDeletionMarks(
+export function removeInvalidDeletionMarks(
   groups: readonly DuplicateFileGroup[],
   marks: DeletionMarks,
   requested: RequestedDeletions,
 ): DeletionMarks {
   const valid = new Set<string>()
   for (const group of groups) {
-    const available = availableDuplicateBooks(group, requested)
+    const available = listAvailableDuplicateBooks(group, requested)
     const marked = available.filter(({ id }) => marks.has(id))
     if (marked.length < available.length) for (const { id } of marked) valid.add(id)
   }
@@ -57,7 +57,7 @@ export function changeDeletionMarks(
   requested: RequestedDeletions,
   change: DeletionMarkChange,
 ): DeletionMarks {
-  const available = availableDuplicateBooks(group, requested)
+  const available = listAvailableDuplicateBooks(group, requested)
   const next = new Set(marks)
   if (change.kind === 'unmarkGroup') for (const { id } of group.books) next.delete(id)
   else if (change.kind === 'unmark') next.delete(change.bookId)
@@ -78,6 +78,6 @@ export function isLastRemainingFile(
   requested: RequestedDeletions,
   bookId: string,
 ): boolean {
-  const remaining = remainingDuplicateBooks(group, marks, requested)
+  const remaining = listUnmarkedDuplicateBooks(group, marks, requested)
   return remaining.length === 1 && remaining[0]?.id === bookId
 }

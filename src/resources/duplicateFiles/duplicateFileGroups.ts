@@ -20,11 +20,10 @@ export function groupBooksByFileHash(books: readonly Book[]): DuplicateFileGroup
 }
 
 /** Sum of the file sizes of books, in bytes. */
-export const totalBookFileBytes = (books: readonly Book[]): number =>
-  books.reduce((sum, book) => sum + book.sizeBytes, 0)
+export const sumBookFileBytes = (books: readonly Book[]): number => books.reduce((sum, book) => sum + book.sizeBytes, 0)
 
 /** Number of bytes that become free if only a single file of the group stays. */
 export function redundantFileBytes({ books }: DuplicateFileGroup): number {
   const available = books.filter(({ deleted }) => !deleted)
-  return totalBookFileBytes(available) - Math.max(0, ...available.map(({ sizeBytes }) => sizeBytes))
+  return sumBookFileBytes(available) - Math.max(0, ...available.map(({ sizeBytes }) => sizeBytes))
 }

@@ -1,5 +1,5 @@
 import type { Book } from '../../generated/model.schemas'
-import { availableDuplicateBooks, type DeletionMarks, type RequestedDeletions } from './deletionMarks'
+import { type DeletionMarks, listAvailableDuplicateBooks, type RequestedDeletions } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
 /** Rules without a parameter, in the order of the dialog. */
@@ -37,7 +37,7 @@ export type KeepRulePreview = {
  * because all files match.
  */
 export function selectFilesToKeep(group: DuplicateFileGroup, rule: KeepRule, requested: RequestedDeletions): Book[] {
-  const books = availableDuplicateBooks(group, requested)
+  const books = listAvailableDuplicateBooks(group, requested)
   const remaining = matchingBooks(books, rule)
   return remaining.length < books.length ? remaining : []
 }
@@ -54,7 +54,7 @@ export function previewKeepRule(
   for (const group of groups) {
     const remaining = selectFilesToKeep(group, rule, requested)
     if (remaining.length === 0) continue
-    const deleted = availableDuplicateBooks(group, requested).filter(book => !remaining.includes(book))
+    const deleted = listAvailableDuplicateBooks(group, requested).filter(book => !remaining.includes(book))
     for (const { id } of remaining) next.delete(id)
     for (const { id } of deleted) next.add(id)
     decided.push({ group, remaining, deleted })

@@ -5,22 +5,22 @@ import { bookPageLink } from '../books'
 import { seriesPageLink } from '../series'
 import styles from './HistoryCells.module.css'
 import { useHistoryEventTarget } from './historyEventTargets'
-import { historyEventTypeIcon, historyEventTypeText } from './historyEventTypes'
-import { type HistoryRow, historyEventFileName, historyEventFolderName } from './historyRow'
+import { getHistoryEventTypeIcon, getHistoryEventTypeText } from './historyEventTypes'
+import { type HistoryEventWithId, historyEventFileName, historyEventFolderName } from './historyRow'
 
 /** Type of an event as icon and text. */
-export function HistoryEventTypeCell({ record: { type } }: TableCellProps<HistoryRow>) {
-  const Icon = historyEventTypeIcon(type)
+export function HistoryEventTypeCell({ record: { type } }: TableCellProps<HistoryEventWithId>) {
+  const Icon = getHistoryEventTypeIcon(type)
   return (
     <span className={styles.type}>
       <Icon size={18} strokeWidth={1.5} aria-hidden />
-      {historyEventTypeText(type)}
+      {getHistoryEventTypeText(type)}
     </span>
   )
 }
 
 /** Link to the book of an event. For a deleted book, shows the file name without a link. */
-export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryRow>) {
+export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
   const { book } = useHistoryEventTarget(record)
   if (!book) return <DeletedName name={historyEventFileName(record)} />
   return (
@@ -31,7 +31,7 @@ export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryRow>
 }
 
 /** Link to the series of an event. For a deleted series, shows the folder name without a link. */
-export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryRow>) {
+export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
   const { series } = useHistoryEventTarget(record)
   if (!series) return <DeletedName name={historyEventFolderName(record)} />
   return (

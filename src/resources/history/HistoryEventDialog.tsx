@@ -14,13 +14,13 @@ import { useTranslate } from '../../language/useTranslate'
 import { HistoryBookCell, HistorySeriesCell } from './HistoryCells'
 import styles from './HistoryEventDialog.module.css'
 import { getHistoryEventTargetName, storeHistoryEventTargetNames } from './historyEventTargets'
-import { historyEventTypeText } from './historyEventTypes'
+import { getHistoryEventTypeText } from './historyEventTypes'
 import { type HistoryProperty, listHistoryProperties } from './historyProperties'
-import { type HistoryRow, historyEventFolderName } from './historyRow'
+import { type HistoryEventWithId, historyEventFolderName } from './historyRow'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    historyEvent: { request: { event: HistoryRow }; result: true }
+    historyEvent: { request: { event: HistoryEventWithId }; result: true }
   }
 }
 
@@ -42,7 +42,7 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
     })),
   ]
   return (
-    <Dialog open onClose={() => close()} title={historyEventTypeText(event.type)} size="medium">
+    <Dialog open onClose={() => close()} title={getHistoryEventTypeText(event.type)} size="medium">
       <div className={styles.details} onClickCapture={clickEvent => isLink(clickEvent.target) && close()}>
         {hash && isAdministrator && <DeletedPageImage hash={hash} />}
         <DefinitionList facts={facts} />
@@ -64,7 +64,7 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
 }
 
 /** Stores the folder name of a deleted series, so that filters can show it. Only the history contains this name. */
-function storeDeletedSeriesName(event: HistoryRow) {
+function storeDeletedSeriesName(event: HistoryEventWithId) {
   const name = historyEventFolderName(event)
   if (event.seriesId && name && !getHistoryEventTargetName('series', event.seriesId))
     storeHistoryEventTargetNames('series', [{ id: event.seriesId, name }])

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { errorText } from '../../api/errorText'
-import { listBooks } from '../../api/records/listBooks'
+import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
 import { ToggleChip } from '../../components/controls/ToggleChip'
 import { listSeries } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import filterStyles from '../../lists/filters/FilterPanel.module.css'
-import { useDebouncedText } from '../../lists/search/useFullTextSearch'
+import { useDebouncedText } from '../../lists/search/useSearchOfAllResources'
 import type { CustomFilterProps } from '../../lists/table/tableDefinition'
 import { fullBookTitle } from '../books'
 import { getHistoryEventTargetName, storeHistoryEventTargetNames } from './historyEventTargets'
@@ -23,7 +23,7 @@ async function searchSeries(text: string, signal: AbortSignal): Promise<NamedRec
 }
 
 async function searchBooks(text: string, signal: AbortSignal): Promise<NamedRecord[]> {
-  const { content } = await listBooks({ fullTextSearch: text }, { size: MAX_RESULTS }, { signal })
+  const { content } = await listBooksWithLegacyFallback({ fullTextSearch: text }, { size: MAX_RESULTS }, { signal })
   return content.map(book => ({ id: book.id, name: fullBookTitle(book) }))
 }
 
@@ -39,7 +39,7 @@ function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'ser
   const [typed, setTyped] = useState('')
   const text = useDebouncedText(typed.trim())
   const search = useQuery({
-    queryKey: operationQueryKey(resource === 'books' ? 'listBooks' : 'listSeries', { historyFilter: text }),
+    queryKey: createOperationQueryKey(resource === 'books' ? 'listBooks' : 'listSeries', { historyFilter: text }),
     queryFn: async ({ signal }) => {
       const records = await (resource === 'books' ? searchBooks : searchSeries)(text, signal)
       storeHistoryEventTargetNames(resource, records)

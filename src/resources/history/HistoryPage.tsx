@@ -7,13 +7,13 @@ import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { RowFetchProgressNote } from '../../lists/table/RowFetchProgressNote'
-import { HistoryRowMenu } from './HistoryRowMenu'
+import { HistoryEventMenu } from './HistoryEventMenu'
 import { historyFetchProgress } from './historyEvents'
 import { historyEventTargetQueryOptions } from './historyEventTargets'
-import type { HistoryRow } from './historyRow'
-import { historyTable } from './historyTable'
+import type { HistoryEventWithId } from './historyRow'
+import { historyTableDefinition } from './historyTableDefinition'
 
-const openDetails = (event: HistoryRow) => void openDialog('historyEvent', { event })
+const openDetails = (event: HistoryEventWithId) => void openDialog('historyEvent', { event })
 
 /** Page with the history of file changes. */
 export function HistoryPage() {
@@ -22,10 +22,10 @@ export function HistoryPage() {
   return (
     <TitledPage title={t('page.history.title')} intro={t('page.history.intro')}>
       <RecordTable
-        table={historyTable}
+        table={historyTableDefinition}
         tools={<RowFetchProgressNote store={historyFetchProgress} />}
         onOpen={openDetails}
-        RowActions={HistoryRowMenu}
+        RowActions={HistoryEventMenu}
         failureText={failure =>
           failure instanceof ServerError && failure.status === 403 ? t('page.history.forbidden') : undefined
         }

@@ -2,7 +2,7 @@ import { describe, expect, vi } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
 import { ServerError } from '../../api/ServerError'
 import type { Book, Series } from '../../generated/model.schemas'
-import { fetchHistoryEventTargets, type HistoryEventTargetCalls } from './fetchHistoryEventTargets'
+import { fetchHistoryEventTargets, type HistoryEventTargetApi } from './fetchHistoryEventTargets'
 
 const createBook = (id: string, seriesId: string) =>
   ({ id, seriesId, seriesTitle: `Series ${seriesId}`, oneshot: false, metadata: { title: `Book ${id}` } }) as Book
@@ -14,17 +14,17 @@ function createCalls(books: readonly Book[], pageSize: number) {
   return {
     pageSize,
     titleOfBook: book => book.metadata.title,
-    listBooksOfSeries: vi.fn<HistoryEventTargetCalls['listBooksOfSeries']>(async (seriesIds, page) => {
+    listBooksOfSeries: vi.fn<HistoryEventTargetApi['listBooksOfSeries']>(async (seriesIds, page) => {
       const matches = books.filter(({ seriesId }) => seriesIds.includes(seriesId))
       return { items: matches.slice(page * pageSize, (page + 1) * pageSize), total: matches.length }
     }),
-    getBook: vi.fn<HistoryEventTargetCalls['getBook']>(async id => books.find(book => book.id === id) ?? missing()),
-    getSeries: vi.fn<HistoryEventTargetCalls['getSeries']>(async id =>
+    getBook: vi.fn<HistoryEventTargetApi['getBook']>(async id => books.find(book => book.id === id) ?? missing()),
+    getSeries: vi.fn<HistoryEventTargetApi['getSeries']>(async id =>
       books.some(({ seriesId }) => seriesId === id)
         ? ({ id, oneshot: false, metadata: { title: `Series ${id}` } } as Series)
         : missing(),
     ),
-  } satisfies HistoryEventTargetCalls
+  } satisfies HistoryEventTargetApi
 }
 
 describe('fetchSubjects', () => {

@@ -12,7 +12,7 @@ export type LinkableSeries = { id: string; oneshot: boolean; title: string }
 /** Existing books and series by id. Deleted and inaccessible records are absent. */
 export type HistoryEventTargets = { books: Map<string, LinkableBook>; series: Map<string, LinkableSeries> }
 
-export type HistoryEventTargetCalls = {
+export type HistoryEventTargetApi = {
   /** Fetches a page of the books of several series, newest first. The first page has the number 0. */
   listBooksOfSeries: (seriesIds: readonly string[], page: number) => Promise<{ items: readonly Book[]; total: number }>
   pageSize: number
@@ -31,7 +31,7 @@ const MAX_PAGES = 3
  */
 export async function fetchHistoryEventTargets(
   requests: readonly HistoryEventTargetIds[],
-  calls: HistoryEventTargetCalls,
+  calls: HistoryEventTargetApi,
 ): Promise<HistoryEventTargets> {
   const bookIds = distinct(requests.map(({ bookId }) => bookId))
   const seriesIds = distinct(requests.map(({ seriesId }) => seriesId))

@@ -1,14 +1,14 @@
 import { queryClient } from '../../api/cache/queryClient'
-import type { ResourceDataSource, ResourceListQuery } from '../../api/records/resourceDataSource'
-import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
+import type { ResourceDataSource, ResourceListQuery } from '../../api/records/resourceDataSourceTypes'
+import { toReactAdminListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
 import { getHistory } from '../../generated/history/history.calls'
 import { getCurrentLocale } from '../../language/interfaceLanguage'
-import { listRowsInMemory } from '../../lists/table/rows/listRowsInMemory'
+import { filterSortAndPageRows } from '../../lists/table/rows/filterSortAndPageRows'
 import { parseFilterPeriod } from '../../lists/table/tableFilters'
 import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
 import { historyEventsQueryOptions } from './historyEvents'
-import { type HistoryRow, toHistoryRows } from './historyRow'
-import { historyTable } from './historyTable'
+import { addHistoryEventIds, type HistoryEventWithId } from './historyRow'
+import { historyTableDefinition } from './historyTableDefinition'
 
 /** Sort fields that the server supports. The server ignores other fields. */
 const serverSortFields = ['timestamp', 'type']
@@ -17,15 +17,15 @@ const serverSortFields = ['timestamp', 'type']
  * Data source for the history. The server cannot filter the history. With a filter, the client fetches all events of
  * the selected period and filters them.
  */
-export const historyDataSource: ResourceDataSource<HistoryRow> = {
+export const historyDataSource: ResourceDataSource<HistoryEventWithId> = {
   async list(query) {
     if (isServerQuery(query)) {
-      const params = { ...toServerPageParams(query), ...toServerSortParams(query) }
+      const params = { ...toServerPagingParams(query), ...toServerSortParams(query) }
       const page = await getHistory(params, { signal: query.signal })
-      return toRaListResult({ ...page, content: toHistoryRows(page.content) })
+      return toReactAdminListResult({ ...page, content: addHistoryEventIds(page.content) })
     }
     const rows = await fetchEventsSince(startOfPeriod(query.filter.period))
-    return listRowsInMemory(historyTable, rows, query, getCellTextFormatters(), getCurrentLocale().code)
+    return filterSortAndPageRows(historyTableDefinition, rows, query, getCellTextFormatters(), getCurrentLocale().code)
   },
 }
 
@@ -36,7 +36,7 @@ function isServerQuery(query: ResourceListQuery): boolean {
 }
 
 /** Fetches the events since a day. Uses the cache if it contains all events. */
-async function fetchEventsSince(since: string | undefined): Promise<readonly HistoryRow[]> {
+async function fetchEventsSince(since: string | undefined): Promise<readonly HistoryEventWithId[]> {
   const all = historyEventsQueryOptions()
   const { data, isInvalidated } = queryClient.getQueryState(all.queryKey) ?? {}
   if (data && !isInvalidated) return data

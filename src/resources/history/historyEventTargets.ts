@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { listBooks } from '../../api/records/listBooks'
+import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
 import { getBook } from '../../generated/books/books.calls'
 import { getSeries } from '../../generated/series/series.calls'
 import { fullBookTitle } from '../books'
@@ -10,7 +10,7 @@ import {
   type LinkableBook,
   type LinkableSeries,
 } from './fetchHistoryEventTargets'
-import { type HistoryRow, toHistoryEventTargetIds } from './historyRow'
+import { type HistoryEventWithId, toHistoryEventTargetIds } from './historyRow'
 
 type Subject = { book?: LinkableBook; series?: LinkableSeries }
 
@@ -66,7 +66,7 @@ function startBatch(): PendingBatch {
       listBooksOfSeries: async (seriesIds, page) => {
         const condition = { anyOf: seriesIds.map(value => ({ seriesId: { operator: 'is' as const, value } })) }
         const params = { page, size: PAGE_SIZE, sort: ['createdDate,desc'] }
-        const { content, totalElements } = await listBooks({ condition }, params)
+        const { content, totalElements } = await listBooksWithLegacyFallback({ condition }, params)
         return { items: content, total: totalElements }
       },
     })
@@ -89,6 +89,6 @@ export const historyEventTargetQueryOptions = (ids: HistoryEventTargetIds) =>
  * Returns the book and the series of an event. Undefined for deleted and inaccessible records, while loading, and
  * after a failure.
  */
-export function useHistoryEventTarget(event: HistoryRow): Subject {
+export function useHistoryEventTarget(event: HistoryEventWithId): Subject {
   return useQuery(historyEventTargetQueryOptions(toHistoryEventTargetIds(event))).data ?? {}
 }

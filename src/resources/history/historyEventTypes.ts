@@ -13,7 +13,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 export const historyEventTypes: readonly string[] = Object.values(HistoryEventType)
 
 /** Returns the icon of an event type. Unknown types have a general icon. */
-export const historyEventTypeIcon = (type: string): LucideIcon => icons[type] ?? History
+export const getHistoryEventTypeIcon = (type: string): LucideIcon => icons[type] ?? History
 
 /** Returns the text of an event type. Returns an unknown type unchanged. */
-export const historyEventTypeText = (type: string): string => findTranslation(`page.history.type.${type}`) ?? type
+export const getHistoryEventTypeText = (type: string): string => findTranslation(`page.history.type.${type}`) ?? type

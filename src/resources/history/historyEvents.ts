@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getHistory } from '../../generated/history/history.calls'
 import { fetchRowsOfAllPages, type RowFetchProgress } from '../../lists/table/rows/fetchRowsOfAllPages'
 import { createObservableStore } from '../../preferences/observableStore'
-import { type HistoryRow, toHistoryRows } from './historyRow'
+import { addHistoryEventIds, type HistoryEventWithId } from './historyRow'
 
 /** Maximum page size that the server accepts. */
 const PAGE_SIZE = 2000
@@ -17,13 +17,13 @@ export const historyFetchProgress = createObservableStore<RowFetchProgress | und
 export const historyEventsQueryOptions = (since?: string) =>
   queryOptions({
     queryKey: ['history', 'events', { since }],
-    queryFn: async ({ signal }): Promise<HistoryRow[]> => {
+    queryFn: async ({ signal }): Promise<HistoryEventWithId[]> => {
       try {
         return await fetchRowsOfAllPages({
           fetchPage: async page => {
             const params = { page, size: PAGE_SIZE, sort: ['timestamp,desc'] }
             const { content, totalElements } = await getHistory(params, { signal })
-            return { items: toHistoryRows(content), total: totalElements }
+            return { items: addHistoryEventIds(content), total: totalElements }
           },
           pageSize: PAGE_SIZE,
           keyOf: ({ id }) => id,

@@ -1,13 +1,13 @@
 import type { HistoryEvent } from '../../generated/model.schemas'
 
 /** Display format of a property. */
-export type HistoryPropertyKind = 'text' | 'path' | 'bytes' | 'yesNo' | 'mediaType'
+export type HistoryPropertyFormat = 'text' | 'path' | 'bytes' | 'yesNo' | 'mediaType'
 
 /** Property of an event. `key` is its name on the server. */
-export type HistoryProperty = { key: string; value: string; kind: HistoryPropertyKind }
+export type HistoryProperty = { key: string; value: string; kind: HistoryPropertyFormat }
 
 /** Display formats of the properties, in display order. Unknown properties come last, as texts. */
-const propertyKinds: Readonly<Record<string, HistoryPropertyKind>> = {
+const propertyKinds: Readonly<Record<string, HistoryPropertyFormat>> = {
   reason: 'text',
   name: 'path',
   source: 'path',
@@ -30,7 +30,7 @@ export function listHistoryProperties({ properties }: Pick<HistoryEvent, 'proper
   })
 }
 
-function kindOfProperty(key: string, value: string): HistoryPropertyKind {
+function kindOfProperty(key: string, value: string): HistoryPropertyFormat {
   const kind = Object.hasOwn(propertyKinds, key) ? (propertyKinds[key] ?? 'text') : 'text'
   if (kind === 'bytes' && !/^\d+$/.test(value)) return 'text'
   return kind === 'yesNo' && value !== 'Yes' && value !== 'No' ? 'text' : kind

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { HistoryEvent } from '../../generated/model.schemas'
 import {
-  fileNameOfServerPath,
+  addHistoryEventIds,
+  getServerPathFileName,
   historyEventFileName,
   historyEventFolderName,
   historyEventServerDate,
-  toHistoryRows,
 } from './historyRow'
 
 const event: HistoryEvent = {
@@ -17,7 +17,7 @@ const event: HistoryEvent = {
 }
 
 test('gives events of older servers ids of their own', () => {
-  const ids = toHistoryRows([event, event, { ...event, bookId: 'B2' }, { ...event, id: 'X' }]).map(({ id }) => id)
+  const ids = addHistoryEventIds([event, event, { ...event, bookId: 'B2' }, { ...event, id: 'X' }]).map(({ id }) => id)
   expect(new Set(ids).size).toBe(4)
   expect(ids[3]).toBe('X')
 })
@@ -29,7 +29,7 @@ test.each([
   ['Alder 005.cbz', 'Alder 005.cbz'],
   ['', ''],
 ])('last part of %s: %s', (path, expected) => {
-  expect(fileNameOfServerPath(path)).toBe(expected)
+  expect(getServerPathFileName(path)).toBe(expected)
 })
 
 test('names the file and the folder of an event', () => {

@@ -2,10 +2,10 @@ import { parseServerLocalDateTime } from '../../api/serverDates'
 import type { HistoryEvent } from '../../generated/model.schemas'
 
 /** Event of the history with an id. The client adds a missing id, because servers before 1.23.5 send none. */
-export type HistoryRow = HistoryEvent & { id: string }
+export type HistoryEventWithId = HistoryEvent & { id: string }
 
 /** Adds ids to events without an id. Equal events in the same millisecond get different ids. */
-export function toHistoryRows(events: readonly HistoryEvent[]): HistoryRow[] {
+export function addHistoryEventIds(events: readonly HistoryEvent[]): HistoryEventWithId[] {
   const counts = new Map<string, number>()
   return events.map(event => {
     if (event.id) return { ...event, id: event.id }
@@ -23,19 +23,19 @@ export const toHistoryEventTargetIds = ({ bookId, seriesId }: HistoryEvent) => (
 })
 
 /** Returns the last part of a server path. Supports `/` and `\`. */
-export const fileNameOfServerPath = (path: string): string => path.split(/[/\\]/).findLast(Boolean) ?? path
+export const getServerPathFileName = (path: string): string => path.split(/[/\\]/).findLast(Boolean) ?? path
 
 /** Returns the file name of the book at the time of the event. Undefined for events about a folder. */
 export function historyEventFileName({ type, properties }: HistoryEvent): string | undefined {
-  return type !== 'SeriesFolderDeleted' && properties.name ? fileNameOfServerPath(properties.name) : undefined
+  return type !== 'SeriesFolderDeleted' && properties.name ? getServerPathFileName(properties.name) : undefined
 }
 
 /** Returns the name of the folder of the series at the time of the event. */
 export function historyEventFolderName({ type, properties: { name } }: HistoryEvent): string | undefined {
   if (!name) return undefined
-  if (type === 'SeriesFolderDeleted') return fileNameOfServerPath(name)
+  if (type === 'SeriesFolderDeleted') return getServerPathFileName(name)
   const folder = name.split(/[/\\]/).slice(0, -1).join('/')
-  return folder ? fileNameOfServerPath(folder) : undefined
+  return folder ? getServerPathFileName(folder) : undefined
 }
 
 /**

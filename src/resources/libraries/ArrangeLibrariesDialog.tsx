@@ -7,7 +7,7 @@ import { IconButton } from '../../components/controls/IconButton'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
-import { useCloseWithConfirmation } from '../../dialogs/useCloseWithConfirmation'
+import { useCloseDialogWithConfirmation } from '../../dialogs/useCloseDialogWithConfirmation'
 import type { Library } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ArrangeLibrariesDialog.module.css'
@@ -36,7 +36,7 @@ export function ArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'
     (library, index) =>
       library !== initial.libraries[index] || unpinnedIds.has(library.id) !== initial.unpinnedIds.has(library.id),
   )
-  const requestClose = useCloseWithConfirmation(isChanged, t('dialog.arrangeLibraries.title'), close)
+  const requestClose = useCloseDialogWithConfirmation(isChanged, t('dialog.arrangeLibraries.title'), close)
   const move = (from: number, to: number) => {
     const library = libraries[from]
     if (!library) return

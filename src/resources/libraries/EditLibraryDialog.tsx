@@ -7,7 +7,7 @@ import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/
 import { getLibrary } from '../../generated/libraries/libraries.calls'
 import type { Library } from '../../generated/model.schemas'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { type EditableLibrary, libraryFormFields } from './libraryFormFields'
+import { type LibraryFormValues, libraryFormFields } from './libraryFormFields'
 import { useLibraries } from './useLibrary'
 
 declare module '../../dialogs/dialogStore' {
@@ -27,7 +27,7 @@ export const EditLibraryDialog = ({ request, close }: DialogProps<'editLibrary'>
   />
 )
 
-const fetchEditableLibrary = async (id: string): Promise<EditableLibrary> => {
+const fetchEditableLibrary = async (id: string): Promise<LibraryFormValues> => {
   const library = await getLibrary(id)
   return { ...library, oneshotsDirectory: library.oneshotsDirectory ?? '' }
 }

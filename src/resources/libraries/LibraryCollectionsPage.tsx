@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { CollectionsOrReadListsBrowser } from '../../lists/browse/CollectionsOrReadListsBrowser'
+import { AllCollectionsOrReadLists } from '../../lists/browse/AllCollectionsOrReadLists'
 import { CollectionCard } from '../collections'
 import { LibraryLayout } from './LibraryLayout'
 import { NoCollectionsOrReadListsState } from './NoCollectionsOrReadListsState'
@@ -15,7 +15,7 @@ export function LibraryCollectionsPage() {
   const { libraryId } = route.useParams()
   return (
     <LibraryLayout libraryId={libraryId}>
-      <CollectionsOrReadListsBrowser<Collection>
+      <AllCollectionsOrReadLists<Collection>
         resource="collections"
         label={t('page.library.collections')}
         libraryId={libraryId}

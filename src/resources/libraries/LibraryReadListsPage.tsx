@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReadList } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { CollectionsOrReadListsBrowser } from '../../lists/browse/CollectionsOrReadListsBrowser'
+import { AllCollectionsOrReadLists } from '../../lists/browse/AllCollectionsOrReadLists'
 import { ReadListCard } from '../readlists'
 import { LibraryLayout } from './LibraryLayout'
 import { NoCollectionsOrReadListsState } from './NoCollectionsOrReadListsState'
@@ -15,7 +15,7 @@ export function LibraryReadListsPage() {
   const { libraryId } = route.useParams()
   return (
     <LibraryLayout libraryId={libraryId}>
-      <CollectionsOrReadListsBrowser<ReadList>
+      <AllCollectionsOrReadLists<ReadList>
         resource="readlists"
         label={t('page.library.readLists')}
         libraryId={libraryId}

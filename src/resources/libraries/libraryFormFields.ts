@@ -9,7 +9,7 @@ import { type Library, ScanInterval, SeriesCover } from '../../generated/model.s
 import { libraryBooleanOptionGroups, type libraryBooleanOptions } from './libraryDraft'
 
 /** Library in the edit form. A missing one-shots directory is an empty string. */
-export type EditableLibrary = Omit<Library, 'oneshotsDirectory'> & { oneshotsDirectory: string }
+export type LibraryFormValues = Omit<Library, 'oneshotsDirectory'> & { oneshotsDirectory: string }
 
 type LibraryFlag = (typeof libraryBooleanOptions)[number]
 type FlagField = {
@@ -63,4 +63,4 @@ export const libraryFormFields = (takenNames: readonly string[]) =>
       choices: { enumName: 'SeriesCover', values: SeriesCover },
     },
     ...flagFields('metadata'),
-  ] satisfies FormFieldDefinitions<Required<EditableLibrary>>
+  ] satisfies FormFieldDefinitions<Required<LibraryFormValues>>

@@ -1,9 +1,9 @@
-import { operationQueryKey } from '../../api/cache/operationQueryKey'
-import { listBooks } from '../../api/records/listBooks'
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
+import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
 import { getBooksOnDeck } from '../../generated/books/books.calls'
 import type { Book, BookCondition, PagedBooks, PagedSeries, Series } from '../../generated/model.schemas'
 import { getNewSeries, getUpdatedSeries } from '../../generated/series/series.calls'
-import { buildLibraryConditions, libraryQueryParam } from '../../lists/filters/libraryConditions'
+import { buildLibraryConditions, toLibraryQueryParam } from '../../lists/filters/libraryConditions'
 
 type SectionRequest = { libraryId: string; size: number; signal: AbortSignal }
 type BookSection = {
@@ -30,7 +30,7 @@ const bookSection = (name: string, condition: BookCondition[], sort: string): Bo
   resource: 'books',
   operation: 'listBooks',
   fetchPage: ({ libraryId, size, signal }) =>
-    listBooks(
+    listBooksWithLegacyFallback(
       { condition: { allOf: [...buildLibraryConditions(libraryId), ...condition] } },
       { size, sort: [`${sort},desc`] },
       { signal },
@@ -46,7 +46,7 @@ export const recommendedSections: readonly RecommendedSection[] = [
     name: 'onDeck',
     resource: 'books',
     operation: 'getBooksOnDeck',
-    fetchPage: ({ libraryId, size, signal }) => getBooksOnDeck({ ...libraryQueryParam(libraryId), size }, { signal }),
+    fetchPage: ({ libraryId, size, signal }) => getBooksOnDeck({ ...toLibraryQueryParam(libraryId), size }, { signal }),
   },
   bookSection('recentlyAddedBooks', [], 'createdDate'),
   {
@@ -55,7 +55,7 @@ export const recommendedSections: readonly RecommendedSection[] = [
     operation: 'getNewSeries',
     sort: '-added',
     fetchPage: ({ libraryId, size, signal }) =>
-      getNewSeries({ ...libraryQueryParam(libraryId), oneshot: false, size }, { signal }),
+      getNewSeries({ ...toLibraryQueryParam(libraryId), oneshot: false, size }, { signal }),
   },
   bookSection('recentlyReadBooks', [readStatusIs('READ')], 'readProgress.readDate'),
   bookSection(
@@ -69,7 +69,7 @@ export const recommendedSections: readonly RecommendedSection[] = [
     operation: 'getUpdatedSeries',
     sort: '-updated',
     fetchPage: ({ libraryId, size, signal }) =>
-      getUpdatedSeries({ ...libraryQueryParam(libraryId), oneshot: false, size }, { signal }),
+      getUpdatedSeries({ ...toLibraryQueryParam(libraryId), oneshot: false, size }, { signal }),
   },
 ]
 
@@ -85,7 +85,7 @@ export const recommendedSectionQueryOptions = (
   libraryId: string,
   size = RECOMMENDED_SECTION_PAGE_SIZE,
 ) => ({
-  queryKey: operationQueryKey(operation, { section: name, libraryId, size }),
+  queryKey: createOperationQueryKey(operation, { section: name, libraryId, size }),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<PagedBooks | PagedSeries> =>
     fetchPage({ libraryId, size, signal }),
   meta: { shownBy: 'page' as const },

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { BarChart, type ChartBar } from '../../components/charts/BarChart'
 import { CHART_COLOR_COUNT } from '../../components/charts/chartPalette'
-import { limitChartBars } from '../../components/charts/limitChartBars'
+import { splitLargestChartItems } from '../../components/charts/splitLargestChartItems'
 import { useEnumText } from '../../language/enumText'
 import { formatDuration } from '../../language/formatDuration'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useLocaleCode, useTranslate } from '../../language/useTranslate'
-import { libraryMetricRowName } from './libraryMetricsTable'
+import { getLibraryMetricRowName } from './libraryMetricsTableDefinition'
 import styles from './MetricsPage.module.css'
 import type { LibraryMetricRow, TaskMetricRow } from './metricRows'
 import { libraryMetricIds, type MetricTotals, readMetricCount } from './metricSources'
@@ -31,7 +31,7 @@ export function LibraryMetricCharts({ totals, rows }: { totals: MetricTotals; ro
             bars={toBars({
               rows: rows.filter(row => row[id] !== undefined),
               measure: row => row[id] ?? 0,
-              nameOf: row => libraryMetricRowName(row, { t }),
+              nameOf: row => getLibraryMetricRowName(row, { t }),
               valueText: value =>
                 total > 0
                   ? t('page.metrics.share', { value: formatValue(value), percent: format.percent(value / total) })
@@ -110,7 +110,7 @@ type BarOptions<Row> = {
 /** Returns the bars of a chart, largest first. The last bar combines the rows for which there is no color. */
 function toBars<Row extends { id: string; appearance: number }>(options: BarOptions<Row>): ChartBar[] {
   const { rows, measure, nameOf, valueText, restName } = options
-  const { largest, rest } = limitChartBars(rows, CHART_COLOR_COUNT, measure)
+  const { largest, rest } = splitLargestChartItems(rows, CHART_COLOR_COUNT, measure)
   const bars = largest.map(row => ({
     id: row.id,
     name: nameOf(row),

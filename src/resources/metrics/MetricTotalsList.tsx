@@ -33,7 +33,7 @@ export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
  * Text with the load time of the metrics. Screen readers announce it after a refresh.
  * @param timeMs time in milliseconds since 1970
  */
-export function MetricsLoadedAt({ timeMs }: { timeMs: number }) {
+export function MetricsLoadTime({ timeMs }: { timeMs: number }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   return (

@@ -7,9 +7,9 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 import { TextSkeleton } from '../../components/feedback/TextSkeleton'
 import { TitledPage } from '../../components/page/TitledPage'
 import { useTranslate } from '../../language/useTranslate'
-import { MetricFigures, type MetricsView, metricsViews } from './MetricFigures'
+import { MetricChartsOrTables, type MetricsView, metricsViews } from './MetricChartsOrTables'
 import styles from './MetricsPage.module.css'
-import { MetricsLoadedAt, MetricTotalsList } from './MetricTotalsList'
+import { MetricsLoadTime, MetricTotalsList } from './MetricTotalsList'
 import { type MetricTotals, metricIds, metricSources } from './metricSources'
 import { useMetrics } from './useMetrics'
 
@@ -60,9 +60,9 @@ export function MetricsPage() {
       {totals.isLoading && <TextSkeleton />}
       {totals.data && (
         <>
-          <MetricsLoadedAt timeMs={totals.dataUpdatedAt} />
+          <MetricsLoadTime timeMs={totals.dataUpdatedAt} />
           <MetricTotalsList totals={totals.data} />
-          <MetricFigures totals={totals.data} view={view} values={values} onRefresh={() => totals.refetch()} />
+          <MetricChartsOrTables totals={totals.data} view={view} values={values} onRefresh={() => totals.refetch()} />
           <MissingMetrics totals={totals.data} />
         </>
       )}

@@ -3,12 +3,12 @@ import { ServerError } from '../../api/ServerError'
 import { getMetric, getMetricNames } from '../../generated/actuator/actuator.calls'
 import type { Metric } from '../../generated/model.schemas'
 import {
+  listMetricTagValues,
   type MetricId,
   type MetricTotals,
   type MetricValues,
   metricIds,
   metricSources,
-  metricTagValues,
 } from './metricSources'
 
 /**
@@ -40,7 +40,7 @@ export async function loadMetricValues(totals: MetricTotals, signal: AbortSignal
     values[id] = { ...values[id], [value]: metric }
   }
   const calls = metricIds.flatMap(id => {
-    const tagValues = metricTagValues(id, totals[id])
+    const tagValues = listMetricTagValues(id, totals[id])
     return tagValues.map(value => ({ id, value, total: tagValues.length === 1 ? totals[id] : undefined }))
   })
   await forEachConcurrently(calls, async ({ id, value, total }) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fc } from '../../../tests/harness/propertyTest'
 import type { Metric } from '../../generated/model.schemas'
 import { buildLibraryMetricRows, buildTaskMetricRows, DELETED_LIBRARIES_ROW_ID } from './metricRows'
-import { metricTagValues, readMetricCount, readMetricMeasurement, readMetricTotalSeconds } from './metricSources'
+import { listMetricTagValues, readMetricCount, readMetricMeasurement, readMetricTotalSeconds } from './metricSources'
 
 const gauge = (value: number): Metric => ({
   name: 'gauge',
@@ -49,8 +49,8 @@ describe('measurements', () => {
         { tag: 'library', values: ['a'] },
       ],
     }
-    expect(metricTagValues('books', metric)).toEqual(['a'])
-    expect(metricTagValues('collections', metric)).toEqual([])
+    expect(listMetricTagValues('books', metric)).toEqual(['a'])
+    expect(listMetricTagValues('collections', metric)).toEqual([])
   })
 })
 

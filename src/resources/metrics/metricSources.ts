@@ -29,7 +29,7 @@ export type MetricTotals = Partial<Record<MetricId, Metric>>
 export type MetricValues = Partial<Record<MetricId, Readonly<Record<string, Metric>>>>
 
 /** Returns the tag values of a metric, such as library ids. */
-export const metricTagValues = (id: MetricId, metric: Metric | undefined): readonly string[] => {
+export const listMetricTagValues = (id: MetricId, metric: Metric | undefined): readonly string[] => {
   const source = metricSources[id]
   return 'tag' in source ? (metric?.availableTags.find(({ tag }) => tag === source.tag)?.values ?? []) : []
 }

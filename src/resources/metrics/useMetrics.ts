@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { loadMetricTotals, loadMetricValues } from './loadMetrics'
 import type { MetricTotals } from './metricSources'
 
@@ -13,7 +13,7 @@ const noTotals: MetricTotals = {}
 export function useMetrics() {
   const totals = useQuery({
     ...shared,
-    queryKey: operationQueryKey('getMetric', { part: 'totals' }),
+    queryKey: createOperationQueryKey('getMetric', { part: 'totals' }),
     queryFn: ({ signal }) => loadMetricTotals(signal),
   })
   const { data = noTotals, dataUpdatedAt } = totals
@@ -21,7 +21,7 @@ export function useMetrics() {
     ...shared,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    queryKey: operationQueryKey('getMetric', { part: 'values', totalsLoadedAt: dataUpdatedAt }),
+    queryKey: createOperationQueryKey('getMetric', { part: 'values', totalsLoadedAt: dataUpdatedAt }),
     queryFn: ({ signal }) => loadMetricValues(data, signal),
     enabled: dataUpdatedAt > 0,
     placeholderData: keepPreviousData,

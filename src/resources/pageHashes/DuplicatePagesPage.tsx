@@ -6,7 +6,7 @@ import { useIsTouchInput } from '../../components/page/useMediaQuery'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { KnownPageHashTriage, UnknownPageHashTriage } from './PageHashTriage'
-import { knownPageHashesTable, unknownPageHashesTable } from './pageHashTables'
+import { knownPageHashesTableDefinition, unknownPageHashesTableDefinition } from './pageHashTableDefinitions'
 
 const knownFilter = { list: 'known' }
 const unknownFilter = { list: 'unknown' }
@@ -22,7 +22,7 @@ export function KnownPageHashesPage() {
     >
       <Callout>{t('page.duplicatePages.warning')}</Callout>
       <RecordTable
-        table={knownPageHashesTable}
+        table={knownPageHashesTableDefinition}
         baseFilter={knownFilter}
         Body={KnownPageHashTriage}
         pageSize="duplicates.pageSize"
@@ -45,7 +45,7 @@ export function UnknownPageHashesPage() {
       tabs={<DuplicatePagesTabs />}
     >
       <RecordTable
-        table={unknownPageHashesTable}
+        table={unknownPageHashesTableDefinition}
         baseFilter={unknownFilter}
         Body={UnknownPageHashTriage}
         pageSize="duplicates.pageSize"

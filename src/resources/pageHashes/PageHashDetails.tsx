@@ -9,8 +9,13 @@ import { useTranslate } from '../../language/useTranslate'
 import { PageHashImage } from './PageHashImage'
 import { PageHashMatches } from './PageHashMatches'
 import styles from './PageHashTriage.module.css'
-import { isPageHashActionAllowed, type PageHashRecord, pageHashBytesToFree, pageHashFreedBytes } from './pageHashRecord'
-import { type PageHashTriageCommand, pageHashActions, triageCommandKey } from './pageHashTriageCommands'
+import {
+  countPageHashBytesToFree,
+  countPageHashFreedBytes,
+  isPageHashActionAllowed,
+  type PageHashRecord,
+} from './pageHashRecord'
+import { getTriageCommandKey, type PageHashTriageCommand, pageHashActionCommands } from './pageHashTriageCommands'
 import { canDeleteAllPageMatches } from './useDeleteAllPageMatches'
 
 type PageHashDetailsProps = {
@@ -35,7 +40,7 @@ export function PageHashDetails(props: PageHashDetailsProps) {
         type="button"
         className={styles.image}
         aria-label={t('page.duplicatePages.command.enlarge')}
-        aria-keyshortcuts={triageCommandKey('enlarge')}
+        aria-keyshortcuts={getTriageCommandKey('enlarge')}
         onClick={() => run('enlarge')}
       >
         <PageHashImage pageHash={pageHash} maxEdgePx={IMAGE_EDGE_PX} />
@@ -56,7 +61,7 @@ function TriageToolbar({ position, canUndo, run }: PageHashDetailsProps) {
   const format = useLocaleFormatters()
   const label = (command: PageHashTriageCommand) => ({
     label: t(`page.duplicatePages.command.${command}`),
-    keys: triageCommandKey(command),
+    keys: getTriageCommandKey(command),
   })
   return (
     <div className={styles.toolbar}>
@@ -80,7 +85,7 @@ function PageHashProperties({ pageHash }: { pageHash: PageHashRecord }) {
   const { action, size, matchCount, deleteCount } = pageHash
   const sizeText = (bytes: number | undefined) =>
     bytes === undefined ? t('page.duplicatePages.unknownSize') : format.bytes(bytes)
-  const [toSave, saved] = [pageHashBytesToFree(pageHash), pageHashFreedBytes(pageHash)]
+  const [toSave, saved] = [countPageHashBytesToFree(pageHash), countPageHashFreedBytes(pageHash)]
   return (
     <ul className={styles.properties}>
       {action && (
@@ -113,7 +118,7 @@ function ActionButtons({ pageHash, isDeletionRequested, run }: PageHashDetailsPr
   const t = useTranslate()
   return (
     <div className={styles.buttons}>
-      {pageHashActions
+      {pageHashActionCommands
         .filter(({ action }) => action !== pageHash.action)
         .map(({ action, command, icon }) => (
           <Button
@@ -121,12 +126,12 @@ function ActionButtons({ pageHash, isDeletionRequested, run }: PageHashDetailsPr
             icon={icon}
             disabled={!isPageHashActionAllowed(pageHash, action)}
             title={isPageHashActionAllowed(pageHash, action) ? undefined : t('page.duplicatePages.needsSize')}
-            aria-keyshortcuts={triageCommandKey(command)}
+            aria-keyshortcuts={getTriageCommandKey(command)}
             onClick={() => run(command)}
           >
             {t(`page.duplicatePages.actions.${action}`)}
             <kbd className={styles.key} aria-hidden>
-              {triageCommandKey(command)}
+              {getTriageCommandKey(command)}
             </kbd>
           </Button>
         ))}
@@ -135,12 +140,12 @@ function ActionButtons({ pageHash, isDeletionRequested, run }: PageHashDetailsPr
           variant="danger"
           icon={Trash2}
           disabled={isDeletionRequested}
-          aria-keyshortcuts={triageCommandKey('deleteMatches')}
+          aria-keyshortcuts={getTriageCommandKey('deleteMatches')}
           onClick={() => run('deleteMatches')}
         >
           {t(isDeletionRequested ? 'page.duplicatePages.requested' : 'page.duplicatePages.command.deleteMatches')}
           <kbd className={styles.key} aria-hidden>
-            {triageCommandKey('deleteMatches')}
+            {getTriageCommandKey('deleteMatches')}
           </kbd>
         </Button>
       )}

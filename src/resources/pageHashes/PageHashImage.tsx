@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { basePath } from '../../api/serverUrl'
+import { clientBasePath } from '../../api/toAbsoluteServerUrl'
 import {
   getGetKnownPageHashThumbnailUrl,
   getGetUnknownPageHashThumbnailUrl,
@@ -24,6 +24,8 @@ export function PageHashImage({ pageHash, maxEdgePx }: PageHashImageProps) {
 }
 
 function pageHashImageUrl({ id, action }: PageHashRecord, maxEdgePx: number | undefined): string {
-  if (action !== null) return basePath + getGetKnownPageHashThumbnailUrl(id)
-  return basePath + getGetUnknownPageHashThumbnailUrl(id, maxEdgePx === undefined ? undefined : { resize: maxEdgePx })
+  if (action !== null) return clientBasePath + getGetKnownPageHashThumbnailUrl(id)
+  return (
+    clientBasePath + getGetUnknownPageHashThumbnailUrl(id, maxEdgePx === undefined ? undefined : { resize: maxEdgePx })
+  )
 }

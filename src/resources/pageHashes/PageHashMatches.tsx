@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { errorText } from '../../api/errorText'
-import { pageThumbnailUrl } from '../../api/urls/bookPageUrls'
+import { getPageThumbnailUrl } from '../../api/urls/bookPageUrls'
 import { IconButton } from '../../components/controls/IconButton'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { useDeletePageHashMatch } from '../../generated/page-hashes/page-hashes'
@@ -74,7 +74,7 @@ function MatchRow({ match, deletion }: { match: PageHashMatchWithId; deletion: M
   const name = url.split('/').at(-1) ?? url
   return (
     <li className={styles.match}>
-      <img src={pageThumbnailUrl(bookId, pageNumber)} alt="" loading="lazy" decoding="async" />
+      <img src={getPageThumbnailUrl(bookId, pageNumber)} alt="" loading="lazy" decoding="async" />
       <div className={styles.text}>
         <Link to="/book/$bookId" params={{ bookId }} title={url}>
           <bdi dir="ltr">{name}</bdi>

@@ -13,7 +13,7 @@ import { PageHashDetails } from './PageHashDetails'
 import { PageHashImage } from './PageHashImage'
 import styles from './PageHashTriage.module.css'
 import type { PageHashRecord } from './pageHashRecord'
-import { type PageHashTriageCommand, pageHashActions, pageHashTriageShortcuts } from './pageHashTriageCommands'
+import { type PageHashTriageCommand, pageHashActionCommands, pageHashTriageShortcuts } from './pageHashTriageCommands'
 import { useDeleteAllPageMatches } from './useDeleteAllPageMatches'
 import { type PageHashTriageControls, usePageHashTriage } from './usePageHashTriage'
 
@@ -37,7 +37,7 @@ function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageP
   const deletion = useDeleteAllPageMatches()
   const { current } = triage
   const run = (command: PageHashTriageCommand) => {
-    const action = pageHashActions.find(candidate => candidate.command === command)?.action
+    const action = pageHashActionCommands.find(candidate => candidate.command === command)?.action
     if (action) void decideWithExplanation(triage, action)
     else if (command === 'next') triage.move(1)
     else if (command === 'previous') triage.move(-1)
@@ -89,7 +89,7 @@ function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageP
 
 async function decideWithExplanation(
   triage: PageHashTriageControls,
-  action: (typeof pageHashActions)[number]['action'],
+  action: (typeof pageHashActionCommands)[number]['action'],
 ) {
   if (action !== 'DELETE_AUTO' || (triage.current?.size !== null && (await confirmAutomaticPageDeletion())))
     triage.decide(action)
@@ -152,7 +152,7 @@ function BulkActions({ triage }: { triage: PageHashTriageControls }) {
         {t('page.duplicatePages.bulk.heading', { count: listed.length, number: format.number(listed.length) })}
       </h2>
       <div className={styles.buttons}>
-        {pageHashActions.map(({ action, icon }) => (
+        {pageHashActionCommands.map(({ action, icon }) => (
           <Button
             key={action}
             icon={icon}

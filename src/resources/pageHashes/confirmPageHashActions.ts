@@ -4,10 +4,10 @@ import { translate } from '../../language/interfaceLanguage'
 import type { LocaleFormatters } from '../../language/localeFormatters'
 import { readPreference, writePreference } from '../../preferences/preferenceStore'
 import {
+  countPageHashBytesToFree,
   isPageHashActionAllowed,
   type PageHashMatchWithId,
   type PageHashRecord,
-  pageHashBytesToFree,
 } from './pageHashRecord'
 
 /**
@@ -62,7 +62,7 @@ export async function confirmDeleteAllPageMatches(
   pageHash: PageHashRecord,
   format: LocaleFormatters,
 ): Promise<boolean> {
-  const bytes = pageHashBytesToFree(pageHash)
+  const bytes = countPageHashBytesToFree(pageHash)
   const values = {
     count: pageHash.matchCount,
     number: format.number(pageHash.matchCount),

@@ -34,13 +34,13 @@ export const addPageHashMatchId = (match: PageHashMatch): PageHashMatchWithId =>
 })
 
 /** Returns the number of bytes that become free if all matches are deleted. Undefined for an unknown size. */
-export const pageHashBytesToFree = ({
+export const countPageHashBytesToFree = ({
   size,
   matchCount,
 }: Pick<PageHashRecord, 'size' | 'matchCount'>): number | undefined => (size === null ? undefined : size * matchCount)
 
 /** Returns the number of bytes that deletions of this page have freed. Undefined for an unknown size. */
-export const pageHashFreedBytes = ({
+export const countPageHashFreedBytes = ({
   size,
   deleteCount,
 }: Pick<PageHashRecord, 'size' | 'deleteCount'>): number | undefined => (size === null ? undefined : size * deleteCount)

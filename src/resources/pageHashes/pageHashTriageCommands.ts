@@ -27,13 +27,16 @@ export const pageHashTriageShortcuts: readonly { keys: readonly string[]; comman
 ]
 
 /** Returns the key of a command as text. */
-export const triageCommandKey = (command: PageHashTriageCommand): string =>
+export const getTriageCommandKey = (command: PageHashTriageCommand): string =>
   pageHashTriageShortcuts.find(shortcut => shortcut.command === command)?.keys[0]?.toUpperCase() ?? ''
 
 /** Actions of duplicate pages with their commands, in the order of the buttons. */
-export const pageHashActions: readonly { action: PageHashAction; command: PageHashTriageCommand; icon: LucideIcon }[] =
-  [
-    { action: 'IGNORE', command: 'ignore', icon: Ban },
-    { action: 'DELETE_MANUAL', command: 'deleteManually', icon: Hand },
-    { action: 'DELETE_AUTO', command: 'deleteAutomatically', icon: Zap },
-  ]
+export const pageHashActionCommands: readonly {
+  action: PageHashAction
+  command: PageHashTriageCommand
+  icon: LucideIcon
+}[] = [
+  { action: 'IGNORE', command: 'ignore', icon: Ban },
+  { action: 'DELETE_MANUAL', command: 'deleteManually', icon: Hand },
+  { action: 'DELETE_AUTO', command: 'deleteAutomatically', icon: Zap },
+]

@@ -1,5 +1,5 @@
-import type { ResourceDataSource, ResourceListQuery } from '../../api/records/resourceDataSource'
-import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
+import type { ResourceDataSource, ResourceListQuery } from '../../api/records/resourceDataSourceTypes'
+import { toReactAdminListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
 import type { PageHashAction, PageHashUpdate } from '../../generated/model.schemas'
 import {
   getKnownPageHashes,
@@ -24,24 +24,24 @@ export type PageHashListFilter = {
 }
 
 /** Actions of the known pages that are listed if the user sets no filter. */
-export const defaultPageHashActions: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
+export const defaultPageHashActionFilter: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
 
 /** Data source for duplicate pages and their matches. */
 export const pageHashesDataSource: ResourceDataSource<PageHashRecord | PageHashMatchWithId> = {
   async list(query) {
     const { list, matchesOf }: PageHashListFilter = query.filter
-    const params = { ...toServerPageParams(query), ...toServerSortParams(query) }
+    const params = { ...toServerPagingParams(query), ...toServerSortParams(query) }
     const options = { signal: query.signal }
     if (matchesOf !== undefined) {
       const page = await getPageHashMatches(matchesOf, params, options)
-      return toRaListResult({ ...page, content: page.content.map(addPageHashMatchId) })
+      return toReactAdminListResult({ ...page, content: page.content.map(addPageHashMatchId) })
     }
     if (list === 'unknown') {
       const page = await getUnknownPageHashes(params, options)
-      return toRaListResult({ ...page, content: page.content.map(unknownPageHashToRecord) })
+      return toReactAdminListResult({ ...page, content: page.content.map(unknownPageHashToRecord) })
     }
     const page = await getKnownPageHashes({ ...params, action: requestedActions(query) }, options)
-    return toRaListResult({ ...page, content: page.content.map(knownPageHashToRecord) })
+    return toReactAdminListResult({ ...page, content: page.content.map(knownPageHashToRecord) })
   },
   async update(_, changes, before) {
     const update = changes as PageHashUpdate
@@ -51,5 +51,5 @@ export const pageHashesDataSource: ResourceDataSource<PageHashRecord | PageHashM
 }
 
 function requestedActions({ filter: { action } }: ResourceListQuery): PageHashAction[] {
-  return Array.isArray(action) && action.length > 0 ? [...action] : [...defaultPageHashActions]
+  return Array.isArray(action) && action.length > 0 ? [...action] : [...defaultPageHashActionFilter]
 }

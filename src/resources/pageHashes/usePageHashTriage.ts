@@ -6,7 +6,7 @@ import { showNotice } from '../../api/notices'
 import type { PageHashAction } from '../../generated/model.schemas'
 import { updatePageHash } from '../../generated/page-hashes/page-hashes.calls'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { defaultPageHashActions } from './pageHashesDataSource'
+import { defaultPageHashActionFilter } from './pageHashesDataSource'
 import { isPageHashActionAllowed, type PageHashRecord } from './pageHashRecord'
 import {
   currentPageHashIndex,
@@ -43,7 +43,7 @@ type Update = { id: string; size: number | null; action: PageHashAction }
 export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boolean): PageHashTriageControls {
   const { filterValues, page, total = 0, perPage, setPage } = useListContext()
   const [state, dispatch] = useReducer(pageHashTriageReducer, initialPageHashTriageState)
-  const selectedActions: readonly PageHashAction[] = filterValues.action ?? defaultPageHashActions
+  const selectedActions: readonly PageHashAction[] = filterValues.action ?? defaultPageHashActionFilter
   const listed = listPageHashesToReview(records, state, isNew ? undefined : selectedActions)
   const index = currentPageHashIndex(listed, state)
   const current = listed[index]

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { collectionAndReadListApi, readListWithMemberIds } from '../../actions/membership/collectionAndReadListApi'
-import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { membershipApiByResource, toReadListWithMemberIds } from '../../actions/membership/membershipApiByResource'
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
-import { type AddMembersApiCalls, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
-import { appendMemberIds, listMissingMemberIds, withoutMemberIds } from '../../dialogs/collectionOrReadList'
+import { type AddMembersApi, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
+import { appendMemberIds, listMissingMemberIds, removeMemberIds } from '../../dialogs/collectionOrReadList'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import type { Book, ReadList, Series } from '../../generated/model.schemas'
 import { useGetReadLists } from '../../generated/readlists/readlists'
@@ -20,7 +20,7 @@ declare module '../../dialogs/dialogStore' {
 export function AddToReadListDialog({ request, close }: DialogProps<'addToReadList'>) {
   const readListsQuery = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
   const books = useQuery({
-    queryKey: operationQueryKey('listBooks', { toAdd: request }),
+    queryKey: createOperationQueryKey('listBooks', { toAdd: request }),
     queryFn: () => fetchBookIds(request),
     meta: { shownBy: 'dialog' },
   })
@@ -28,7 +28,7 @@ export function AddToReadListDialog({ request, close }: DialogProps<'addToReadLi
     <AddToCollectionOrReadListDialog
       textKey="readList"
       resource="readlists"
-      memberLists={readListsQuery.data?.content.map(readListWithMemberIds)}
+      memberLists={readListsQuery.data?.content.map(toReadListWithMemberIds)}
       failure={readListsQuery.error ?? books.error}
       onRetry={() => void [readListsQuery, books].filter(({ error }) => error).map(({ refetch }) => refetch())}
       memberIds={books.data}
@@ -51,7 +51,7 @@ async function fetchBookIds({ books = [], series = [] }: AddToReadListRequest): 
   return ids
 }
 
-function useCalls(targetBookIds: readonly string[]): AddMembersApiCalls {
+function useCalls(targetBookIds: readonly string[]): AddMembersApi {
   const create = useCreateRecord<ReadList>('readlists')
   const remove = useDeleteRecord('readlists')
   return {
@@ -64,11 +64,11 @@ function useCalls(targetBookIds: readonly string[]): AddMembersApiCalls {
       return { count: targetBookIds.length, undo }
     },
     append: async ({ id }) => {
-      const { read, write } = collectionAndReadListApi.readlists
+      const { read, write } = membershipApiByResource.readlists
       const current = await read(id)
       const added = listMissingMemberIds(current, targetBookIds)
       await write(id, appendMemberIds(current.members, added))
-      return { count: added.length, undo: async () => write(id, withoutMemberIds((await read(id)).members, added)) }
+      return { count: added.length, undo: async () => write(id, removeMemberIds((await read(id)).members, added)) }
     },
   }
 }

@@ -5,7 +5,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { EXPORT_PAGE_SIZE } from '../../lists/table/export/exportRowsAsCsv'
 import { FileExportButton } from '../../lists/table/export/FileExportButton'
 import { fetchRowsOfAllPages } from '../../lists/table/rows/fetchRowsOfAllPages'
-import { toComicRackList } from './import/comicRackList'
+import { toComicRackListXml } from './import/toComicRackListXml'
 
 /** Button that saves a read list as a ComicRack list (.cbl). */
 export function ComicRackExportButton({ readList: { id, name, bookIds } }: { readList: ReadList }) {
@@ -34,7 +34,7 @@ export function ComicRackExportButton({ readList: { id, name, bookIds } }: { rea
           number,
           releaseDate: releaseDate ?? null,
         }))
-        return { file: new Blob([toComicRackList(name, rows)], { type: 'text/xml' }), count: rows.length }
+        return { file: new Blob([toComicRackListXml(name, rows)], { type: 'text/xml' }), count: rows.length }
       }}
     />
   )

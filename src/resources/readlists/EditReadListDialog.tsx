@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { collectionAndReadListApi } from '../../actions/membership/collectionAndReadListApi'
+import { membershipApiByResource } from '../../actions/membership/membershipApiByResource'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { EditSingleRecordDialog, type SingleRecordFormProps } from '../../dialogs/EditSingleRecordDialog'
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
@@ -21,7 +21,7 @@ export const EditReadListDialog = ({ request, close }: DialogProps<'editReadList
   <EditSingleRecordDialog
     initialRecord={request.readList}
     read={getReadList}
-    onChanged={collectionAndReadListApi.readlists.onChanged}
+    onChanged={membershipApiByResource.readlists.onChanged}
     onClose={close}
     form={EditReadListForm}
   />

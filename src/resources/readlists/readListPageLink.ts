@@ -1,7 +1,7 @@
-import type { LinkTarget } from '../../components/page/routerLinkTarget'
+import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 
 /** Returns the link to the page of a read list. */
-export const readListPageLink = ({ id }: { id: string }): LinkTarget => ({
+export const readListPageLink = ({ id }: { id: string }): RouterLinkTarget => ({
   to: '/readlists/$readListId',
   params: { readListId: id },
 })

@@ -8,7 +8,7 @@ import { isHttpUrl } from '../../components/page/ExternalLinks'
 import type { Release } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import type { ReleaseComparison } from './compareReleases'
+import type { ReleaseComparison } from './compareVersionWithReleases'
 import styles from './ServerUpdatesPage.module.css'
 
 const UntrustedMarkdown = lazyComponent(() => import('../../components/content/UntrustedMarkdown'), 'UntrustedMarkdown')

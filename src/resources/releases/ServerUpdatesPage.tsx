@@ -12,7 +12,7 @@ import { TitledPage } from '../../components/page/TitledPage'
 import type { ServerInfo } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { compareReleases, type ReleaseComparison } from './compareReleases'
+import { compareVersionWithReleases, type ReleaseComparison } from './compareVersionWithReleases'
 import { ReleaseList } from './ReleaseList'
 import { useReleases, useServerInfo } from './releasesQuery'
 import styles from './ServerUpdatesPage.module.css'
@@ -26,7 +26,7 @@ export function ServerUpdatesPage() {
   const retryFailed = () => {
     for (const query of [releases, info]) if (query.error) void query.refetch()
   }
-  const comparison = releases.data && compareReleases(info.data?.build.version, releases.data)
+  const comparison = releases.data && compareVersionWithReleases(info.data?.build.version, releases.data)
   return (
     <TitledPage
       title={t('page.updates.title')}

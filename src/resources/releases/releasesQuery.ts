@@ -1,6 +1,6 @@
 import { getGetServerInfoQueryOptions, useGetServerInfo } from '../../generated/actuator/actuator'
 import { getGetReleasesQueryOptions, useGetReleases } from '../../generated/releases/releases'
-import { compareReleases, type ReleaseComparison } from './compareReleases'
+import { compareVersionWithReleases, type ReleaseComparison } from './compareVersionWithReleases'
 
 /** Time in milliseconds after which the badge fetches releases again. The server caches its list for an hour. */
 const RELEASES_MAX_AGE_MS = 3_600_000
@@ -21,5 +21,5 @@ export const useServerInfo = () => useGetServerInfo({ query })
 export function useCachedReleaseComparison(): ReleaseComparison {
   const releases = useGetReleases({ query: { ...query, enabled: false } }).data
   const info = useGetServerInfo({ query: { ...query, enabled: false } }).data
-  return compareReleases(info?.build.version, releases ?? [])
+  return compareVersionWithReleases(info?.build.version, releases ?? [])
 }

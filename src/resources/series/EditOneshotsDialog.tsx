@@ -1,4 +1,4 @@
-import { saveChangedRecords } from '../../actions/bulk/saveChangedRecords'
+import { saveRecordsAsBulkAction } from '../../actions/bulk/saveRecordsAsBulkAction'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../dialogs/EditRecordsLoader'
@@ -11,7 +11,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePosterDraft } from '../thumbnails'
 import { oneshotFormFields, splitOneshotChanges, toOneshotFormValues } from './oneshotFormFields'
-import { type OneshotWithBook, refetchOneshots, subscribeToSeriesChanges } from './refetchSeries'
+import { type OneshotWithBook, onSeriesChange, refetchOneshots } from './refetchSeries'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
@@ -35,7 +35,7 @@ export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots
       title={title}
       initialRecords={request.series}
       read={refetchOneshots}
-      onChanged={subscribeToSeriesChanges}
+      onChanged={onSeriesChange}
       toFormValues={({ series, book }) => toOneshotFormValues(series.metadata, book.metadata)}
       onClose={close}
     >
@@ -71,7 +71,7 @@ function EditSingleOneshot({ oneshot, ...edited }: LoadedRecordsFormProps & { on
 
 function EditOneshotBatch({ oneshots, ...edited }: LoadedRecordsFormProps & { oneshots: readonly OneshotWithBook[] }) {
   const save = async (draft: FormDraft, records: readonly FormValues[]) =>
-    saveChangedRecords({
+    saveRecordsAsBulkAction({
       name: 'editSeries',
       operation: 'updateSeriesMetadata',
       records: oneshots.map((oneshot, index) => ({

@@ -1,4 +1,4 @@
-import { saveChangedRecords } from '../../actions/bulk/saveChangedRecords'
+import { saveRecordsAsBulkAction } from '../../actions/bulk/saveRecordsAsBulkAction'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../dialogs/EditRecordsLoader'
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
@@ -8,7 +8,7 @@ import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePosterDraft } from '../thumbnails'
-import { refetchSeries, subscribeToSeriesChanges } from './refetchSeries'
+import { onSeriesChange, refetchSeries } from './refetchSeries'
 import { seriesFormFields } from './seriesFormFields'
 
 declare module '../../dialogs/dialogStore' {
@@ -33,7 +33,7 @@ export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) 
       title={title}
       initialRecords={request.series}
       read={refetchSeries}
-      onChanged={subscribeToSeriesChanges}
+      onChanged={onSeriesChange}
       toFormValues={({ metadata }) => metadata}
       onClose={close}
     >
@@ -70,7 +70,7 @@ function EditSingleSeries({ series, ...edited }: LoadedRecordsFormProps & { seri
 
 function EditSeriesBatch({ series, ...edited }: LoadedRecordsFormProps & { series: readonly Series[] }) {
   const save = async (draft: FormDraft, records: readonly FormValues[]) =>
-    saveChangedRecords({
+    saveRecordsAsBulkAction({
       name: 'editSeries',
       operation: 'updateSeriesMetadata',
       records: series.map(({ id, metadata }, index) => ({

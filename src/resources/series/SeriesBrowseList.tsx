@@ -13,11 +13,11 @@ import { useListSeriesGroups } from '../../generated/series/series.hooks'
 import { type LocaleFormatters, useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { buildAlphabetLetters, buildLetterCondition } from '../../lists/alphabet/alphabetLetters'
-import { useAlphabetGroups } from '../../lists/alphabet/useAlphabetGroups'
+import { useConfiguredAlphabetGroups } from '../../lists/alphabet/useConfiguredAlphabetGroups'
 import { BrowseList } from '../../lists/browse/BrowseList'
-import { type BrowseFiltersAndSorts, seriesFiltersAndSorts } from '../../lists/browse/browseState'
+import { type BrowseFiltersAndSorts, seriesFiltersAndSorts } from '../../lists/browse/browseListState'
 import { buildServerSortParams } from '../../lists/browse/sortDefinitions'
-import { type BrowseStateControls, useBrowseState } from '../../lists/browse/useBrowseState'
+import { type BrowseListStateControls, useBrowseListState } from '../../lists/browse/useBrowseListState'
 import { buildSeriesCondition } from '../../lists/filters/filterConditions'
 import { emptyFilters, isFilterStateEmpty } from '../../lists/filters/filterState'
 import type { FilterSuggestionScope } from '../../lists/filters/useFilterSuggestions'
@@ -63,7 +63,7 @@ export function SeriesBrowseList({
   const t = useTranslate()
   const format = useLocaleFormatters()
   const filterText = useFilterTextFormatters()
-  const browsing = useBrowseState(tables, parent)
+  const browsing = useBrowseListState(tables, parent)
   const { browse } = browsing
   const { letters, query } = useSeriesQuery(browsing, parent, baseConditions, props.hasAlphabet ?? true)
   const selection = useListSelectionStore<Series>('series', query)
@@ -122,7 +122,7 @@ function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterS
  * the letters of a letter filter load.
  */
 function useSeriesQuery(
-  { browse, options }: BrowseStateControls,
+  { browse, options }: BrowseListStateControls,
   { kind, id }: SeriesBrowseListProps['parent'],
   baseConditions: readonly SeriesCondition[],
   hasAlphabet: boolean,
@@ -134,7 +134,7 @@ function useSeriesQuery(
     { condition, fullTextSearch },
     { query: { meta: { shownBy: 'none' }, enabled: hasAlphabet || letter !== undefined } },
   ).data
-  const configuredGroups = useAlphabetGroups()
+  const configuredGroups = useConfiguredAlphabetGroups()
   const letters = useMemo(
     () => (alphabetGroups ? buildAlphabetLetters(alphabetGroups, configuredGroups) : null),
     [alphabetGroups, configuredGroups],
@@ -175,7 +175,7 @@ function SeriesRowMenu({ series }: { series: Series }) {
   )
 }
 
-function NoMatchesState({ change }: BrowseStateControls) {
+function NoMatchesState({ change }: BrowseListStateControls) {
   const t = useTranslate()
   return (
     <EmptyState

@@ -1,10 +1,10 @@
 import { parseCalendarDay } from '../../api/serverDates'
 import type { Series } from '../../generated/model.schemas'
 import { useEnumText } from '../../language/enumText'
-import { languageName } from '../../language/languageName'
+import { getLanguageNameOrTag } from '../../language/getLanguageNameOrTag'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { FilterLink } from '../../lists/filters/FilterLinks'
+import { FilterValueLink } from '../../lists/filters/FilterValueLinks'
 import type { FilterName } from '../../lists/filters/filterDefinitions'
 
 /**
@@ -18,9 +18,9 @@ export function SeriesHeaderMetadata({ series }: { series: Series }) {
   const { libraryId, metadata, oneshot } = series
   const link = (filter: FilterName, value: string, text: string) => (
     <span>
-      <FilterLink filter={filter} value={value} libraryId={libraryId}>
+      <FilterValueLink filter={filter} value={value} libraryId={libraryId}>
         {text}
-      </FilterLink>
+      </FilterValueLink>
     </span>
   )
   const bookCountText = useBookCountText(series)
@@ -34,7 +34,7 @@ export function SeriesHeaderMetadata({ series }: { series: Series }) {
       {!oneshot && link('status', metadata.status, enumText('SeriesStatus', metadata.status))}
       {metadata.ageRating !== null &&
         link('age', String(metadata.ageRating), t('resources.series.age', { age: metadata.ageRating }))}
-      {metadata.language && link('language', metadata.language, languageName(metadata.language))}
+      {metadata.language && link('language', metadata.language, getLanguageNameOrTag(metadata.language))}
       {metadata.readingDirection && <span>{enumText('ReadingDirection', metadata.readingDirection)}</span>}
     </>
   )

@@ -1,6 +1,6 @@
 import { forEachConcurrently, splitIntoBatches } from '../../api/forEachConcurrently'
 import { onLiveEvent } from '../../api/live/liveEvents'
-import { listBooks } from '../../api/records/listBooks'
+import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
 import { refetchRecords } from '../../api/records/refetchRecords'
 import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
@@ -15,7 +15,7 @@ const ONESHOTS_PER_REQUEST = 100
  * @param onChanged receives the id of the changed series
  * @returns unregister function
  */
-export const subscribeToSeriesChanges = (onChanged: (id: string) => void): (() => void) =>
+export const onSeriesChange = (onChanged: (id: string) => void): (() => void) =>
   onLiveEvent('SeriesChanged', ({ seriesId }) => onChanged(seriesId))
 
 /** Id and title of a series. A refetch of many series searches by title. */
@@ -66,7 +66,7 @@ async function fetchBooksOfOneshots(references: readonly SeriesReference[]): Pro
   const books = new Map<string, Book>()
   await forEachConcurrently(splitIntoBatches(references, ONESHOTS_PER_REQUEST), async chunk => {
     const anyOf = chunk.map(({ id }) => ({ seriesId: { operator: 'is' as const, value: id } }))
-    const { content } = await listBooks({ condition: { anyOf } }, { size: MAX_MATCHES })
+    const { content } = await listBooksWithLegacyFallback({ condition: { anyOf } }, { size: MAX_MATCHES })
     for (const book of content) books.set(book.seriesId, book)
   })
   return books

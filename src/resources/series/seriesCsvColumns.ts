@@ -1,9 +1,9 @@
 import { parseCalendarDay, parseServerInstant } from '../../api/serverDates'
 import type { Series } from '../../generated/model.schemas'
-import { languageName } from '../../language/languageName'
+import { getLanguageNameOrTag } from '../../language/getLanguageNameOrTag'
 import type { CsvColumn } from '../../lists/table/export/exportRowsAsCsv'
 import type { RecordTableColumn } from '../../lists/table/tableDefinition'
-import { seriesAuthorNames } from './seriesTableColumns'
+import { listSeriesAuthorNames } from './seriesTableColumns'
 
 const column = (id: string, value: RecordTableColumn<Series>['value']): CsvColumn<Series> => ({
   labelKey: `resources.series.column.${id}`,
@@ -20,10 +20,10 @@ export const seriesCsvColumns: readonly CsvColumn<Series>[] = [
   ),
   column('publisher', series => series.metadata.publisher),
   column('released', series => parseCalendarDay(series.booksMetadata.releaseDate)),
-  column('writers', (series, { format }) => format.list(seriesAuthorNames(series, 'writer'))),
+  column('writers', (series, { format }) => format.list(listSeriesAuthorNames(series, 'writer'))),
   column('genres', (series, { format }) => format.list(series.metadata.genres)),
   column('tags', (series, { format }) => format.list([...series.metadata.tags, ...series.booksMetadata.tags])),
-  column('language', series => (series.metadata.language ? languageName(series.metadata.language) : '')),
+  column('language', series => (series.metadata.language ? getLanguageNameOrTag(series.metadata.language) : '')),
   column('age', series => series.metadata.ageRating),
   column('total', series => series.metadata.totalBookCount),
   column('library', (series, { libraryName }) => libraryName(series.libraryId)),

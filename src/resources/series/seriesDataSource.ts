@@ -1,5 +1,5 @@
-import type { ResourceDataSource } from '../../api/records/resourceDataSource'
-import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
+import type { ResourceDataSource } from '../../api/records/resourceDataSourceTypes'
+import { toReactAdminListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
 import type { Series, SeriesCondition } from '../../generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
 import { refetchExistingSeries } from './refetchSeries'
@@ -19,8 +19,8 @@ export const seriesDataSource: ResourceDataSource<Series> = {
   async list(query) {
     const { condition, text }: SeriesListFilter = query.filter
     const options = { signal: query.signal }
-    const params = { ...toServerPageParams(query), ...toServerSortParams(query) }
-    return toRaListResult(await listSeries({ condition, fullTextSearch: text }, params, options))
+    const params = { ...toServerPagingParams(query), ...toServerSortParams(query) }
+    return toReactAdminListResult(await listSeries({ condition, fullTextSearch: text }, params, options))
   },
   one: (id, signal) => getSeries(id, { signal }),
   many: (ids, signal, cached) =>

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../../components/page/routerLinkTarget'
+import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import type { Series } from '../../generated/model.schemas'
 import type { BookSourceListParams } from '../books'
 
@@ -6,7 +6,10 @@ import type { BookSourceListParams } from '../books'
  * Returns the link to the page of a series or one-shot.
  * @param context list from which the user opens the series
  */
-export const seriesPageLink = (series: Pick<Series, 'id' | 'oneshot'>, context?: BookSourceListParams): LinkTarget =>
+export const seriesPageLink = (
+  series: Pick<Series, 'id' | 'oneshot'>,
+  context?: BookSourceListParams,
+): RouterLinkTarget =>
   series.oneshot
     ? { to: '/oneshot/$seriesId', params: { seriesId: series.id }, search: { ...context } }
     : { to: '/series/$seriesId', params: { seriesId: series.id }, search: { ...context } }

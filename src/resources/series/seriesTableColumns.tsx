@@ -1,9 +1,9 @@
 import { parseCalendarDay, parseServerInstant } from '../../api/serverDates'
 import { RelativeTime } from '../../components/page/RelativeTime'
 import { TableTitleLink } from '../../components/table/TableTitleLink'
-import type { TableColumn } from '../../components/table/tableColumns'
+import type { DataTableColumn } from '../../components/table/tableColumns'
 import type { Series } from '../../generated/model.schemas'
-import { languageName } from '../../language/languageName'
+import { getLanguageNameOrTag } from '../../language/getLanguageNameOrTag'
 import type { LocaleFormatters } from '../../language/localeFormatters'
 import { createTableColumnBuilder } from '../../lists/browse/createTableColumnBuilder'
 import type { FilterTextFormatters } from '../../lists/filters/filterChips'
@@ -20,7 +20,7 @@ type ColumnTextSource = FilterTextFormatters & { format: LocaleFormatters }
 export function seriesTableColumns(
   { t, enumText, format, libraryName }: ColumnTextSource,
   context: BookSourceListParams | undefined,
-): TableColumn<Series>[] {
+): DataTableColumn<Series>[] {
   const column = createTableColumnBuilder<Series>('series', t)
   const numberText = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : format.number(value)
@@ -52,10 +52,10 @@ export function seriesTableColumns(
       sortKey: 'released',
       numeric: true,
     }),
-    column('writers', 180, series => listText(seriesAuthorNames(series, 'writer')), { hidden: true }),
+    column('writers', 180, series => listText(listSeriesAuthorNames(series, 'writer')), { hidden: true }),
     column('genres', 200, series => listText(series.metadata.genres), { hidden: true }),
     column('tags', 200, series => listText([...series.metadata.tags, ...series.booksMetadata.tags]), { hidden: true }),
-    column('language', 120, series => (series.metadata.language ? languageName(series.metadata.language) : '')),
+    column('language', 120, series => (series.metadata.language ? getLanguageNameOrTag(series.metadata.language) : '')),
     column('age', 70, series => numberText(series.metadata.ageRating), { numeric: true, hidden: true }),
     column('total', 90, series => numberText(series.metadata.totalBookCount), { numeric: true, hidden: true }),
     column('library', 150, series => libraryName(series.libraryId) ?? '', { hidden: true }),
@@ -69,5 +69,5 @@ export function seriesTableColumns(
 }
 
 /** Returns the names of those authors of a series who have a certain role. */
-export const seriesAuthorNames = ({ booksMetadata }: Series, role: string) =>
+export const listSeriesAuthorNames = ({ booksMetadata }: Series, role: string) =>
   booksMetadata.authors.filter(author => author.role === role).map(({ name }) => name)

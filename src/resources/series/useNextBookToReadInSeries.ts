@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import type { Series } from '../../generated/model.schemas'
-import { createFirstBookFinder, findNextBookToReadInSeries, type ReadingState } from '../books'
+import { type BookReadingState, createFirstSeriesBookFinder, findNextBookToReadInSeries } from '../books'
 
 /** Returns the next book to read in a series, its loading state, and the probable reading state. */
 export function useNextBookToReadInSeries({ id, booksCount, booksReadCount, booksInProgressCount }: Series) {
   const counts = { booksCount, booksReadCount, booksInProgressCount }
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: operationQueryKey('listBooks', { nextOf: id, ...counts }),
+    queryKey: createOperationQueryKey('listBooks', { nextOf: id, ...counts }),
     queryFn: async ({ signal }) =>
-      (await findNextBookToReadInSeries(counts, createFirstBookFinder(id, signal))) ?? null,
+      (await findNextBookToReadInSeries(counts, createFirstSeriesBookFinder(id, signal))) ?? null,
     placeholderData: keepPreviousData,
     meta: { shownBy: 'none' },
   })
@@ -26,7 +26,7 @@ function expectedReadingState({
   booksCount,
   booksReadCount,
   booksInProgressCount,
-}: Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>): ReadingState {
+}: Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>): BookReadingState {
   if (booksInProgressCount > 0) return 'begun'
   return booksCount > 0 && booksReadCount === booksCount ? 'done' : 'unread'
 }

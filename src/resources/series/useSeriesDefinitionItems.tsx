@@ -5,9 +5,9 @@ import { ExternalLinks } from '../../components/page/ExternalLinks'
 import { InlineList } from '../../components/page/InlineList'
 import type { Author, Collection, Series, WebLink } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { FilterLinks } from '../../lists/filters/FilterLinks'
+import { FilterValueLinks } from '../../lists/filters/FilterValueLinks'
 import type { FilterName } from '../../lists/filters/filterDefinitions'
-import { authorDefinitionItems } from '../books'
+import { createAuthorDefinitionItems } from '../books'
 import { CollectionLinks } from '../collections'
 
 type ExtraSeriesDetails = {
@@ -33,11 +33,11 @@ export function useSeriesDefinitionItems(
     value,
   })
   const filterLinks = (filter: FilterName, values: readonly string[]) =>
-    values.length > 0 && <FilterLinks filter={filter} values={[...new Set(values)]} libraryId={libraryId} />
+    values.length > 0 && <FilterValueLinks filter={filter} values={[...new Set(values)]} libraryId={libraryId} />
   const webLinks = [...metadata.links, ...links]
   return [
     detailItem('publisher', metadata.publisher && filterLinks('publisher', [metadata.publisher])),
-    ...authorDefinitionItems(authors, libraryId),
+    ...createAuthorDefinitionItems(authors, libraryId),
     detailItem('genres', filterLinks('genre', metadata.genres)),
     detailItem('tags', filterLinks('tag', [...metadata.tags, ...tags])),
     detailItem(

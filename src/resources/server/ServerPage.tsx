@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import styles from './ServerPage.module.css'
-import { ServerPageFrame } from './ServerPageFrame'
+import { ServerPageLayout } from './ServerPageLayout'
 import { ServerSettingsPanel } from './settings/ServerSettingsPanel'
 import { ServerMaintenancePanel } from './tasks/ServerMaintenancePanel'
 import { TaskQueuePanel } from './tasks/TaskQueuePanel'
@@ -14,7 +14,7 @@ import { useServerPageView } from './useServerPageView'
 export function ServerPage() {
   const view = useServerPageView()
   return (
-    <ServerPageFrame>
+    <ServerPageLayout>
       <div hidden={view !== undefined}>
         <ServerSettingsPanel />
       </div>
@@ -27,7 +27,7 @@ export function ServerPage() {
           <ServerLogViewer />
         </Suspense>
       )}
-    </ServerPageFrame>
+    </ServerPageLayout>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { errorText } from '../../api/errorText'
-import { type PosterResource, posterUrlById, usePosterUrl } from '../../api/urls/posterUrls'
+import { posterUrlById, type ResourceWithPosters, usePosterUrl } from '../../api/urls/posterUrls'
 import { FileDropZone } from '../../components/controls/FileDropZone'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { shrinkImage } from '../../components/images/shrinkImage'
@@ -10,18 +10,18 @@ import { useTranslate } from '../../language/useTranslate'
 import { PosterCard } from './PosterCard'
 import styles from './PostersPanel.module.css'
 import { PosterUrlInput } from './PosterUrlInput'
-import { posterApiCalls } from './posterApiCalls'
+import { posterApiByResource } from './posterApiByResource'
 import * as drafts from './posterDraft'
 import { usePosterUploads } from './usePosterUploads'
 
 type PostersPanelProps = {
-  owner: PosterResource
+  owner: ResourceWithPosters
   id: string
   draft: drafts.PosterDraft
   onDraft: (change: (draft: drafts.PosterDraft) => drafts.PosterDraft) => void
 }
 
-const noPosters: readonly drafts.StoredPoster[] = []
+const noPosters: readonly drafts.ServerPoster[] = []
 
 /** Panel with the posters of a record. The user can add, select and delete posters in a draft. */
 export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
@@ -31,7 +31,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
     error,
     isSuccess,
     refetch,
-  } = useQuery({ ...posterApiCalls[owner].list(id), meta: { shownBy: 'dialog' } })
+  } = useQuery({ ...posterApiByResource[owner].list(id), meta: { shownBy: 'dialog' } })
   const { uploadError, clearUploadError, isFetching, addFiles, addUrl } = usePosterUploads(onDraft)
   if (error) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />
   return (
@@ -54,7 +54,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
   )
 }
 
-type PosterGridProps = PostersPanelProps & { posters: readonly drafts.StoredPoster[]; isLoaded: boolean }
+type PosterGridProps = PostersPanelProps & { posters: readonly drafts.ServerPoster[]; isLoaded: boolean }
 
 /** Grid with the new and the stored posters. */
 function PosterGrid({ owner, id, draft, onDraft, posters, isLoaded }: PosterGridProps) {
@@ -82,10 +82,10 @@ function PosterGrid({ owner, id, draft, onDraft, posters, isLoaded }: PosterGrid
           pixelSize={poster}
           isSelected={selectedId === poster.id}
           isRemoved={draft.removedIds.has(poster.id)}
-          onSelect={() => onDraft(current => drafts.withPosterSelected(current, poster.id, posters))}
+          onSelect={() => onDraft(current => drafts.selectPosterInDraft(current, poster.id, posters))}
           onRemove={
             poster.type === 'USER_UPLOADED'
-              ? () => onDraft(current => drafts.withPosterRemovalToggled(current, poster.id))
+              ? () => onDraft(current => drafts.togglePosterRemoval(current, poster.id))
               : undefined
           }
         />
@@ -100,7 +100,7 @@ function PosterGrid({ owner, id, draft, onDraft, posters, isLoaded }: PosterGrid
 type UploadCardProps = Pick<PostersPanelProps, 'onDraft'> & {
   upload: drafts.PosterUpload
   isSelected: boolean
-  posters: readonly drafts.StoredPoster[]
+  posters: readonly drafts.ServerPoster[]
 }
 
 function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
@@ -112,7 +112,7 @@ function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
   const shrink = async () => {
     const smaller = await shrinkImage(file, drafts.MAX_POSTER_BYTES)
     setShrinkFailed(!smaller)
-    if (smaller) onDraft(current => drafts.withPosterUploadReplaced(current, id, smaller))
+    if (smaller) onDraft(current => drafts.replacePosterUpload(current, id, smaller))
   }
   return (
     <PosterCard
@@ -128,8 +128,8 @@ function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
           : undefined
       }
       onShrink={isTooLarge && !hasShrinkFailed ? shrink : undefined}
-      onSelect={isTooLarge ? undefined : () => onDraft(current => drafts.withPosterSelected(current, id, posters))}
-      onRemove={() => onDraft(current => drafts.withoutPosterUpload(current, id))}
+      onSelect={isTooLarge ? undefined : () => onDraft(current => drafts.selectPosterInDraft(current, id, posters))}
+      onRemove={() => onDraft(current => drafts.removePosterUpload(current, id))}
     />
   )
 }

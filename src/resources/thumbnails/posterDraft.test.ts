@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
-  applySavedPosterStep,
+  addPosterUploads,
   emptyPosterDraft,
   hasPosterChanges,
   isPosterUploadTooLarge,
@@ -9,16 +9,16 @@ import {
   MAX_POSTER_BYTES,
   type PosterDraft,
   type PosterUpload,
-  type StoredPoster,
+  removePosterUpload,
+  removeSavedPosterStep,
+  replacePosterUpload,
+  type ServerPoster,
   selectedPosterId,
-  withoutPosterUpload,
-  withPosterRemovalToggled,
-  withPosterSelected,
-  withPosterUploadReplaced,
-  withPosterUploadsAdded,
+  selectPosterInDraft,
+  togglePosterRemoval,
 } from './posterDraft'
 
-const poster = (id: string, overrides: Partial<StoredPoster> = {}): StoredPoster => ({
+const poster = (id: string, overrides: Partial<ServerPoster> = {}): ServerPoster => ({
   id,
   type: 'USER_UPLOADED',
   selected: false,
@@ -36,17 +36,13 @@ const upload = (id: string, size = 10, type = 'image/png'): PosterUpload => ({
 
 describe('uploads', () => {
   test('selects the first upload within the size limit', () => {
-    const draft = withPosterUploadsAdded(emptyPosterDraft, [
-      upload('big', MAX_POSTER_BYTES + 1),
-      upload('x'),
-      upload('y'),
-    ])
+    const draft = addPosterUploads(emptyPosterDraft, [upload('big', MAX_POSTER_BYTES + 1), upload('x'), upload('y')])
     expect(draft.uploads.map(({ id }) => id)).toEqual(['big', 'x', 'y'])
     expect(draft.selectedId).toBe('x')
   })
 
   test('ignores files that are not images and duplicates', () => {
-    const draft = withPosterUploadsAdded(withPosterUploadsAdded(emptyPosterDraft, [upload('x')]), [
+    const draft = addPosterUploads(addPosterUploads(emptyPosterDraft, [upload('x')]), [
       upload('x'),
       upload('t', 3, 'text/plain'),
     ])
@@ -54,22 +50,20 @@ describe('uploads', () => {
   })
 
   test('selects an oversized image once it is replaced by a smaller one', () => {
-    const draft = withPosterUploadsAdded(emptyPosterDraft, [upload('big', MAX_POSTER_BYTES + 1)])
+    const draft = addPosterUploads(emptyPosterDraft, [upload('big', MAX_POSTER_BYTES + 1)])
     expect(draft.selectedId).toBeUndefined()
-    const smaller = withPosterUploadReplaced(draft, 'big', upload('big').file)
+    const smaller = replacePosterUpload(draft, 'big', upload('big').file)
     expect(smaller.uploads.some(isPosterUploadTooLarge)).toBe(false)
     expect(smaller.selectedId).toBe('big')
   })
 
   test('clears the selection when the selected upload is removed', () => {
-    expect(hasPosterChanges(withoutPosterUpload(withPosterUploadsAdded(emptyPosterDraft, [upload('x')]), 'x'))).toBe(
-      false,
-    )
+    expect(hasPosterChanges(removePosterUpload(addPosterUploads(emptyPosterDraft, [upload('x')]), 'x'))).toBe(false)
   })
 })
 
 test('treats selecting the current poster as no change', () => {
-  expect(hasPosterChanges(withPosterSelected(withPosterSelected(emptyPosterDraft, 'b', posters), 'a', posters))).toBe(
+  expect(hasPosterChanges(selectPosterInDraft(selectPosterInDraft(emptyPosterDraft, 'b', posters), 'a', posters))).toBe(
     false,
   )
 })
@@ -82,9 +76,9 @@ const arbitraryEdit: fc.Arbitrary<DraftEdit> = fc.oneof(
 )
 
 function applyEdit(draft: PosterDraft, { kind, id }: DraftEdit): PosterDraft {
-  if (kind === 'add') return withPosterUploadsAdded(draft, [upload(id)])
-  if (kind === 'drop') return withoutPosterUpload(draft, id)
-  return kind === 'choose' ? withPosterSelected(draft, id, posters) : withPosterRemovalToggled(draft, id)
+  if (kind === 'add') return addPosterUploads(draft, [upload(id)])
+  if (kind === 'drop') return removePosterUpload(draft, id)
+  return kind === 'choose' ? selectPosterInDraft(draft, id, posters) : togglePosterRemoval(draft, id)
 }
 
 property.prop([fc.array(arbitraryEdit, { maxLength: 12 })])(
@@ -100,7 +94,7 @@ property.prop([fc.array(arbitraryEdit, { maxLength: 12 })])(
     ).toBe(draft.selectedId === undefined ? 0 : 1)
     const order = steps.map(({ kind }) => kind)
     expect(order.toSorted((a, b) => stepOrder.indexOf(a) - stepOrder.indexOf(b))).toEqual(order)
-    expect(hasPosterChanges(steps.reduce(applySavedPosterStep, draft))).toBe(false)
+    expect(hasPosterChanges(steps.reduce(removeSavedPosterStep, draft))).toBe(false)
   },
 )
 

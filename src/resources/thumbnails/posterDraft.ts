@@ -1,5 +1,5 @@
 /** Poster of a record on the server. Sizes are in bytes and pixels. */
-export type StoredPoster = {
+export type ServerPoster = {
   id: string
   type: 'GENERATED' | 'SIDECAR' | 'USER_UPLOADED'
   selected: boolean
@@ -32,7 +32,7 @@ export const hasPosterChanges = ({ uploads, selectedId, removedIds }: PosterDraf
   uploads.length > 0 || selectedId !== undefined || removedIds.size > 0
 
 /** Adds uploads and selects the first of them within the size limit. Ignores duplicates and files other than images. */
-export function withPosterUploadsAdded(draft: PosterDraft, added: readonly PosterUpload[]): PosterDraft {
+export function addPosterUploads(draft: PosterDraft, added: readonly PosterUpload[]): PosterDraft {
   const existingKeys = new Set(draft.uploads.map(({ file }) => fileKey(file)))
   const newUploads = added.filter(({ file }) => file.type.startsWith('image/') && !existingKeys.has(fileKey(file)))
   const firstUsable = newUploads.find(upload => !isPosterUploadTooLarge(upload))
@@ -40,20 +40,20 @@ export function withPosterUploadsAdded(draft: PosterDraft, added: readonly Poste
 }
 
 /** Replaces the file of an upload, for example by a smaller version. Selects the upload if nothing is selected. */
-export function withPosterUploadReplaced(draft: PosterDraft, id: string, file: File): PosterDraft {
+export function replacePosterUpload(draft: PosterDraft, id: string, file: File): PosterDraft {
   const uploads = draft.uploads.map(upload => (upload.id === id ? { id, file } : upload))
   return { ...draft, uploads, selectedId: draft.selectedId ?? id }
 }
 
 /** Removes an upload. If the upload was selected, the draft then has no selection. */
-export function withoutPosterUpload(draft: PosterDraft, id: string): PosterDraft {
+export function removePosterUpload(draft: PosterDraft, id: string): PosterDraft {
   const { selectedId, ...rest } = draft
   const uploads = draft.uploads.filter(upload => upload.id !== id)
   return selectedId === id || selectedId === undefined ? { ...rest, uploads } : { ...draft, uploads }
 }
 
 /** Selects a poster or upload, and removes its deletion mark. Selecting the current poster resets the selection. */
-export function withPosterSelected(draft: PosterDraft, id: string, posters: readonly StoredPoster[]): PosterDraft {
+export function selectPosterInDraft(draft: PosterDraft, id: string, posters: readonly ServerPoster[]): PosterDraft {
   const { selectedId: _, ...rest } = draft
   const removedIds = new Set(draft.removedIds)
   removedIds.delete(id)
@@ -62,7 +62,7 @@ export function withPosterSelected(draft: PosterDraft, id: string, posters: read
 }
 
 /** Adds or removes the deletion mark of an uploaded poster. A poster with a deletion mark loses the selection. */
-export function withPosterRemovalToggled(draft: PosterDraft, id: string): PosterDraft {
+export function togglePosterRemoval(draft: PosterDraft, id: string): PosterDraft {
   const removedIds = new Set(draft.removedIds)
   if (!removedIds.delete(id)) removedIds.add(id)
   const { selectedId, ...rest } = draft
@@ -74,7 +74,7 @@ export function withPosterRemovalToggled(draft: PosterDraft, id: string): Poster
 /**
  * Returns the id of the poster that is selected after the draft is saved. Undefined if the server chooses a poster.
  */
-export function selectedPosterId(draft: PosterDraft, posters: readonly StoredPoster[]): string | undefined {
+export function selectedPosterId(draft: PosterDraft, posters: readonly ServerPoster[]): string | undefined {
   if (draft.selectedId !== undefined) return draft.selectedId
   return posters.find(({ id, selected }) => selected && !draft.removedIds.has(id))?.id
 }
@@ -95,8 +95,8 @@ export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterD
 }
 
 /** Returns the part of a draft that is still unsaved after an API call has succeeded. */
-export function applySavedPosterStep(draft: PosterDraft, step: PosterSaveStep): PosterDraft {
-  if (step.kind === 'upload') return { ...withoutPosterUpload(draft, step.upload.id) }
+export function removeSavedPosterStep(draft: PosterDraft, step: PosterSaveStep): PosterDraft {
+  if (step.kind === 'upload') return { ...removePosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')
     return { ...draft, removedIds: new Set([...draft.removedIds].filter(id => id !== step.id)) }
   const { selectedId: _, ...rest } = draft

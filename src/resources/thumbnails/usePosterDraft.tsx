@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { PosterResource } from '../../api/urls/posterUrls'
+import type { ResourceWithPosters } from '../../api/urls/posterUrls'
 import { useRestorableDialogInput } from '../../dialogs/dialogStore'
 import type { CustomFormSection } from '../../dialogs/RecordFormDialog'
 import { PostersPanel } from './PostersPanel'
-import { savePosterDraft } from './posterApiCalls'
+import { savePosterDraft } from './posterApiByResource'
 import { emptyPosterDraft, hasPosterChanges, isPosterUploadTooLarge, type PosterDraft } from './posterDraft'
 
 /**
@@ -11,7 +11,7 @@ import { emptyPosterDraft, hasPosterChanges, isPosterUploadTooLarge, type Poster
  * remounts.
  */
 export function usePosterDraft(
-  owner: PosterResource,
+  owner: ResourceWithPosters,
   id: string,
 ): { section: CustomFormSection; save: () => Promise<void> } {
   const preservedState = useRestorableDialogInput()

@@ -3,7 +3,7 @@ import { type ExternalImageResult, fetchExternalImage } from '../../api/images/f
 import { randomId } from '../../api/randomId'
 import { canDecodeImage } from '../../components/images/canDecodeImage'
 import { useTranslate } from '../../language/useTranslate'
-import { type PosterDraft, type PosterUpload, withPosterUploadsAdded } from './posterDraft'
+import { addPosterUploads, type PosterDraft, type PosterUpload } from './posterDraft'
 
 /** Returns functions that add images from files and URLs to a poster draft, and the error text of the last attempt. */
 export function usePosterUploads(onDraft: (change: (draft: PosterDraft) => PosterDraft) => void) {
@@ -15,7 +15,7 @@ export function usePosterUploads(onDraft: (change: (draft: PosterDraft) => Poste
     const isReadable = await Promise.all(files.map(isReadableImage))
     const images = files.filter((_, index) => isReadable[index])
     setUploadError(images.length < files.length ? t('poster.notAnImage') : undefined)
-    onDraft(draft => withPosterUploadsAdded(draft, images.map(toUpload)))
+    onDraft(draft => addPosterUploads(draft, images.map(toUpload)))
   }
   const addUrl = async (address: string) => {
     setFetching(true)

@@ -9,9 +9,14 @@ import { TextField } from '../../forms/TextField'
 import type { Book } from '../../generated/model.schemas'
 import { useGetBooksOfSeries } from '../../generated/series/series'
 import { useTranslate } from '../../language/useTranslate'
-import { baseNameOf, extensionOf, fileNameKey, findDestinationProblem } from '../../machines/import/destinationName'
+import {
+  createFileNameKey,
+  findDestinationNameProblem,
+  getPathBaseName,
+  getPathExtension,
+} from '../../machines/import/destinationName'
 import styles from './ChooseFileNameDialog.module.css'
-import { FileNameList } from './FileNameList'
+import { SelectableFileNameList } from './SelectableFileNameList'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
@@ -48,7 +53,7 @@ export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFile
   const [name, setName] = useState(fileName)
   const series = useBooksOfSeries(seriesId)
   const existing = existingNames(series.books?.filter(({ id }) => id !== upgradeBookId) ?? [], extension)
-  const problem = findDestinationProblem(name, extension, existing)
+  const problem = findDestinationNameProblem(name, extension, existing)
   const isChecking = !series.books && !series.error
   return (
     <Dialog
@@ -85,7 +90,7 @@ export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFile
         />
       </form>
       {proposals.length > 0 && (
-        <FileNameList
+        <SelectableFileNameList
           heading={t('dialog.chooseFileName.proposals')}
           names={[...new Set(proposals)].map(proposal => ({ id: proposal, name: proposal }))}
           current={name}
@@ -109,7 +114,7 @@ function SeriesFileList({ series: { books, error, refetch }, current, onChoose }
   if (!books)
     return error ? <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} /> : <TextSkeleton />
   return (
-    <FileNameList
+    <SelectableFileNameList
       heading={t('dialog.chooseFileName.existing')}
       hint={books.length > 0 ? t('dialog.chooseFileName.existingHint') : t('dialog.chooseFileName.noFiles')}
       names={books.map(book => ({ id: book.id, number: book.metadata.numberSort, name: fileNameOf(book) }))}
@@ -126,9 +131,9 @@ function useBooksOfSeries(seriesId: string) {
   return { books: data?.content, error, refetch }
 }
 
-const fileNameOf = ({ url, name }: Book) => baseNameOf(url) || name
-const withoutExtension = (fileName: string) => fileName.slice(0, fileName.length - extensionOf(fileName).length)
+const fileNameOf = ({ url, name }: Book) => getPathBaseName(url) || name
+const withoutExtension = (fileName: string) => fileName.slice(0, fileName.length - getPathExtension(fileName).length)
 
-/** Returns the existing file names of the series, in the form of {@link fileNameKey}. */
+/** Returns the existing file names of the series, in the form of {@link createFileNameKey}. */
 const existingNames = (books: readonly Book[], extension: string): ReadonlySet<string> =>
-  new Set(books.map(book => fileNameKey(extension ? fileNameOf(book) : withoutExtension(fileNameOf(book)))))
+  new Set(books.map(book => createFileNameKey(extension ? fileNameOf(book) : withoutExtension(fileNameOf(book)))))

@@ -1,6 +1,6 @@
 import { Eraser, FlaskConical } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
-import { useSampleImport } from '../../api/useSampleImport'
+import { useSampleImportFiles } from '../../api/useSampleImportFiles'
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
@@ -10,28 +10,28 @@ import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { useObservableValue } from '../../preferences/useObservableValue'
 import { ImportTabs } from '../readlists'
-import { type BookImport, restartBookImport } from './bookImport'
-import { bookImportTable } from './bookImportTable'
+import { BookImportSettingsForm } from './BookImportSettingsForm'
+import { type RunningBookImport, restartBookImport } from './bookImport'
+import { bookImportTableDefinition } from './bookImportTableDefinition'
 import styles from './ImportBooksPage.module.css'
 import { ImportFolderForm } from './ImportFolderForm'
 import { ImportProgressPanel } from './ImportProgressPanel'
-import { ImportSettingsForm } from './ImportSettingsForm'
-import { forgetRows } from './importRowActions'
+import { deleteImportRows } from './importRowActions'
 import { countImportRows, type ImportTableRow } from './importTableRows'
+import { useImportTableSelection } from './useImportTableSelection'
 import {
   BookImportContext,
-  useBookImport,
-  useImportRows,
-  useImportSelector,
-  useStartedBookImport,
-} from './useBookImport'
-import { useImportSelection } from './useImportSelection'
-import { useImportLeaveConfirmation, useImportWork } from './useImportWork'
+  useBookImportRows,
+  useBookImportSelector,
+  useRunningBookImport,
+  useStartBookImport,
+} from './useRunningBookImport'
+import { useImportLeaveConfirmation, useRunningImportWork } from './useRunningImportWork'
 
 /** Page for administrators that imports book files from outside the libraries into existing series. */
 export function ImportBooksPage() {
   const t = useTranslate()
-  const state = useStartedBookImport()
+  const state = useStartBookImport()
   return (
     <TitledPage title={t('page.importBooks.title')} intro={t('page.importBooks.intro')} tabs={<ImportTabs />}>
       <details className={styles.explanation}>
@@ -48,12 +48,12 @@ export function ImportBooksPage() {
   )
 }
 
-function RunningImport({ bookImport }: { bookImport: BookImport }) {
+function RunningImport({ bookImport }: { bookImport: RunningBookImport }) {
   const t = useTranslate()
-  const isRestored = useImportSelector(snapshot => !snapshot.matches({ folder: 'restoring' }))
-  const isScanned = useImportSelector(snapshot => snapshot.matches({ folder: 'scanned' }))
+  const isRestored = useBookImportSelector(snapshot => !snapshot.matches({ folder: 'restoring' }))
+  const isScanned = useBookImportSelector(snapshot => snapshot.matches({ folder: 'scanned' }))
   const hasStoreFailed = useObservableValue(bookImport.hasStoreFailed)
-  const rows = useImportRows()
+  const rows = useBookImportRows()
   if (!isRestored) return null
   return (
     <>
@@ -73,8 +73,8 @@ function RunningImport({ bookImport }: { bookImport: BookImport }) {
 /** Content before the first scan. On the sample library, offers a folder with files to import. */
 function NoFolderState() {
   const t = useTranslate()
-  const { actor } = useBookImport()
-  const sample = useSampleImport()
+  const { actor } = useRunningBookImport()
+  const sample = useSampleImportFiles()
   return (
     <EmptyState
       title={t('page.importBooks.empty')}
@@ -92,22 +92,22 @@ function NoFolderState() {
 
 function ScannedFiles() {
   const t = useTranslate()
-  const bookImport = useBookImport()
-  const rows = useImportRows()
+  const bookImport = useRunningBookImport()
+  const rows = useBookImportRows()
   const counts = useMemo(() => countImportRows(rows), [rows])
-  const work = useImportWork(counts)
+  const work = useRunningImportWork(counts)
   const onVisible = useReportVisibleRows(bookImport)
-  const selection = useImportSelection()
+  const selection = useImportTableSelection()
   useImportLeaveConfirmation(work)
   const forgetAll = async () => {
-    if (await forgetRows(bookImport, rows)) restartBookImport()
+    if (await deleteImportRows(bookImport, rows)) restartBookImport()
   }
   return (
     <>
-      <ImportSettingsForm />
+      <BookImportSettingsForm />
       <ImportProgressPanel counts={counts} work={work} />
       <RecordTable
-        table={bookImportTable}
+        table={bookImportTableDefinition}
         rows={{
           data: rows,
           error: undefined,
@@ -130,7 +130,7 @@ function ScannedFiles() {
 }
 
 /** Returns a function that reports the visible rows to the import. The import analyzes these rows first. */
-function useReportVisibleRows({ actor }: BookImport): (rows: readonly ImportTableRow[]) => void {
+function useReportVisibleRows({ actor }: RunningBookImport): (rows: readonly ImportTableRow[]) => void {
   const lastReported = useRef('')
   useEffect(() => () => void actor.send({ type: 'user.show', urls: [] }), [actor])
   return visibleRows => {

@@ -5,13 +5,13 @@ import { ServerError } from '../../api/ServerError'
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { ServerFolderInput } from '../../dialogs/serverFolder/ServerFolderInput'
-import { FormFieldFrame } from '../../forms/FormFieldFrame'
+import { FormFieldLayout } from '../../forms/FormFieldLayout'
 import { useTranslate } from '../../language/useTranslate'
 import { useObservableValue } from '../../preferences/useObservableValue'
 import { usePreference } from '../../preferences/usePreference'
 import styles from './ImportBooksPage.module.css'
-import { findErrorCode, importErrorExplanation } from './importRowTexts'
-import { useBookImport, useImportSelector } from './useBookImport'
+import { findServerErrorCode, getImportErrorExplanation } from './importRowTexts'
+import { useBookImportSelector, useRunningBookImport } from './useRunningBookImport'
 
 /**
  * Form that scans a folder: typed path, folder browser and recent folders. Explains why the server rejects a folder.
@@ -19,9 +19,9 @@ import { useBookImport, useImportSelector } from './useBookImport'
 export function ImportFolderForm() {
   const t = useTranslate()
   const id = useId()
-  const { actor, recentFolders } = useBookImport()
-  const folder = useImportSelector(({ context }) => context.folder)
-  const isScanning = useImportSelector(snapshot => snapshot.matches({ folder: 'scanning' }))
+  const { actor, recentFolders } = useRunningBookImport()
+  const folder = useBookImportSelector(({ context }) => context.folder)
+  const isScanning = useBookImportSelector(snapshot => snapshot.matches({ folder: 'scanning' }))
   const folders = useObservableValue(recentFolders)
   const [lastFolder, setLastFolder] = usePreference('import.path')
   const [path, setPath] = useState(folder || lastFolder)
@@ -44,9 +44,9 @@ export function ImportFolderForm() {
       }}
     >
       <div className={styles.folder}>
-        <FormFieldFrame id={id} label={t('page.importBooks.folder')} hint={t('page.importBooks.folderHint')}>
+        <FormFieldLayout id={id} label={t('page.importBooks.folder')} hint={t('page.importBooks.folderHint')}>
           <ServerFolderInput id={id} label={t('page.importBooks.folder')} value={path} onChange={setPath} />
-        </FormFieldFrame>
+        </FormFieldLayout>
         <Button type="submit" variant="filled" icon={FolderSearch} busy={isScanning} disabled={path.trim() === ''}>
           {t(isScanning ? 'page.importBooks.scanning' : 'page.importBooks.scan')}
         </Button>
@@ -70,12 +70,12 @@ export function ImportFolderForm() {
 /** Failure of the last scan with an explanation. */
 function ScanFailure() {
   const t = useTranslate()
-  const { actor } = useBookImport()
-  const hasFailed = useImportSelector(snapshot => snapshot.matches({ folder: 'scanFailed' }))
-  const error = useImportSelector(({ context }) => context.scanError)
+  const { actor } = useRunningBookImport()
+  const hasFailed = useBookImportSelector(snapshot => snapshot.matches({ folder: 'scanFailed' }))
+  const error = useBookImportSelector(({ context }) => context.scanError)
   if (!hasFailed) return null
   const explanation =
-    error instanceof ServerError ? importErrorExplanation(findErrorCode(error.serverMessage)) : undefined
+    error instanceof ServerError ? getImportErrorExplanation(findServerErrorCode(error.serverMessage)) : undefined
   return (
     <div role="alert">
       <Callout>

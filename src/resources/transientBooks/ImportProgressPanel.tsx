@@ -6,12 +6,12 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useObservableValue } from '../../preferences/useObservableValue'
 import styles from './ImportBooksPage.module.css'
-import { importRows, retryRows } from './importRowActions'
-import { type ImportCounts, importRowStatuses } from './importTableRows'
-import { useBookImport, useImportRows, useImportSelector } from './useBookImport'
-import type { ImportWork } from './useImportWork'
+import { importReadyRows, retryImportRows } from './importRowActions'
+import { type ImportRowCounts, importRowStatuses } from './importTableRows'
+import { useBookImportRows, useBookImportSelector, useRunningBookImport } from './useRunningBookImport'
+import type { RunningImportWork } from './useRunningImportWork'
 
-type PanelProps = { counts: ImportCounts; work: ImportWork }
+type PanelProps = { counts: ImportRowCounts; work: RunningImportWork }
 
 /**
  * Progress of analysis and import, numbers of files by state, a button that imports all ready files, and the summary.
@@ -19,9 +19,9 @@ type PanelProps = { counts: ImportCounts; work: ImportWork }
 export function ImportProgressPanel({ counts, work }: PanelProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
-  const bookImport = useBookImport()
-  const rows = useImportRows()
-  const isIdle = useImportSelector(snapshot => snapshot.matches({ transfer: 'idle' }))
+  const bookImport = useRunningBookImport()
+  const rows = useBookImportRows()
+  const isIdle = useBookImportSelector(snapshot => snapshot.matches({ transfer: 'idle' }))
   const values = { count: counts.ready, number: number(counts.ready) }
   return (
     <section className={styles.progress} aria-label={t('page.importBooks.progress')}>
@@ -45,7 +45,7 @@ export function ImportProgressPanel({ counts, work }: PanelProps) {
           icon={Upload}
           busy={!isIdle}
           disabled={counts.ready === 0 || !isIdle}
-          onClick={() => void importRows(bookImport, rows)}
+          onClick={() => void importReadyRows(bookImport, rows)}
         >
           {t('page.importBooks.import', values)}
         </Button>
@@ -53,7 +53,7 @@ export function ImportProgressPanel({ counts, work }: PanelProps) {
           <Button
             icon={RotateCcw}
             onClick={() =>
-              void retryRows(
+              void retryImportRows(
                 bookImport,
                 rows.filter(({ status }) => status === 'failed'),
               )
@@ -72,10 +72,10 @@ export function ImportProgressPanel({ counts, work }: PanelProps) {
 function AnalysisProgress() {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
-  const { actor } = useBookImport()
-  const total = useImportSelector(({ context }) => context.rows.size)
-  const openCount = useImportSelector(({ context }) => context.waiting.length + context.active.length)
-  const state = useImportSelector(({ value }) => value.analysis)
+  const { actor } = useRunningBookImport()
+  const total = useBookImportSelector(({ context }) => context.rows.size)
+  const openCount = useBookImportSelector(({ context }) => context.waiting.length + context.active.length)
+  const state = useBookImportSelector(({ value }) => value.analysis)
   if (openCount === 0) return null
   const done = total - openCount
   const label = t(`page.importBooks.analysis.${state}`, { done: number(done), total: number(total) })
@@ -100,7 +100,7 @@ function AnalysisProgress() {
 function ApplyingProgress() {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
-  const applying = useObservableValue(useBookImport().applying)
+  const applying = useObservableValue(useRunningBookImport().applying)
   if (!applying) return null
   const values = { done: number(applying.done), total: number(applying.total) }
   return (
@@ -138,7 +138,7 @@ function ImportResult({ counts, work }: PanelProps) {
 
 /** Failure of the last import request. The server may still have received the request, so the app checks its files. */
 function SendFailure() {
-  const error = useImportSelector(({ context }) => context.sendError)
+  const error = useBookImportSelector(({ context }) => context.sendError)
   if (error === undefined) return null
   return (
     <div role="alert">

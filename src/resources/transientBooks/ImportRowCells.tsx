@@ -15,17 +15,17 @@ import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
-import { isConfidentProposal } from '../../machines/import/matchSeries'
+import { isConfidentSeriesProposal } from '../../machines/import/findMostSimilarSeries'
 import styles from './ImportRowCells.module.css'
 import {
-  chooseDestinationName,
-  chooseSeries,
+  chooseImportDestinationName,
   chooseSeriesForSameProposal,
+  chooseSeriesOfImportRows,
   openComparisonWithExistingBook,
 } from './importRowActions'
 import { importRowDetails } from './importRowTexts'
-import { type ImportRowStatus, type ImportTableRow, isEditable } from './importTableRows'
-import { useBookImport } from './useBookImport'
+import { type ImportRowStatus, type ImportTableRow, isImportRowEditable } from './importTableRows'
+import { useRunningBookImport } from './useRunningBookImport'
 
 type CellProps = TableCellProps<ImportTableRow>
 
@@ -42,7 +42,7 @@ const statusIcons: Readonly<Record<ImportRowStatus, LucideIcon>> = {
 }
 
 /** Returns whether the window is too narrow for controls in rows. The dialog of a row then contains them. */
-export const useHasPlainCells = (): boolean => useMediaQuery('(width < 640px)')
+export const useHasCellsWithoutControls = (): boolean => useMediaQuery('(width < 640px)')
 
 /** State of a file as icon and text. An imported file links to its book. */
 export function ImportStatusCell({ record: { status, row }, tabIndex }: CellProps) {
@@ -65,8 +65,8 @@ export function ImportStatusCell({ record: { status, row }, tabIndex }: CellProp
 /** Series of a row with a button that changes it. The user must confirm a doubtful suggestion. */
 export function ImportSeriesCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
-  const bookImport = useBookImport()
-  const isPlain = useHasPlainCells()
+  const bookImport = useRunningBookImport()
+  const isPlain = useHasCellsWithoutControls()
   const { plan, row } = record
   const proposal = row.proposal
   const title = plan.series?.title ?? proposal?.series.title
@@ -76,14 +76,14 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
       {t(`page.importBooks.confidence.${confidence}`)}
     </small>
   )
-  if (isPlain || !isEditable(record))
+  if (isPlain || !isImportRowEditable(record))
     return (
       <span className={styles.series}>
         <bdi className={styles.ellipsis}>{title}</bdi>
         {title && mark}
       </span>
     )
-  const isDoubtful = !plan.series && proposal !== undefined && !isConfidentProposal(proposal)
+  const isDoubtful = !plan.series && proposal !== undefined && !isConfidentSeriesProposal(proposal)
   return (
     <span className={styles.series}>
       <button
@@ -91,7 +91,7 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
         className={styles.button}
         tabIndex={tabIndex}
         title={title}
-        onClick={() => void chooseSeries(bookImport, [record])}
+        onClick={() => void chooseSeriesOfImportRows(bookImport, [record])}
       >
         <span className="visually-hidden">{t('page.importBooks.changeSeries')} </span>
         <bdi className={styles.ellipsis}>{title ?? t('page.importBooks.chooseSeries')}</bdi>
@@ -113,7 +113,7 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
 }
 
 /** Problems or failure of an import file. Without them, its format and page count. */
-export function ImportDetailsCell({ record }: CellProps) {
+export function ImportRowDetailsCell({ record }: CellProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const text = importRowDetails(record, { t, format })
@@ -127,8 +127,8 @@ export function ImportDetailsCell({ record }: CellProps) {
 /** Result of the import of a row. An upgrade opens the comparison with the existing book. */
 export function ImportOutcomeCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
-  const bookImport = useBookImport()
-  const isPlain = useHasPlainCells()
+  const bookImport = useRunningBookImport()
+  const isPlain = useHasCellsWithoutControls()
   const { status, plan } = record
   if (status !== 'ready' && status !== 'incomplete') return null
   const text = t(`page.importBooks.outcome.${plan.outcome}`)
@@ -147,19 +147,19 @@ export function ImportOutcomeCell({ record, tabIndex }: CellProps) {
 }
 
 /** Destination name of a row with a button that changes the name. */
-export function DestinationNameCell({ record, tabIndex }: CellProps) {
+export function ImportDestinationNameCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
-  const bookImport = useBookImport()
+  const bookImport = useRunningBookImport()
   const { plan } = record
   if (!plan.series) return null
-  if (!isEditable(record)) return <bdi className={styles.ellipsis}>{plan.destinationName}</bdi>
+  if (!isImportRowEditable(record)) return <bdi className={styles.ellipsis}>{plan.destinationName}</bdi>
   return (
     <button
       type="button"
       className={styles.button}
       tabIndex={tabIndex}
       title={plan.destinationName}
-      onClick={() => void chooseDestinationName(bookImport, record)}
+      onClick={() => void chooseImportDestinationName(bookImport, record)}
     >
       <span className="visually-hidden">{t('page.importBooks.changeName')} </span>
       <bdi className={styles.ellipsis}>{plan.destinationName}</bdi>

@@ -7,25 +7,25 @@ import type { DialogProps } from '../../dialogs/dialogStore'
 import { TextField } from '../../forms/TextField'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { isConfidentProposal } from '../../machines/import/matchSeries'
+import { isConfidentSeriesProposal } from '../../machines/import/findMostSimilarSeries'
 import { useObservableValue } from '../../preferences/useObservableValue'
-import type { BookImport } from './bookImport'
-import { parseBookNumber } from './ImportNumberCell'
+import type { RunningBookImport } from './bookImport'
+import { parseBookNumber } from './ImportBookNumberCell'
 import styles from './ImportRowDialog.module.css'
 import {
-  applyChoice,
-  chooseDestinationName,
-  chooseSeries,
+  applyChoiceToImportRows,
+  chooseImportDestinationName,
   chooseSeriesForSameProposal,
+  chooseSeriesOfImportRows,
   openComparisonWithExistingBook,
-  retryRows,
+  retryImportRows,
 } from './importRowActions'
-import { fileFormatText, findErrorCode, importErrorExplanation, importRowDetails } from './importRowTexts'
-import { type ImportTableRow, isEditable, isRetryable } from './importTableRows'
+import { findServerErrorCode, getImportErrorExplanation, getImportFileFormat, importRowDetails } from './importRowTexts'
+import { type ImportTableRow, isImportRowEditable, isImportRowRetryable } from './importTableRows'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    importRow: { request: { bookImport: BookImport; rowId: string }; result: never }
+    importRow: { request: { bookImport: RunningBookImport; rowId: string }; result: never }
   }
 }
 
@@ -50,7 +50,7 @@ export function ImportRowDialog({ request: { bookImport, rowId }, close }: Dialo
   )
 }
 
-type RowPartProps = { bookImport: BookImport; row: ImportTableRow }
+type RowPartProps = { bookImport: RunningBookImport; row: ImportTableRow }
 
 function RowDetails(props: RowPartProps) {
   const { bookImport, row } = props
@@ -58,13 +58,13 @@ function RowDetails(props: RowPartProps) {
   const format = useLocaleFormatters()
   const { file, status } = row
   const details = importRowDetails(row, { t, format })
-  const explanation = importErrorExplanation(findErrorCode(row.row.reason ?? row.row.analysis?.comment))
+  const explanation = getImportErrorExplanation(findServerErrorCode(row.row.reason ?? row.row.analysis?.comment))
   return (
     <div className={styles.fields}>
       <p className={styles.file}>
         <bdi dir="ltr">{file.url}</bdi>
         <span>
-          {[t(`page.importBooks.status.${status}`), format.bytes(file.sizeBytes), fileFormatText(row)]
+          {[t(`page.importBooks.status.${status}`), format.bytes(file.sizeBytes), getImportFileFormat(row)]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -73,12 +73,12 @@ function RowDetails(props: RowPartProps) {
         <Callout>
           {details}
           {explanation && <p>{explanation}</p>}
-          {isRetryable(row) && (
-            <Button onClick={() => void retryRows(bookImport, [row])}>{t('page.importBooks.retry')}</Button>
+          {isImportRowRetryable(row) && (
+            <Button onClick={() => void retryImportRows(bookImport, [row])}>{t('page.importBooks.retry')}</Button>
           )}
         </Callout>
       )}
-      {isEditable(row) && (
+      {isImportRowEditable(row) && (
         <>
           <SeriesChoice {...props} />
           {!row.plan.series?.isOneshot && <NumberChoice key={row.plan.number} {...props} />}
@@ -87,7 +87,7 @@ function RowDetails(props: RowPartProps) {
           <Checkbox
             checked={row.row.choice.isSkipped ?? false}
             hint={t('page.importBooks.row.skipHint')}
-            onChange={isSkipped => void applyChoice(bookImport, [row.id], { isSkipped })}
+            onChange={isSkipped => void applyChoiceToImportRows(bookImport, [row.id], { isSkipped })}
           >
             {t('page.importBooks.skip')}
           </Checkbox>
@@ -102,7 +102,7 @@ function SeriesChoice({ bookImport, row }: RowPartProps) {
   const headingId = useId()
   const { plan } = row
   const { proposal, choice } = row.row
-  const isDoubtful = !plan.series && proposal !== undefined && !isConfidentProposal(proposal)
+  const isDoubtful = !plan.series && proposal !== undefined && !isConfidentSeriesProposal(proposal)
   return (
     <section className={styles.series} aria-labelledby={headingId}>
       <h3 id={headingId}>{t('resources.transientBooks.fields.series')}</h3>
@@ -121,7 +121,9 @@ function SeriesChoice({ bookImport, row }: RowPartProps) {
             {t('page.importBooks.useProposal')}
           </Button>
         )}
-        <Button onClick={() => void chooseSeries(bookImport, [row])}>{t('page.importBooks.chooseSeries')}</Button>
+        <Button onClick={() => void chooseSeriesOfImportRows(bookImport, [row])}>
+          {t('page.importBooks.chooseSeries')}
+        </Button>
       </div>
     </section>
   )
@@ -134,7 +136,7 @@ function NumberChoice({ bookImport, row }: RowPartProps) {
   const [text, setText] = useState(currentText)
   const number = parseBookNumber(text)
   const apply = () => {
-    if (number !== undefined && number !== plan.number) void applyChoice(bookImport, [row.id], { number })
+    if (number !== undefined && number !== plan.number) void applyChoiceToImportRows(bookImport, [row.id], { number })
   }
   const needsConfirmation = plan.problems.includes('confirmNumber') && number === plan.number
   return (
@@ -150,7 +152,7 @@ function NumberChoice({ bookImport, row }: RowPartProps) {
       onKeyDown={event => event.key === 'Enter' && apply()}
       endAdornment={
         needsConfirmation && (
-          <Button onClick={() => void applyChoice(bookImport, [row.id], { number: plan.number })}>
+          <Button onClick={() => void applyChoiceToImportRows(bookImport, [row.id], { number: plan.number })}>
             {t('page.importBooks.useNumber')}
           </Button>
         )
@@ -165,7 +167,7 @@ function DestinationChoice({ bookImport, row }: RowPartProps) {
   const [text, setText] = useState(plan.destinationName)
   const problem = plan.problems.find(candidate => destinationProblems.includes(candidate))
   const apply = () => {
-    if (text !== plan.destinationName) void applyChoice(bookImport, [row.id], { destinationName: text })
+    if (text !== plan.destinationName) void applyChoiceToImportRows(bookImport, [row.id], { destinationName: text })
   }
   return (
     <div className={styles.destination}>
@@ -179,11 +181,13 @@ function DestinationChoice({ bookImport, row }: RowPartProps) {
         onKeyDown={event => event.key === 'Enter' && apply()}
       />
       <div className={styles.buttons}>
-        <Button onClick={() => void chooseDestinationName(bookImport, row)}>{t('page.importBooks.chooseName')}</Button>
+        <Button onClick={() => void chooseImportDestinationName(bookImport, row)}>
+          {t('page.importBooks.chooseName')}
+        </Button>
         {row.row.choice.destinationName !== undefined && (
           <Button
             variant="plain"
-            onClick={() => void applyChoice(bookImport, [row.id], { destinationName: undefined })}
+            onClick={() => void applyChoiceToImportRows(bookImport, [row.id], { destinationName: undefined })}
           >
             {t('page.importBooks.usePattern')}
           </Button>

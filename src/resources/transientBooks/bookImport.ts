@@ -3,13 +3,13 @@ import { onServerDataChange } from '../../api/cache/serverDataChanges'
 import { bookImportMachine } from '../../machines/import/bookImportMachine'
 import { createObservableStore, type ObservableStore } from '../../preferences/observableStore'
 import { type BookImportStore, openBookImportStore } from './bookImportStore'
-import { createBookImportCalls } from './createBookImportCalls'
+import { createBookImportServerFunctions } from './createBookImportServerFunctions'
 import { type ImportTableRow, listImportTableRows } from './importTableRows'
 
 type BookImportActor = ActorRefFrom<typeof bookImportMachine>
 
 /** Running import of the signed-in user. It continues while the user visits other pages. */
-export type BookImport = {
+export type RunningBookImport = {
   readonly actor: BookImportActor
   readonly rows: ObservableStore<readonly ImportTableRow[]>
   readonly recentFolders: ObservableStore<readonly string[]>
@@ -23,12 +23,12 @@ export type BookImport = {
 /** State of the import. `otherTab`: another tab of this browser runs the import. */
 export type BookImportState =
   | { readonly status: 'starting' | 'otherTab'; readonly userId: string }
-  | { readonly status: 'running'; readonly userId: string; readonly running: BookImport }
+  | { readonly status: 'running'; readonly userId: string; readonly running: RunningBookImport }
 
 const currentImport = createObservableStore<BookImportState | undefined>(undefined)
 /** Returns the import state of this tab. Undefined before the start and after a sign-out. */
-export const getBookImport = currentImport.get
-export const subscribeBookImport = currentImport.subscribe
+export const getBookImportState = currentImport.get
+export const subscribeBookImportState = currentImport.subscribe
 
 let stopCurrent: (() => void) | undefined
 
@@ -86,7 +86,7 @@ function runImport(userId: string, signal: AbortSignal): void {
   const recentFolders = createObservableStore<readonly string[]>([])
   const hasStoreFailed = createObservableStore(false)
   void store.loadRecentFolders().then(recentFolders.set, () => undefined)
-  const { calls, stop } = createBookImportCalls({
+  const { calls, stop } = createBookImportServerFunctions({
     store,
     onScanned: folder => void store.addRecentFolder(folder).then(recentFolders.set, () => undefined),
     onStoreFailure: () => hasStoreFailed.set(true),
@@ -100,8 +100,9 @@ function runImport(userId: string, signal: AbortSignal): void {
     stop()
     actor.stop()
   })
-  const applying: BookImport['applying'] = createObservableStore<ReturnType<BookImport['applying']['get']>>(undefined)
-  const running: BookImport = { actor, rows, recentFolders, applying, hasStoreFailed, store }
+  const applying: RunningBookImport['applying'] =
+    createObservableStore<ReturnType<RunningBookImport['applying']['get']>>(undefined)
+  const running: RunningBookImport = { actor, rows, recentFolders, applying, hasStoreFailed, store }
   currentImport.set({ status: 'running', userId, running })
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createBatchedWriter } from './bookImportStore'
+import { createBatchedRowWriter } from './bookImportStore'
 
 type Row = { url: string; value: number }
 
 /** Starts a writer. The test settles its writes. */
 function startWriter() {
   const writes: { rows: readonly Row[]; resolve: () => void; reject: (error: Error) => void }[] = []
-  const save = createBatchedWriter<Row>(
+  const save = createBatchedRowWriter<Row>(
     rows => new Promise((resolve, reject) => void writes.push({ rows, resolve, reject })),
   )
   const flush = async () => {

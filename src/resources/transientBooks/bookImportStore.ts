@@ -1,19 +1,22 @@
-import type { StoredImport, StoredImportSettings } from '../../machines/import/importCalls'
-import type { StoredRow } from '../../machines/import/importRow'
-import { awaitIdbRequest, createIdbTransactionRunner } from '../../preferences/databases/createIdbTransactionRunner'
+import type { StoredBookImport, StoredBookImportSettings } from '../../machines/import/bookImportServerFunctions'
+import type { StoredImportRow } from '../../machines/import/importRow'
+import {
+  awaitIndexedDbRequest,
+  createIndexedDbTransactionRunner,
+} from '../../preferences/databases/createIndexedDbTransactionRunner'
 
 /** Stored row of an import file, with the time of its first import request in milliseconds since the epoch. */
-type DatedRow = StoredRow & { readonly sentAt?: number }
+type DatedRow = StoredImportRow & { readonly sentAt?: number }
 
 /**
  * Browser storage for the settings, choices and results of the imports of a user. Its functions reject with the error
  * of IndexedDB.
  */
 export type BookImportStore = {
-  load: () => Promise<StoredImport | undefined>
-  saveSettings: (settings: StoredImportSettings) => Promise<void>
+  load: () => Promise<StoredBookImport | undefined>
+  saveSettings: (settings: StoredBookImportSettings) => Promise<void>
   /** Adds or replaces rows. Resolves when the rows are stored. */
-  saveRows: (rows: readonly StoredRow[]) => Promise<void>
+  saveRows: (rows: readonly StoredImportRow[]) => Promise<void>
   /** Deletes rows by the paths of their files. */
   deleteRows: (urls: readonly string[]) => Promise<void>
   /** Returns the time of the first import request for a file. Undefined if it is unknown. */
@@ -29,15 +32,19 @@ const RECENT_FOLDERS_KEY = 'recentFolders'
 
 /** Opens the storage of a user. */
 export function openBookImportStore(userId: string): BookImportStore {
-  const transact = createIdbTransactionRunner(`longbox.bookImport.${userId}`, ['values', 'rows'])
+  const transact = createIndexedDbTransactionRunner(`longbox.bookImport.${userId}`, ['values', 'rows'])
   const sentTimes = new Map<string, number>()
   const readValue = <T>(key: string) =>
-    transact(['values'], 'readonly', storeOf => awaitIdbRequest<T | undefined>(storeOf('values').get(key)))
+    transact(['values'], 'readonly', storeOf => awaitIndexedDbRequest<T | undefined>(storeOf('values').get(key)))
   const writeValue = (key: string, value: unknown) =>
-    transact(['values'], 'readwrite', async storeOf => void (await awaitIdbRequest(storeOf('values').put(value, key))))
+    transact(
+      ['values'],
+      'readwrite',
+      async storeOf => void (await awaitIndexedDbRequest(storeOf('values').put(value, key))),
+    )
   const loadRecentFolders = async () => (await readValue<readonly string[]>(RECENT_FOLDERS_KEY)) ?? []
 
-  const toDatedRow = (row: StoredRow): DatedRow => {
+  const toDatedRow = (row: StoredImportRow): DatedRow => {
     if (row.progress === 'open' || row.progress === 'failed') sentTimes.delete(row.url)
     else if (row.progress === 'sent' && !sentTimes.has(row.url)) sentTimes.set(row.url, Date.now())
     const sentAt = sentTimes.get(row.url)
@@ -45,15 +52,15 @@ export function openBookImportStore(userId: string): BookImportStore {
   }
   const writeRows = (rows: readonly DatedRow[]) =>
     transact(['rows'], 'readwrite', async storeOf => {
-      await Promise.all(rows.map(row => awaitIdbRequest(storeOf('rows').put(row, row.url))))
+      await Promise.all(rows.map(row => awaitIndexedDbRequest(storeOf('rows').put(row, row.url))))
     })
-  const saveBatched = createBatchedWriter(writeRows)
+  const saveBatched = createBatchedRowWriter(writeRows)
 
   return {
     async load() {
       const [settings, rows] = await Promise.all([
-        readValue<StoredImportSettings>(SETTINGS_KEY),
-        transact(['rows'], 'readonly', storeOf => awaitIdbRequest<DatedRow[]>(storeOf('rows').getAll())),
+        readValue<StoredBookImportSettings>(SETTINGS_KEY),
+        transact(['rows'], 'readonly', storeOf => awaitIndexedDbRequest<DatedRow[]>(storeOf('rows').getAll())),
       ])
       for (const { url, sentAt } of rows) if (sentAt !== undefined) sentTimes.set(url, sentAt)
       return settings && { settings, rows }
@@ -62,7 +69,7 @@ export function openBookImportStore(userId: string): BookImportStore {
     saveRows: rows => saveBatched(rows.map(toDatedRow)),
     deleteRows: urls =>
       transact(['rows'], 'readwrite', async storeOf => {
-        await Promise.all(urls.map(url => awaitIdbRequest(storeOf('rows').delete(url))))
+        await Promise.all(urls.map(url => awaitIndexedDbRequest(storeOf('rows').delete(url))))
       }),
     sentAt: url => sentTimes.get(url),
     loadRecentFolders,
@@ -81,7 +88,7 @@ export function openBookImportStore(userId: string): BookImportStore {
  * @param write writes rows in a transaction
  * @returns function that resolves after its rows are written
  */
-export function createBatchedWriter<Row extends { readonly url: string }>(
+export function createBatchedRowWriter<Row extends { readonly url: string }>(
   write: (rows: readonly Row[]) => Promise<void>,
 ): (rows: readonly Row[]) => Promise<void> {
   let waitingRows = new Map<string, Row>()

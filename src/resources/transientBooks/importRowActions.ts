@@ -4,19 +4,23 @@ import { openDialog } from '../../dialogs/dialogStore'
 import { getGetBookQueryOptions } from '../../generated/books/books.hooks'
 import { translate } from '../../language/interfaceLanguage'
 import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
-import { extensionOf } from '../../machines/import/destinationName'
-import type { RowChoice } from '../../machines/import/importRow'
+import { getPathExtension } from '../../machines/import/destinationName'
+import { type ImportSeriesOption, toImportSeriesOption } from '../../machines/import/findMostSimilarSeries'
+import type { ImportRowChoices } from '../../machines/import/importRow'
 import type { ImportRowRef } from '../../machines/import/importRowMachine'
-import { filePathsWithSameProposal, importPhaseOfRow } from '../../machines/import/importRowPlans'
-import { type SeriesOption, toSeriesOption } from '../../machines/import/matchSeries'
-import type { BookImport } from './bookImport'
-import { type ImportTableRow, isRetryable } from './importTableRows'
+import { findPathsWithSameSeriesProposal, getImportRowPhase } from '../../machines/import/importRowPlans'
+import type { RunningBookImport } from './bookImport'
+import { type ImportTableRow, isImportRowRetryable } from './importTableRows'
 
 /** Number of rows per step. The page stays responsive between steps. */
 const CHUNK_SIZE = 200
 
 /** Applies a choice of the user to many rows, in steps. Reports the progress in the store `applying`. */
-export async function applyChoice({ actor, applying }: BookImport, urls: readonly string[], choice: RowChoice) {
+export async function applyChoiceToImportRows(
+  { actor, applying }: RunningBookImport,
+  urls: readonly string[],
+  choice: ImportRowChoices,
+) {
   // Loads the books of the series into the cache, where all rows find them.
   if (choice.series && urls.length > 1)
     await actor
@@ -35,7 +39,10 @@ export async function applyChoice({ actor, applying }: BookImport, urls: readonl
  * Lets the user pick the series of rows. For a single row, offers to apply the choice to all files with the same
  * suggestion.
  */
-export async function chooseSeries(bookImport: BookImport, rows: readonly ImportTableRow[]): Promise<void> {
+export async function chooseSeriesOfImportRows(
+  bookImport: RunningBookImport,
+  rows: readonly ImportTableRow[],
+): Promise<void> {
   const [first] = rows
   if (!first) return
   const count = rows.length
@@ -47,10 +54,10 @@ export async function chooseSeries(bookImport: BookImport, rows: readonly Import
     initialText: first.row.parsed.series,
   })
   if (!series) return
-  const option = toSeriesOption(series)
+  const option = toImportSeriesOption(series)
   if (count === 1) await chooseSeriesForSameProposal(bookImport, first, option)
   else
-    await applyChoice(
+    await applyChoiceToImportRows(
       bookImport,
       rows.map(({ id }) => id),
       { series: option },
@@ -59,11 +66,11 @@ export async function chooseSeries(bookImport: BookImport, rows: readonly Import
 
 /** Chooses a series for a row. Asks whether to choose it for all files with the same suggestion. */
 export async function chooseSeriesForSameProposal(
-  bookImport: BookImport,
+  bookImport: RunningBookImport,
   row: ImportTableRow,
-  series: SeriesOption,
+  series: ImportSeriesOption,
 ): Promise<void> {
-  const urls = filePathsWithSameProposal(bookImport.actor.getSnapshot().context, row.id)
+  const urls = findPathsWithSameSeriesProposal(bookImport.actor.getSnapshot().context, row.id)
   const values = { count: urls.length, number: formatNumber(urls.length), series: series.title }
   const isForAll =
     urls.length > 1 &&
@@ -73,12 +80,12 @@ export async function chooseSeriesForSameProposal(
       verb: translate('page.importBooks.sameProposal.all', values),
       cancelLabel: translate('page.importBooks.sameProposal.one'),
     }))
-  await applyChoice(bookImport, isForAll ? urls : [row.id], { series })
+  await applyChoiceToImportRows(bookImport, isForAll ? urls : [row.id], { series })
 }
 
 /** Compares the file of a row with the existing book. The row is skipped if the user keeps the existing book. */
 export async function openComparisonWithExistingBook(
-  bookImport: BookImport,
+  bookImport: RunningBookImport,
   { id, file, plan }: ImportTableRow,
 ): Promise<void> {
   if (!plan.upgrade) return
@@ -86,25 +93,25 @@ export async function openComparisonWithExistingBook(
   const existing = await queryClient.fetchQuery(getGetBookQueryOptions(plan.upgrade.id)).catch(() => undefined)
   if (!existing) return
   const decision = await openDialog('compareBooks', { candidate: { kind: 'transient', id: file.id }, existing })
-  if (decision) await applyChoice(bookImport, [id], { isSkipped: decision === 'keep' })
+  if (decision) await applyChoiceToImportRows(bookImport, [id], { isSkipped: decision === 'keep' })
 }
 
 /** Lets the user choose the destination name of a row. */
-export async function chooseDestinationName(bookImport: BookImport, row: ImportTableRow): Promise<void> {
+export async function chooseImportDestinationName(bookImport: RunningBookImport, row: ImportTableRow): Promise<void> {
   const { file, plan } = row
   if (!plan.series) return
   const name = await openDialog('chooseFileName', {
     seriesId: plan.series.id,
     fileName: plan.destinationName,
     proposals: [...new Set([plan.destinationName, file.name])],
-    extension: extensionOf(file.url),
+    extension: getPathExtension(file.url),
     ...(plan.upgrade && { upgradeBookId: plan.upgrade.id }),
   })
-  if (name) await applyChoice(bookImport, [row.id], { destinationName: name })
+  if (name) await applyChoiceToImportRows(bookImport, [row.id], { destinationName: name })
 }
 
 /** Imports the rows that are ready. Asks for confirmation before books are replaced or files are moved. */
-export async function importRows({ actor }: BookImport, rows: readonly ImportTableRow[]): Promise<void> {
+export async function importReadyRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const ready = rows.filter(({ status }) => status === 'ready')
   const upgradeCount = ready.filter(({ plan }) => plan.outcome === 'upgrade').length
   const isMove = actor.getSnapshot().context.copyMode === 'MOVE'
@@ -127,10 +134,10 @@ export async function importRows({ actor }: BookImport, rows: readonly ImportTab
 }
 
 /** Repeats the failed calls of rows. Checks rows with a failed import again, and then imports valid rows. */
-export async function retryRows({ actor }: BookImport, rows: readonly ImportTableRow[]): Promise<void> {
+export async function retryImportRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const urlsOf = (some: readonly ImportTableRow[]) => some.map(({ id }) => id)
   const failedUrls = urlsOf(rows.filter(({ status }) => status === 'failed'))
-  actor.send({ type: 'user.retry', urls: urlsOf(rows.filter(isRetryable)) })
+  actor.send({ type: 'user.retry', urls: urlsOf(rows.filter(isImportRowRetryable)) })
   const refs = failedUrls.flatMap(url => actor.getSnapshot().context.rows.get(url) ?? [])
   try {
     await Promise.all(refs.map(ref => waitFor(ref, () => hasSettled(ref))))
@@ -142,10 +149,13 @@ export async function retryRows({ actor }: BookImport, rows: readonly ImportTabl
 }
 
 const hasSettled = (ref: ImportRowRef) =>
-  ['editing', 'unsuitable', 'analysisFailed', 'imported'].includes(importPhaseOfRow(ref))
+  ['editing', 'unsuitable', 'analysisFailed', 'imported'].includes(getImportRowPhase(ref))
 
 /** Asks for confirmation, and deletes the choices and results of all files. */
-export async function forgetRows({ store }: BookImport, rows: readonly ImportTableRow[]): Promise<boolean> {
+export async function deleteImportRows(
+  { store }: RunningBookImport,
+  rows: readonly ImportTableRow[],
+): Promise<boolean> {
   const isConfirmed = await openDialog('confirm', {
     title: translate('page.importBooks.forget.title'),
     text: translate('page.importBooks.forget.text'),

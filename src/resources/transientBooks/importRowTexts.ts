@@ -2,14 +2,15 @@ import { errorText, translateErrorCodes } from '../../api/errorText'
 import { findTranslation, translate } from '../../language/interfaceLanguage'
 import type { CellTextFormatters } from '../../lists/table/tableDefinition'
 import { fileFormatLabel } from '../books'
-import { type ImportTableRow, solvableProblems } from './importTableRows'
+import { type ImportTableRow, listSolvableImportProblems } from './importTableRows'
 
 /** Returns the explanation of an error code. Undefined for unknown codes. */
-export const importErrorExplanation = (code: string | undefined): string | undefined =>
+export const getImportErrorExplanation = (code: string | undefined): string | undefined =>
   code === undefined ? undefined : findTranslation(`page.importBooks.explanation.${code}`)
 
 /** Returns the first error code in a text of the server. */
-export const findErrorCode = (text: string | undefined): string | undefined => /\bERR_\d{4}\b/.exec(text ?? '')?.[0]
+export const findServerErrorCode = (text: string | undefined): string | undefined =>
+  /\bERR_\d{4}\b/.exec(text ?? '')?.[0]
 
 /** Returns the reason why an import has failed. */
 export function importFailureText(reason: string | undefined): string {
@@ -18,7 +19,7 @@ export function importFailureText(reason: string | undefined): string {
 }
 
 /** Returns the reason why a file cannot be imported. */
-export function unsuitableText({ row }: ImportTableRow): string {
+export function getUnsuitableFileReason({ row }: ImportTableRow): string {
   if (!row.analysis) return errorText(row.error)
   return row.analysis.comment
     ? translateErrorCodes(row.analysis.comment)
@@ -26,22 +27,25 @@ export function unsuitableText({ row }: ImportTableRow): string {
 }
 
 /** Returns the format of an analyzed file. */
-export const fileFormatText = ({ row }: ImportTableRow): string =>
+export const getImportFileFormat = ({ row }: ImportTableRow): string =>
   row.analysis ? fileFormatLabel({ mediaType: row.analysis.mediaType, epubIsKepub: false }) : ''
 
 /** Returns the details of a row in a single line: its problems or failure, or format and pages. */
 export function importRowDetails(row: ImportTableRow, { t, format }: Pick<CellTextFormatters, 't' | 'format'>): string {
   const { status, plan } = row
   if (status === 'failed') return importFailureText(row.row.reason)
-  if (status === 'unsuitable') return unsuitableText(row)
+  if (status === 'unsuitable') return getUnsuitableFileReason(row)
   if (status === 'incomplete') {
-    const problems = solvableProblems(row).map(problem => t(`page.importBooks.problem.${problem}`))
+    const problems = listSolvableImportProblems(row).map(problem => t(`page.importBooks.problem.${problem}`))
     return [...problems, ...(row.row.error === undefined ? [] : [errorText(row.row.error)])].join(' · ')
   }
   if (status !== 'ready') return ''
   if (plan.upgrade) return t('page.importBooks.replaces', { title: plan.upgrade.title })
   const pages = row.row.analysis?.pagesCount ?? 0
-  return [fileFormatText(row), pages > 0 && t('page.importBooks.pages', { count: pages, number: format.number(pages) })]
+  return [
+    getImportFileFormat(row),
+    pages > 0 && t('page.importBooks.pages', { count: pages, number: format.number(pages) }),
+  ]
     .filter(Boolean)
     .join(' · ')
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   BookImportDriver,
   IMPORT_TEST_FOLDER,
-  importFiles,
+  importTestFiles,
   importTestSeries,
 } from '../../../tests/harness/imports/bookImportDriver'
-import { countImportRows, isEditable, isRetryable, listImportTableRows } from './importTableRows'
+import { countImportRows, isImportRowEditable, isImportRowRetryable, listImportTableRows } from './importTableRows'
 
-const [first = '', second = '', doubtful = '', broken = '', failing = ''] = importFiles
+const [first = '', second = '', doubtful = '', broken = '', failing = ''] = importTestFiles
 
 async function analyzed(): Promise<BookImportDriver> {
   const driver = new BookImportDriver()
@@ -31,13 +31,13 @@ describe('the rows of an import', () => {
       [broken]: 'unsuitable',
       [failing]: 'ready',
     })
-    driver.actor.send({ type: 'user.import', urls: importFiles })
+    driver.actor.send({ type: 'user.import', urls: importTestFiles })
     await driver.finish()
     expect(statusOf()).toMatchObject({ [first]: 'imported', [second]: 'skipped', [failing]: 'failed' })
     const rows = listImportTableRows(driver.context, [])
     expect(countImportRows(rows)).toMatchObject({ imported: 1, failed: 1, skipped: 1, incomplete: 1, unsuitable: 1 })
-    expect(rows.filter(isRetryable).map(({ id }) => id)).toEqual([broken, failing])
-    expect(rows.filter(row => !isEditable(row)).map(({ id }) => id)).toEqual([first, broken])
+    expect(rows.filter(isImportRowRetryable).map(({ id }) => id)).toEqual([broken, failing])
+    expect(rows.filter(row => !isImportRowEditable(row)).map(({ id }) => id)).toEqual([first, broken])
   })
 
   test('stay the same objects until their data changes', async () => {

@@ -1,5 +1,5 @@
-import type { RowProblem } from '../../machines/import/importRow'
-import { type ImportRowWithPlan, planImportRows, unfinishedPhases } from '../../machines/import/importRowPlans'
+import type { ImportRowProblem } from '../../machines/import/importRow'
+import { type PlannedImportRow, planImportRows, unfinishedImportRowPhases } from '../../machines/import/importRowPlans'
 
 /** State of a file on the import page. */
 export const importRowStatuses = [
@@ -16,7 +16,7 @@ export const importRowStatuses = [
 export type ImportRowStatus = (typeof importRowStatuses)[number]
 
 /** Row of the import table. An unchanged row stays the same object. */
-export type ImportTableRow = ImportRowWithPlan & { readonly id: string; readonly status: ImportRowStatus }
+export type ImportTableRow = PlannedImportRow & { readonly id: string; readonly status: ImportRowStatus }
 
 type Rows = Parameters<typeof planImportRows>[0]
 
@@ -31,16 +31,16 @@ export function listImportTableRows(rows: Rows, previous: readonly ImportTableRo
   })
 }
 
-const isUnchanged = (before: ImportTableRow, { row, phase, plan }: ImportRowWithPlan) =>
+const isUnchanged = (before: ImportTableRow, { row, phase, plan }: PlannedImportRow) =>
   before.row === row &&
   before.phase === phase &&
   before.plan.destinationName === plan.destinationName &&
   before.plan.problems.length === plan.problems.length
 
 /** Returns the state of a file on the import page. */
-export function toImportRowStatus({ row, phase, plan }: ImportRowWithPlan): ImportRowStatus {
+export function toImportRowStatus({ row, phase, plan }: PlannedImportRow): ImportRowStatus {
   if (phase === 'imported' || phase === 'failed') return phase
-  if (unfinishedPhases.includes(phase)) return 'importing'
+  if (unfinishedImportRowPhases.includes(phase)) return 'importing'
   if (row.choice.isSkipped) return 'skipped'
   if (phase === 'waiting') return 'waiting'
   if (phase === 'unsuitable' || phase === 'analysisFailed') return 'unsuitable'
@@ -49,25 +49,25 @@ export function toImportRowStatus({ row, phase, plan }: ImportRowWithPlan): Impo
 }
 
 /** Returns the problems of a row that the user can solve. Omits problems that the state of the row implies. */
-export const solvableProblems = ({ status, plan }: ImportTableRow): readonly RowProblem[] =>
+export const listSolvableImportProblems = ({ status, plan }: ImportTableRow): readonly ImportRowProblem[] =>
   status === 'incomplete' ? plan.problems.filter(problem => problem !== 'notAnalyzed' && problem !== 'unsuitable') : []
 
 /** Returns whether the user can change the choices of a row. */
-export const isEditable = ({ status }: Pick<ImportTableRow, 'status'>): boolean =>
+export const isImportRowEditable = ({ status }: Pick<ImportTableRow, 'status'>): boolean =>
   status !== 'importing' && status !== 'imported' && status !== 'unsuitable'
 
 /** Returns whether a failed call of a row can be repeated. */
-export const isRetryable = ({ status, row }: Pick<ImportTableRow, 'status' | 'row'>): boolean =>
+export const isImportRowRetryable = ({ status, row }: Pick<ImportTableRow, 'status' | 'row'>): boolean =>
   status === 'failed' || status === 'unsuitable' || (status === 'incomplete' && row.error !== undefined)
 
 /** Number of rows in each state. */
-export type ImportCounts = Readonly<Record<ImportRowStatus, number>> & {
+export type ImportRowCounts = Readonly<Record<ImportRowStatus, number>> & {
   /** Number of ready rows that replace a book. */
   readonly upgrades: number
 }
 
 /** Counts the rows by state. */
-export function countImportRows(rows: readonly ImportTableRow[]): ImportCounts {
+export function countImportRows(rows: readonly ImportTableRow[]): ImportRowCounts {
   const counts = Object.fromEntries(importRowStatuses.map(status => [status, 0])) as Record<ImportRowStatus, number>
   let upgrades = 0
   for (const { status, plan } of rows) {

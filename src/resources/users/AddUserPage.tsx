@@ -12,18 +12,18 @@ import { FormFields } from '../../forms/FormFields'
 import { emptyFormDraft, type FormValues, validateFormDraft } from '../../forms/formDraft'
 import { usePageDraftMemory } from '../../forms/pageDraftMemory'
 import { PasswordStrengthMeter } from '../../forms/password/PasswordStrengthMeter'
-import { toFieldProblems, withoutFieldViolations } from '../../forms/serverViolations'
+import { removeFieldViolations, toValidationProblemsByField } from '../../forms/serverViolations'
 import { useFormDraft } from '../../forms/useFormDraft'
 import type { User } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { useCreateRecord } from '../../lists/record/recordMutations'
 import { newUserFields, userRestrictionFields, userRoleFields } from './userFormFields'
-import { newUserValues, toUserCreation, type UserFormValues } from './userFormValues'
+import { initialNewUserFormValues, toUserCreation, type UserFormValues } from './userFormValues'
 import styles from './users.module.css'
 import { useUsers } from './useUsers'
 import { VisibleSeriesPreview } from './VisibleSeriesPreview'
 
-const initialRecords: readonly FormValues[] = [{ ...newUserValues }]
+const initialRecords: readonly FormValues[] = [{ ...initialNewUserFormValues }]
 
 /** Page that adds a user with password, roles and restrictions. Preserves the input after a server error. */
 export function AddUserPage() {
@@ -81,8 +81,8 @@ function useNewUserForm(onCreated: (user: User) => void) {
     [users],
   )
   const form = useFormDraft(initialRecords, fields, memory)
-  const values = { ...newUserValues, ...form.draft.values } as UserFormValues
-  const showProblems = (problems: ReturnType<typeof toFieldProblems>) => {
+  const values = { ...initialNewUserFormValues, ...form.draft.values } as UserFormValues
+  const showProblems = (problems: ReturnType<typeof toValidationProblemsByField>) => {
     form.setServerProblems(problems)
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
@@ -96,8 +96,8 @@ function useNewUserForm(onCreated: (user: User) => void) {
       onCreated(await create(toUserCreation(values)))
     } catch (error) {
       const isTaken = isEmailTakenError(error)
-      showProblems(isTaken ? { email: { rule: 'exists' } } : toFieldProblems(error))
-      setFailure(isTaken ? undefined : withoutFieldViolations(error, ['email', 'password']))
+      showProblems(isTaken ? { email: { rule: 'exists' } } : toValidationProblemsByField(error))
+      setFailure(isTaken ? undefined : removeFieldViolations(error, ['email', 'password']))
       setSaving(false)
     }
   }

@@ -5,7 +5,7 @@ import { showNotice } from '../../api/notices'
 import { Button } from '../../components/controls/Button'
 import { Dialog } from '../../components/overlays/Dialog'
 import { type DialogProps, useRestorableDialogInput } from '../../dialogs/dialogStore'
-import { useCloseWithConfirmation } from '../../dialogs/useCloseWithConfirmation'
+import { useCloseDialogWithConfirmation } from '../../dialogs/useCloseDialogWithConfirmation'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
 import { emptyNewPassword, type NewPassword, NewPasswordFields } from '../../forms/password/NewPasswordFields'
 import type { User } from '../../generated/model.schemas'
@@ -37,7 +37,7 @@ export function ChangeUserPasswordDialog({ request: { id, email }, close }: Dial
     },
   })
   const title = t('dialog.userPassword.title', { email })
-  const leave = useCloseWithConfirmation(password + repeatedPassword !== '', title, () => close())
+  const leave = useCloseDialogWithConfirmation(password + repeatedPassword !== '', title, () => close())
   const isComplete = password.trim() !== '' && password === repeatedPassword
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -12,7 +12,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { useCellTextFormatters } from '../../lists/table/useCellTextFormatters'
 import { userRestrictionFields, userRoleFields } from './userFormFields'
-import { newUserValues, toUserAccess, toUserFormValues, type UserFormValues } from './userFormValues'
+import { initialNewUserFormValues, toUserFormValues, toUserFromFormValues, type UserFormValues } from './userFormValues'
 import styles from './users.module.css'
 import { useUsers } from './useUsers'
 import { VisibleSeriesPreview } from './VisibleSeriesPreview'
@@ -80,7 +80,7 @@ function EditUserForm({ request: { id, email }, close, titleKey, fields }: EditU
       }}
       preview={values => (
         <>
-          <VisibleSeriesPreview values={{ ...newUserValues, ...values }} />
+          <VisibleSeriesPreview values={{ ...initialNewUserFormValues, ...values }} />
           <p className={styles.note}>{t('dialog.editUser.endsSessions')}</p>
         </>
       )}
@@ -111,7 +111,7 @@ function UserDeletedDialog({ title, onClose }: { title: string; onClose: () => v
 function useUserValueText() {
   const texts = useCellTextFormatters()
   return (name: string, value: unknown): string | undefined => {
-    const user = toUserAccess({ ...newUserValues, [name]: value } satisfies UserFormValues)
+    const user = toUserFromFormValues({ ...initialNewUserFormValues, [name]: value } satisfies UserFormValues)
     if (name === 'roles') return describeRoles(user, texts)
     if (name === 'sharedLibraries') return describeLibraryAccess({ ...user, roles: [] }, texts)
     return name === 'ageRestriction' && user.ageRestriction

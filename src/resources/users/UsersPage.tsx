@@ -5,17 +5,17 @@ import { EmptyState } from '../../components/feedback/EmptyState'
 import { TitledPage } from '../../components/page/TitledPage'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
-import { fetchLatestActivities, invalidateLatestActivities } from './latestActivity'
+import { fetchLatestUserSignIns, invalidateLatestUserSignIns } from './latestActivity'
 import { UserMenu } from './UserMenu'
-import { type UserRow, usersTable } from './usersTable'
-import { useUserSelection } from './useUserSelection'
+import { type UserWithLatestSignIn, usersTableDefinition } from './usersTableDefinition'
 import { useUsers } from './useUsers'
+import { useUserTableSelection } from './useUserTableSelection'
 
 /** Page with the table of all users, for administrators. */
 export function UsersPage() {
   const t = useTranslate()
   const rows = useUserRows()
-  const selection = useUserSelection()
+  const selection = useUserTableSelection()
   const addButton = (
     <LinkButton variant="filled" icon={UserPlus} to="/settings/users/add">
       {t('page.users.add')}
@@ -24,7 +24,7 @@ export function UsersPage() {
   return (
     <TitledPage title={t('page.users.title')} intro={t('page.users.intro')} actions={addButton}>
       <RecordTable
-        table={usersTable}
+        table={usersTableDefinition}
         rows={rows}
         selection={selection}
         RowActions={UserMenu}
@@ -41,9 +41,9 @@ function useUserRows() {
     () => ({
       data,
       error,
-      refetch: () => Promise.all([refetch(), invalidateLatestActivities()]),
-      completeRows: async (users: readonly UserRow[]): Promise<UserRow[]> => {
-        const activities = await fetchLatestActivities(users, Number.POSITIVE_INFINITY)
+      refetch: () => Promise.all([refetch(), invalidateLatestUserSignIns()]),
+      completeRows: async (users: readonly UserWithLatestSignIn[]): Promise<UserWithLatestSignIn[]> => {
+        const activities = await fetchLatestUserSignIns(users, Number.POSITIVE_INFINITY)
         return users.map(user => ({ ...user, latestActivity: activities.get(user.id) }))
       },
     }),

@@ -3,16 +3,16 @@ import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
 import { describeContentRestrictions, describeLibraryAccess } from '../../access/userAccessTexts'
-import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { errorText } from '../../api/errorText'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import type { SeriesCondition } from '../../generated/model.schemas'
 import { listSeries } from '../../generated/series/series.calls'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { useDebouncedText } from '../../lists/search/useFullTextSearch'
+import { useDebouncedText } from '../../lists/search/useSearchOfAllResources'
 import { useLibraries } from '../libraries'
-import { toUserAccess, type UserFormValues } from './userFormValues'
+import { toUserFromFormValues, type UserFormValues } from './userFormValues'
 import styles from './VisibleSeriesPreview.module.css'
 import { visibleSeriesCondition } from './visibleSeriesCondition'
 
@@ -23,7 +23,7 @@ export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const libraries = useLibraries()
-  const user = toUserAccess(values)
+  const user = toUserFromFormValues(values)
   const texts = { t, format, libraryName: (id: string) => libraries.find(library => library.id === id)?.name }
   const sentences = [describeLibraryAccess(user, texts), ...describeContentRestrictions(user, texts)]
   const condition = useDebouncedText(JSON.stringify(visibleSeriesCondition(user) ?? null))
@@ -75,7 +75,7 @@ function VisibleSeriesCount({ condition }: { condition: string }) {
 /** @param condition  undefined counts all series; null counts no series */
 const useSeriesCount = (condition: SeriesCondition | null | undefined) =>
   useQuery({
-    queryKey: operationQueryKey('listSeries', { countOf: condition ?? String(condition) }),
+    queryKey: createOperationQueryKey('listSeries', { countOf: condition ?? String(condition) }),
     queryFn: async ({ signal }) => {
       if (condition === null) return 0
       const { totalElements } = await listSeries({ condition }, { page: 0, size: 1 }, { signal })

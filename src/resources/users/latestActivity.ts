@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { queryClient } from '../../api/cache/queryClient'
 import { forEachConcurrently } from '../../api/forEachConcurrently'
 import { getAuthenticationActivity } from '../../generated/authentication-activity/authentication-activity.calls'
@@ -12,7 +12,7 @@ type Account = Pick<User, 'id' | 'email'>
  * Time of the latest sign-in attempt of a user (`at`). If only a limit is known, the attempt is older than the time in
  * `before`. Null means no attempt during the last month.
  */
-export type LatestActivity = { at: string } | { before: string } | null
+export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /** Maximum number of users for which the latest sign-in is requested user by user. */
 const MAX_SINGLE_REQUESTS = 3
@@ -29,10 +29,10 @@ const STALE_AFTER_MS = 60_000
  * @returns activities by user id
  * @throws ServerError
  */
-export async function fetchLatestActivities(
+export async function fetchLatestUserSignIns(
   accounts: readonly Account[],
   maxPages = MAX_PAGES,
-): Promise<ReadonlyMap<string, LatestActivity>> {
+): Promise<ReadonlyMap<string, LatestUserSignIn>> {
   const ids = accounts.map(({ id }) => id)
   const { latest, missing, before } = await fetchLatestSignInsFromPages(
     ids,
@@ -40,7 +40,7 @@ export async function fetchLatestActivities(
     fetchSignInsOfAllUsers,
     maxPages,
   )
-  const activities = new Map<string, LatestActivity>()
+  const activities = new Map<string, LatestUserSignIn>()
   for (const [id, { dateTime }] of latest) activities.set(id, { at: dateTime })
   if (before !== undefined && missing.length <= MAX_SINGLE_REQUESTS)
     await forEachConcurrently(missing, async id => void activities.set(id, await fetchLatestActivity(id)))
@@ -54,7 +54,7 @@ const latestSignInOperation = 'getLatestAuthenticationActivity'
 /** Fetches a page of the sign-ins. Cached, because newly visible rows need the same pages. */
 const fetchSignInsOfAllUsers = (params: GetAuthenticationActivityParams) =>
   queryClient.fetchQuery({
-    queryKey: operationQueryKey(signInsOperation, params),
+    queryKey: createOperationQueryKey(signInsOperation, params),
     queryFn: ({ signal }) => getAuthenticationActivity(params, { signal }),
     staleTime: STALE_AFTER_MS,
     gcTime: STALE_AFTER_MS,
@@ -63,7 +63,7 @@ const fetchSignInsOfAllUsers = (params: GetAuthenticationActivityParams) =>
   })
 
 /** Loads the latest sign-ins of the visible users again. */
-export async function invalidateLatestActivities(): Promise<void> {
+export async function invalidateLatestUserSignIns(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [signInsOperation] })
   await queryClient.invalidateQueries({ queryKey: [latestSignInOperation] })
 }
@@ -78,15 +78,15 @@ export function userIdFinder(
     userId !== null && ids.has(userId) ? userId : idByEmail.get((email ?? '').toLowerCase())
 }
 
-async function fetchLatestActivity(userId: string): Promise<LatestActivity> {
+async function fetchLatestActivity(userId: string): Promise<LatestUserSignIn> {
   const signIn = await fetchLatestSignIn(userId)
   return signIn ? { at: signIn.dateTime } : null
 }
 
-let batch: { accounts: Account[]; activities: ReturnType<typeof fetchLatestActivities> } | undefined
+let batch: { accounts: Account[]; activities: ReturnType<typeof fetchLatestUserSignIns> } | undefined
 
 /** Adds a user to the current batch of requests. */
-function requestLatestActivity(account: Account): Promise<LatestActivity> {
+function requestLatestActivity(account: Account): Promise<LatestUserSignIn> {
   batch ??= startBatch()
   batch.accounts.push(account)
   return batch.activities.then(activities => activities.get(account.id) ?? null)
@@ -96,15 +96,15 @@ function startBatch() {
   const accounts: Account[] = []
   const activities = new Promise(resolve => setTimeout(resolve, BATCH_WINDOW_MS)).then(() => {
     batch = undefined
-    return fetchLatestActivities(accounts)
+    return fetchLatestUserSignIns(accounts)
   })
   return { accounts, activities }
 }
 
 /** Query options for the latest sign-in of a user. Queries that start at the same time share their requests. */
-export const latestActivityQueryOptions = ({ id, email }: Account) =>
+export const latestUserSignInQueryOptions = ({ id, email }: Account) =>
   queryOptions({
-    queryKey: operationQueryKey(latestSignInOperation, { userId: id }),
+    queryKey: createOperationQueryKey(latestSignInOperation, { userId: id }),
     queryFn: () => requestLatestActivity({ id, email }),
     staleTime: STALE_AFTER_MS,
     retry: false,

@@ -1,4 +1,4 @@
-import { useDeleteWithConfirmation } from '../../actions/useDeleteWithConfirmation'
+import { useDeleteRecordsWithConfirmation } from '../../actions/useDeleteRecordsWithConfirmation'
 import type { User } from '../../generated/model.schemas'
 
 /**
@@ -6,6 +6,6 @@ import type { User } from '../../generated/model.schemas'
  * @returns (of that function) whether the user confirmed
  */
 export function useDeleteUsers(): (users: readonly Pick<User, 'id' | 'email'>[]) => Promise<boolean> {
-  const deleteRecords = useDeleteWithConfirmation('users', 'dialog.deleteUsers')
+  const deleteRecords = useDeleteRecordsWithConfirmation('users', 'dialog.deleteUsers')
   return users => deleteRecords(users, { email: users[0]?.email })
 }

@@ -6,7 +6,7 @@ import { AgeRestrictionInput } from './inputs/AgeRestrictionInput'
 import { NewUserEmailInput, NewUserPasswordInput } from './inputs/NewUserInputs'
 import { RolesInput } from './inputs/RolesInput'
 import { SharedLibrariesInput } from './inputs/SharedLibrariesInput'
-import type { EditableAge, UserFormValues } from './userFormValues'
+import type { AgeRestrictionFormValue, UserFormValues } from './userFormValues'
 
 const ageRule = combineRules<number | null>(requiredRule, integerAtLeastRule(0))
 
@@ -22,7 +22,7 @@ export const userRestrictionFields = [
     tab: 'sharing',
     name: 'ageRestriction',
     input: AgeRestrictionInput,
-    rule: (age: EditableAge | null) => (age ? ageRule(age.age) : undefined),
+    rule: (age: AgeRestrictionFormValue | null) => (age ? ageRule(age.age) : undefined),
     clearedValue: null,
   },
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestUser } from '../../../tests/harness/createTestRecords'
-import { newUserValues, toUserAccess, toUserCreation, toUserFormValues } from './userFormValues'
+import { initialNewUserFormValues, toUserCreation, toUserFormValues, toUserFromFormValues } from './userFormValues'
 
 test('the form values of a user describe the same access as the user', () => {
   const user = createTestUser({
@@ -10,7 +10,7 @@ test('the form values of a user describe the same access as the user', () => {
     labelsExclude: ['z', 'a'],
     ageRestriction: { age: 0, restriction: 'EXCLUDE' },
   })
-  expect(toUserAccess(toUserFormValues(user))).toEqual({
+  expect(toUserFromFormValues(toUserFormValues(user))).toEqual({
     roles: ['ADMIN', 'PAGE_STREAMING'],
     sharedAllLibraries: false,
     sharedLibrariesIds: ['L1', 'L2'],
@@ -22,7 +22,7 @@ test('the form values of a user describe the same access as the user', () => {
 
 test('a new user is created with the entered restrictions, without an excluded label among the allowed ones', () => {
   const values = {
-    ...newUserValues,
+    ...initialNewUserFormValues,
     email: ' new@example.org ',
     password: ' with spaces ',
     ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' as const },
@@ -41,5 +41,10 @@ test('a new user is created with the entered restrictions, without an excluded l
 })
 
 test('the request of a user without restrictions contains none, for servers that do not know them', () => {
-  expect(Object.keys(toUserCreation(newUserValues))).toEqual(['email', 'password', 'roles', 'sharedLibraries'])
+  expect(Object.keys(toUserCreation(initialNewUserFormValues))).toEqual([
+    'email',
+    'password',
+    'roles',
+    'sharedLibraries',
+  ])
 })

@@ -2,24 +2,24 @@ import { defaultRoles, grantedRoles } from '../../access/userAccessTexts'
 import type { AgeRestrictionMode, Role, User, UserCreation } from '../../generated/model.schemas'
 
 /** Shared libraries in the form. `libraryIds` is empty if all libraries are shared. */
-export type EditableLibraries = { all: boolean; libraryIds: string[] }
+export type SharedLibrariesFormValue = { all: boolean; libraryIds: string[] }
 
 /** Age restriction in the form. The age is null while its input is empty. */
-export type EditableAge = { restriction: AgeRestrictionMode; age: number | null }
+export type AgeRestrictionFormValue = { restriction: AgeRestrictionMode; age: number | null }
 
 /** Values of the forms of a user. */
 export type UserFormValues = {
   email: string
   password: string
   roles: string[]
-  sharedLibraries: EditableLibraries
-  ageRestriction: EditableAge | null
+  sharedLibraries: SharedLibrariesFormValue
+  ageRestriction: AgeRestrictionFormValue | null
   labelsAllow: string[]
   labelsExclude: string[]
 }
 
 /** Initial values of a new user. Their roles permit downloading files and reading. */
-export const newUserValues: UserFormValues = {
+export const initialNewUserFormValues: UserFormValues = {
   email: '',
   password: '',
   roles: [...defaultRoles],
@@ -43,7 +43,7 @@ export const toUserFormValues = (user: User): UserFormValues => ({
 })
 
 /** Converts form values to a user, for texts and the preview. An invalid age means no restriction. */
-export const toUserAccess = (values: UserFormValues) => ({
+export const toUserFromFormValues = (values: UserFormValues) => ({
   roles: values.roles as Role[],
   sharedAllLibraries: values.sharedLibraries.all,
   sharedLibrariesIds: values.sharedLibraries.libraryIds,
@@ -61,7 +61,7 @@ const isValidAge = (age: number | null | undefined) => Number.isInteger(age) && 
 
 /** Converts form values to the request that creates a user. Omits unset restrictions. */
 export function toUserCreation(values: UserFormValues): UserCreation {
-  const { ageRestriction, labelsAllow, labelsExclude } = toUserAccess(values)
+  const { ageRestriction, labelsAllow, labelsExclude } = toUserFromFormValues(values)
   return {
     email: values.email.trim(),
     password: values.password,

@@ -1,7 +1,7 @@
-import type { ResourceDataSource } from '../../api/records/resourceDataSource'
+import type { ResourceDataSource } from '../../api/records/resourceDataSourceTypes'
 import type { User, UserCreation, UserUpdate } from '../../generated/model.schemas'
 import { createUser, deleteUser, getUsers, updateUser } from '../../generated/users/users.calls'
-import { findIgnoredRestrictions } from './findIgnoredRestrictions'
+import { findRestrictionsIgnoredByServer } from './findRestrictionsIgnoredByServer'
 
 /** Data source for users. */
 export const usersDataSource: ResourceDataSource<User> = {
@@ -24,7 +24,7 @@ export const usersDataSource: ResourceDataSource<User> = {
  */
 async function createUserWithRestrictions(creation: UserCreation): Promise<User> {
   const created = await createUser(creation)
-  const ignored = findIgnoredRestrictions(creation, created)
+  const ignored = findRestrictionsIgnoredByServer(creation, created)
   if (Object.keys(ignored).length === 0) return created
   try {
     await updateUser(created.id, ignored satisfies UserUpdate)

@@ -4,7 +4,7 @@ import { parseSeriesCondition } from '../../../mock-server/query/parseConditions
 import type { SeriesRecord, UserRecord } from '../../../mock-server/state/libraryRecords'
 import { canSeeSeries } from '../../../mock-server/state/visibilityRules'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { newUserValues, toUserAccess } from './userFormValues'
+import { initialNewUserFormValues, toUserFromFormValues } from './userFormValues'
 import { visibleSeriesCondition } from './visibleSeriesCondition'
 
 const labels = ['kids', 'teens', 'secret'] as const
@@ -35,23 +35,23 @@ const arbitraryValues = fc.record({
  * Returns the user that the server stores for form values. If a label is both allowed and excluded, the server removes
  * it from the allowed labels.
  */
-function toUserRecord(values: Parameters<typeof toUserAccess>[0]): UserRecord {
-  const access = toUserAccess(values)
+function toUserRecord(values: Parameters<typeof toUserFromFormValues>[0]): UserRecord {
+  const access = toUserFromFormValues(values)
   return { id: 'U', email: '', passwordHash: '', ...access }
 }
 
 property.prop([arbitraryValues, fc.array(arbitrarySeries, { minLength: 1, maxLength: 20 })], { numRuns: 1000 })(
   'matches the series that the server shows to the user',
   (changes, allSeries) => {
-    const values = { ...newUserValues, ...changes }
-    const condition = visibleSeriesCondition(toUserAccess(values))
+    const values = { ...initialNewUserFormValues, ...changes }
+    const condition = visibleSeriesCondition(toUserFromFormValues(values))
     const matches = condition && compileSeriesCondition(parseSeriesCondition(condition), context)
     for (const series of allSeries) expect(matches?.(series) ?? false).toBe(canSeeSeries(toUserRecord(values), series))
   },
 )
 
 test('matches nothing without a library, except for administrators', () => {
-  const access = toUserAccess({ ...newUserValues, sharedLibraries: { all: false, libraryIds: [] } })
+  const access = toUserFromFormValues({ ...initialNewUserFormValues, sharedLibraries: { all: false, libraryIds: [] } })
   expect(visibleSeriesCondition(access)).toBeUndefined()
   expect(visibleSeriesCondition({ ...access, roles: ['ADMIN'] })).toEqual({ allOf: [] })
 })

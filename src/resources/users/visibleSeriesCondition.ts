@@ -1,5 +1,5 @@
 import type { ContentRestrictions, LibraryAccess } from '../../access/userAccessTexts'
-import { seesAllLibraries } from '../../access/userAccessTexts'
+import { canUserSeeAllLibraries } from '../../access/userAccessTexts'
 import type { SeriesCondition } from '../../generated/model.schemas'
 
 /**
@@ -8,7 +8,7 @@ import type { SeriesCondition } from '../../generated/model.schemas'
  */
 export function visibleSeriesCondition(user: LibraryAccess & ContentRestrictions): SeriesCondition | undefined {
   const { ageRestriction, labelsExclude } = user
-  const isAllLibraries = seesAllLibraries(user)
+  const isAllLibraries = canUserSeeAllLibraries(user)
   if (!isAllLibraries && user.sharedLibrariesIds.length === 0) return undefined
   const libraries = isAllLibraries
     ? []

@@ -1,6 +1,6 @@
 import { Book, FolderOpen, Library as LibraryIcon, ListOrdered } from 'lucide-react'
-import type { LinkTarget } from '../../components/page/routerLinkTarget'
-import type { FullTextSearchResults } from '../../lists/search/useFullTextSearch'
+import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
+import type { SearchResultsByResource } from '../../lists/search/useSearchOfAllResources'
 import { bookPageLink } from '../../resources/books'
 import { collectionPageLink } from '../../resources/collections'
 import { readListPageLink } from '../../resources/readlists'
@@ -12,13 +12,15 @@ import type { CommandPaletteEntry } from './commandPaletteEntries'
  * @param navigateTo returns a function that opens a page
  */
 export function createSearchResultEntries(
-  { series, books, collections, readLists }: FullTextSearchResults,
-  navigateTo: (target: LinkTarget) => () => void,
+  { series, books, collections, readLists }: SearchResultsByResource,
+  navigateTo: (target: RouterLinkTarget) => () => void,
 ): CommandPaletteEntry[] {
   const results = ({
     target,
     ...entry
-  }: Pick<CommandPaletteEntry, 'key' | 'icon' | 'label' | 'note'> & { target: LinkTarget }): CommandPaletteEntry => ({
+  }: Pick<CommandPaletteEntry, 'key' | 'icon' | 'label' | 'note'> & {
+    target: RouterLinkTarget
+  }): CommandPaletteEntry => ({
     ...entry,
     group: 'searchResults',
     run: navigateTo(target),

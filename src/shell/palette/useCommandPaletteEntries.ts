@@ -20,16 +20,16 @@ import {
   listAvailableActions,
   type RecordActionName,
 } from '../../actions/availableActions'
-import type { LinkTarget } from '../../components/page/routerLinkTarget'
+import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import { useSignOut } from '../../dialogs/useSignOut'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { useDebouncedText, useFullTextSearch } from '../../lists/search/useFullTextSearch'
+import { useDebouncedText, useSearchOfAllResources } from '../../lists/search/useSearchOfAllResources'
 import { useLibraries } from '../../resources/libraries'
-import { adminPages, adminPagesWithoutLink } from '../adminPages'
+import { adminPagesInDrawer, adminPagesOutsideDrawer } from '../adminPagesInDrawer'
+import { accountAndServerTabPages } from './accountAndServerTabPages'
 import type { CommandPaletteEntry } from './commandPaletteEntries'
 import { createSearchResultEntries } from './createSearchResultEntries'
-import { tabPages } from './pagesOfOpenTabs'
 import { useRecordOfPage } from './useRecordOfPage'
 
 const MAX_RESULTS_PER_KIND = { series: 5, books: 5, collections: 5, readLists: 5 }
@@ -46,7 +46,7 @@ export function useCommandPaletteEntries(input: string): {
 } {
   const text = input.trim()
   const debouncedText = useDebouncedText(text)
-  const { results, isSearching, failure } = useFullTextSearch(debouncedText, 'all', MAX_RESULTS_PER_KIND)
+  const { results, isSearching, failure } = useSearchOfAllResources(debouncedText, 'all', MAX_RESULTS_PER_KIND)
   const navigateTo = useNavigateCallback()
   const entries = [
     ...useActionEntries(),
@@ -63,7 +63,7 @@ export function useCommandPaletteEntries(input: string): {
 
 function useNavigateCallback() {
   const navigate = useNavigate()
-  return (target: LinkTarget) => () => void navigate(target)
+  return (target: RouterLinkTarget) => () => void navigate(target)
 }
 
 /**
@@ -108,7 +108,7 @@ function usePageEntries(text: string): CommandPaletteEntry[] {
     key: string,
     label: string,
     icon: CommandPaletteEntry['icon'],
-    target: LinkTarget,
+    target: RouterLinkTarget,
   ): CommandPaletteEntry => ({
     key: `page ${key}`,
     group: 'pages',
@@ -119,7 +119,7 @@ function usePageEntries(text: string): CommandPaletteEntry[] {
   return [
     page('home', t('shell.home'), House, { to: '/dashboard' }),
     page('account', t('palette.account'), UserRound, { to: '/account' }),
-    ...tabPages
+    ...accountAndServerTabPages
       .filter(({ permission }) => !permission || hasPermission(user, permission))
       .map(({ name, icon, target }) => page(name, t(`palette.page.${name}`), icon, target)),
     page('offline', t('shell.offline'), HardDriveDownload, { to: '/offline' }),
@@ -132,10 +132,10 @@ function usePageEntries(text: string): CommandPaletteEntry[] {
       to: '/libraries/$libraryId/readlists',
       params: { libraryId: 'all' },
     }),
-    ...adminPages
+    ...adminPagesInDrawer
       .filter(({ permission }) => hasPermission(user, permission))
       .map(({ to, name, icon }) => page(name, t(`shell.link.${name}`), icon, { to })),
-    ...adminPagesWithoutLink
+    ...adminPagesOutsideDrawer
       .filter(({ permission }) => hasPermission(user, permission))
       .map(({ to, name, icon }) => page(name, t(`palette.page.${name}`), icon, { to })),
     ...(text

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { type ActionTargetRecords, toActionTargetRecords } from '../../actions/actionTargetRecords'
-import { runAnyAction } from '../../actions/availableActions'
-import type { ActionRecordTypes, ResourceWithActions } from '../../actions/perRecordActionTable'
+import { runRecordAction } from '../../actions/availableActions'
+import type { RecordTypeByActionResource, ResourceWithActions } from '../../actions/perRecordActionTable'
 import { useGetBook } from '../../generated/books/books.hooks'
 import { useGetCollection } from '../../generated/collections/collections.hooks'
 import { useGetReadList } from '../../generated/readlists/readlists.hooks'
@@ -35,7 +35,7 @@ export function useRecordOfPage(): ActionTargetRecords | undefined {
 
 const singleActiveRecord = <Noun extends ResourceWithActions>(
   resource: Noun,
-  record: ActionRecordTypes[Noun],
+  record: RecordTypeByActionResource[Noun],
   title: string,
 ) =>
   toActionTargetRecords({
@@ -43,5 +43,5 @@ const singleActiveRecord = <Noun extends ResourceWithActions>(
     total: 1,
     records: [record],
     title,
-    run: name => void runAnyAction(name, resource, { total: 1, title, records: [{ record, title }] }),
+    run: name => void runRecordAction(name, resource, { total: 1, title, records: [{ record, title }] }),
   })

@@ -1,5 +1,5 @@
 import { compareServerVersions } from '../../../src/api/compareServerVersions'
-import { createContractValidator } from '../createExchangeChecker'
+import { createContractValidator } from '../createHttpExchangeChecker'
 import { type ContractDifference, compareOpenApiDocuments } from './compareOpenApiDocuments'
 import { compareResponseWithContract } from './compareResponseWithContract'
 import { listDocumentOperations, type OperationDescription } from './listDocumentOperations'

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { type ContractValidator, findResponseSchema } from '../createExchangeChecker'
+import { type ContractValidator, findResponseSchema } from '../createHttpExchangeChecker'
 import type { ContractDifference } from './compareOpenApiDocuments'
 import type { OperationDescription } from './listDocumentOperations'
 

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMockServerHandlers } from '../../../mock-server/createMockServerHandlers'
 import { createMockServer } from '../../../mock-server/http/createMockServer'
-import { mockServerHandlers } from '../../../mock-server/mockServerHandlers'
 import { addDemoUsers } from '../../../mock-server/scenarios/demoAccounts'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
-import { generateProgressAndMemberLists } from '../../../mock-server/scenarios/generateProgressAndMemberLists'
+import { generateProgressCollectionsAndReadLists } from '../../../mock-server/scenarios/generateProgressCollectionsAndReadLists'
 import { MockServerState } from '../../../mock-server/state/mockServerState'
-import { createContractValidator } from '../createExchangeChecker'
+import { createContractValidator } from '../createHttpExchangeChecker'
 import type { ContractReport } from './contractReport'
 import { findScreensUsingOperations } from './findScreensUsingOperations'
 import { runContractCheck } from './runContractCheck'
@@ -28,14 +28,14 @@ type Schema = { required?: string[]; properties: Record<string, Json>; enum?: st
 const folder = mkdtempSync(join(tmpdir(), 'longbox-contract-'))
 const passwordFile = join(folder, 'password')
 const world = new MockServerState()
-const handle = createMockServer(world, mockServerHandlers(world, { news: true }), { news: true })
+const handle = createMockServer(world, createMockServerHandlers(world, { news: true }), { news: true })
 let contract: string
 const screens = findScreensUsingOperations(join(process.cwd(), 'src'))
 
 beforeAll(async () => {
   generateLibraries(world, 12)
   addDemoUsers(world, ['admin', 'reader'])
-  generateProgressAndMemberLists(world)
+  generateProgressCollectionsAndReadLists(world)
   writeFileSync(passwordFile, 'demo\n')
   contract = JSON.stringify((await createContractValidator()).contract)
 })

@@ -1,4 +1,4 @@
-import type { ContractValidator } from '../createExchangeChecker'
+import type { ContractValidator } from '../createHttpExchangeChecker'
 import type { OperationDescription } from './listDocumentOperations'
 
 /** Sends a request to the checked server. `path` starts with a slash. */

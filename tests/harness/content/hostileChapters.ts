@@ -96,7 +96,7 @@ export function createHostileChapters(canary: string): Record<string, HostileCha
 }
 
 /** Chapters that a browser would parse or lay out for minutes. The reader must show a message in their place. */
-export const hugeChapters: Record<string, HostileChapter> = {
+export const oversizedHostileChapters: Record<string, HostileChapter> = {
   'Nested 200000': { text: page('<div>'.repeat(200_000) + '</div>'.repeat(200_000)) },
   'Nested 20000': { text: page('<div>'.repeat(20_000) + '</div>'.repeat(20_000)) },
   'Nested loosely': { text: `<html><body><p>text<br>${'<div>'.repeat(40_000)}` },

@@ -21,11 +21,11 @@ const xhtml = 'application/xhtml+xml'
  * Returns the XHTML document of a chapter.
  * @param head markup inside the head element
  */
-export const epubPage = (body: string, head = '', language = 'en'): string =>
+export const createEpubChapterXhtml = (body: string, head = '', language = 'en'): string =>
   `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}"><head><title>t</title>${head}</head><body>${body}</body></html>`
 
 /** Returns the unique identifier of an EPUB. It contains the title. */
-export const epubIdentifierOf = (title: string | undefined) => `urn:longbox:${title}`
+export const getTestEpubIdentifier = (title: string | undefined) => `urn:longbox:${title}`
 
 /**
  * Writes an EPUB.
@@ -56,7 +56,7 @@ export function writeEpub(
     mimetype: 'application/epub+zip',
     'META-INF/container.xml':
       '<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
-    'book.opf': `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">${epubIdentifierOf(title)}</dc:identifier><dc:title>${title}</dc:title><dc:language>${about.language ?? 'en'}</dc:language>${layout}${about.metadata ?? ''}</metadata><manifest>${items}</manifest><spine${progression}>${order}</spine></package>`,
+    'book.opf': `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">${getTestEpubIdentifier(title)}</dc:identifier><dc:title>${title}</dc:title><dc:language>${about.language ?? 'en'}</dc:language>${layout}${about.metadata ?? ''}</metadata><manifest>${items}</manifest><spine${progression}>${order}</spine></package>`,
     ...Object.fromEntries(parts.map(({ path, body }) => [path, body])),
   }
   mkdirSync(dirname(file), { recursive: true })

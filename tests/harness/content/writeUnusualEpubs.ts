@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type EpubFile, epubIdentifierOf, epubPage, writeEpub } from './writeEpub'
+import { createEpubChapterXhtml, type EpubFile, getTestEpubIdentifier, writeEpub } from './writeEpub'
 
 /**
  * Writes a library of EPUBs with unusual structure, such as footnotes, fixed layout, vertical text and invalid markup.
@@ -16,7 +16,7 @@ export function writeUnusualEpubs(folder: string): void {
   writeEpub(join(folder, 'Tables', 'Book of tables.epub'), tables)
   writeEpub(join(folder, 'Lists', 'Book of lists 1.epub'), lists())
   writeEpub(join(folder, 'Lists', 'Book of lists 2.epub'), [
-    { path: 'a.xhtml', body: epubPage(`<h1>Second volume</h1>${prose(6)}`) },
+    { path: 'a.xhtml', body: createEpubChapterXhtml(`<h1>Second volume</h1>${prose(6)}`) },
   ])
 }
 
@@ -33,23 +33,29 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const footnotes: readonly EpubFile[] = [
   {
     path: 'text/one.xhtml',
-    body: epubPage(
+    body: createEpubChapterXhtml(
       `<h1>First</h1><p>Words<sup><a id="r1" href="../end.xhtml#n1">1</a></sup> and more<a epub:type="noteref" href="#aside">†</a><a epub:type="noteref" href="../aside.xhtml#n1">‡</a>. <a href="two.xhtml#p9">Onward to the ninth</a>, <a href="https://example.org/out">out of the book</a>.</p>
       <p><img src="${picture}" alt="A teal plate" width="300" height="200"/></p><aside epub:type="footnote" id="aside"><p>A note in an aside.</p></aside>${prose(30)}`,
       '<style>p { font-size: 15px !important; color: #111 !important; background: #fff } h1 { color: white }</style>',
     ),
   },
-  { path: 'text/two.xhtml', body: epubPage(`<h1>Second</h1>${prose(40)}`) },
-  { path: 'aside.xhtml', use: 'file', body: epubPage('<p id="n1">A note that lies outside of what is read.</p>') },
+  { path: 'text/two.xhtml', body: createEpubChapterXhtml(`<h1>Second</h1>${prose(40)}`) },
+  {
+    path: 'aside.xhtml',
+    use: 'file',
+    body: createEpubChapterXhtml('<p id="n1">A note that lies outside of what is read.</p>'),
+  },
   {
     path: 'end.xhtml',
-    body: epubPage('<ol><li id="n1"><p>A note at the end of the book. <a href="text/one.xhtml#r1">↩</a></p></li></ol>'),
+    body: createEpubChapterXhtml(
+      '<ol><li id="n1"><p>A note at the end of the book. <a href="text/one.xhtml#r1">↩</a></p></li></ol>',
+    ),
   },
 ]
 
 const fixedLayoutPage = (number: number): EpubFile => ({
   path: `p${number}.xhtml`,
-  body: epubPage(
+  body: createEpubChapterXhtml(
     `<div style="width: 600px; height: 800px; background: hsl(${number * 60} 60% 80%)"><h1>Drawn ${number}</h1><p>Words that do not move on page ${number}, because it is fixedLayoutPage to its size.</p></div>`,
     '<meta name="viewport" content="width=600, height=800"/>',
   ),
@@ -58,7 +64,7 @@ const fixedLayoutPage = (number: number): EpubFile => ({
 /** Returns a fixed-layout page that declares no viewport size. */
 const unsizedPage = (number: number): EpubFile => ({
   path: `u${number}.xhtml`,
-  body: epubPage(
+  body: createEpubChapterXhtml(
     `<div style="position: absolute; left: 0; top: 0; width: 1600px; height: 2400px; background: hsl(${number * 80} 60% 80%)"><h1>Unsized ${number}</h1></div><p style="position: absolute; left: 1500px; top: 2350px; margin: 0">Far corner ${number}</p>`,
   ),
 })
@@ -66,7 +72,7 @@ const unsizedPage = (number: number): EpubFile => ({
 const verticalText: readonly EpubFile[] = [
   {
     path: 'a.xhtml',
-    body: epubPage(
+    body: createEpubChapterXhtml(
       Array.from({ length: 40 }, (_, index) => `<p>第${index + 1}段落。吾輩は猫である。名前はまだ無い。</p>`).join(''),
       '<style>body { writing-mode: vertical-rl }</style>',
       'ja',
@@ -80,7 +86,7 @@ const cells = (tag: string, count: number, text: string): string =>
 const tables: readonly EpubFile[] = [
   {
     path: 'a.xhtml',
-    body: epubPage(
+    body: createEpubChapterXhtml(
       `<h1>Tables</h1><table id="narrow">${cells('td', 3, 'Tide')}</table><table id="wide" width="1400">${cells('th', 9, 'Observatories')}${cells('td', 9, 'Thunderstorms')}</table><pre>${'0123456789'.repeat(30)}</pre>${prose(6)}`,
       '<style>#wide th { white-space: nowrap }</style>',
     ),
@@ -88,7 +94,7 @@ const tables: readonly EpubFile[] = [
 ]
 
 /** Path of a font file from an installed package. */
-export const testFontFile =
+export const testFontFilePath =
   'node_modules/epubjs/documentation/html/assets/fonts/WOFF2/TTF/SourceCodePro-Regular.ttf.woff2'
 
 const list = (kind: string, entries: Record<string, string>) =>
@@ -98,8 +104,10 @@ const list = (kind: string, entries: Record<string, string>) =>
 
 /** Obfuscates a font as the EPUB specification defines. The key is the identifier of the book. */
 function obfuscateFont(title: string): Uint8Array {
-  const key = createHash('sha1').update(epubIdentifierOf(title).replace(/\s/g, '')).digest()
-  return new Uint8Array(readFileSync(testFontFile)).map((byte, at) => (at < 1040 ? byte ^ (key[at % 20] ?? 0) : byte))
+  const key = createHash('sha1').update(getTestEpubIdentifier(title).replace(/\s/g, '')).digest()
+  return new Uint8Array(readFileSync(testFontFilePath)).map((byte, at) =>
+    at < 1040 ? byte ^ (key[at % 20] ?? 0) : byte,
+  )
 }
 
 /** Content of an EPUB with table of contents, landmarks, page list, embedded font, obfuscated font and formula. */
@@ -107,29 +115,29 @@ const lists = (): readonly EpubFile[] => [
   {
     path: 'nav.xhtml',
     use: 'nav',
-    body: epubPage(
+    body: createEpubChapterXhtml(
       list('toc', { Harbour: 'one.xhtml', Quay: 'two.xhtml', Lighthouse: 'three.xhtml' }) +
         list('landmarks', { 'Where it begins': 'two.xhtml' }) +
         list('page-list', { 7: 'two.xhtml#p30' }),
     ),
   },
-  { path: 'letters.woff2', use: 'file', type: 'font/woff2', body: new Uint8Array(readFileSync(testFontFile)) },
+  { path: 'letters.woff2', use: 'file', type: 'font/woff2', body: new Uint8Array(readFileSync(testFontFilePath)) },
   { path: 'scrambled.woff2', use: 'file', type: 'font/woff2', body: obfuscateFont('Book of lists 1') },
   {
     path: 'toc.ncx',
     use: 'file',
     type: 'application/x-dtbncx+xml',
-    body: `<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1"><head><meta name="dtb:uid" content="${epubIdentifierOf('Book of lists 1')}"/></head><navMap/></ncx>`,
+    body: `<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1"><head><meta name="dtb:uid" content="${getTestEpubIdentifier('Book of lists 1')}"/></head><navMap/></ncx>`,
   },
   {
     path: 'one.xhtml',
-    body: epubPage(
+    body: createEpubChapterXhtml(
       `<h1>Harbour</h1><p><math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mfrac><mi>tide</mi><mn>12</mn></mfrac></math></p>${prose(20)}`,
       '<style>@font-face { font-family: Embedded; src: url(letters.woff2); } @font-face { font-family: "In disguise"; src: url(scrambled.woff2); } h1 { font-family: Embedded; } p { font-family: "In disguise"; }</style>',
     ),
   },
-  { path: 'two.xhtml', body: epubPage(`<h1>Quay</h1>${prose(40)}`) },
-  { path: 'three.xhtml', body: epubPage(`<h1>Lighthouse</h1>${prose(8)}`) },
+  { path: 'two.xhtml', body: createEpubChapterXhtml(`<h1>Quay</h1>${prose(40)}`) },
+  { path: 'three.xhtml', body: createEpubChapterXhtml(`<h1>Lighthouse</h1>${prose(8)}`) },
 ]
 
 const looseMarkup: readonly EpubFile[] = [

@@ -2,10 +2,14 @@ import { createActor, SimulatedClock } from 'xstate'
 import { ServerError } from '../../../src/api/ServerError'
 import type { BookImport, TransientBook } from '../../../src/generated/model.schemas'
 import { bookImportMachine } from '../../../src/machines/import/bookImportMachine'
-import type { BookImportCalls, ImportReport, StoredImport } from '../../../src/machines/import/importCalls'
-import type { ExistingSeriesBook, RowPhase, StoredRow } from '../../../src/machines/import/importRow'
-import { CHECK_DELAY_MS } from '../../../src/machines/import/importRowSetup'
-import type { SeriesOption } from '../../../src/machines/import/matchSeries'
+import type {
+  BookImportReport,
+  BookImportServerFunctions,
+  StoredBookImport,
+} from '../../../src/machines/import/bookImportServerFunctions'
+import type { ImportSeriesOption } from '../../../src/machines/import/findMostSimilarSeries'
+import type { ExistingSeriesBook, ImportRowPhase, StoredImportRow } from '../../../src/machines/import/importRow'
+import { IMPORT_CHECK_DELAY_MS } from '../../../src/machines/import/importRowMachineSetup'
 
 /** Outcome of a simulated call. `lost`: the server runs the call, but the client receives no response. */
 export type ImportCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '401' | '404'
@@ -16,10 +20,10 @@ export const IMPORT_TEST_FOLDER = '/in'
  * Files of the import folder: two files with a confident series match, a doubtful match, a damaged file, and a file
  * whose import fails.
  */
-export const importFiles = ['Alder 001', 'Alder 002', 'Aldre 003', 'Broken 001', 'Alder 005'].map(
+export const importTestFiles = ['Alder 001', 'Alder 002', 'Aldre 003', 'Broken 001', 'Alder 005'].map(
   name => `${IMPORT_TEST_FOLDER}/Alder/${name}.cbz`,
 )
-export const importTestSeries: SeriesOption = {
+export const importTestSeries: ImportSeriesOption = {
   id: 'A',
   libraryId: 'L',
   title: 'Alder',
@@ -39,15 +43,15 @@ export class BookImportDriver {
   maxConcurrentAnalyses = 0
   /** Files with a doubtful match that were imported without a choice of the user. */
   readonly sentWithoutChoice: string[] = []
-  private stored: StoredImport | undefined
+  private stored: StoredBookImport | undefined
   private readonly pending: PendingCall[] = []
-  private reportListener: ((report: ImportReport) => void) | undefined
+  private reportListener: ((report: BookImportReport) => void) | undefined
   private serverBackListener: (() => void) | undefined
   private clock = new SimulatedClock()
   private scans = 0
   actor
 
-  constructor(private readonly files = importFiles) {
+  constructor(private readonly files = importTestFiles) {
     this.actor = this.start()
   }
 
@@ -84,7 +88,7 @@ export class BookImportDriver {
   }
 
   async passTime(): Promise<void> {
-    this.clock.increment(CHECK_DELAY_MS)
+    this.clock.increment(IMPORT_CHECK_DELAY_MS)
     await this.flush()
   }
 
@@ -118,9 +122,9 @@ export class BookImportDriver {
   get context() {
     return this.actor.getSnapshot().context
   }
-  phase = (url: string) => this.context.rows.get(url)?.getSnapshot().value as RowPhase | undefined
+  phase = (url: string) => this.context.rows.get(url)?.getSnapshot().value as ImportRowPhase | undefined
   row = (url: string) => this.context.rows.get(url)?.getSnapshot().context
-  storedRow = (url: string): StoredRow | undefined => this.stored?.rows.find(row => row.url === url)
+  storedRow = (url: string): StoredImportRow | undefined => this.stored?.rows.find(row => row.url === url)
 
   private start() {
     return createActor(bookImportMachine, { input: { calls: this.createCalls() }, clock: this.clock }).start()
@@ -140,8 +144,8 @@ export class BookImportDriver {
     })
   }
 
-  private createCalls(): BookImportCalls {
-    const saved = (): StoredImport =>
+  private createCalls(): BookImportServerFunctions {
+    const saved = (): StoredBookImport =>
       this.stored ?? { settings: { folder: '', pattern: '{name}', copyMode: 'HARDLINK' }, rows: [] }
     return {
       scan: folder => this.call('scan', () => this.scan(folder)),

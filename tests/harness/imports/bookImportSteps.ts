@@ -5,7 +5,7 @@ import type { PagedHistory } from '../../../src/generated/model.schemas'
 const SCAN_TIMEOUT_MS = 60_000
 
 /** Returns the import folder of the sample library. Waits until the server has found the series of its files. */
-export async function readSampleImportFolder(page: Page, serverUrl: string): Promise<string> {
+export async function waitForSampleImportFolder(page: Page, serverUrl: string): Promise<string> {
   const countSeries = async () =>
     (await (await page.request.get(`${serverUrl}/api/v1/series?search=Harbour`)).json()).totalElements
   await expect.poll(countSeries, { timeout: SCAN_TIMEOUT_MS }).toBeGreaterThan(0)
@@ -17,7 +17,7 @@ export async function readSampleImportFolder(page: Page, serverUrl: string): Pro
 }
 
 /** Returns the source files of all imports from a folder. Reads them from the server history. */
-export async function listImportedSources(page: Page, serverUrl: string, folder: string): Promise<string[]> {
+export async function listImportedSourceFiles(page: Page, serverUrl: string, folder: string): Promise<string[]> {
   const response = await page.request.get(`${serverUrl}/api/v1/history?size=500`)
   expect(response.ok()).toBe(true)
   const { content }: PagedHistory = await response.json()

@@ -9,7 +9,7 @@ export async function openComicIncognito(page: Page, url: string, title: string,
 }
 
 /** Returns a function that returns the numbers of the visible pages, such as `2-3`. */
-export const createVisiblePagesReader = (page: Page) => () =>
+export const createVisiblePageNumbersGetter = (page: Page) => () =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-shown="true"] [data-page]')]
       .map(element => element.dataset.page)

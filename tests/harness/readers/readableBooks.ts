@@ -61,7 +61,7 @@ export async function waitForReadableBook(page: Page, title: string): Promise<Re
 }
 
 /** Key that turns to the next page. The key depends on the reading direction. */
-export const nextPageKeys = {
+export const nextPageKeyByDirection = {
   LEFT_TO_RIGHT: 'ArrowRight',
   RIGHT_TO_LEFT: 'ArrowLeft',
   VERTICAL: 'ArrowDown',
@@ -98,7 +98,7 @@ export const fetchProgressPage = async (page: Page, title: string): Promise<numb
 async function readPages(page: Page, { title, pages, direction }: ReadableBook) {
   for (let number = 1; number <= pages; number++) {
     await expect(positionStatus(page, `Page ${number} of ${pages}`), title).toBeAttached()
-    await page.keyboard.press(nextPageKeys[direction])
+    await page.keyboard.press(nextPageKeyByDirection[direction])
   }
 }
 
@@ -106,7 +106,7 @@ async function readPages(page: Page, { title, pages, direction }: ReadableBook) 
 async function readStrip(page: Page, { title, direction }: ReadableBook) {
   await expect(positionStatus(page, /Page 1 of \d+/), title).toBeAttached()
   await expect(async () => {
-    await page.keyboard.press(nextPageKeys[direction])
+    await page.keyboard.press(nextPageKeyByDirection[direction])
     expect(await positionStatus(page, 'You reached the end').count(), title).toBe(1)
   }).toPass({ intervals: [20], timeout: 30_000 })
 }

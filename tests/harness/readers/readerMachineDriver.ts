@@ -8,7 +8,7 @@ import {
   type ReaderMachineEvent,
   type ReaderMachineInput,
   type SaveProgressInput,
-  type ViewerLocation,
+  type ViewerPositionReport,
 } from '../../../src/machines/readerMachineTypes'
 
 /** XState event with the result of an actor or the end of a delay: done, error or after. */
@@ -26,7 +26,7 @@ export class ReaderMachineDriver {
   private writesInFlight = 0
   /** Whether the current step closes the reader. If so, the reader must write the position immediately. */
   private isHandover = false
-  private lastReported: ViewerLocation | undefined
+  private lastReported: ViewerPositionReport | undefined
   /** Position on the server: the initial position, later the last written position. */
   private serverPosition: { at?: string; atEnd: boolean } = { atEnd: false }
   private snapshot: ReaderSnapshot
@@ -152,7 +152,7 @@ export class ReaderMachineDriver {
     this.lastReported ??= { position: { at: position?.at ?? '' }, atStart: false, atEnd: false }
   }
 
-  private relocate(location: ViewerLocation) {
+  private relocate(location: ViewerPositionReport) {
     const hasMoved = this.lastReported?.position.at !== location.position.at
     const isReady = this.isLaidOut || this.isNavigating
     if (!this.lastReported) this.serverPosition = { at: isReady ? '1' : location.position.at, atEnd: false }

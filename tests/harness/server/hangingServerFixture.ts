@@ -47,7 +47,7 @@ export const slowServerMessage = (page: Page) =>
 /** Locates the button that sends a request again. */
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
 /** Locates a control with which the user stops waiting: a link to the home page, or a button. */
-export const exitReaderControl = (page: Page) =>
+export const locateStopWaitingControl = (page: Page) =>
   page
     .getByRole('link', { name: /^(Home|Longbox)/ })
     .or(page.getByRole('button', { name: /^(Back|Dismiss|Stop waiting)$/ }))

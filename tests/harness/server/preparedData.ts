@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SAMPLE_CONTENT_ID, scenarioContentId } from '../../../mock-server/scenarios/scenarioContentId'
+import { getScenarioContentId, SAMPLE_LIBRARY_CONTENT_ID } from '../../../mock-server/scenarios/getScenarioContentId'
 
 /**
  * Environment variable with the path of the prepared data folder, in which the sample library is already analysed. Each test
@@ -21,7 +21,8 @@ export function publishPreparedDataDir(dataDir: string): void {
 export function copyPreparedData(dataDir: string, args: string[]): void {
   const prepared = process.env[PREPARED_DATA_VARIABLE]
   const scenario = args[args.indexOf('--scenario') + 1] ?? ''
-  if (!prepared || !args.includes('--scenario') || scenarioContentId({ scenario }) !== SAMPLE_CONTENT_ID) return
+  if (!prepared || !args.includes('--scenario') || getScenarioContentId({ scenario }) !== SAMPLE_LIBRARY_CONTENT_ID)
+    return
   rmSync(dataDir, { recursive: true, force: true })
   cpSync(prepared, dataDir, { recursive: true, preserveTimestamps: true })
   const file = join(dataDir, 'state.json')

@@ -54,7 +54,7 @@ export const arbitraryHostileMarkup = (times: number): fc.Arbitrary<string> =>
  * Creates a document type with nested entities. They expand to 10^levels characters.
  * @param root name of the root element
  */
-export function billionLaughs(levels: number, root: string): string {
+export function createBillionLaughsDoctype(levels: number, root: string): string {
   const entities = Array.from({ length: levels }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`)
   return `<?xml version="1.0"?><!DOCTYPE ${root} [<!ENTITY l0 "ha">${entities.join('')}<!ENTITY file SYSTEM "file:///etc/passwd">]>`
 }

@@ -49,7 +49,7 @@ export function pdfFromObjects(objects: Iterable<string>): Buffer {
 }
 
 /** Creates an object stream that inflates to a number of bytes. */
-export function inflatingObjectStream(bytes: number): string {
+export function createInflatingPdfObjectStream(bytes: number): string {
   const packed = deflateSync(Buffer.alloc(bytes, '0')).toString('latin1')
   return `<< /Type /ObjStm /N 1 /First 4 /Length ${packed.length} >>\nstream\n${packed}\nendstream`
 }

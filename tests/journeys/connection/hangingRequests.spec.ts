@@ -2,9 +2,9 @@ import { saveChangesButton } from '../../harness/editDialogSteps'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import {
   advanceFakeClockTenSeconds,
-  exitReaderControl,
   expect,
   hangingServerTest,
+  locateStopWaitingControl,
   retryAfterHangingRequest,
   signInThroughProxy,
   slowServerMessage,
@@ -108,7 +108,7 @@ hangingServerTest(
     await page.goto(`${proxy.url}/account`, { waitUntil: 'commit' })
     await waitTenSecondsHanging(page, proxy)
     await expect(slowServerMessage(page)).toBeInViewport()
-    await expect(exitReaderControl(page)).toBeInViewport()
+    await expect(locateStopWaitingControl(page)).toBeInViewport()
     await retryAfterHangingRequest(page, proxy)
     await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
   },

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import type { HangMode } from '../../harness/server/hangingProxy'
 import {
-  exitReaderControl,
   expect,
   hangingServerTest,
+  locateStopWaitingControl,
   retryAfterHangingRequest,
   signInThroughProxy,
   slowServerMessage,
@@ -150,7 +150,7 @@ for (const { what, at, hangs, mode = 'headers', shows } of cases)
       await page.goto(proxy.url + at(ids), { waitUntil: 'commit' })
       await waitTenSecondsHanging(page, proxy)
       await expect(slowServerMessage(page)).toBeInViewport()
-      await expect(exitReaderControl(page)).toBeInViewport()
+      await expect(locateStopWaitingControl(page)).toBeInViewport()
       await retryAfterHangingRequest(page, proxy)
       await shows(page)
       await expect(slowServerMessage(page)).toBeHidden()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { listImportedSources, readSampleImportFolder } from '../../harness/imports/bookImportSteps'
+import { listImportedSourceFiles, waitForSampleImportFolder } from '../../harness/imports/bookImportSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // All table rows are in the viewport. Some requests fail on purpose.
@@ -42,7 +42,7 @@ test('faults at twelve steps of an import lose no choice, and each file is impor
 }) => {
   page.on('dialog', dialog => dialog.accept())
   await signIn()
-  const folder = await readSampleImportFolder(page, longbox.url)
+  const folder = await waitForSampleImportFolder(page, longbox.url)
   await page.goto(`${longbox.url}/import/books`)
 
   // Scan: first the server is unreachable, then it responds with an error.
@@ -100,7 +100,7 @@ test('faults at twelve steps of an import lose no choice, and each file is impor
   await expectImported(page, 'Harbour Nine 008.cbz')
 
   await expect(progress(page).getByText('Imported: 4', { exact: true })).toBeVisible()
-  const sources = await listImportedSources(page, longbox.url, folder)
+  const sources = await listImportedSourceFiles(page, longbox.url, folder)
   expect(sources).toHaveLength(4)
   expect(new Set(sources).size).toBe(4)
 })

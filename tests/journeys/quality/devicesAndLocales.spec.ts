@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import arabic from '../../../locales/ar.json' with { type: 'json' }
 import { projectFolder } from '../../../server/serverOptions'
-import { endAnimations } from '../../harness/endAnimations'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
+import { finishPageAnimations } from '../../harness/finishPageAnimations'
 import { fetchReadableBooks, positionStatus, readComicsToEnd } from '../../harness/readers/readableBooks'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 
@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
   test('buttons have the minimum touch target size', async ({ page, longbox, signIn }) => {
     const small = async () => {
       // Ends the animation of the sign-in form. During the animation, sizes are fractional, such as 43.99997 px.
-      await endAnimations(page)
+      await finishPageAnimations(page)
       return page.getByRole('button').evaluateAll(buttons =>
         buttons.flatMap(button => {
           const { width, height } = button.getBoundingClientRect()

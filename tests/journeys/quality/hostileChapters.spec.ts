@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { costlyLayoutChapters, createHostileChapters, hugeChapters } from '../../harness/content/hostileChapters'
+import {
+  costlyLayoutChapters,
+  createHostileChapters,
+  oversizedHostileChapters,
+} from '../../harness/content/hostileChapters'
 import { writeHostileChapters } from '../../harness/content/writeHostileChapters'
 import { fetchReadableBooks, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
@@ -17,7 +21,7 @@ const canary = createServer((request, response) => {
 })
 await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
 const hostile = createHostileChapters(`http://127.0.0.1:${(canary.address() as AddressInfo).port}`)
-const titles = writeHostileChapters(library, { ...hostile, ...hugeChapters, ...costlyLayoutChapters })
+const titles = writeHostileChapters(library, { ...hostile, ...oversizedHostileChapters, ...costlyLayoutChapters })
 // Blocked scripts and requests of books appear as console errors.
 test.use({ args: ['--library', library], tolerated: /./ })
 test.afterAll(() => {
@@ -79,7 +83,7 @@ test('a too large chapter shows a message at once, the next chapter can be opene
       await openChapter()
       expect(await page.evaluate(longestTaskMs)).toBeLessThan(MAX_TASK_MS)
     }).toPass({ timeout: 60_000 })
-  for (const title of Object.keys(hugeChapters)) {
+  for (const title of Object.keys(oversizedHostileChapters)) {
     const { id } = await waitForReadableBook(page, title)
     await expectResponsive(async () => {
       await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
-import { createVisiblePagesReader, openComicIncognito } from '../../harness/readers/openComicIncognito'
+import { createVisiblePageNumbersGetter, openComicIncognito } from '../../harness/readers/openComicIncognito'
 import { positionStatus, pressUntilPageChanges } from '../../harness/readers/readableBooks'
 import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
 import { expect, test } from '../../harness/server/longboxFixture'
@@ -23,7 +23,7 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 test('the book stores a shifted pairing and pages that are shown alone', async ({ page, longbox, signIn }) => {
   const expectAfter = async (key: string, pages: string) => {
     await page.keyboard.press(key)
-    await expect.poll(createVisiblePagesReader(page)).toBe(pages)
+    await expect.poll(createVisiblePageNumbersGetter(page)).toBe(pages)
   }
   await signIn()
   await openComicIncognito(page, longbox.url, 'Plain 001', 2)
@@ -38,17 +38,17 @@ test('the book stores a shifted pairing and pages that are shown alone', async (
   await page.keyboard.press('ArrowRight')
   await expect(positionStatus(page, 'Pages 6 and 7 of 12')).toBeAttached()
   await page.setViewportSize({ width: 500, height: 900 })
-  await expect.poll(createVisiblePagesReader(page)).toBe('6')
+  await expect.poll(createVisiblePageNumbersGetter(page)).toBe('6')
   await page.setViewportSize({ width: 1280, height: 800 })
-  await expect.poll(createVisiblePagesReader(page)).toBe('6-7')
+  await expect.poll(createVisiblePageNumbersGetter(page)).toBe('6-7')
   await expect(page).toHaveURL(/page=7/)
   await page.reload()
-  await expect.poll(createVisiblePagesReader(page)).toBe('6-7')
+  await expect.poll(createVisiblePageNumbersGetter(page)).toBe('6-7')
   await expectAfter('k', '6')
   await expectAfter('k', '6-7')
   await expectAfter('ArrowLeft', '5')
   await page.setViewportSize({ width: 500, height: 900 })
-  await expect.poll(createVisiblePagesReader(page)).toBe('5')
+  await expect.poll(createVisiblePageNumbersGetter(page)).toBe('5')
 })
 
 test('zooms a page at the cursor and pans it; the next page starts without zoom', async ({ page, longbox, signIn }) => {
@@ -76,15 +76,15 @@ test('zooms a page at the cursor and pans it; the next page starts without zoom'
   await page.mouse.down()
   await page.mouse.move(600, 240, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(createVisiblePagesReader(page)).toBe('3')
+  await expect.poll(createVisiblePageNumbersGetter(page)).toBe('3')
   expect((await under(640, 300))?.y).toBeGreaterThan(after?.y ?? 0)
   await page.keyboard.press('ArrowRight')
-  await expect.poll(createVisiblePagesReader(page)).toBe('3')
+  await expect.poll(createVisiblePageNumbersGetter(page)).toBe('3')
   await page.keyboard.press(' ')
   await page.keyboard.press(' ')
-  await expect.poll(createVisiblePagesReader(page)).toBe('3')
-  await pressUntilPageChanges(page, ' ', createVisiblePagesReader(page))
-  expect(await createVisiblePagesReader(page)()).toBe('4')
+  await expect.poll(createVisiblePageNumbersGetter(page)).toBe('3')
+  await pressUntilPageChanges(page, ' ', createVisiblePageNumbersGetter(page))
+  expect(await createVisiblePageNumbersGetter(page)()).toBe('4')
   expect((await under(640, 300))?.width).toBeCloseTo(before?.width ?? 0, 0)
 })
 
@@ -122,13 +122,13 @@ test('a page larger than the viewport scrolls row by row, by arrow keys and by d
     await expect.poll(at).toEqual(place)
   }
   await page.keyboard.press(' ')
-  await expect.poll(createVisiblePagesReader(page)).toBe('3')
+  await expect.poll(createVisiblePageNumbersGetter(page)).toBe('3')
   await page.mouse.move(600, 400)
   await page.mouse.down()
   await page.mouse.move(100, 350, { steps: 5 })
   await page.mouse.up()
   await expect.poll(async () => (await at())[0]).toBe(400)
-  expect(await createVisiblePagesReader(page)()).toBe('3')
+  expect(await createVisiblePageNumbersGetter(page)()).toBe('3')
 })
 
 test('wide pages are split in reading order', async ({ page, longbox, signIn }) => {
@@ -290,7 +290,7 @@ test('without page dimensions, only following spreads change and a strip keeps i
   const seen: string[] = []
   for (let turn = 0; turn < 12; turn++) {
     await expect(page.locator('[data-shown="true"] [data-state="ready"] img').first()).toBeVisible()
-    const now = await readPageValueWhenStable(page, createVisiblePagesReader(page))
+    const now = await readPageValueWhenStable(page, createVisiblePageNumbersGetter(page))
     if (now !== seen.at(-1)) seen.push(now)
     if (now.endsWith('8')) break
     await page.keyboard.press('ArrowRight')

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { epubPage, writeEpub } from '../../harness/content/writeEpub'
+import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { downloadBookByMenu } from '../../harness/downloadSteps'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const landscapePage = (number: number) =>
-  epubPage(`<h1>Page ${number}</h1>`, '<meta name="viewport" content="width=900, height=600"/>')
+  createEpubChapterXhtml(`<h1>Page ${number}</h1>`, '<meta name="viewport" content="width=900, height=600"/>')
 const reflowable = 'rendition:layout-reflowable'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-package-'))
@@ -19,7 +19,7 @@ writeEpub(
     { path: 'p2.xhtml', body: landscapePage(2), spineProperties: 'page-spread-right' },
     {
       path: 'text.xhtml',
-      body: epubPage('<p>Read more <a href="https://books.invalid/more">elsewhere</a>.</p>'),
+      body: createEpubChapterXhtml('<p>Read more <a href="https://books.invalid/more">elsewhere</a>.</p>'),
       spineProperties: reflowable,
     },
     { path: 'data.json', body: '{}', type: 'application/json', spineProperties: reflowable },
@@ -30,8 +30,8 @@ const paragraphs = (name: string) => Array.from({ length: 40 }, (_, at) => `<p>$
 writeEpub(
   join(library, 'Documents', 'Scrolled documents.epub'),
   [
-    { path: 'one.xhtml', body: epubPage(paragraphs('Harbour')) },
-    { path: 'two.xhtml', body: epubPage(`${paragraphs('Lighthouse')}<p>An unclosed element`) },
+    { path: 'one.xhtml', body: createEpubChapterXhtml(paragraphs('Harbour')) },
+    { path: 'two.xhtml', body: createEpubChapterXhtml(`${paragraphs('Lighthouse')}<p>An unclosed element`) },
   ],
   { metadata: '<meta property="rendition:flow">scrolled-doc</meta>' },
 )

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { epubPage, writeEpub } from '../../harness/content/writeEpub'
+import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
 import { expect, test } from '../../harness/server/longboxFixture'
@@ -26,10 +26,10 @@ const prose = (paragraphs: number, seed: number) =>
 const files = [file('tall', 500, 2400), file('wide', 700, 400), file('plate', 500, 700)]
 /** Chapters that mix titles, texts and images. Some of the resulting pages have no text. */
 const mixedChapters = [
-  { path: 'roll.xhtml', body: epubPage(`<h1>Title of the roll</h1>${picture('plate').repeat(4)}`) },
-  { path: 'text.xhtml', body: epubPage(`<h1>Text</h1>${prose(6, 1)}${picture('wide')}${prose(9, 2)}`) },
-  { path: 'strip.xhtml', body: epubPage(picture('tall').repeat(3)) },
-  { path: 'last.xhtml', body: epubPage(`${prose(40, 3)}${picture('plate').repeat(5)}`) },
+  { path: 'roll.xhtml', body: createEpubChapterXhtml(`<h1>Title of the roll</h1>${picture('plate').repeat(4)}`) },
+  { path: 'text.xhtml', body: createEpubChapterXhtml(`<h1>Text</h1>${prose(6, 1)}${picture('wide')}${prose(9, 2)}`) },
+  { path: 'strip.xhtml', body: createEpubChapterXhtml(picture('tall').repeat(3)) },
+  { path: 'last.xhtml', body: createEpubChapterXhtml(`${prose(40, 3)}${picture('plate').repeat(5)}`) },
 ]
 const verticalText = Array.from(
   { length: 60 },
@@ -38,7 +38,7 @@ const verticalText = Array.from(
 const verticalChapters = [
   {
     path: 'a.xhtml',
-    body: epubPage(
+    body: createEpubChapterXhtml(
       verticalText.join('') + picture('wide') + verticalText.join(''),
       '<style>html { writing-mode: vertical-rl }</style>',
       'ja',
@@ -47,7 +47,7 @@ const verticalChapters = [
 ]
 const fixedChapters = Array.from({ length: 20 }, (_, index) => index + 1).map(number => ({
   path: `p${number}.xhtml`,
-  body: epubPage(`<h1>Page-${number}</h1>`, '<meta name="viewport" content="width=600, height=800"/>'),
+  body: createEpubChapterXhtml(`<h1>Page-${number}</h1>`, '<meta name="viewport" content="width=600, height=800"/>'),
 }))
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-positions-'))

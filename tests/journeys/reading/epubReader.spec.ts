@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright'
-import { testFontFile, writeUnusualEpubs } from '../../harness/content/writeUnusualEpubs'
+import { testFontFilePath, writeUnusualEpubs } from '../../harness/content/writeUnusualEpubs'
 import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -396,7 +396,7 @@ test('uses fonts of the device, of the server and of a stored file, and reports 
   const file = sheet.getByRole('group', { name: 'Font', exact: true }).locator('input[type=file]')
   await file.setInputFiles({ name: 'broken.ttf', mimeType: 'font/ttf', buffer: Buffer.from('no font') })
   await expect(sheet.getByRole('alert')).toContainText('could not be used')
-  await file.setInputFiles({ name: 'Mine.woff2', mimeType: 'font/woff2', buffer: readFileSync(testFontFile) })
+  await file.setInputFiles({ name: 'Mine.woff2', mimeType: 'font/woff2', buffer: readFileSync(testFontFilePath) })
   await expect(choice(/Mine/)).toBeChecked()
   await expect.poll(() => drawn(page, 'Mine')).toBe('loaded')
 
@@ -429,7 +429,7 @@ test('fetches only the files of a server font that the text needs', async ({ pag
     const [family = '', file] = decodeURIComponent(new URL(route.request().url()).pathname).split('/').slice(-2)
     return file === 'css'
       ? route.fulfill({ contentType: 'text/css', body: faceRules.replaceAll("'x'", `"${family}"`) })
-      : route.fulfill({ contentType: 'font/woff2', body: readFileSync(testFontFile) })
+      : route.fulfill({ contentType: 'font/woff2', body: readFileSync(testFontFilePath) })
   })
   await open(page, signIn, longbox.url, 'Book of columns', { 'epub.font': "server:Four (it's) Faces" })
   await expect.poll(() => drawn(page, "Four (it's) Faces")).toBe('loaded')
@@ -454,7 +454,7 @@ async function serveFonts(page: Page): Promise<void> {
         body: `@font-face { font-family: '${family}'; src: url('Regular.woff2') format('woff2'); }`,
       })
     return family === 'House Letters'
-      ? route.fulfill({ contentType: 'font/woff2', body: readFileSync(testFontFile) })
+      ? route.fulfill({ contentType: 'font/woff2', body: readFileSync(testFontFilePath) })
       : route.fulfill({ status: 404 })
   })
 }

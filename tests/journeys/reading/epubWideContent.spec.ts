@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { epubPage, writeEpub } from '../../harness/content/writeEpub'
+import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -17,17 +17,19 @@ const code = (lines: number) => `<pre>${`${'wide '.repeat(30)}\n`.repeat(lines)}
 const wideChapters = [
   {
     path: 'images.xhtml',
-    body: epubPage(
+    body: createEpubChapterXhtml(
       `<figure>${image}<figcaption>Figure</figcaption></figure><blockquote>${image}</blockquote><ul><li>${image}</li></ul><p style="text-indent: 3em">${image}</p><div style="padding: 2em; border: 3px solid">${image}</div><table><tr><td>Cell</td><td>${image}</td></tr></table><p style="margin-left: 4em"><img src="wide.svg" alt="" style="width: 900px; padding: 1em; margin-left: 2em"/></p>${text}`,
     ),
   },
   {
     path: 'formulas.xhtml',
-    body: epubPage(`<p>Small ${formula(2)}.</p><p>Wide ${formula(16)} end.</p><p>Wider ${formula(60)}.</p>${text}`),
+    body: createEpubChapterXhtml(
+      `<p>Small ${formula(2)}.</p><p>Wide ${formula(16)} end.</p><p>Wider ${formula(60)}.</p>${text}`,
+    ),
   },
   {
     path: 'code.xhtml',
-    body: epubPage(
+    body: createEpubChapterXhtml(
       `${code(4)}${text}<p>Inline <code>${'argument, '.repeat(30)}</code>.</p>${code(30)}${text}`,
       '<style>pre, code { white-space: pre }</style>',
     ),
@@ -42,10 +44,10 @@ const plateFiles = [
 ]
 const plateChapters = [
   { path: 'plate.svg', type: 'image/svg+xml', body: plate },
-  { path: 'text.xhtml', body: epubPage(text, '<meta name="viewport" content="width=600, height=800"/>') },
+  { path: 'text.xhtml', body: createEpubChapterXhtml(text, '<meta name="viewport" content="width=600, height=800"/>') },
 ]
 const fixedPage = (content: string) =>
-  epubPage(
+  createEpubChapterXhtml(
     `<div style="width: 600px; height: 800px">${content}</div>`,
     '<meta name="viewport" content="width=600, height=800"/>',
   )
@@ -58,7 +60,10 @@ writeEpub(
   join(library, 'Mixed', 'Fixed pages and text.epub'),
   [
     { path: 'one.xhtml', body: fixedPage('Fixed one') },
-    { path: 'two.xhtml', body: epubPage(`<h1>Flowing</h1>${text.repeat(40)}<p>Last line of the text</p>`) },
+    {
+      path: 'two.xhtml',
+      body: createEpubChapterXhtml(`<h1>Flowing</h1>${text.repeat(40)}<p>Last line of the text</p>`),
+    },
     { path: 'three.xhtml', body: fixedPage('Fixed three') },
   ],
   { fixed: true },
@@ -68,7 +73,7 @@ writeEpub(
   [
     {
       path: 'one.xhtml',
-      body: epubPage(
+      body: createEpubChapterXhtml(
         '<p style="position: absolute; left: 0; top: 0">Upper corner</p><p style="position: absolute; right: 0; bottom: 0">Lower corner</p><hr style="width: 50vw"/>',
         '<meta name="viewport" content="width=600, height=800"/><style>body { background-color: rgb(200, 220, 240) } p { margin: 0 }</style>',
       ),

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { arbitraryPublisherStyle, type PublisherStyle } from '../../harness/content/arbitraryPublisherStyle'
-import { epubPage, writeEpub } from '../../harness/content/writeEpub'
+import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { pageThroughEpub } from '../../harness/readers/pageThroughEpub'
 import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { readVisibleWords } from '../../harness/readers/visibleWords'
 import { expect, test } from '../../harness/server/longboxFixture'
-import { hostileRunCount } from '../../hostile/hostileRunCount'
+import { scaleHostileRunCount } from '../../hostile/scaleHostileRunCount'
 
 /** Style rules of real books, for the root elements and for a box around the text, that made text unreachable. */
 const knownStyles: readonly PublisherStyle[] = [
@@ -43,11 +43,11 @@ const knownStyles: readonly PublisherStyle[] = [
 ].map(css => ({ css, bodyAttributes: '' }))
 
 /** Whether the styles are random. `npm test` uses the same styles each time. */
-const isFuzzing = hostileRunCount(1) > 1
+const isFuzzing = scaleHostileRunCount(1) > 1
 const styles = [
   ...knownStyles,
   ...fc.sample(arbitraryPublisherStyle, {
-    numRuns: hostileRunCount(32),
+    numRuns: scaleHostileRunCount(32),
     ...(!isFuzzing && { seed: 17 }),
   }),
 ]
@@ -65,7 +65,7 @@ function writeStyledBook(folder: string, title: string, without?: RegExp) {
     join(folder, title, `${title}.epub`),
     styles.map(({ css, bodyAttributes }, index) => ({
       path: `c${index}.xhtml`,
-      body: epubPage(chapterBody, `<style>${without ? css.replace(without, '') : css}</style>`).replace(
+      body: createEpubChapterXhtml(chapterBody, `<style>${without ? css.replace(without, '') : css}</style>`).replace(
         '<body>',
         `<body${without ? bodyAttributes.replace(without, '') : bodyAttributes}>`,
       ),
@@ -88,7 +88,7 @@ for (const [name, viewport] of [
     longbox,
     signIn,
   }) => {
-    test.setTimeout(hostileRunCount(120_000))
+    test.setTimeout(scaleHostileRunCount(120_000))
     await page.setViewportSize(viewport)
     await signIn()
     const { id } = await waitForReadableBook(page, 'Styled pages')
@@ -119,7 +119,7 @@ test('in a strip on a phone, each line of a chapter is visible and in order, wha
   longbox,
   signIn,
 }) => {
-  test.setTimeout(hostileRunCount(120_000))
+  test.setTimeout(scaleHostileRunCount(120_000))
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn()

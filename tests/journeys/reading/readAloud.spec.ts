@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { epubPage, writeEpub } from '../../harness/content/writeEpub'
+import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { readHighlightedTexts } from '../../harness/readers/epubAnnotationSteps'
 import { currentSpeech, finishSentence, installFakeSpeechInPage } from '../../harness/readers/fakeSpeech'
@@ -13,10 +13,10 @@ const paragraphs = Array.from({ length: 30 }, (_, at) => `<p style="margin: 3em 
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-aloud-'))
 writeEpub(join(library, 'Aloud', 'Read aloud.epub'), [
-  { path: 'one.xhtml', body: epubPage(paragraphs.join('')) },
-  { path: 'empty.xhtml', body: epubPage('<hr/>') },
-  { path: 'two.xhtml', body: epubPage('<p>The second chapter. It ends.</p>') },
-  { path: 'three.xhtml', body: epubPage(paragraphs.join('')) },
+  { path: 'one.xhtml', body: createEpubChapterXhtml(paragraphs.join('')) },
+  { path: 'empty.xhtml', body: createEpubChapterXhtml('<hr/>') },
+  { path: 'two.xhtml', body: createEpubChapterXhtml('<p>The second chapter. It ends.</p>') },
+  { path: 'three.xhtml', body: createEpubChapterXhtml(paragraphs.join('')) },
 ])
 /** Returns a silent WAV file: mono, 8 bits, 8 kHz. */
 function silentWav(seconds: number): Uint8Array {
@@ -46,7 +46,9 @@ writeEpub(
   [
     {
       path: 'recorded.xhtml',
-      body: epubPage('<p id="a">One</p><ul><li id="b">Two</li><li id="c">Three</li></ul><p id="d">Four</p>'),
+      body: createEpubChapterXhtml(
+        '<p id="a">One</p><ul><li id="b">Two</li><li id="c">Three</li></ul><p id="d">Four</p>',
+      ),
       overlay: 'recorded.smil',
     },
     { path: 'recorded.smil', use: 'file', type: 'application/smil+xml', body: overlay },

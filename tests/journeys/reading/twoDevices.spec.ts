@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
 import { waitForAnalyzedBookId } from '../../bench/benchmarkRouteBytes'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
 import { openStoryEpub, readHighlightedTexts, selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
-import { createVisiblePagesReader } from '../../harness/readers/openComicIncognito'
+import { createVisiblePageNumbersGetter } from '../../harness/readers/openComicIncognito'
 import { positionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -27,7 +27,7 @@ test.describe('a comic of a temporary library', () => {
     await signIn()
     const address = `${longbox.url}/book/${await waitForAnalyzedBookId(page, 'DIVINA', 'Plain 001')}/read?page=4`
     await openBookWithSettings(page, address)
-    await expect.poll(createVisiblePagesReader(page)).toBe('4')
+    await expect.poll(createVisiblePageNumbersGetter(page)).toBe('4')
     const stored = settingsStored(page)
     await page.keyboard.press('b')
     await page.keyboard.press('s')
@@ -35,25 +35,25 @@ test.describe('a comic of a temporary library', () => {
     await sheet.getByText('This series', { exact: true }).click()
     await sheet.getByText('Double', { exact: true }).click()
     await page.keyboard.press('Escape')
-    await expect.poll(createVisiblePagesReader(page)).toBe('4-5')
+    await expect.poll(createVisiblePageNumbersGetter(page)).toBe('4-5')
     await page.keyboard.press('o')
-    await expect.poll(createVisiblePagesReader(page)).toBe('3-4')
+    await expect.poll(createVisiblePageNumbersGetter(page)).toBe('3-4')
     await stored
 
     const second = await browser.newContext()
     const tablet = await second.newPage()
     await signIn('admin', tablet)
     await openBookWithSettings(tablet, address)
-    await expect.poll(createVisiblePagesReader(tablet)).toBe('3-4')
+    await expect.poll(createVisiblePageNumbersGetter(tablet)).toBe('3-4')
     await expectBookmarks(tablet, 4)
     const taken = settingsStored(tablet)
     await tablet.keyboard.press('o')
-    await expect.poll(createVisiblePagesReader(tablet)).toBe('4-5')
+    await expect.poll(createVisiblePageNumbersGetter(tablet)).toBe('4-5')
     await tablet.keyboard.press('t')
     await tablet.getByRole('button', { name: 'Remove the bookmark from page 4' }).click()
     await taken
     await openBookWithSettings(page, address)
-    await expect.poll(createVisiblePagesReader(page)).toBe('4-5')
+    await expect.poll(createVisiblePageNumbersGetter(page)).toBe('4-5')
     await expectBookmarks(page)
 
     const forgotten = settingsStored(page)
@@ -63,7 +63,7 @@ test.describe('a comic of a temporary library', () => {
     for (const device of [tablet, page]) {
       await openBookWithSettings(device, address)
       // In a spread, the later page counts as the current page.
-      await expect.poll(createVisiblePagesReader(device)).toMatch(/^[45]$/)
+      await expect.poll(createVisiblePageNumbersGetter(device)).toMatch(/^[45]$/)
       await expectBookmarks(device)
     }
     await second.close()

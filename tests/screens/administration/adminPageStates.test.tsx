@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createUserRecord } from '../../../mock-server/handlers/accounts/sessionHandlers'
+import { createUserRecord } from '../../../mock-server/handlers/accounts/createSessionAndClaimHandlers'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
-import { recordSavedCsvFiles } from '../../harness/screens/recordSavedCsvFiles'
+import { captureSavedCsvFile } from '../../harness/screens/captureSavedCsvFile'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 // States of all administration pages: loading, error, no row, a single row, no permission.
@@ -100,7 +100,7 @@ test.each([
   ],
 ])('saves the rows as CSV: %s', async (path, titles, row) => {
   addOneOfEach()
-  const savedFile = recordSavedCsvFiles()
+  const savedFile = captureSavedCsvFile()
   const { user } = renderApp(path)
   await screen.findByRole('table')
   await user.click(screen.getByRole('button', { name: 'Save as CSV' }))

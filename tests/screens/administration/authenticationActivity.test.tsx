@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../src/api/cache/queryClient'
-import { recordSavedCsvFiles } from '../../harness/screens/recordSavedCsvFiles'
+import { captureSavedCsvFile } from '../../harness/screens/captureSavedCsvFile'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 const path = '/settings/authentication-activity'
@@ -150,7 +150,7 @@ test('groups failed sign-ins by address and opens those of an address', async ()
 })
 
 test('saves the filtered rows as CSV, without formulas', async () => {
-  const savedFile = recordSavedCsvFiles()
+  const savedFile = captureSavedCsvFile()
   const { user } = renderApp(`${path}?ip=203.0.113.7`)
   await screen.findByText('2 sign-ins')
   await user.click(screen.getByRole('button', { name: 'Save as CSV' }))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
 import type { BookRecord, SeriesRecord } from '../../../mock-server/state/libraryRecords'
 import type { ReadListCreation, ReadListMatchEntry } from '../../../src/generated/model.schemas'
-import { MAX_READ_LIST_FILE_BYTES } from '../../../src/machines/import/readListFiles'
+import { MAX_READ_LIST_FILE_BYTES } from '../../../src/machines/import/readListImportFiles'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 const path = '/import/readlist'

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createUserRecord } from '../../../mock-server/handlers/accounts/sessionHandlers'
+import { createUserRecord } from '../../../mock-server/handlers/accounts/createSessionAndClaimHandlers'
 import { canSeeSeries } from '../../../mock-server/state/visibilityRules'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { dismissAllDialogs } from '../../../src/dialogs/dialogStore'
-import { fetchLatestActivities, invalidateLatestActivities } from '../../../src/resources/users/latestActivity'
+import { fetchLatestUserSignIns, invalidateLatestUserSignIns } from '../../../src/resources/users/latestActivity'
 import { renewSession } from '../../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
@@ -83,10 +83,10 @@ test('lists users with roles, libraries and restrictions in words, and the lates
 test('lists the sign-ins once for rows that become visible one after the other', async () => {
   const requests: string[] = []
   server.events.on('request:start', ({ request }) => void requests.push(new URL(request.url).pathname))
-  for (const id of ['ann', 'bob']) expect(await fetchLatestActivities([addUser(id)])).toEqual(new Map([[id, null]]))
+  for (const id of ['ann', 'bob']) expect(await fetchLatestUserSignIns([addUser(id)])).toEqual(new Map([[id, null]]))
   expect(requests).toEqual(['/api/v2/users/authentication-activity'])
-  await invalidateLatestActivities()
-  await fetchLatestActivities([addUser('cid')])
+  await invalidateLatestUserSignIns()
+  await fetchLatestUserSignIns([addUser('cid')])
   expect(requests).toHaveLength(2)
 })
 

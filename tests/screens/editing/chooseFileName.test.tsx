@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import type { Book } from '../../../src/generated/model.schemas'
 import { getBooksOfSeries, listSeries } from '../../../src/generated/series/series.calls'
-import { baseNameOf } from '../../../src/machines/import/destinationName'
+import { getPathBaseName } from '../../../src/machines/import/destinationName'
 import { ChooseFileNameDialog } from '../../../src/resources/transientBooks/ChooseFileNameDialog'
 import { renderDialog } from '../../harness/screens/renderDialog'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
@@ -20,7 +20,7 @@ async function fetchBooks(): Promise<readonly Book[]> {
   return books
 }
 
-const fileNameOf = ({ url }: Book) => baseNameOf(url)
+const fileNameOf = ({ url }: Book) => getPathBaseName(url)
 const stemOf = (book: Book) => fileNameOf(book).replace(/\.\w+$/, '')
 
 const open = (books: readonly Book[], more: { extension?: string; upgradeBookId?: string } = {}) =>

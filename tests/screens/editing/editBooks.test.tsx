@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
-import { runAnyAction } from '../../../src/actions/availableActions'
+import { runRecordAction } from '../../../src/actions/availableActions'
 import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
 import { getBook, listBooks } from '../../../src/generated/books/books.calls'
 import type { Book } from '../../../src/generated/model.schemas'
@@ -124,6 +124,6 @@ test('opens the one-shot dialog for the book of a one-shot', async () => {
   if (!book) throw new Error('The mock server has no one-shot')
   const { user } = renderDialog(dialogComponents, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
-  void runAnyAction('edit', 'books', { total: 1, title: book.name, records: [{ record: book, title: book.name }] })
+  void runRecordAction('edit', 'books', { total: 1, title: book.name, records: [{ record: book, title: book.name }] })
   expect(await screen.findByRole('textbox', { name: 'Sort title' })).toBeTruthy()
 })

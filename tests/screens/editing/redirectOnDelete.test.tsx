@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useRedirectOnDelete } from '../../../src/actions/useRedirectOnDelete'
+import { useRedirectOnRecordDeletion } from '../../../src/actions/useRedirectOnRecordDeletion'
 import type { LiveEvents } from '../../../src/generated/liveEvents'
 
 type Listener = (data: object) => void
@@ -20,13 +20,13 @@ beforeEach(() => navigate.mockClear())
 
 test('redirects from a deleted series to its library and from a deleted book to its series', () => {
   const series = { seriesId: 'S', libraryId: 'L' }
-  renderHook(() => useRedirectOnDelete('series', 'S'))
+  renderHook(() => useRedirectOnRecordDeletion('series', 'S'))
   emitLiveEvent('SeriesDeleted', { ...series, seriesId: 'another' })
   expect(navigate).not.toHaveBeenCalled()
   emitLiveEvent('SeriesDeleted', series)
   const library = { to: '/libraries/$libraryId/series', params: { libraryId: 'L' }, replace: true }
   expect(navigate).toHaveBeenLastCalledWith(library)
-  renderHook(() => useRedirectOnDelete('books', 'B'))
+  renderHook(() => useRedirectOnRecordDeletion('books', 'B'))
   emitLiveEvent('BookDeleted', { ...series, bookId: 'B' })
   expect(navigate).toHaveBeenLastCalledWith({ to: '/series/$seriesId', params: { seriesId: 'S' }, replace: true })
 })

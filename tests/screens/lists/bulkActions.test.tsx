@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
-import { runAnyAction } from '../../../src/actions/availableActions'
+import { runRecordAction } from '../../../src/actions/availableActions'
 import { BulkActionProgressPanel } from '../../../src/actions/bulk/BulkActionProgressPanel'
 import { type RecordBatch, runPerRecordAction } from '../../../src/actions/runPerRecordAction'
 import { queryClient } from '../../../src/api/cache/queryClient'
@@ -111,7 +111,7 @@ test('downloads several files in sequence', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     addresses.push(new URL(this.href).pathname)
   })
-  await runAnyAction('download', 'series', batch)
+  await runRecordAction('download', 'series', batch)
   click.mockRestore()
   expect(addresses).toEqual(items.map(({ record }) => expect.stringContaining(`/api/v1/series/${record.id}/file`)))
 })

@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { DataTableHead } from '../../../src/components/table/DataTableHead'
-import type { TableColumnLayout } from '../../../src/components/table/tableColumns'
+import type { UserColumnSettings } from '../../../src/components/table/tableColumns'
+import { useColumnOnlyTable } from '../../../src/components/table/useColumnOnlyTable'
 import { useColumnReorder } from '../../../src/components/table/useColumnReorder'
-import { useTableWithoutRowModel } from '../../../src/components/table/useTableWithoutRowModel'
 import { AlphabetBar } from '../../../src/lists/alphabet/AlphabetBar'
 import { buildAlphabetLetters } from '../../../src/lists/alphabet/alphabetLetters'
 import { TableColumnSettings } from '../../../src/lists/browse/TableColumnSettings'
@@ -59,15 +59,15 @@ function TestTableHead({
   onLayout: onChange,
   onSort,
 }: {
-  onLayout: (layout: TableColumnLayout) => void
+  onLayout: (layout: UserColumnSettings) => void
   onSort: (by: string) => void
 }) {
-  const [layout, setLayout] = useState<TableColumnLayout>({})
-  const change = (next: TableColumnLayout) => {
+  const [layout, setLayout] = useState<UserColumnSettings>({})
+  const change = (next: UserColumnSettings) => {
     setLayout(next)
     onChange(next)
   }
-  const table = useTableWithoutRowModel({ columns, layout, onLayout: change })
+  const table = useColumnOnlyTable({ columns, layout, onLayout: change })
   const { moveBeside } = useColumnReorder(table, columns)
   return (
     <>

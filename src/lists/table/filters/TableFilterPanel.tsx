@@ -5,10 +5,10 @@ import styles from '../../filters/FilterPanel.module.css'
 import { FilterSection } from '../../filters/FilterSection'
 import { TextFilterInput } from '../TextFilterInput'
 import type { CellTextFormatters, RecordTableFilter } from '../tableDefinition'
-import { type TableFilters, withTableFilterValues } from '../tableFilters'
+import { replaceTableFilterValues, type TableFilters } from '../tableFilters'
 import { useCellTextFormatters } from '../useCellTextFormatters'
 import { PeriodInput } from './PeriodInput'
-import { tableFilterValueText } from './tableFilterChips'
+import { formatTableFilterValue } from './tableFilterChips'
 
 type TableFilterPanelProps<Item> = {
   definitions: readonly RecordTableFilter<Item>[]
@@ -23,7 +23,7 @@ export function TableFilterPanel<Item>({ definitions, filters, onChange }: Table
     <div className={styles.panel}>
       {definitions.map(definition => {
         const values = filters[definition.id] ?? []
-        const change = (next: readonly string[]) => onChange(withTableFilterValues(filters, definition.id, next))
+        const change = (next: readonly string[]) => onChange(replaceTableFilterValues(filters, definition.id, next))
         return (
           <FilterSection
             key={definition.id}
@@ -75,7 +75,7 @@ function ValueChips<Item>({
       {options.map(value => (
         <li key={value}>
           <ToggleChip isOn={values.includes(value)} onToggle={() => toggle(value)}>
-            {tableFilterValueText(definition, value, texts)}
+            {formatTableFilterValue(definition, value, texts)}
           </ToggleChip>
         </li>
       ))}

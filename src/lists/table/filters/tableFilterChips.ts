@@ -1,6 +1,6 @@
 import { parseCalendarDay } from '../../../api/serverDates'
 import type { CellTextFormatters, RecordTableFilter } from '../tableDefinition'
-import { parseFilterPeriod, type TableFilters, withTableFilterValues } from '../tableFilters'
+import { parseFilterPeriod, replaceTableFilterValues, type TableFilters } from '../tableFilters'
 
 /** Text of an active filter, and the filters that remain after the filter is removed. */
 export type TableFilterChip = { key: string; text: string; remainingFilters: TableFilters }
@@ -14,17 +14,17 @@ export function buildTableFilterChips<Item>(
   return definitions.flatMap(definition => {
     const values = filters[definition.id] ?? []
     if (values.length === 0) return []
-    const valueTexts = values.map(value => tableFilterValueText(definition, value, texts))
+    const valueTexts = values.map(value => formatTableFilterValue(definition, value, texts))
     const text = texts.t('list.chip.is', {
       filter: texts.t(definition.labelKey),
       values: texts.format.list(valueTexts),
     })
-    return [{ key: definition.id, text, remainingFilters: withTableFilterValues(filters, definition.id, []) }]
+    return [{ key: definition.id, text, remainingFilters: replaceTableFilterValues(filters, definition.id, []) }]
   })
 }
 
 /** Returns the text of a filter value. */
-export function tableFilterValueText<Item>(
+export function formatTableFilterValue<Item>(
   definition: RecordTableFilter<Item>,
   value: string,
   texts: CellTextFormatters,

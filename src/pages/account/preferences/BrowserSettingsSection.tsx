@@ -11,9 +11,9 @@ import {
   readBrowserSettings,
   writeBrowserSettings,
 } from '../../../preferences/browserSettings'
+import { formatBrowserSettingValue, getBrowserSettingLabel } from './browserSettingTexts'
 import styles from './Preferences.module.css'
 import { SettingGroup } from './SettingGroup'
-import { settingLabel, settingValueText } from './settingTexts'
 import { useSettingTextFormatters } from './useSettingTextFormatters'
 
 /** Settings of this browser, by group. A reset has an undo. */
@@ -48,8 +48,8 @@ export function BrowserSettingsSection() {
               }
               items={entries.map(([key, value]) => ({
                 key,
-                label: settingLabel(key, texts),
-                value: settingValueText(key, value, texts),
+                label: getBrowserSettingLabel(key, texts),
+                value: formatBrowserSettingValue(key, value, texts),
               }))}
               onReset={entries.length > 0 ? () => reset(entries) : undefined}
             />

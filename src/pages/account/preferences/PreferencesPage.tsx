@@ -1,4 +1,4 @@
-import { AccountPageFrame } from '../AccountPageFrame'
+import { AccountPageLayout } from '../AccountPageLayout'
 import { AccountSettingsSection } from './AccountSettingsSection'
 import { BrowserSettingsSection } from './BrowserSettingsSection'
 import styles from './Preferences.module.css'
@@ -9,12 +9,12 @@ import { useAccountSettings } from './useAccountSettings'
 export function PreferencesPage() {
   const account = useAccountSettings()
   return (
-    <AccountPageFrame>
+    <AccountPageLayout>
       <div className={styles.page}>
         <SettingsBackupSection accountSettings={account.settings} />
         <BrowserSettingsSection />
         <AccountSettingsSection {...account} />
       </div>
-    </AccountPageFrame>
+    </AccountPageLayout>
   )
 }

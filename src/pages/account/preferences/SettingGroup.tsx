@@ -38,7 +38,7 @@ export function SettingGroup({ title, summary, items, onReset }: SettingGroupPro
       {items.length > 0 && (
         <details className={styles.details}>
           <summary aria-describedby={id}>{t('page.preferences.show')}</summary>
-          <SettingValueCounts items={items} />
+          <SettingValueList items={items} />
         </details>
       )}
     </li>
@@ -46,7 +46,7 @@ export function SettingGroup({ title, summary, items, onReset }: SettingGroupPro
 }
 
 /** Names and values of settings as a definition list. */
-export function SettingValueCounts({ items }: { items: readonly { key: string; label: string; value: ReactNode }[] }) {
+export function SettingValueList({ items }: { items: readonly { key: string; label: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.values}>
       {items.map(({ key, label, value }) => (

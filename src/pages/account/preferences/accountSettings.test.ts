@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import { parseSyncedMap, syncedMapValues, withSyncedMapEntry } from '../../../preferences/syncedMap'
+import { parseSyncedMap, setSyncedMapEntry, syncedMapValues } from '../../../preferences/syncedMap'
 import {
   accountSettingGroup,
   buildAccountSettingsReset,
   countAccountSettingItems,
   isAccountSettingValid,
-  withImportedSetting,
-  withUnsyncedReaderData,
+  mergeImportedSetting,
+  mergeUnsyncedReaderData,
 } from './accountSettings'
 
 const NOW = 1_000
@@ -49,7 +49,7 @@ test('counts existing entries and filters, and counts a plain text as one', () =
 
 describe('withImportedSetting', () => {
   test('adds and replaces entries of reader data, and removes none', () => {
-    const imported = withImportedSetting(
+    const imported = mergeImportedSetting(
       'longbox.highlights.a',
       map({ kept: 1, changed: 1, same: 5 }, 2_000),
       map({ changed: 2, added: 3, same: 5, kept: null }),
@@ -66,11 +66,11 @@ describe('withImportedSetting', () => {
 
   test('replaces filters of the same name in place and adds the others', () => {
     const before = JSON.stringify([{ name: 'A', search: {}, pinned: false }, ...JSON.parse(filters('B'))])
-    expect(withImportedSetting('longbox.filters.a', before, filters('C', 'A'), NOW)).toBe(filters('A', 'B', 'C'))
+    expect(mergeImportedSetting('longbox.filters.a', before, filters('C', 'A'), NOW)).toBe(filters('A', 'B', 'C'))
   })
 
   test('replaces plain texts', () => {
-    expect(withImportedSetting('webui.libraries', '{"a":1}', '{"b":2}', NOW)).toBe('{"b":2}')
+    expect(mergeImportedSetting('webui.libraries', '{"a":1}', '{"b":2}', NOW)).toBe('{"b":2}')
   })
 
   const entries = fc.dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: false })
@@ -90,14 +90,14 @@ describe('withImportedSetting', () => {
   property.prop([setting, fc.nat()])(
     'a second import of the same copy changes nothing',
     ([key, [before, copy = '']], now) => {
-      const after = withImportedSetting(key, before, copy, now)
-      expect(withImportedSetting(key, after, copy, now + 1)).toBe(after)
+      const after = mergeImportedSetting(key, before, copy, now)
+      expect(mergeImportedSetting(key, after, copy, now + 1)).toBe(after)
     },
   )
 
   property.prop([setting])('an import of the setting itself changes nothing', ([key, [text = '']]) => {
-    const normalized = withImportedSetting(key, undefined, text, NOW)
-    expect(withImportedSetting(key, normalized, text, NOW)).toBe(normalized)
+    const normalized = mergeImportedSetting(key, undefined, text, NOW)
+    expect(mergeImportedSetting(key, normalized, text, NOW)).toBe(normalized)
   })
 })
 
@@ -114,8 +114,8 @@ describe('resetAccountSettings', () => {
 })
 
 test('merges data of this device that the server does not have', () => {
-  const local = withSyncedMapEntry(parseSyncedMap(map({ x: 1 })), 'y', 2, NOW)
-  const merged = withUnsyncedReaderData({ a: 'text', 'longbox.bookmarks.a': map({ x: 1 }) }, [
+  const local = setSyncedMapEntry(parseSyncedMap(map({ x: 1 })), 'y', 2, NOW)
+  const merged = mergeUnsyncedReaderData({ a: 'text', 'longbox.bookmarks.a': map({ x: 1 }) }, [
     ['longbox.bookmarks.a', local],
     ['longbox.bookmarks.b', local],
   ])

@@ -4,8 +4,8 @@ import {
   mergeSyncedMaps,
   parseSyncedMap,
   type SyncedMap,
+  setSyncedMapEntry,
   syncedMapValues,
-  withSyncedMapEntry,
 } from '../../../preferences/syncedMap'
 import type { SyncedReaderDataKind } from '../../../preferences/syncedReaderData'
 
@@ -64,7 +64,7 @@ export function countAccountSettingItems(key: string, text: string): number {
  * @param now current time in milliseconds since the epoch
  * @returns the unchanged current text when the copy adds nothing
  */
-export function withImportedSetting(key: string, current: string | undefined, copy: string, now: number): string {
+export function mergeImportedSetting(key: string, current: string | undefined, copy: string, now: number): string {
   const { form } = parseKey(key)
   if (form === 'map') return withImportedMap(current, copy, now)
   if (form === 'filters') return withImportedFilters(current, copy)
@@ -76,7 +76,7 @@ function withImportedMap(current: string | undefined, copy: string, now: number)
   let after: SyncedMap = before
   for (const [entry, value] of syncedMapValues(parseSyncedMap(copy))) {
     const isSame = JSON.stringify(ownEntry(before, entry)?.value) === JSON.stringify(value)
-    if (!isSame) after = withSyncedMapEntry(after, entry, value, now)
+    if (!isSame) after = setSyncedMapEntry(after, entry, value, now)
   }
   return after === before && current !== undefined ? current : JSON.stringify(after)
 }
@@ -117,12 +117,12 @@ export function buildAccountSettingsReset(settings: AccountSettings, now: number
 
 function emptiedMap(map: SyncedMap, now: number): SyncedMap {
   let emptied = map
-  for (const entry of syncedMapValues(map).keys()) emptied = withSyncedMapEntry(emptied, entry, undefined, now)
+  for (const entry of syncedMapValues(map).keys()) emptied = setSyncedMapEntry(emptied, entry, undefined, now)
   return emptied
 }
 
 /** Merges the reader data that only this device has into the settings of the server. */
-export function withUnsyncedReaderData(
+export function mergeUnsyncedReaderData(
   settings: AccountSettings,
   unsynced: Iterable<readonly [key: string, map: SyncedMap]>,
 ): AccountSettings {

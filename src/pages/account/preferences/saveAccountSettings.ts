@@ -6,7 +6,7 @@ import {
 import { clearSavedFilters } from '../../../preferences/clearSavedFilters'
 import { parseReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
 import { parseSyncedMap } from '../../../preferences/syncedMap'
-import { mergeIntoSyncedMap, readStoredSyncedMapJson } from '../../../preferences/syncedReaderData'
+import { mergeServerCopyOfMap, readStoredSyncedMapJson } from '../../../preferences/syncedReaderData'
 import { type AccountSettingsReset, accountSettingGroup } from './accountSettings'
 
 /**
@@ -21,7 +21,7 @@ export async function saveAccountSettings(userId: string, { update, remove }: Ac
   for (const [key, text] of Object.entries(update)) {
     const readerData = parseReaderDataSettingKey(key)
     const mapKey = readerData && { userId, ...readerData }
-    if (mapKey && readStoredSyncedMapJson(mapKey) !== '') mergeIntoSyncedMap(mapKey, parseSyncedMap(text))
+    if (mapKey && readStoredSyncedMapJson(mapKey) !== '') mergeServerCopyOfMap(mapKey, parseSyncedMap(text))
   }
   // The saved filters on this device are emptied too. Their pending changes would otherwise restore the removed
   // filters.

@@ -1,13 +1,13 @@
 import {
   type BrowserSettings,
-  browserSettingDefault,
-  isBrowserSettingAllowed,
+  getBrowserSettingDefault,
+  isBrowserSettingValid,
 } from '../../../preferences/browserSettings'
 import {
   type AccountSettings,
   countAccountSettingItems,
   isAccountSettingValid,
-  withImportedSetting,
+  mergeImportedSetting,
 } from './accountSettings'
 
 /** Content of a backup file. */
@@ -40,7 +40,7 @@ export function parseSettingsBackup(text: string): ParsedBackup {
   if (!isRecord(content) || content.format !== FORMAT || typeof content.version !== 'number')
     return { problem: 'notBackup' }
   if (content.version > VERSION) return { problem: 'newerVersion' }
-  const [browser, ignoredBrowser] = pickEntries(content.browser, isBrowserSettingAllowed)
+  const [browser, ignoredBrowser] = pickEntries(content.browser, isBrowserSettingValid)
   const [account, ignoredAccount] = pickEntries(
     content.account,
     (key, value): value is string => typeof value === 'string' && isAccountSettingValid(key, value),
@@ -67,12 +67,12 @@ export function listSettingsImportChanges(
   const browser = Object.entries(backup.browser).map(([key, after]) => ({
     scope: 'browser' as const,
     key,
-    before: ownValue(current.browser, key) ?? browserSettingDefault(key),
+    before: ownValue(current.browser, key) ?? getBrowserSettingDefault(key),
     after,
   }))
   const account = Object.entries(backup.account).flatMap(([key, copy]) => {
     const before = ownValue(current.account, key)
-    const after = withImportedSetting(key, before, copy, now)
+    const after = mergeImportedSetting(key, before, copy, now)
     const addsNothing = before === undefined && countAccountSettingItems(key, after) === 0
     return addsNothing ? [] : [{ scope: 'account' as const, key, before, after }]
   })

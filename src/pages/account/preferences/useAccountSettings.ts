@@ -9,7 +9,7 @@ import {
   readStoredSyncedMap,
   readStoredSyncedMapJson,
 } from '../../../preferences/syncedReaderData'
-import { type AccountSettings, withUnsyncedReaderData } from './accountSettings'
+import { type AccountSettings, mergeUnsyncedReaderData } from './accountSettings'
 
 export type AccountSettingsQuery = {
   /** Settings on the server, merged with new reader data of this device. Undefined until they are loaded. */
@@ -34,7 +34,7 @@ export function useAccountSettings(): AccountSettingsQuery {
     const maps = listUnsyncedMapKeys(userId).map(
       mapKey => [toReaderDataSettingKey(mapKey), readStoredSyncedMap(mapKey)] as const,
     )
-    return withUnsyncedReaderData(texts, maps)
+    return mergeUnsyncedReaderData(texts, maps)
   }, [data, userId, unsynced])
   return { settings, isUnsupported: isClientSettingsUnsupported(error), error, retry: () => void refetch() }
 }

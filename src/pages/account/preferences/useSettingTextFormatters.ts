@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { useLibraries } from '../../../resources/libraries'
-import type { SettingTextFormatters } from './settingTexts'
+import type { SettingTextFormatters } from './browserSettingTexts'
 
 /** Returns the functions that return settings as text in the interface language. */
 export function useSettingTextFormatters(): SettingTextFormatters {

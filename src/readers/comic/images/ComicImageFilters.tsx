@@ -1,10 +1,10 @@
 import { useEffect, useId, useLayoutEffect } from 'react'
 import { WheelStepDetector } from '../../input/wheelStepDetector'
-import { type ReaderController, readerPhaseOf, useReaderState } from '../../session/useReaderController'
+import { getReaderPhase, type ReaderController, useReaderMachineState } from '../../session/useReaderController'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
-import type { ReaderFrameControls } from '../../ui/useReaderFrameState'
-import { pageOfComicPosition } from '../session/loadComic'
-import { buildCssImageFilter, sharpeningKernelMatrix } from './buildCssImageFilter'
+import type { ReaderShellControls } from '../../ui/useReaderShellState'
+import { getPageOfComicPosition } from '../session/loadComic'
+import { buildCssImageFilter, createSharpeningKernelMatrix } from './buildCssImageFilter'
 import { findMainEdgeColor } from './findMainEdgeColor'
 import type { PageImageCache } from './pageImageCache'
 import { useEinkRefresh } from './useEinkRefresh'
@@ -13,7 +13,7 @@ interface Props {
   readonly surface: HTMLElement
   readonly reader: ReaderController
   readonly cache: PageImageCache
-  readonly perform: ReaderFrameControls['perform']
+  readonly perform: ReaderShellControls['perform']
   /** Called when the filter has been applied. */
   readonly onReady: () => void
 }
@@ -43,7 +43,10 @@ export function ComicImageFilters({ surface, reader, cache, perform, onReady }: 
       surface.style.filter = ''
     }
   }, [surface, filter, onReady])
-  const page = useReaderState(reader, ({ context }) => context.position && pageOfComicPosition(context.position))
+  const page = useReaderMachineState(
+    reader,
+    ({ context }) => context.position && getPageOfComicPosition(context.position),
+  )
   useEdgeColorBackground(surface, cache, page)
   useWheelScreenScroll(surface, eink, reader, perform)
   useEinkRefresh(surface, page)
@@ -51,7 +54,7 @@ export function ComicImageFilters({ surface, reader, cache, perform, onReady }: 
   return (
     <svg width={0} height={0} aria-hidden style={{ position: 'absolute' }}>
       <filter id={sharpenFilterId} colorInterpolationFilters="sRGB">
-        <feConvolveMatrix order="3" preserveAlpha="true" kernelMatrix={sharpeningKernelMatrix(sharpen)} />
+        <feConvolveMatrix order="3" preserveAlpha="true" kernelMatrix={createSharpeningKernelMatrix(sharpen)} />
       </filter>
     </svg>
   )
@@ -97,7 +100,7 @@ function useWheelScreenScroll(
   surface: HTMLElement,
   eink: boolean,
   reader: ReaderController,
-  perform: ReaderFrameControls['perform'],
+  perform: ReaderShellControls['perform'],
 ) {
   useEffect(() => {
     if (!eink) return
@@ -106,7 +109,7 @@ function useWheelScreenScroll(
       if (event.ctrlKey || event.deltaY === 0) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      const wheelTarget = readerPhaseOf(reader.actor.getSnapshot()) === 'reading' ? 'pages' : 'card'
+      const wheelTarget = getReaderPhase(reader.actor.getSnapshot()) === 'reading' ? 'pages' : 'card'
       const step = steps.handleWheel(
         event.deltaMode === 0 ? event.deltaY : event.deltaY * 40,
         event.timeStamp,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCssImageFilter, sharpeningKernelMatrix } from './buildCssImageFilter'
+import { buildCssImageFilter, createSharpeningKernelMatrix } from './buildCssImageFilter'
 import { findMainEdgeColor } from './findMainEdgeColor'
 
 const neutralSettings = {
@@ -23,7 +23,7 @@ test('combines the filters of all settings in a fixed order', () => {
 
 test('uses a sharpening kernel whose values sum to 1', () => {
   for (const percent of [0, 35, 100]) {
-    const sum = sharpeningKernelMatrix(percent)
+    const sum = createSharpeningKernelMatrix(percent)
       .split(' ')
       .map(Number)
       .reduce((total, value) => total + value, 0)

@@ -36,7 +36,7 @@ export function buildCssImageFilter(settings: ImageFilterSettings, sharpenFilter
  * Returns a 3 × 3 sharpening kernel as a `kernelMatrix` value. Its sum is 1, so the brightness does not change.
  * @param percent  strength, 0 to 100
  */
-export function sharpeningKernelMatrix(percent: number): string {
+export function createSharpeningKernelMatrix(percent: number): string {
   const side = -percent / 100 / 2
   const middle = 1 - 4 * side
   return [0, side, 0, side, middle, side, 0, side, 0].map(value => Number(value.toFixed(4))).join(' ')

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { imageSizeForBorderAnalysis, PageBorderAnalyzer } from './pageBorderAnalyzer'
+import { getBorderAnalysisImageSize, PageBorderAnalyzer } from './pageBorderAnalyzer'
 import type { PageImageCache } from './pageImageCache'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('scales pages down for analysis, but keeps the short side of long strips', () => {
-  expect(imageSizeForBorderAnalysis({ width: 1_600, height: 2_400 })).toEqual({ width: 427, height: 640 })
-  expect(imageSizeForBorderAnalysis({ width: 800, height: 12_000 })).toEqual({ width: 320, height: 4_800 })
-  expect(imageSizeForBorderAnalysis({ width: 200, height: 3_000 })).toEqual({ width: 200, height: 3_000 })
-  expect(imageSizeForBorderAnalysis({ width: 0, height: 0 })).toEqual({ width: 1, height: 1 })
+  expect(getBorderAnalysisImageSize({ width: 1_600, height: 2_400 })).toEqual({ width: 427, height: 640 })
+  expect(getBorderAnalysisImageSize({ width: 800, height: 12_000 })).toEqual({ width: 320, height: 4_800 })
+  expect(getBorderAnalysisImageSize({ width: 200, height: 3_000 })).toEqual({ width: 200, height: 3_000 })
+  expect(getBorderAnalysisImageSize({ width: 0, height: 0 })).toEqual({ width: 1, height: 1 })
 })
 
 test('analyses a page once, also when the book is opened again', async () => {

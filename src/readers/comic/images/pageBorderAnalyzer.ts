@@ -13,7 +13,7 @@ const ANALYSIS_LONG_SIDE_PX = 640
 const MIN_SHORT_SIDE_PX = 320
 
 /** Returns the size in pixels of the scaled-down page for the analysis. */
-export function imageSizeForBorderAnalysis({ width, height }: Size): Size {
+export function getBorderAnalysisImageSize({ width, height }: Size): Size {
   const scale = Math.min(
     1,
     Math.max(ANALYSIS_LONG_SIDE_PX / Math.max(width, height), MIN_SHORT_SIDE_PX / Math.min(width, height)),
@@ -24,7 +24,7 @@ export function imageSizeForBorderAnalysis({ width, height }: Size): Size {
 const borderAnalysis = {
   results: new Map<string, ImageRegion | null>(),
   startWorker: () => new Worker(new URL('./borderDetectionWorker.ts', import.meta.url), { type: 'module' }),
-  analysisSize: imageSizeForBorderAnalysis,
+  analysisSize: getBorderAnalysisImageSize,
 }
 
 /** Finds the region inside the borders of each page. */

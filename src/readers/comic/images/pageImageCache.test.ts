@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countPagesToPreload, PageImageCache, pageNumbersAroundSpread } from './pageImageCache'
+import { countPagesToPreload, getPageNumbersAroundSpread, PageImageCache } from './pageImageCache'
 
 class FakeImage {
   static instances: FakeImage[] = []
@@ -76,7 +76,7 @@ test('never holds more pages than requested', async () => {
   const pages = cache()
   const book = Array.from({ length: 300 }, (_, index) => [index + 1])
   for (let index = 0; index < book.length; index++) {
-    pages.requestPages(pageNumbersAroundSpread(book, index, 4, 2))
+    pages.requestPages(getPageNumbersAroundSpread(book, index, 4, 2))
     for (const url of requestedUrls()) await finish(url)
     expect(requestedUrls().length).toBeLessThanOrEqual(7)
   }
@@ -110,9 +110,9 @@ test('reloads failed pages when the server is reachable again', async () => {
 
 test('orders pages: visible, then ahead, then behind', () => {
   const spreads = [[1], [2, 3], [4, 5], [6, 7], [8, 9]]
-  expect(pageNumbersAroundSpread(spreads, 2, 4, 2)).toEqual([4, 5, 6, 7, 8, 9, 3, 2])
-  expect(pageNumbersAroundSpread(spreads, 0, 4, 2)).toEqual([1, 2, 3, 4, 5])
-  expect(pageNumbersAroundSpread([], 0, 4, 2)).toEqual([])
+  expect(getPageNumbersAroundSpread(spreads, 2, 4, 2)).toEqual([4, 5, 6, 7, 8, 9, 3, 2])
+  expect(getPageNumbersAroundSpread(spreads, 0, 4, 2)).toEqual([1, 2, 3, 4, 5])
+  expect(getPageNumbersAroundSpread([], 0, 4, 2)).toEqual([])
 })
 
 test('preloads more pages when turning is faster than loading', () => {

@@ -207,7 +207,7 @@ async function decodeCopy(element: HTMLImageElement, loadCopy: () => Promise<str
  * @param ahead  minimum number of pages ahead
  * @param behind  maximum number of pages behind
  */
-export function pageNumbersAroundSpread(
+export function getPageNumbersAroundSpread(
   groups: readonly (readonly number[])[],
   index: number,
   ahead: number,

@@ -3,11 +3,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
 import type { BookViewerProps } from '../../session/bookViewer'
 import type { PageImageCache } from '../images/pageImageCache'
-import {
-  fetchPageImageFailureReason,
-  firstShownPageOfComicPosition,
-  pageHalfOfComicPosition,
-} from '../session/loadComic'
+import { fetchPageImageFailureReason, getComicPositionPageHalf, getFirstShownComicPage } from '../session/loadComic'
 import type { PageScaleMode } from '../zoom/scalePagesToView'
 import { ComicPageTurner } from './comicPageTurner'
 import type { ComicPage, ComicSpread, PagePairingOptions } from './createComicSpreads'
@@ -53,7 +49,7 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
     turner.setSettings({ mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform })
     register({
       ready: true,
-      show: position => turner.show(firstShownPageOfComicPosition(position), pageHalfOfComicPosition(position)),
+      show: position => turner.show(getFirstShownComicPage(position), getComicPositionPageHalf(position)),
       next: () => turner.turn(1),
       previous: () => turner.turn(-1),
       // A scroll by a line counts as handled at the end of the page, so that it never turns the page.

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { bookFileFingerprint } from '../../../api/records/bookReaderKind'
+import { getBookFileFingerprint } from '../../../api/records/bookReaderKind'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderController } from '../../session/useReaderController'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { createComicPosition, type LoadedComic } from '../session/loadComic'
-import { currentPageOfSpread } from './createComicSpreads'
+import { getCurrentPageOfSpread } from './createComicSpreads'
 import { PagedComicViewer, type PagedComicViewerProps } from './PagedComicViewer'
 import {
   diffPagePairingOverrides,
@@ -30,7 +30,7 @@ export function TransformedPagedComicViewer({ comic, registry, showMessage, goTo
   const [layout] = useReaderSetting('reader.layout')
   const [doubleUpright] = useReaderSetting('reader.doubleUpright')
   const imageTransform = usePageImageTransform(
-    `${book.id}/${bookFileFingerprint(book)}`,
+    `${book.id}/${getBookFileFingerprint(book)}`,
     pagedProps.cache,
     pagedProps.mode === 'RIGHT_TO_LEFT',
   )
@@ -96,7 +96,7 @@ function usePairingOverrides(
       handlers: {
         shiftPages: change(
           current =>
-            registry.spread ? shiftPagePairing(pages, current, currentPageOfSpread(registry.spread)) : current,
+            registry.spread ? shiftPagePairing(pages, current, getCurrentPageOfSpread(registry.spread)) : current,
           () => t('reader.pairing.shifted'),
         ),
         showPageAlone: change(

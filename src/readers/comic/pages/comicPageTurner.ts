@@ -1,16 +1,16 @@
-import type { ViewerLocation } from '../../../machines/readerMachineTypes'
-import { countPagesToPreload, type PageImageCache, pageNumbersAroundSpread } from '../images/pageImageCache'
+import type { ViewerPositionReport } from '../../../machines/readerMachineTypes'
+import { countPagesToPreload, getPageNumbersAroundSpread, type PageImageCache } from '../images/pageImageCache'
 import { createComicPosition } from '../session/loadComic'
 import { type ComicSpreadAppearance, ComicSpreadRenderer } from './comicSpreadRenderer'
 import {
   type ComicPage,
   type ComicSpread,
-  type ComicSpreadLayout,
   createComicSpreads,
-  currentPageOfSpread,
+  findSpreadIndexOfPage,
+  getCurrentPageOfSpread,
+  type PagePairingMode,
   type PagePairingOptions,
   recreateSpreadsAfterCurrent,
-  spreadIndexOfPage,
 } from './createComicSpreads'
 
 /** Layout and appearance of the spreads. */
@@ -22,7 +22,7 @@ export interface ComicPageTurnerSettings extends ComicSpreadAppearance, PagePair
 /** Opens and turns spreads, preloads their pages and reports the position. */
 export class ComicPageTurner {
   readonly renderer: ComicSpreadRenderer
-  onMoved: (location: ViewerLocation) => void = () => {}
+  onMoved: (location: ViewerPositionReport) => void = () => {}
   /** Called synchronously when a spread is opened. `from` is the direction of the page turn; 0 for a jump. */
   onOpened: (spread: ComicSpread, from: 1 | -1 | 0) => void = () => {}
   private settings: ComicPageTurnerSettings = {
@@ -31,7 +31,7 @@ export class ComicPageTurner {
     scale: 'screen',
     animate: true,
   }
-  private layout: ComicSpreadLayout = 'single'
+  private layout: PagePairingMode = 'single'
   private upright = false
   private spreadList: ComicSpread[] = []
   private index = 0
@@ -83,7 +83,7 @@ export class ComicPageTurner {
     this.byLayout = false
     this.requestedPage = page
     this.anchorPage = { number: page, half }
-    this.open(spreadIndexOfPage(this.spreadList, page, half), 0)
+    this.open(findSpreadIndexOfPage(this.spreadList, page, half), 0)
   }
 
   turn(direction: 1 | -1): void {
@@ -106,7 +106,7 @@ export class ComicPageTurner {
   }
 
   /** Returns the page layout. In a view that is higher than wide, pages are single unless `doubleUpright` is set. */
-  private effectiveLayout(): ComicSpreadLayout {
+  private effectiveLayout(): PagePairingMode {
     return this.isUpright() && !this.settings.doubleUpright ? 'single' : this.settings.layout
   }
 
@@ -160,7 +160,7 @@ export class ComicPageTurner {
     this.renderer.prepareNeighbours()
     this.onMoved({
       position: createComicPosition(
-        currentPageOfSpread(spread),
+        getCurrentPageOfSpread(spread),
         spread[0].half,
         this.requestedPage ?? spread[0].number,
       ),
@@ -174,7 +174,7 @@ export class ComicPageTurner {
     const groups = this.spreadList.map(spread => spread.map(page => page.number))
     const visibleCount = groups[this.index]?.length ?? 1
     const ahead = countPagesToPreload(this.lastTurn.pause, this.cache.averageLoadTimeMs)
-    this.cache.requestPages(pageNumbersAroundSpread(groups, this.index, ahead, 2), visibleCount)
+    this.cache.requestPages(getPageNumbersAroundSpread(groups, this.index, ahead, 2), visibleCount)
   }
 
   private isReady(index: number): boolean {

@@ -2,13 +2,13 @@ import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
 import {
   type ComicPage,
-  type ComicSpreadLayout,
   createComicSpreads,
-  currentPageOfSpread,
+  findSpreadIndexOfPage,
+  getCurrentPageOfSpread,
   isWidePage,
+  type PagePairingMode,
   type PagePairingShift,
   recreateSpreadsAfterCurrent,
-  spreadIndexOfPage,
 } from './createComicSpreads'
 
 const portrait = { width: 600, height: 900 }
@@ -17,7 +17,7 @@ const sizes = fc.constantFrom(portrait, wide, { width: 700, height: 700 }, {})
 const pagesOfAnySize = fc
   .array(sizes, { maxLength: 60 })
   .map(list => list.map((size, index): ComicPage => ({ number: index + 1, ...size })))
-const layouts = fc.constantFrom<ComicSpreadLayout>('single', 'double', 'doubleNoCover')
+const layouts = fc.constantFrom<PagePairingMode>('single', 'double', 'doubleNoCover')
 const shifts = fc.constantFrom<PagePairingShift>(0, 1)
 const pairings = fc.record({
   layout: layouts,
@@ -29,7 +29,7 @@ const book = (...list: object[]): ComicPage[] => list.map((size, index) => ({ nu
 const portraitPages = (count: number) => book(...Array.from({ length: count }, () => portrait))
 const numbers = (
   pages: readonly ComicPage[],
-  layout: ComicSpreadLayout,
+  layout: PagePairingMode,
   shift: PagePairingShift = 0,
   ...alone: number[]
 ) =>
@@ -74,7 +74,7 @@ test.prop([pagesOfAnySize, pairings, fc.nat(60)])('finds the spread of a page', 
   fc.pre(pages.length > 0)
   const number = (at % pages.length) + 1
   const spreadList = createComicSpreads(pages, pairing)
-  expect(spreadList[spreadIndexOfPage(spreadList, number)]?.some(page => page.number === number)).toBe(true)
+  expect(spreadList[findSpreadIndexOfPage(spreadList, number)]?.some(page => page.number === number)).toBe(true)
 })
 
 test.prop([pagesOfAnySize, pairings, fc.nat(30)])(
@@ -121,10 +121,12 @@ describe('createSpreads', () => {
     expect(numbers(portraitPages(6), 'doubleNoCover', 0, 2)).toEqual(['1', '2', '3-4', '5-6'])
   })
   test('the current page of a pair is its second page', () => {
-    expect(createComicSpreads(portraitPages(4), { layout: 'doubleNoCover' }).map(currentPageOfSpread)).toEqual([2, 4])
+    expect(createComicSpreads(portraitPages(4), { layout: 'doubleNoCover' }).map(getCurrentPageOfSpread)).toEqual([
+      2, 4,
+    ])
   })
   test('returns no spreads for no pages', () => {
     expect(createComicSpreads([], { layout: 'double' })).toEqual([])
-    expect(spreadIndexOfPage([], 3)).toBe(0)
+    expect(findSpreadIndexOfPage([], 3)).toBe(0)
   })
 })

@@ -14,12 +14,12 @@ export interface ComicPage {
   readonly top?: 'left' | 'right'
 }
 
-export type ComicSpreadLayout = 'single' | 'double' | 'doubleNoCover'
+export type PagePairingMode = 'single' | 'double' | 'doubleNoCover'
 export type PagePairingShift = 0 | 1
 
 /** Options for two pages side by side. */
 export interface PagePairingOptions {
-  readonly layout: ComicSpreadLayout
+  readonly layout: PagePairingMode
   /** 0 or 1. With 1, each pair starts a page later. This helps with scans whose pairs are wrong. */
   readonly shift?: PagePairingShift
   /** Numbers of the pages that always stand alone. */
@@ -90,7 +90,7 @@ export function recreateSpreadsAfterCurrent(
  * Returns the index of the spread that contains a page. Without such a spread, returns the index of the nearest spread.
  * @param half  half of a split page
  */
-export function spreadIndexOfPage(
+export function findSpreadIndexOfPage(
   spreads: readonly ComicSpread[],
   pageNumber: number,
   half?: ComicPage['half'],
@@ -101,4 +101,4 @@ export function spreadIndexOfPage(
 }
 
 /** Returns the number of the last page in a spread. This page is the current page of the reader. */
-export const currentPageOfSpread = (spread: ComicSpread): number => spread[spread.length - 1]?.number ?? 1
+export const getCurrentPageOfSpread = (spread: ComicSpread): number => spread[spread.length - 1]?.number ?? 1

@@ -1,5 +1,5 @@
 import type { Size } from '../zoom/scalePagesToView'
-import type { ComicPage, ComicSpreadLayout } from './createComicSpreads'
+import type { ComicPage, PagePairingMode } from './createComicSpreads'
 
 /** Part of an image, in fractions of its width and height. Its origin is the top left corner. */
 export interface ImageRegion {
@@ -14,7 +14,7 @@ export interface PageImageTransform {
   /** Returns the pages to lay out, for example two halves for a wide page. */
   readonly pages: (
     pages: readonly ComicPage[],
-    view: { upright: boolean; layout: ComicSpreadLayout },
+    view: { upright: boolean; layout: PagePairingMode },
   ) => readonly ComicPage[]
   /** Returns the part of the page image that is visible. Undefined if the whole image is visible. */
   readonly region: (page: ComicPage) => ImageRegion | undefined
@@ -25,5 +25,5 @@ export interface PageImageTransform {
 }
 
 /** Returns the inline style that shows only a region of an image in its box. */
-export const croppedImageStyle = ({ x, y, width, height }: ImageRegion): string =>
+export const createCroppedImageStyle = ({ x, y, width, height }: ImageRegion): string =>
   `position:absolute;left:${(-100 * x) / width}%;top:${(-100 * y) / height}%;inline-size:${100 / width}%;block-size:${100 / height}%`

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { type ComicPage, createComicSpreads, type PagePairingShift, spreadIndexOfPage } from './createComicSpreads'
+import { type ComicPage, createComicSpreads, findSpreadIndexOfPage, type PagePairingShift } from './createComicSpreads'
 import {
   diffPagePairingOverrides,
   parsePagePairingOverrides,
@@ -61,7 +61,7 @@ test('shifting at a wide page shifts the pages after it, also after several wide
 test('makes a page stand alone and pairs it again', () => {
   const pages = book(portrait, portrait, portrait, portrait)
   const spreadList = createComicSpreads(pages, { layout: 'doubleNoCover' })
-  const spread = spreadList[spreadIndexOfPage(spreadList, 3)]
+  const spread = spreadList[findSpreadIndexOfPage(spreadList, 3)]
   if (!spread) throw new Error('no spread')
   const alone = toggleStandalonePage(noOverrides, spread)
   expect(numbers(pages, alone)).toEqual(['1-2', '3', '4'])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
 import { type ComicPage, isWidePage } from './createComicSpreads'
-import { rotatedImageStyle, rotateWidePages } from './rotateWidePages'
+import { createRotatedImageStyle, rotateWidePages } from './rotateWidePages'
 
 const side = fc.integer({ min: 1, max: 4_000 })
 const pages = fc
@@ -48,7 +48,7 @@ const regions = fc
 test.prop([fc.constantFrom('left' as const, 'right' as const), regions, side, side])(
   'fills the box with the region from corner to corner',
   (top, region, width, height) => {
-    const style = rotatedImageStyle(top, region, { width, height })
+    const style = createRotatedImageStyle(top, region, { width, height })
     const first = pointIn(style, { x: region.x, y: region.y })
     const last = pointIn(style, { x: region.x + region.width, y: region.y + region.height })
     const [from, to] = top === 'left' ? [first, last] : [last, first]

@@ -17,7 +17,11 @@ export function rotateWidePages(pages: readonly ComicPage[], rightToLeft: boolea
  * @param part  region in fractions of the image before the rotation
  * @param box  size of the rotated page in CSS pixels
  */
-export function rotatedImageStyle(top: 'left' | 'right', { x, y, width, height }: ImageRegion, box: Size): string {
+export function createRotatedImageStyle(
+  top: 'left' | 'right',
+  { x, y, width, height }: ImageRegion,
+  box: Size,
+): string {
   const [across, down] = [box.height / width, box.width / height]
   const rotation =
     top === 'left' ? `translateX(${box.width}px) rotate(90deg)` : `translateY(${box.height}px) rotate(-90deg)`

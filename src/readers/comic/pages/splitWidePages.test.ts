@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
 import { type ComicPage, createComicSpreads, isWidePage, recreateSpreadsAfterCurrent } from './createComicSpreads'
-import { splitWidePages, visibleImageRegion } from './splitWidePages'
+import { getVisibleImageRegion, splitWidePages } from './splitWidePages'
 
 const sizes = fc.constantFrom(
   { width: 600, height: 900 },
@@ -28,14 +28,14 @@ test.prop([books, fc.boolean()])('yields both halves of a wide page once, in rea
 })
 
 test.prop([fc.option(crops, { nil: undefined })])('the two halves together show the cropped region', crop => {
-  const left = visibleImageRegion({ number: 1, half: 'left' }, crop)
-  const right = visibleImageRegion({ number: 1, half: 'right' }, crop)
+  const left = getVisibleImageRegion({ number: 1, half: 'left' }, crop)
+  const right = getVisibleImageRegion({ number: 1, half: 'right' }, crop)
   const region = crop ?? { x: 0, width: 1 }
   expect(left?.x).toBeCloseTo(region.x, 9)
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeCloseTo(0.5, 9)
   expect(right?.x).toBeCloseTo(0.5, 9)
   expect((right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo(region.x + region.width, 9)
-  expect(visibleImageRegion({ number: 1 }, crop)).toBe(crop)
+  expect(getVisibleImageRegion({ number: 1 }, crop)).toBe(crop)
 })
 
 test.prop([books, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), fc.nat(80), fc.boolean()])(

@@ -18,7 +18,7 @@ export function splitWidePages(pages: readonly ComicPage[], rightToLeft: boolean
  * Returns the region of a page image that is visible: inside the crop, and inside the half of a split page. Undefined
  * for the whole image.
  */
-export function visibleImageRegion({ half }: ComicPage, crop: ImageRegion | undefined): ImageRegion | undefined {
+export function getVisibleImageRegion({ half }: ComicPage, crop: ImageRegion | undefined): ImageRegion | undefined {
   if (!half) return crop
   const from = half === 'left' ? 0 : 0.5
   const region = crop ?? { x: 0, y: 0, width: 1, height: 1 }

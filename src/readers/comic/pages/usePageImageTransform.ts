@@ -3,9 +3,9 @@ import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { PageImageCache } from '../images/pageImageCache'
 import { usePageBorderAnalyzer } from '../images/usePageBorderAnalyzer'
 import type { ComicPage } from './createComicSpreads'
-import { croppedImageStyle, type PageImageTransform } from './pageImageTransform'
-import { rotatedImageStyle, rotateWidePages } from './rotateWidePages'
-import { splitWidePages, visibleImageRegion } from './splitWidePages'
+import { createCroppedImageStyle, type PageImageTransform } from './pageImageTransform'
+import { createRotatedImageStyle, rotateWidePages } from './rotateWidePages'
+import { getVisibleImageRegion, splitWidePages } from './splitWidePages'
 
 /**
  * Returns the page transform for the current settings: crop, split and rotate. Undefined when no setting requires a
@@ -22,7 +22,7 @@ export function usePageImageTransform(
   return useMemo<PageImageTransform | undefined>(() => {
     if (!crops && split === 'off') return undefined
     const transformPages = split === 'turned' ? rotateWidePages : splitWidePages
-    const regionOf = (page: ComicPage) => visibleImageRegion(page, crops?.resultFor(page.number))
+    const regionOf = (page: ComicPage) => getVisibleImageRegion(page, crops?.resultFor(page.number))
     return {
       pages: (pages, { upright, layout }) =>
         layout === 'single' && (split === 'always' || (split !== 'off' && upright))
@@ -31,8 +31,8 @@ export function usePageImageTransform(
       region: regionOf,
       imageStyle: (page, box) => {
         const region = regionOf(page)
-        if (page.top) return rotatedImageStyle(page.top, region ?? wholeImage, box)
-        return region ? croppedImageStyle(region) : ''
+        if (page.top) return createRotatedImageStyle(page.top, region ?? wholeImage, box)
+        return region ? createCroppedImageStyle(region) : ''
       },
       subscribe: listener => crops?.subscribe(listener) ?? (() => {}),
     }

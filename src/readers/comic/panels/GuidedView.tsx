@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { bookFileFingerprint } from '../../../api/records/bookReaderKind'
+import { getBookFileFingerprint } from '../../../api/records/bookReaderKind'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
-import { type ReaderController, readerPhaseOf } from '../../session/useReaderController'
+import { getReaderPhase, type ReaderController } from '../../session/useReaderController'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
@@ -30,7 +30,7 @@ export function GuidedView({ comic, reader, cache, mode, registry, zoomer, showM
   const t = useTranslate()
   const [eink] = useReaderSetting('reader.eink')
   const highlight = useRef<HTMLDivElement>(null)
-  const detectedPanels = usePanelDetector(`${comic.book.id}/${bookFileFingerprint(comic.book)}`, cache)
+  const detectedPanels = usePanelDetector(`${comic.book.id}/${getBookFileFingerprint(comic.book)}`, cache)
   const options = useGuidedViewOptions(comic, mode, registry, detectedPanels, showMessage)
   const latest = useRef(options)
   latest.current = options
@@ -48,7 +48,7 @@ export function GuidedView({ comic, reader, cache, mode, registry, zoomer, showM
         onSpreadOpened: (spread, from) => newNavigator.openSpread(spread, from),
         intercept: input =>
           (input === 'user.next' || input === 'user.previous') &&
-          readerPhaseOf(reader.actor.getSnapshot()) === 'reading' &&
+          getReaderPhase(reader.actor.getSnapshot()) === 'reading' &&
           newNavigator.step(input === 'user.next' ? 1 : -1),
       }),
     ]

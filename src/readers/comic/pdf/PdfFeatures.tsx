@@ -6,9 +6,9 @@ import type { ExternalLink } from '../../links/externalLink'
 import { BookTextSearchResultBar } from '../../search/BookTextSearchResultBar'
 import type { ReaderController } from '../../session/useReaderController'
 import type { ContentsSheetTab } from '../../ui/sheets/readerSheetsAndMenus'
-import type { ReaderFrameControls } from '../../ui/useReaderFrameState'
+import type { ReaderShellControls } from '../../ui/useReaderShellState'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
-import { createComicPosition, type LoadedComic, pageOfComicPosition } from '../session/loadComic'
+import { createComicPosition, getPageOfComicPosition, type LoadedComic } from '../session/loadComic'
 import { type PdfTextMatch, pdfHighlightCss } from './pdfHighlights'
 import { PdfPageStore } from './pdfPageStore'
 import { usePdfOverlays } from './usePdfOverlays'
@@ -22,8 +22,8 @@ interface Props {
   readonly comic: LoadedComic
   readonly reader: ReaderController
   readonly registry: ComicCommandRegistry
-  readonly perform: ReaderFrameControls['perform']
-  readonly showMessage: ReaderFrameControls['showMessage']
+  readonly perform: ReaderShellControls['perform']
+  readonly showMessage: ReaderShellControls['showMessage']
 }
 
 const noMatches: readonly PdfTextMatch[] = []
@@ -96,7 +96,7 @@ function usePdfContentsTabs({ reader, registry, goTo, searchTab, structureState 
         <Suspense fallback={null}>
           <PdfOutlineTab
             state={structureState}
-            currentPage={pageOfComicPosition(reader.actor.getSnapshot().context.position ?? createComicPosition(1))}
+            currentPage={getPageOfComicPosition(reader.actor.getSnapshot().context.position ?? createComicPosition(1))}
             onChoose={page => {
               close()
               latest.current.goTo(page)

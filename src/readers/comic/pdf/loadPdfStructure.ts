@@ -1,9 +1,9 @@
-import { bookFileFingerprint } from '../../../api/records/bookReaderKind'
+import { getBookFileFingerprint } from '../../../api/records/bookReaderKind'
 import { downloadBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
-import { readStoredBookPackage, storeBookPackage } from '../../../preferences/databases/bookPackageStore'
-import { readBodyUpTo } from '../../files/readBodyUpTo'
-import { MAX_NEEDED_FILE_BYTES } from '../../files/shouldFetchBookFile'
+import { readStoredEpubPackage, storeEpubPackage } from '../../../preferences/databases/epubPackageStore'
+import { readResponseBodyUpTo } from '../../files/readResponseBodyUpTo'
+import { MAX_REQUIRED_EPUB_FILE_BYTES } from '../../files/shouldFetchBookFile'
 import { type PdfStructure, readPdfStructure } from './readPdfStructure'
 import { PdfParser } from './worker/pdfParser'
 
@@ -15,11 +15,11 @@ const FILE_TIMEOUT_MS = 60_000
  */
 const STRUCTURE_FORMAT_VERSION = 1
 
-const storageKeyOf = (book: Book) => `pdf ${STRUCTURE_FORMAT_VERSION} ${book.id} ${bookFileFingerprint(book)}`
+const storageKeyOf = (book: Book) => `pdf ${STRUCTURE_FORMAT_VERSION} ${book.id} ${getBookFileFingerprint(book)}`
 
 /** Returns the structure that this device has stored for the file of a book; undefined when nothing is stored. */
 export const readStoredPdfStructure = async (userId: string, book: Book): Promise<PdfStructure | undefined> =>
-  (await readStoredBookPackage(userId, storageKeyOf(book)).catch(() => undefined)) as PdfStructure | undefined
+  (await readStoredEpubPackage(userId, storageKeyOf(book)).catch(() => undefined)) as PdfStructure | undefined
 
 /**
  * Fetches the file of a PDF, reads its structure in a worker and stores it on this device. The user needs the permission
@@ -28,7 +28,7 @@ export const readStoredPdfStructure = async (userId: string, book: Book): Promis
  */
 export async function loadPdfStructure(userId: string, book: Book, signal: AbortSignal): Promise<PdfStructure> {
   const readBody = async (response: Response) => {
-    const body = await readBodyUpTo(response, MAX_NEEDED_FILE_BYTES)
+    const body = await readResponseBodyUpTo(response, MAX_REQUIRED_EPUB_FILE_BYTES)
     if (!body) throw new Error('The file is too large')
     return body
   }
@@ -38,7 +38,7 @@ export async function loadPdfStructure(userId: string, book: Book, signal: Abort
     const bytes = await file.arrayBuffer()
     signal.throwIfAborted()
     const structure = await parser.parse(bytes, readPdfStructure)
-    await storeBookPackage(userId, storageKeyOf(book), structure).catch(() => {})
+    await storeEpubPackage(userId, storageKeyOf(book), structure).catch(() => {})
     return structure
   } finally {
     parser.stop()

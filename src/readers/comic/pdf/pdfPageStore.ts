@@ -1,5 +1,5 @@
 import { getBookPageRaw } from '../../../generated/books/books'
-import { readBodyUpTo } from '../../files/readBodyUpTo'
+import { readResponseBodyUpTo } from '../../files/readResponseBodyUpTo'
 import { type PdfPageContent, readPdfPage } from './readPdfPage'
 import type { PdfParser } from './worker/pdfParser'
 
@@ -71,7 +71,7 @@ export class PdfPageStore {
   private async fetchPage(page: number): Promise<PdfPageContent> {
     const { signal } = this.abort
     const readBody = async (response: Response) => {
-      const body = await readBodyUpTo(response, MAX_PAGE_BYTES)
+      const body = await readResponseBodyUpTo(response, MAX_PAGE_BYTES)
       if (!body) throw new Error(`The PDF of page ${page} is too large`)
       return body
     }

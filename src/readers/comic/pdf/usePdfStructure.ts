@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { hasPermission } from '../../../access/permissions'
 import { useCurrentUser } from '../../../access/SessionContext'
 import type { Book } from '../../../generated/model.schemas'
-import { isSavingData, MAX_NEEDED_FILE_BYTES, shouldFetchBookFile } from '../../files/shouldFetchBookFile'
+import { isSavingData, MAX_REQUIRED_EPUB_FILE_BYTES, shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import type { PdfStructure } from './readPdfStructure'
 
 /** Maximum size of a file that is fetched for its outline automatically, in bytes. */
@@ -27,7 +27,7 @@ export function usePdfStructure(book: Book): PdfStructureState {
   const [structure, setStructure] = useState<PdfStructure>()
   const [hasFailed, setHasFailed] = useState(false)
   const [isRequested, setIsRequested] = useState(false)
-  const mayFetch = hasPermission(user, 'file.download') && book.sizeBytes <= MAX_NEEDED_FILE_BYTES
+  const mayFetch = hasPermission(user, 'file.download') && book.sizeBytes <= MAX_REQUIRED_EPUB_FILE_BYTES
   const shouldFetch =
     mayFetch && shouldFetchBookFile(book.sizeBytes, isRequested, isSavingData(), MAX_AUTOMATIC_FILE_BYTES)
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { getBook } from '../../../generated/books/books'
 import { translate } from '../../../language/interfaceLanguage'
-import { createUncachedRequestInit } from '../../progress/createUncachedRequestInit'
-import { knownProgressFingerprints } from '../../progress/progressQueue'
+import { getKnownProgressFingerprints } from '../../progress/progressQueue'
 import { isProgressKnownToDevice } from '../../progress/sendDelayedProgress'
+import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
 import type { ServerReadingPosition } from '../../session/useReaderController'
 import { createComicPosition } from './loadComic'
 
 /** Fetches the reading position in a comic from the server; undefined without progress. */
 export async function fetchServerComicPosition(bookId: string): Promise<ServerReadingPosition | undefined> {
-  const { readProgress, media } = await getBook(bookId, createUncachedRequestInit)
+  const { readProgress, media } = await getBook(bookId, uncachedRequestInit)
   if (!readProgress) return undefined
   const page = Math.min(Math.max(1, readProgress.page), media.pagesCount)
   return {
     position: createComicPosition(page),
-    isFromThisDevice: isProgressKnownToDevice(knownProgressFingerprints(bookId), readProgress),
+    isFromThisDevice: isProgressKnownToDevice(getKnownProgressFingerprints(bookId), readProgress),
     description: translate('reader.otherDevice.page', { page }),
   }
 }

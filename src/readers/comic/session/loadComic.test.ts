@@ -6,9 +6,9 @@ import { translate } from '../../../language/interfaceLanguage'
 import {
   createOpenComicResult,
   fetchPageImageFailureReason,
-  firstShownPageOfComicPosition,
-  pageOfComicPosition,
-  webtoonAnchorOfComicPosition,
+  getFirstShownComicPage,
+  getPageOfComicPosition,
+  getWebtoonAnchorOfPosition,
 } from './loadComic'
 import { resolveComicStartPage } from './resolveComicStartPage'
 
@@ -35,16 +35,16 @@ describe('opening position of a comic', () => {
   })
   test("prefers pending progress on this device over the server's progress", () => {
     const pendingProgress = { bookId: 'B', userId: 'U', time: 0, write: { page: 9 } }
-    expect(pageOfComicPosition(createOpenComicResult(book(5), undefined, pendingProgress).position)).toBe(9)
-    expect(pageOfComicPosition(createOpenComicResult(book(5), 3, pendingProgress).position)).toBe(3)
+    expect(getPageOfComicPosition(createOpenComicResult(book(5), undefined, pendingProgress).position)).toBe(9)
+    expect(getPageOfComicPosition(createOpenComicResult(book(5), 3, pendingProgress).position)).toBe(3)
   })
   test('restores the point of a webtoon after a reload', () => {
     const point = { page: 8, fraction: 0.4 }
     const { position } = createOpenComicResult(book(5), 7, undefined, { point })
     expect([
-      pageOfComicPosition(position),
-      firstShownPageOfComicPosition(position),
-      webtoonAnchorOfComicPosition(position),
+      getPageOfComicPosition(position),
+      getFirstShownComicPage(position),
+      getWebtoonAnchorOfPosition(position),
     ]).toEqual([7, 7, point])
   })
 })

@@ -1,6 +1,6 @@
 import { reportServerWrite } from '../../../api/cache/serverDataChanges'
 import { errorText } from '../../../api/errorText'
-import { defaultReaderKind } from '../../../api/records/bookReaderKind'
+import { defaultReaderKindOfBook } from '../../../api/records/bookReaderKind'
 import { ServerError } from '../../../api/ServerError'
 import { getBook, getBookPage, getBookPages, updateBookReadProgress } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
@@ -9,7 +9,7 @@ import { translate } from '../../../language/interfaceLanguage'
 import type { BookPosition, OpenBookResult, SaveProgressInput } from '../../../machines/readerMachineTypes'
 import type { PendingProgress } from '../../../preferences/pendingProgress'
 import type { ReadingMode } from '../../input/tapZones'
-import { recordServerProgress, sendOrQueueProgress } from '../../progress/progressQueue'
+import { rememberServerProgress, sendOrQueueProgress } from '../../progress/progressQueue'
 import { awaitWithTimeout } from '../../session/awaitWithTimeout'
 import type { ComicPage } from '../pages/createComicSpreads'
 import { resolveComicStartPage } from './resolveComicStartPage'
@@ -52,18 +52,18 @@ export const createComicPosition = (page: number, half?: ComicPage['half'], firs
   first,
 })
 
-export const pageOfComicPosition = (position: BookPosition): number => Number(position.at) || 1
+export const getPageOfComicPosition = (position: BookPosition): number => Number(position.at) || 1
 
 /** Returns the page to show for a position. */
-export const firstShownPageOfComicPosition = (position: BookPosition): number =>
-  (position as Partial<ComicPosition>).first ?? pageOfComicPosition(position)
+export const getFirstShownComicPage = (position: BookPosition): number =>
+  (position as Partial<ComicPosition>).first ?? getPageOfComicPosition(position)
 
 /** Returns the visible half of a split page; undefined for other pages. */
-export const pageHalfOfComicPosition = (position: BookPosition): ComicPage['half'] =>
+export const getComicPositionPageHalf = (position: BookPosition): ComicPage['half'] =>
   (position as Partial<ComicPosition>).half
 
 /** Returns the point of a webtoon position; undefined for other positions. */
-export const webtoonAnchorOfComicPosition = (position: BookPosition): WebtoonAnchor | undefined =>
+export const getWebtoonAnchorOfPosition = (position: BookPosition): WebtoonAnchor | undefined =>
   (position as Partial<ComicPosition>).point
 
 export class NotAComicError extends Error {}
@@ -96,8 +96,8 @@ export async function loadComic(bookId: string, onBook: (book: Book) => void): P
  */
 export async function fetchComicBook(bookId: string, onBook: (book: Book) => void): Promise<Book> {
   const book = await getBook(bookId)
-  if (defaultReaderKind(book) === 'epub') throw new NotAComicError()
-  recordServerProgress(bookId, book.readProgress?.readDate)
+  if (defaultReaderKindOfBook(book) === 'epub') throw new NotAComicError()
+  rememberServerProgress(bookId, book.readProgress?.readDate)
   onBook(book)
   return book
 }
@@ -127,7 +127,7 @@ export function createOpenComicResult(
  */
 export async function saveComicProgress(userId: string, { bookId, position, time }: SaveProgressInput): Promise<void> {
   if (!position) return
-  const write = { page: pageOfComicPosition(position) }
+  const write = { page: getPageOfComicPosition(position) }
   await sendOrQueueProgress({ bookId, userId, time, write }, async () => {
     await updateBookReadProgress(bookId, write, { keepalive: true, account: userId })
     void reportServerWrite('updateBookReadProgress', { bookId })
@@ -146,6 +146,6 @@ export async function fetchPageImageFailureReason(bookId: string, page: number):
 }
 
 const isTooCostlyDrawing = async (drawing: Blob): Promise<boolean> => {
-  const { isDrawingTooCostly } = await import('../images/fetchInspectedDrawing')
-  return isDrawingTooCostly(drawing)
+  const { isSvgPageTooCostly } = await import('../images/fetchSanitizedSvgPage')
+  return isSvgPageTooCostly(drawing)
 }

@@ -1,4 +1,4 @@
-import { bookFileFingerprint, isSameBookFile } from '../../../api/records/bookReaderKind'
+import { getBookFileFingerprint, isSameBookFile } from '../../../api/records/bookReaderKind'
 import { displayablePageImageUrl, SVG_MEDIA_TYPE } from '../../../api/urls/bookPageUrls'
 import type { Book } from '../../../generated/model.schemas'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../../progress/prefetchedPositionMaxAge'
@@ -26,8 +26,8 @@ export function startLoadingComic(bookId: string, requestedPage: number | undefi
     copyOf: page => (types.get(page) === SVG_MEDIA_TYPE ? () => loadDrawing(page) : undefined),
   })
   const loadDrawing = async (page: number) => {
-    const { fetchInspectedDrawing } = await import('../images/fetchInspectedDrawing')
-    return fetchInspectedDrawing(bookId, page, version ? 'no-cache' : 'default')
+    const { fetchSanitizedSvgPage } = await import('../images/fetchSanitizedSvgPage')
+    return fetchSanitizedSvgPage(bookId, page, version ? 'no-cache' : 'default')
   }
   if (requestedPage !== undefined) cache.requestPages([requestedPage])
   const onBook = (book: Book) => {
@@ -61,7 +61,7 @@ const firstOpenedBooks = new Map<string, Book>()
 function pageVersionOf(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)
   if (first === undefined) firstOpenedBooks.set(book.id, book)
-  return first === undefined || isSameBookFile(first, book) ? undefined : bookFileFingerprint(book)
+  return first === undefined || isSameBookFile(first, book) ? undefined : getBookFileFingerprint(book)
 }
 
 let prefetched: PrefetchedComic | undefined

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useCurrentUser } from '../../../access/SessionContext'
 import { readPendingProgress } from '../../../preferences/pendingProgress'
-import { type BookSourceList, fetchNeighbourBooks } from '../../session/fetchNeighbourBooks'
+import { type BookOpenedFromList, fetchNeighbourBooks } from '../../session/fetchNeighbourBooks'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
 import { type ReaderController, useReaderController } from '../../session/useReaderController'
 import type { ReaderRouteNavigation } from '../../session/useReaderRouteNavigation'
@@ -30,7 +30,7 @@ export function useComicReader(
   bookId: string,
   { page: requestedPage, half, point }: Partial<ComicPosition>,
   incognito: boolean,
-  context: BookSourceList,
+  context: BookOpenedFromList,
   routes: ReaderRouteNavigation,
 ): UseComicReaderResult {
   // Another user may sign in while the book is open. Progress is still saved for the first user.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { onLiveEvent } from '../../../api/live/liveEvents'
-import { bookFileFingerprint, isSameBookFile } from '../../../api/records/bookReaderKind'
+import { getBookFileFingerprint, isSameBookFile } from '../../../api/records/bookReaderKind'
 import { getBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 
@@ -10,7 +10,8 @@ export function useOnBookFileReplaced(book: Book, onReplaced: (file: string) => 
     const checkFile = async ({ bookId }: { bookId: string }) => {
       if (bookId !== book.id) return
       const current = await getBook(bookId).catch(() => book)
-      if (!isSameBookFile(current, book) && current.media.status === 'READY') onReplaced(bookFileFingerprint(current))
+      if (!isSameBookFile(current, book) && current.media.status === 'READY')
+        onReplaced(getBookFileFingerprint(current))
     }
     return onLiveEvent('BookChanged', event => void checkFile(event))
   }, [book, onReplaced])

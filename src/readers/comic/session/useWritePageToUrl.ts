@@ -4,9 +4,9 @@ import { readBookPositionOfTab, storeBookPositionOfTab } from '../../../preferen
 import type { ReaderController } from '../../session/useReaderController'
 import {
   type ComicPosition,
-  pageHalfOfComicPosition,
-  pageOfComicPosition,
-  webtoonAnchorOfComicPosition,
+  getComicPositionPageHalf,
+  getPageOfComicPosition,
+  getWebtoonAnchorOfPosition,
 } from './loadComic'
 
 /** Delay between a page turn and the URL update. */
@@ -36,9 +36,9 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
       const { position, located } = reader.actor.getSnapshot().context
       if (!position || !located) return
       const [page, half, point] = [
-        pageOfComicPosition(position),
-        pageHalfOfComicPosition(position),
-        webtoonAnchorOfComicPosition(position),
+        getPageOfComicPosition(position),
+        getComicPositionPageHalf(position),
+        getWebtoonAnchorOfPosition(position),
       ]
       storeBookPositionOfTab(bookId, { from: pageParameter(), page, half, point })
     }

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { bookFileFingerprint } from '../../../api/records/bookReaderKind'
+import { getBookFileFingerprint } from '../../../api/records/bookReaderKind'
 import { useTranslate } from '../../../language/useTranslate'
 import type { BookViewerProps } from '../../session/bookViewer'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { PageImageCache } from '../images/pageImageCache'
 import type { ComicPage } from '../pages/createComicSpreads'
-import { croppedImageStyle, type ImageRegion } from '../pages/pageImageTransform'
+import { createCroppedImageStyle, type ImageRegion } from '../pages/pageImageTransform'
 import {
   fetchPageImageFailureReason,
-  firstShownPageOfComicPosition,
+  getFirstShownComicPage,
+  getPageOfComicPosition,
+  getWebtoonAnchorOfPosition,
   type LoadedComic,
-  pageOfComicPosition,
-  webtoonAnchorOfComicPosition,
 } from '../session/loadComic'
 import type { Size } from '../zoom/scalePagesToView'
 import { layOutWebtoonPages, type WebtoonPageBoxes } from './layOutWebtoonPages'
@@ -31,7 +31,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
   const element = useRef<HTMLDivElement>(null)
   const viewSize = useElementSize(element)
   const cropped = useWebtoonSideBorderCrops(
-    `${book.id}/${bookFileFingerprint(book)}`,
+    `${book.id}/${getBookFileFingerprint(book)}`,
     cache,
     useMeasuredPages(pages, cache),
   )
@@ -99,12 +99,11 @@ function useRegisteredViewer(
       return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
     }
     register({
-      show: position =>
-        scroller.current?.show(firstShownPageOfComicPosition(position), webtoonAnchorOfComicPosition(position)),
+      show: position => scroller.current?.show(getFirstShownComicPage(position), getWebtoonAnchorOfPosition(position)),
       next: () => void scroll(1, 'screen'),
       previous: () => void scroll(-1, 'screen'),
       scroll,
-      isVisible: position => scroller.current?.isVisible(pageOfComicPosition(position)) ?? false,
+      isVisible: position => scroller.current?.isVisible(getPageOfComicPosition(position)) ?? false,
       reportPosition: where => scroller.current?.reportNow(where),
     })
     return () => register(null)
@@ -136,7 +135,7 @@ function WebtoonPage({ bookId, page, region, cache, boxes, index, onLeave }: Web
   const isFailed = image?.state === 'failed'
   useLayoutEffect(() => {
     if (image?.state !== 'ready') return
-    image.element.style.cssText = region ? croppedImageStyle(region) : ''
+    image.element.style.cssText = region ? createCroppedImageStyle(region) : ''
     box.current?.replaceChildren(image.element)
   }, [image, region])
   return (

@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
 import type { ComicPage } from '../pages/createComicSpreads'
 import {
-  currentWebtoonPageIndex,
+  getCurrentWebtoonPageIndex,
+  getVisiblePageIndexRange,
+  getWebtoonAnchorAtOffset,
+  getWebtoonAnchorScrollOffset,
   layOutWebtoonPages,
-  pageIndexRangeInView,
-  scrollOffsetOfWebtoonAnchor,
-  webtoonAnchorAtScrollOffset,
 } from './layOutWebtoonPages'
 
 const size = fc.oneof(
@@ -25,9 +25,9 @@ test.prop([pages, layout, view, layout, view, fc.double({ min: 0, max: 1, noNaN:
   'keeps the anchor across any change of layout',
   (list, before, viewBefore, after, viewAfter, at) => {
     const boxes = layOutWebtoonPages(list, before, viewBefore)
-    const anchor = webtoonAnchorAtScrollOffset(boxes, at * boxes.length)
+    const anchor = getWebtoonAnchorAtOffset(boxes, at * boxes.length)
     const newBoxes = layOutWebtoonPages(list, after, viewAfter)
-    const restoredAnchor = webtoonAnchorAtScrollOffset(newBoxes, scrollOffsetOfWebtoonAnchor(newBoxes, anchor))
+    const restoredAnchor = getWebtoonAnchorAtOffset(newBoxes, getWebtoonAnchorScrollOffset(newBoxes, anchor))
     expect(restoredAnchor.index === anchor.index || anchor.fraction === 1 || restoredAnchor.fraction === 0).toBe(true)
     if (restoredAnchor.index === anchor.index) expect(restoredAnchor.fraction).toBeCloseTo(anchor.fraction, 6)
   },
@@ -72,10 +72,10 @@ test.prop([pages, layout, view, fc.double({ min: 0, max: 1, noNaN: true })])(
   (list, webtoonLayout, viewSize, at) => {
     const boxes = layOutWebtoonPages(list, webtoonLayout, viewSize)
     const maxOffset = Math.max(0, boxes.length - viewSize.height)
-    expect(currentWebtoonPageIndex(boxes, at * maxOffset, viewSize.height)).toBeLessThanOrEqual(
-      currentWebtoonPageIndex(boxes, maxOffset, viewSize.height),
+    expect(getCurrentWebtoonPageIndex(boxes, at * maxOffset, viewSize.height)).toBeLessThanOrEqual(
+      getCurrentWebtoonPageIndex(boxes, maxOffset, viewSize.height),
     )
-    expect(currentWebtoonPageIndex(boxes, maxOffset, viewSize.height)).toBe(list.length - 1)
+    expect(getCurrentWebtoonPageIndex(boxes, maxOffset, viewSize.height)).toBe(list.length - 1)
   },
 )
 
@@ -86,19 +86,19 @@ describe('currentStripIndex', () => {
     { width: 100, height: 400 },
   )
   test('is the last page whose end was visible', () => {
-    expect(currentWebtoonPageIndex(boxes, 0, 400)).toBe(0)
-    expect(currentWebtoonPageIndex(boxes, 599, 400)).toBe(0)
-    expect(currentWebtoonPageIndex(boxes, 1_500, 400)).toBe(0)
-    expect(currentWebtoonPageIndex(boxes, 1_600, 400)).toBe(1)
-    expect(currentWebtoonPageIndex(boxes, 2_600, 400)).toBe(2)
+    expect(getCurrentWebtoonPageIndex(boxes, 0, 400)).toBe(0)
+    expect(getCurrentWebtoonPageIndex(boxes, 599, 400)).toBe(0)
+    expect(getCurrentWebtoonPageIndex(boxes, 1_500, 400)).toBe(0)
+    expect(getCurrentWebtoonPageIndex(boxes, 1_600, 400)).toBe(1)
+    expect(getCurrentWebtoonPageIndex(boxes, 2_600, 400)).toBe(2)
   })
   test('is the requested page while the view starts inside it', () => {
-    expect(currentWebtoonPageIndex(boxes, 1_000, 400, 1)).toBe(1)
-    expect(currentWebtoonPageIndex(boxes, 1_500, 400, 1)).toBe(1)
-    expect(currentWebtoonPageIndex(boxes, 900, 400, 1)).toBe(0)
+    expect(getCurrentWebtoonPageIndex(boxes, 1_000, 400, 1)).toBe(1)
+    expect(getCurrentWebtoonPageIndex(boxes, 1_500, 400, 1)).toBe(1)
+    expect(getCurrentWebtoonPageIndex(boxes, 900, 400, 1)).toBe(0)
   })
   test('stripRangeInView returns the pages near the view', () => {
-    expect(pageIndexRangeInView(boxes, 1_000, 400, 0)).toEqual([1, 1])
-    expect(pageIndexRangeInView(boxes, 1_000, 400, 700)).toEqual([0, 2])
+    expect(getVisiblePageIndexRange(boxes, 1_000, 400, 0)).toEqual([1, 1])
+    expect(getVisiblePageIndexRange(boxes, 1_000, 400, 700)).toEqual([0, 2])
   })
 })

@@ -16,12 +16,12 @@ export interface WebtoonPageBoxes {
 }
 
 /** Point in a webtoon: page index, and fraction of the page height from 0 to 1. Layout changes do not change it. */
-export interface PageIndexAnchor {
+export interface WebtoonPageIndexAnchor {
   readonly index: number
   readonly fraction: number
 }
 
-export interface WebtoonLayout {
+export interface WebtoonLayoutSettings {
   readonly scale: 'width' | 'original'
   /** Empty space on each side, in percent of the view width. */
   readonly padding: number
@@ -33,7 +33,11 @@ export interface WebtoonLayout {
  * Computes the boxes of the pages. Pages of unknown size get the shape of the previous page.
  * @param view  available size, in CSS pixels
  */
-export function layOutWebtoonPages(pages: readonly ComicPage[], layout: WebtoonLayout, view: Size): WebtoonPageBoxes {
+export function layOutWebtoonPages(
+  pages: readonly ComicPage[],
+  layout: WebtoonLayoutSettings,
+  view: Size,
+): WebtoonPageBoxes {
   const availableWidth = Math.max(1, Math.floor(view.width * (1 - (2 * layout.padding) / 100)))
   const tops: number[] = []
   const heights: number[] = []
@@ -57,14 +61,14 @@ export function layOutWebtoonPages(pages: readonly ComicPage[], layout: WebtoonL
 }
 
 /** Returns the anchor at a scroll offset in CSS pixels. */
-export function webtoonAnchorAtScrollOffset(boxes: WebtoonPageBoxes, offset: number): PageIndexAnchor {
+export function getWebtoonAnchorAtOffset(boxes: WebtoonPageBoxes, offset: number): WebtoonPageIndexAnchor {
   const index = pageIndexAtOffset(boxes, offset)
   const height = boxes.heights[index] ?? 1
   return { index, fraction: clamp((offset - (boxes.tops[index] ?? 0)) / height, 0, 1) }
 }
 
 /** Returns the scroll offset of an anchor in CSS pixels. */
-export const scrollOffsetOfWebtoonAnchor = (boxes: WebtoonPageBoxes, anchor: PageIndexAnchor): number =>
+export const getWebtoonAnchorScrollOffset = (boxes: WebtoonPageBoxes, anchor: WebtoonPageIndexAnchor): number =>
   (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
 
 /**
@@ -72,7 +76,7 @@ export const scrollOffsetOfWebtoonAnchor = (boxes: WebtoonPageBoxes, anchor: Pag
  * target page while its top is at the top of the view.
  * @param requestedIndex  index of the target page of the last jump
  */
-export function currentWebtoonPageIndex(
+export function getCurrentWebtoonPageIndex(
   boxes: WebtoonPageBoxes,
   offset: number,
   viewHeight: number,
@@ -89,7 +93,7 @@ export function currentWebtoonPageIndex(
  * Returns the first and last index of the visible pages.
  * @param margin  distance above and below the view in CSS pixels; pages within this distance also count as visible
  */
-export function pageIndexRangeInView(
+export function getVisiblePageIndexRange(
   boxes: WebtoonPageBoxes,
   offset: number,
   viewHeight: number,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ReadingMode } from '../../input/tapZones'
-import { type ReaderController, readerPhaseOf } from '../../session/useReaderController'
-import type { ReaderFrameControls } from '../../ui/useReaderFrameState'
+import { getReaderPhase, type ReaderController } from '../../session/useReaderController'
+import type { ReaderShellControls } from '../../ui/useReaderShellState'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { watchWebtoonOverscroll } from './watchWebtoonOverscroll'
 
@@ -10,12 +10,12 @@ export function useWebtoonOverscrollNavigation(
   registry: ComicCommandRegistry,
   mode: ReadingMode,
   reader: ReaderController,
-  perform: ReaderFrameControls['perform'],
+  perform: ReaderShellControls['perform'],
 ): void {
   useEffect(() => {
     if (mode !== 'WEBTOON' || !registry.surface) return
     return watchWebtoonOverscroll(registry.surface, direction => {
-      if (readerPhaseOf(reader.actor.getSnapshot()) === 'reading') perform(direction)
+      if (getReaderPhase(reader.actor.getSnapshot()) === 'reading') perform(direction)
     })
   }, [registry, mode, reader, perform])
 }

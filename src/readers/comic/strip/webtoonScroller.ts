@@ -1,15 +1,15 @@
-import type { ViewerLocation } from '../../../machines/readerMachineTypes'
+import type { ViewerPositionReport } from '../../../machines/readerMachineTypes'
 import { UserScrollTracker } from '../../input/userScrollTracker'
 import type { PageImageCache } from '../images/pageImageCache'
 import type { ComicPage } from '../pages/createComicSpreads'
 import { type ComicPosition, createComicPosition, type WebtoonAnchor } from '../session/loadComic'
 import {
-  currentWebtoonPageIndex,
-  type PageIndexAnchor,
-  pageIndexRangeInView,
-  scrollOffsetOfWebtoonAnchor,
+  getCurrentWebtoonPageIndex,
+  getVisiblePageIndexRange,
+  getWebtoonAnchorAtOffset,
+  getWebtoonAnchorScrollOffset,
   type WebtoonPageBoxes,
-  webtoonAnchorAtScrollOffset,
+  type WebtoonPageIndexAnchor,
 } from './layOutWebtoonPages'
 
 /** Numbers of pages in the image cache: after the visible pages, before them, and in total. */
@@ -23,7 +23,7 @@ export type PageIndexRange = readonly [first: number, last: number]
 interface WebtoonScrollerListeners {
   /** Called with the first and last index of the pages to render. */
   readonly onRange: (range: PageIndexRange) => void
-  readonly onMoved: (location: ViewerLocation) => void
+  readonly onMoved: (location: ViewerPositionReport) => void
 }
 
 /**
@@ -33,7 +33,7 @@ interface WebtoonScrollerListeners {
 export class WebtoonScroller {
   private boxes: WebtoonPageBoxes = { tops: [], heights: [], widths: [], width: 0, gap: 0, length: 0 }
   private viewHeight = 0
-  private anchor: PageIndexAnchor = { index: 0, fraction: 0 }
+  private anchor: WebtoonPageIndexAnchor = { index: 0, fraction: 0 }
   private requestedIndex: number | undefined
   private readonly scrollTracker: UserScrollTracker
   private lastReported = ''
@@ -149,12 +149,12 @@ export class WebtoonScroller {
    */
   private updateAnchor(): void {
     if (this.viewHeight > 0 && this.scrollTracker.scrolledPx !== 0)
-      this.anchor = webtoonAnchorAtScrollOffset(this.boxes, this.element.scrollTop)
+      this.anchor = getWebtoonAnchorAtOffset(this.boxes, this.element.scrollTop)
     this.scrollTracker.update()
   }
 
   private restoreAnchor(): void {
-    this.element.scrollTop = scrollOffsetOfWebtoonAnchor(this.boxes, this.anchor)
+    this.element.scrollTop = getWebtoonAnchorScrollOffset(this.boxes, this.anchor)
     this.scrollTracker.update()
   }
 
@@ -170,18 +170,18 @@ export class WebtoonScroller {
   private update(byLayout = false, point?: WebtoonAnchor): void {
     if (this.viewHeight === 0 || this.pages.length === 0) return
     const { scrollTop } = this.element
-    const range = pageIndexRangeInView(this.boxes, scrollTop, this.viewHeight, this.viewHeight)
+    const range = getVisiblePageIndexRange(this.boxes, scrollTop, this.viewHeight, this.viewHeight)
     this.listeners.onRange(range)
     this.cache.requestPages(this.pagesToLoad(range), range[1] - range[0] + 1)
     const atEnd = scrollTop >= this.boxes.length - this.viewHeight - 2
     const index = atEnd
       ? this.pages.length - 1
-      : currentWebtoonPageIndex(this.boxes, scrollTop, this.viewHeight, this.requestedIndex)
+      : getCurrentWebtoonPageIndex(this.boxes, scrollTop, this.viewHeight, this.requestedIndex)
     const position: ComicPosition = { ...createComicPosition(this.pages[index]?.number ?? 1), point }
     this.report({ position, atStart: scrollTop <= 1, atEnd }, byLayout)
   }
 
-  private report(location: ViewerLocation, byLayout: boolean): void {
+  private report(location: ViewerPositionReport, byLayout: boolean): void {
     const serialized = JSON.stringify(location)
     if (serialized === this.lastReported) return
     this.lastReported = serialized

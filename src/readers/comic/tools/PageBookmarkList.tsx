@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { pageThumbnailUrl } from '../../../api/urls/bookPageUrls'
+import { getPageThumbnailUrl } from '../../../api/urls/bookPageUrls'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import styles from './PageBookmarkList.module.css'
@@ -53,7 +53,7 @@ export function PageBookmarkList({ bookId, current, onChoose }: Props) {
             aria-current={page === current ? 'page' : undefined}
             onClick={() => onChoose(page)}
           >
-            <img src={pageThumbnailUrl(bookId, page)} alt="" loading="lazy" width={140} height={200} />
+            <img src={getPageThumbnailUrl(bookId, page)} alt="" loading="lazy" width={140} height={200} />
             <span>{page}</span>
           </button>
           <span className={styles.remove}>

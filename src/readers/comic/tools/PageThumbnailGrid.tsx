@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { pageThumbnailUrl } from '../../../api/urls/bookPageUrls'
+import { getPageThumbnailUrl } from '../../../api/urls/bookPageUrls'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ComicPage } from '../pages/createComicSpreads'
 import styles from './PageThumbnailGrid.module.css'
@@ -28,7 +28,7 @@ export function PageThumbnailGrid({ bookId, pages, current, onChoose }: Props) {
             aria-current={number === current ? 'page' : undefined}
             onClick={() => onChoose(number)}
           >
-            <img src={pageThumbnailUrl(bookId, number)} alt="" loading="lazy" width={140} height={200} />
+            <img src={getPageThumbnailUrl(bookId, number)} alt="" loading="lazy" width={140} height={200} />
             <span>{number}</span>
           </button>
         </li>

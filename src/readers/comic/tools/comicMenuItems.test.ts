@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import type { ComicReaderFrameAdditions } from '../comicCommandRegistry'
-import { addComicMenuItems, comicPageMenuItemCreator, createComicMenuItem } from './comicMenuItems'
+import type { ComicReaderShellAdditions } from '../comicCommandRegistry'
+import { createComicMenuItem, createComicMenuItemAdder, createPageMenuItemFactory } from './comicMenuItems'
 
 const t = (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values)}` : key)
 
 test('creates one item for the current page and one item per page when several are visible', () => {
   const onSelect = vi.fn()
-  const [current] = comicPageMenuItemCreator(t, [], onSelect)('downloadPage')
+  const [current] = createPageMenuItemFactory(t, [], onSelect)('downloadPage')
   expect(current?.label).toBe('shortcut.downloadPage')
   expect(current?.before).toBeUndefined()
-  const items = comicPageMenuItemCreator(
+  const items = createPageMenuItemFactory(
     t,
     [4, 5],
     onSelect,
@@ -24,7 +24,7 @@ test('creates one item for the current page and one item per page when several a
 
 test('orders bookmarks before transforms, and transforms before downloads and posters', () => {
   const commands = ['posterOfReadList', 'downloadPage', 'panelOrder', 'shiftPages', 'bookmarkPage'] as const
-  let additions: ComicReaderFrameAdditions = {}
-  for (const command of commands) additions = addComicMenuItems(createComicMenuItem(t, command))(additions)
+  let additions: ComicReaderShellAdditions = {}
+  for (const command of commands) additions = createComicMenuItemAdder(createComicMenuItem(t, command))(additions)
   expect(additions.menuItems?.map(({ command }) => command)).toEqual([...commands].reverse())
 })

@@ -53,7 +53,7 @@ export function createComicMenuItem(
 }
 
 /** Returns a function that adds items to the overflow menu of the frame. */
-export const addComicMenuItems =
+export const createComicMenuItemAdder =
   (...items: readonly ComicMenuItem[]): NonNullable<ComicToolRegistration['frame']> =>
   additions => ({
     ...additions,
@@ -66,7 +66,7 @@ export const addComicMenuItems =
  * @param pages  visible pages; empty if only a single page is visible
  * @param onSelect  called with the page before the command runs
  */
-export function comicPageMenuItemCreator(
+export function createPageMenuItemFactory(
   t: typeof translate,
   pages: readonly number[],
   onSelect: (page: number) => void,

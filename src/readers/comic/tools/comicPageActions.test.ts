@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Book } from '../../../generated/model.schemas'
-import { downloadedPageFileName, setPageAsPoster } from './comicPageActions'
+import { formatDownloadedPageFileName, setPageAsPoster } from './comicPageActions'
 
 const calls = vi.hoisted(() => ({
   addBookThumbnail: vi.fn(),
@@ -13,11 +13,11 @@ vi.mock('../../../generated/books/books', () => ({ getBookPage: async () => pict
 vi.mock('../../../api/cache/serverDataChanges', () => ({ reportServerWrite: async () => undefined }))
 
 test('names a saved page by book, number and file extension', () => {
-  expect(downloadedPageFileName('Low Tide 01', { number: 7, fileName: 'scans/p007.PNG' }, 'image/png')).toBe(
+  expect(formatDownloadedPageFileName('Low Tide 01', { number: 7, fileName: 'scans/p007.PNG' }, 'image/png')).toBe(
     'Low Tide 01 - 007.png',
   )
-  expect(downloadedPageFileName('A/B: C?', { number: 112 }, 'image/jpeg')).toBe('A_B_ C_ - 112.jpg')
-  expect(downloadedPageFileName('Paper', { number: 1, fileName: '' }, 'image/svg+xml')).toBe('Paper - 001.svg')
+  expect(formatDownloadedPageFileName('A/B: C?', { number: 112 }, 'image/jpeg')).toBe('A_B_ C_ - 112.jpg')
+  expect(formatDownloadedPageFileName('Paper', { number: 1, fileName: '' }, 'image/svg+xml')).toBe('Paper - 001.svg')
 })
 
 test.each([

@@ -19,11 +19,11 @@ const MAX_POSTER_BYTES = 1_000_000
 async function fetchOriginalPage(book: Book, page: ComicPage): Promise<File> {
   const original = await getBookPage(book.id, page.number, { contentNegotiation: false })
   const image = /xml/.test(original.type) ? await inspectDrawing(original) : original
-  return new File([image], downloadedPageFileName(book.name, page, image.type), { type: image.type })
+  return new File([image], formatDownloadedPageFileName(book.name, page, image.type), { type: image.type })
 }
 
 async function inspectDrawing(drawing: Blob): Promise<Blob> {
-  const { sanitizeSvg } = await import('../../epub/sanitize/sanitizeBookFile')
+  const { sanitizeSvg } = await import('../../epub/sanitize/sanitizeEpubResource')
   return sanitizeSvg(drawing, '', 'refuse')
 }
 
@@ -64,7 +64,7 @@ export async function setPageAsPoster(book: Book, page: ComicPage, target: Poste
 export class PosterTooLargeError extends Error {}
 
 /** Returns the file name for a downloaded page: book name, page number and extension. */
-export function downloadedPageFileName(bookName: string, { number, fileName }: ComicPage, type: string): string {
+export function formatDownloadedPageFileName(bookName: string, { number, fileName }: ComicPage, type: string): string {
   const extension =
     /\.([a-z0-9]{2,5})$/i.exec(fileName ?? '')?.[1] ?? type.split('/')[1]?.replace('jpeg', 'jpg').split('+')[0]
   const base = `${bookName} - ${String(number).padStart(3, '0')}`.replace(/[\\/:*?"<>|]/g, '_')

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderController } from '../../session/useReaderController'
 import { allComicSettingRows } from '../allComicSettingRows'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
-import { createComicPosition, type LoadedComic, pageOfComicPosition } from '../session/loadComic'
+import { createComicPosition, getPageOfComicPosition, type LoadedComic } from '../session/loadComic'
 
 const PageThumbnailGrid = lazyComponent(() => import('./PageThumbnailGrid'), 'PageThumbnailGrid')
 const PageBookmarkList = lazyComponent(() => import('./PageBookmarkList'), 'PageBookmarkList')
@@ -67,5 +67,5 @@ export function useComicContentsSheet(
 /** Returns the current page. Does not cause a render when the page changes. */
 function currentPage(reader: ReaderController): number {
   const { position } = reader.actor.getSnapshot().context
-  return position ? pageOfComicPosition(position) : 1
+  return position ? getPageOfComicPosition(position) : 1
 }

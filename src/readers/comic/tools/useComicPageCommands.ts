@@ -6,7 +6,7 @@ import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ComicCommandRegistry, ReaderCommandHandlers } from '../comicCommandRegistry'
 import type { LoadedComic } from '../session/loadComic'
-import { addComicMenuItems, comicPageMenuItemCreator } from './comicMenuItems'
+import { createComicMenuItemAdder, createPageMenuItemFactory } from './comicMenuItems'
 import { downloadComicPage, type PosterTarget, PosterTooLargeError, setPageAsPoster } from './comicPageActions'
 import type { PageBookmarks } from './usePageBookmarks'
 
@@ -101,12 +101,12 @@ function usePageMenu(
   useEffect(() => {
     const pages = labelledPages ? labelledPages.split(',').map(Number) : []
     const bookmarkedPages = labelledBookmarks.split(',').map(Number)
-    const items = comicPageMenuItemCreator(t, pages, page => {
+    const items = createPageMenuItemFactory(t, pages, page => {
       selected.current = page
     })
     const mayEditPoster = hasPermission(me, 'poster.edit')
     return registry.register({
-      frame: addComicMenuItems(
+      frame: createComicMenuItemAdder(
         ...items('bookmarkPage', page => {
           const pressed = page ? bookmarkedPages.includes(page) : isBookmarked
           return { label: t(pressed ? 'reader.bookmark.remove' : 'reader.bookmark.add'), pressed }

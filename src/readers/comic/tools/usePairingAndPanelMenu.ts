@@ -3,7 +3,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
-import { addComicMenuItems, createComicMenuItem } from './comicMenuItems'
+import { createComicMenuItem, createComicMenuItemAdder } from './comicMenuItems'
 
 /**
  * Registers the menu items for page pairing and panels. In a reading mode without pairing or panels, a command shows a
@@ -23,7 +23,7 @@ export function usePairingAndPanelMenu(
     if (layout === 'single') return registry.register({ handlers: { shiftPages: hint, showPageAlone: hint } })
     if (!isPaged) return
     return registry.register({
-      frame: addComicMenuItems(createComicMenuItem(t, 'shiftPages'), createComicMenuItem(t, 'showPageAlone')),
+      frame: createComicMenuItemAdder(createComicMenuItem(t, 'shiftPages'), createComicMenuItem(t, 'showPageAlone')),
     })
   }, [registry, isPaged, layout, showMessage, t])
   useEffect(() => {
@@ -35,7 +35,7 @@ export function usePairingAndPanelMenu(
     })
     return registry.register({
       handlers: guided ? {} : { wholePage: hint, panelOrder: hint },
-      frame: addComicMenuItems(...(isPaged ? [guidedViewItem, ...panelItems] : [])),
+      frame: createComicMenuItemAdder(...(isPaged ? [guidedViewItem, ...panelItems] : [])),
     })
   }, [registry, isPaged, guided, showMessage, t])
 }

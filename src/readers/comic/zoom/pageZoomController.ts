@@ -2,9 +2,9 @@ import { isKeyHandledByControl } from '../../input/keys/readerShortcuts'
 import type { Point } from '../../input/tapZones'
 import {
   clampPageZoom,
+  getPageZoomAtReadingStart,
   noPageZoom,
   type PageZoomState,
-  pageZoomAtReadingStart,
   panZoomedPages,
   zoomPagesAroundPoint,
 } from './pageZoomMath'
@@ -148,7 +148,7 @@ export class PageZoomController {
     const { keeps: keepsZoom, rightToLeft } = this.settings
     this.set(
       keepsZoom
-        ? pageZoomAtReadingStart(this.zoom.scale, rightToLeft, this.surface.view(), this.surface.pages())
+        ? getPageZoomAtReadingStart(this.zoom.scale, rightToLeft, this.surface.view(), this.surface.pages())
         : noPageZoom,
     )
   }

@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
 import {
   clampPageZoom,
+  getPageZoomAtReadingStart,
   noPageZoom,
-  pageZoomAtReadingStart,
   panZoomedPages,
   zoomPagesAroundPoint,
   zoomPagesToRegion,
@@ -91,7 +91,7 @@ test('does not shrink a region that already fills the view', () =>
 
 describe('zoomAtReadingStart', () => {
   test('starts at the top left, or at the top right in right-to-left books', () => {
-    expect(pageZoomAtReadingStart(2, false, view, full)).toEqual({ scale: 2, x: 0, y: 0 })
-    expect(pageZoomAtReadingStart(2, true, view, full)).toEqual({ scale: 2, x: -1000, y: 0 })
+    expect(getPageZoomAtReadingStart(2, false, view, full)).toEqual({ scale: 2, x: 0, y: 0 })
+    expect(getPageZoomAtReadingStart(2, true, view, full)).toEqual({ scale: 2, x: -1000, y: 0 })
   })
 })

@@ -65,7 +65,7 @@ export function zoomPagesToRegion(box: UnzoomedPageBox, view: Size): PageZoomSta
 }
 
 /** Returns the zoom that shows the start of the pages. The start is the top corner at which reading starts. */
-export function pageZoomAtReadingStart(
+export function getPageZoomAtReadingStart(
   scale: number,
   rightToLeft: boolean,
   view: Size,

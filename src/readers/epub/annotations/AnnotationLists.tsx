@@ -9,9 +9,9 @@ import styles from './AnnotationLists.module.css'
 import { type EpubBookmark, type HighlightColor, highlightColors, type TextHighlight } from './epubAnnotations'
 import {
   type AnnotationExportBookDetails,
-  annotationExportFileName,
-  annotationsToJson,
-  annotationsToMarkdown,
+  createAnnotationExportFileName,
+  formatAnnotationsAsJson,
+  formatAnnotationsAsMarkdown,
 } from './exportAnnotations'
 import { emptyHighlightFilter, filterHighlights } from './filterHighlights'
 import { HighlightColorPicker } from './HighlightColorPicker'
@@ -163,7 +163,7 @@ function ExportButtons({
   const t = useTranslate()
   const format = useLocaleFormatters()
   const createMarkdown = () =>
-    annotationsToMarkdown(book, highlights, bookmarks, {
+    formatAnnotationsAsMarkdown(book, highlights, bookmarks, {
       highlights: t('reader.marks.highlights'),
       bookmarks: t('reader.bookmark.list'),
       untitled: t('reader.marks.untitled'),
@@ -176,7 +176,11 @@ function ExportButtons({
       <button
         type="button"
         onClick={() =>
-          downloadTextFile(createMarkdown(), annotationExportFileName(book.title, contentLabel, 'md'), 'text/markdown')
+          downloadTextFile(
+            createMarkdown(),
+            createAnnotationExportFileName(book.title, contentLabel, 'md'),
+            'text/markdown',
+          )
         }
       >
         <Download size={18} strokeWidth={1.5} aria-hidden />
@@ -186,8 +190,8 @@ function ExportButtons({
         type="button"
         onClick={() =>
           downloadTextFile(
-            annotationsToJson(book, highlights, bookmarks, new Date()),
-            annotationExportFileName(book.title, contentLabel, 'json'),
+            formatAnnotationsAsJson(book, highlights, bookmarks, new Date()),
+            createAnnotationExportFileName(book.title, contentLabel, 'json'),
             'application/json',
           )
         }

@@ -1,13 +1,13 @@
 import { Copy, NotebookPen, Search, Share2, Trash2, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { copyText } from '../../../components/copyText'
+import { copyTextToClipboard } from '../../../components/copyTextToClipboard'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import type { TextSelection } from './chapterAnnotator'
+import { computeTextSelectionMenuPosition } from './computeTextSelectionMenuPosition'
 import { type HighlightColor, highlightColors, type TextHighlight } from './epubAnnotations'
 import { HighlightColorPicker } from './HighlightColorPicker'
 import styles from './TextSelectionMenu.module.css'
-import { textSelectionMenuPosition } from './textSelectionMenuPosition'
 
 interface TextSelectionMenuProps {
   readonly selection: TextSelection
@@ -52,7 +52,7 @@ export function TextSelectionMenu({
       className={styles.menu}
       data-theme="dark"
       data-aside={isCovered}
-      style={textSelectionMenuPosition(selection.rect, isEditingNote && highlight !== undefined)}
+      style={computeTextSelectionMenuPosition(selection.rect, isEditingNote && highlight !== undefined)}
     >
       {removed ? (
         <RemovedRow
@@ -188,7 +188,7 @@ function TextActionButtons({
 }: { text: string } & Pick<TextSelectionMenuProps, 'onMessage' | 'onLookUp'>) {
   const t = useTranslate()
   const copy = () =>
-    copyText(text).then(
+    copyTextToClipboard(text).then(
       () => onMessage(t('reader.marks.copied')),
       () => onMessage(t('reader.marks.notCopied')),
     )

@@ -1,26 +1,26 @@
 import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRenderHook'
 import type { EpubPublication, SpineItem } from '../epubPublication'
-import { cfiOfPoint, cfiOfRange, resolveCfi } from '../locators/epubCfi'
+import { createCfiOfTextPoint, createCfiOfTextRange, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import { annotationFieldsAt, createEpubBookmark, type RenderedChapterText } from './createEpubBookmark'
 import {
-  chapterIndexOfAnnotation,
   type EpubBookmark,
+  findChapterIndexOfAnnotation,
   highlightColors,
   MAX_HIGHLIGHT_TEXT_CHARS,
   type TextHighlight,
 } from './epubAnnotations'
-import { extractQuoteFromText, findQuoteSpan, trimSpanWhitespace } from './findQuoteSpan'
+import { findQuoteSpan, formatTextSpanAsQuote, trimSpanWhitespace } from './findQuoteSpan'
 import {
   createDomRangeOfSpan,
-  cssHighlightName,
+  getCssHighlightName,
+  getTextOffsetAtPoint,
   highlightStyleSheet,
   needsHighlightRepaint,
   paintHighlights,
   SEARCH_RESULT_HIGHLIGHT_NAME,
-  textOffsetAtPoint,
 } from './paintHighlights'
-import { splitOverlappingTextSpans, type TextSpan, topmostTextSpanAt } from './splitOverlappingTextSpans'
+import { findTopmostTextSpanAt, splitOverlappingTextSpans, type TextSpan } from './splitOverlappingTextSpans'
 import { watchTextSelection } from './watchTextSelection'
 
 /** Selected text or tapped highlight, with its box in the window. */
@@ -146,10 +146,10 @@ export class ChapterAnnotator {
       end: flat.offsetOf({ node: range.endContainer, offset: range.endOffset }),
     })
     const [start, end] = span ? [flat.startAt(span.start), flat.endAt(span.end)] : []
-    const cfi = start && end && cfiOfRange(start, end, chapter.index)
+    const cfi = start && end && createCfiOfTextRange(start, end, chapter.index)
     if (!span || !cfi) return undefined
     const progression = span.start / Math.max(1, flat.text.length)
-    const text = extractQuoteFromText(flat.text, span).slice(0, MAX_HIGHLIGHT_TEXT_CHARS)
+    const text = formatTextSpanAsQuote(flat.text, span).slice(0, MAX_HIGHLIGHT_TEXT_CHARS)
     const annotation = {
       ...annotationFieldsAt(this.publication, chapter, chapterState, span.start, progression),
       cfi,
@@ -164,8 +164,8 @@ export class ChapterAnnotator {
   }
 
   private handleTap(chapterState: AnnotatedChapter, { x, y }: { x: number; y: number }): boolean {
-    const offset = textOffsetAtPoint(chapterState, x, y)
-    const tappedSpan = offset === undefined ? undefined : topmostTextSpanAt(chapterState.highlightSpans, offset)
+    const offset = getTextOffsetAtPoint(chapterState, x, y)
+    const tappedSpan = offset === undefined ? undefined : findTopmostTextSpanAt(chapterState.highlightSpans, offset)
     const rect = tappedSpan && createDomRangeOfSpan(chapterState, tappedSpan)?.getBoundingClientRect()
     if (!tappedSpan || !rect || x < rect.left - 4 || x > rect.right + 4 || y < rect.top - 4 || y > rect.bottom + 4)
       return false
@@ -182,7 +182,7 @@ export class ChapterAnnotator {
     const { view, flat, chapter } = chapterState
     const { chapters } = this.publication
     chapterState.highlightSpans = this.highlights
-      .filter(annotation => chapterIndexOfAnnotation(annotation, chapters) === chapter.index)
+      .filter(annotation => findChapterIndexOfAnnotation(annotation, chapters) === chapter.index)
       .toSorted((first, second) => first.created - second.created)
       .flatMap(annotation => {
         const points = resolveCfi(annotation.cfi, view.document)
@@ -194,7 +194,7 @@ export class ChapterAnnotator {
     for (const colour of highlightColors)
       paintHighlights(
         chapterState,
-        cssHighlightName(colour),
+        getCssHighlightName(colour),
         segments.filter(({ span }) => span.mark.colour === colour),
         0,
       )
@@ -217,7 +217,11 @@ function toWindowRect(rect: DOMRect, { view }: AnnotatedChapter): DOMRect {
  * Returns the CFI of the start of a text span, such as a search result.
  * @param chapter  index of the chapter in the reading order
  */
-export function cfiOfTextSpanStart(flat: FlatChapterText, { start }: TextSpan, chapter: number): string | undefined {
+export function createCfiOfTextSpanStart(
+  flat: FlatChapterText,
+  { start }: TextSpan,
+  chapter: number,
+): string | undefined {
   const position = flat.startAt(start)
-  return position && cfiOfPoint(position, chapter)
+  return position && createCfiOfTextPoint(position, chapter)
 }

@@ -2,9 +2,9 @@ import type { RenderedChapter } from '../content/chapterRenderHook'
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import { resolveCfi } from '../locators/epubCfi'
 import type { FlatChapterText } from '../locators/flattenChapterText'
-import { findChapterHeadings, headingTitleAtOffset } from '../search/loadSearchableChapterText'
+import { findChapterHeadings, findHeadingTitleAtOffset } from '../search/loadSearchableChapterText'
 import { type EpubBookmark, WHOLE_CHAPTER_CFI_SUFFIX } from './epubAnnotations'
-import { extractQuoteFromText, removeLeadingHeading } from './findQuoteSpan'
+import { formatTextSpanAsQuote, removeLeadingHeading } from './findQuoteSpan'
 
 /** Rendered chapter with its flat text. */
 export interface RenderedChapterText extends Pick<RenderedChapter, 'view'> {
@@ -31,7 +31,7 @@ export function createEpubBookmark(
   const start = rendered && position ? rendered.flat.offsetOf(position) : 0
   const annotation = annotationFieldsAt(publication, chapter, rendered, start, progression)
   const end = start + annotation.title.length + BOOKMARK_EXCERPT_LENGTH
-  const followingText = rendered ? extractQuoteFromText(rendered.flat.text, { start, end }).replaceAll('\n', ' ') : ''
+  const followingText = rendered ? formatTextSpanAsQuote(rendered.flat.text, { start, end }).replaceAll('\n', ' ') : ''
   const identifier = cfi ?? `epubcfi(/6/${(chapter.index + 1) * 2}${WHOLE_CHAPTER_CFI_SUFFIX}`
   return {
     ...annotation,
@@ -59,6 +59,6 @@ export function annotationFieldsAt(
     chapter: chapter.index,
     path: chapter.path,
     progression,
-    title: headingTitleAtOffset(offset, headings, chapter.index, chapters, toc),
+    title: findHeadingTitleAtOffset(offset, headings, chapter.index, chapters, toc),
   }
 }

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import type { SpineItem } from '../epubPublication'
 import {
-  chapterIndexOfAnnotation,
+  findChapterIndexOfAnnotation,
   parseStoredEpubBookmarks,
   parseStoredHighlights,
   type TextHighlight,
 } from './epubAnnotations'
 import {
-  type AnnotationExportTexts,
-  annotationExportFileName,
-  annotationsToJson,
-  annotationsToMarkdown,
+  type AnnotationExportLabels,
+  createAnnotationExportFileName,
+  formatAnnotationsAsJson,
+  formatAnnotationsAsMarkdown,
 } from './exportAnnotations'
 import { emptyHighlightFilter, filterHighlights } from './filterHighlights'
-import { splitOverlappingTextSpans, topmostTextSpanAt } from './splitOverlappingTextSpans'
+import { findTopmostTextSpanAt, splitOverlappingTextSpans } from './splitOverlappingTextSpans'
 
 const chapters: SpineItem[] = ['a.xhtml', 'b.xhtml'].map((path, index) => ({ index, path, type: '' }))
 
@@ -57,7 +57,7 @@ describe('stored annotations', () => {
     if (!parsed) throw new Error('not read')
     expect(parsed.progression).toBeGreaterThanOrEqual(0)
     expect(parsed.progression).toBeLessThanOrEqual(1)
-    expect(() => JSON.parse(annotationsToJson(exportBook, [parsed], [parsed], new Date(0)))).not.toThrow()
+    expect(() => JSON.parse(formatAnnotationsAsJson(exportBook, [parsed], [parsed], new Date(0)))).not.toThrow()
   })
 
   test('are sorted by reading order and CFI, using the path rather than the stored chapter index', () => {
@@ -73,9 +73,9 @@ describe('stored annotations', () => {
       ['a.xhtml', first.cfi],
       ['b.xhtml', second.cfi],
     ])
-    expect(chapterIndexOfAnnotation(first, chapters)).toBe(0)
-    expect(chapterIndexOfAnnotation(createHighlight({ path: 'gone', chapter: 1 }), chapters)).toBe(1)
-    expect(chapterIndexOfAnnotation(createHighlight({ path: 'gone', chapter: 9 }), chapters)).toBeUndefined()
+    expect(findChapterIndexOfAnnotation(first, chapters)).toBe(0)
+    expect(findChapterIndexOfAnnotation(createHighlight({ path: 'gone', chapter: 1 }), chapters)).toBe(1)
+    expect(findChapterIndexOfAnnotation(createHighlight({ path: 'gone', chapter: 9 }), chapters)).toBeUndefined()
   })
 })
 
@@ -92,7 +92,7 @@ describe('overlapping spans', () => {
     }
     for (let offset = 0; offset < 45; offset++) {
       const shown = segments.find(({ start, end }) => start <= offset && offset < end)
-      expect(shown?.span).toBe(topmostTextSpanAt(spans, offset))
+      expect(shown?.span).toBe(findTopmostTextSpanAt(spans, offset))
     }
   })
 })
@@ -118,7 +118,7 @@ describe('the highlight filter', () => {
 })
 
 const exportBook = { id: '0B1', title: 'The *Ferry* Clock', series: 'Ferries', authors: ['A. One', 'B_Two'] }
-const exportTexts: AnnotationExportTexts = {
+const exportTexts: AnnotationExportLabels = {
   highlights: 'Highlights',
   bookmarks: 'Bookmarks',
   untitled: 'Untitled',
@@ -133,7 +133,7 @@ describe('the export', () => {
   ]
   test('as Markdown escapes quotes and copies notes unchanged', () => {
     expect(
-      annotationsToMarkdown(exportBook, highlights, [createHighlight({ text: 'begin', title: '' })], exportTexts),
+      formatAnnotationsAsMarkdown(exportBook, highlights, [createHighlight({ text: 'begin', title: '' })], exportTexts),
     ).toBe(
       `# The \\*Ferry\\* Clock
 
@@ -165,13 +165,13 @@ My *own* words
   })
 
   test('without annotations contains only the title', () => {
-    expect(annotationsToMarkdown({ ...exportBook, series: '', authors: [] }, [], [], exportTexts)).toBe(
+    expect(formatAnnotationsAsMarkdown({ ...exportBook, series: '', authors: [] }, [], [], exportTexts)).toBe(
       '# The \\*Ferry\\* Clock\n',
     )
   })
 
   property.prop([fc.string({ unit: 'binary' })])('escapes book text so that it never adds Markdown structure', text => {
-    const lines = annotationsToMarkdown(exportBook, [createHighlight({ text })], [], exportTexts).split('\n')
+    const lines = formatAnnotationsAsMarkdown(exportBook, [createHighlight({ text })], [], exportTexts).split('\n')
     const templateLines = lines.filter(line => /^(#|\*|-|A\. One)/.test(line))
     expect(templateLines).toHaveLength(5)
     for (const line of lines.filter(line => !templateLines.includes(line)))
@@ -179,7 +179,7 @@ My *own* words
   })
 
   test('as JSON contains all fields', () => {
-    const result = JSON.parse(annotationsToJson(exportBook, highlights, highlights, new Date(0)))
+    const result = JSON.parse(formatAnnotationsAsJson(exportBook, highlights, highlights, new Date(0)))
     expect(result).toMatchObject({
       format: 'longbox-marks',
       version: 1,
@@ -207,13 +207,13 @@ My *own* words
     ['', 'Highlights.md'],
     ['本\n\u202e', '本 – Highlights.md'],
   ])('of the title %j has the file name %s', (title, name) => {
-    expect(annotationExportFileName(title, 'Highlights', 'md')).toBe(name)
+    expect(createAnnotationExportFileName(title, 'Highlights', 'md')).toBe(name)
   })
 
   property.prop([fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })])(
     'has a valid file name for every title',
     (title, contentLabel) => {
-      const name = annotationExportFileName(title, contentLabel, 'json')
+      const name = createAnnotationExportFileName(title, contentLabel, 'json')
       expect(name).toMatch(/^[^/\\:*?"<>|\p{Cc}]+\.json$/u)
       expect(name).not.toMatch(/^[. ]/)
     },

@@ -70,7 +70,7 @@ export const parseStoredHighlights = (
  * Returns the chapter index of an annotation. The stored path of the chapter counts first, then the stored index.
  * Undefined if the chapter does not exist any more.
  */
-export function chapterIndexOfAnnotation(
+export function findChapterIndexOfAnnotation(
   { path, chapter }: EpubBookmark,
   chapters: readonly SpineItem[],
 ): number | undefined {
@@ -81,11 +81,11 @@ export function chapterIndexOfAnnotation(
  * Returns the location of an annotation; undefined if its chapter no longer exists. A bookmark of a whole chapter
  * has no CFI.
  */
-export function locationOfAnnotation(
+export function epubLocationOfAnnotation(
   annotation: EpubBookmark,
   chapters: readonly SpineItem[],
 ): EpubLocation | undefined {
-  const chapter = chapterIndexOfAnnotation(annotation, chapters)
+  const chapter = findChapterIndexOfAnnotation(annotation, chapters)
   const { cfi, progression } = annotation
   return chapter === undefined
     ? undefined

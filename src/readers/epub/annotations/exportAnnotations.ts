@@ -9,7 +9,7 @@ export interface AnnotationExportBookDetails {
 }
 
 /** Translated texts for the export of annotations. */
-export interface AnnotationExportTexts {
+export interface AnnotationExportLabels {
   readonly highlights: string
   readonly bookmarks: string
   readonly untitled: string
@@ -18,11 +18,11 @@ export interface AnnotationExportTexts {
 }
 
 /** Formats the highlights, notes and bookmarks of a book as Markdown, grouped by chapter title. */
-export function annotationsToMarkdown(
+export function formatAnnotationsAsMarkdown(
   book: AnnotationExportBookDetails,
   highlights: readonly TextHighlight[],
   bookmarks: readonly EpubBookmark[],
-  texts: AnnotationExportTexts,
+  texts: AnnotationExportLabels,
 ): string {
   const bookLines = [book.authors.join(', '), book.series].filter(part => part !== '' && part !== book.title)
   const parts = [
@@ -58,7 +58,7 @@ export function annotationsToMarkdown(
 }
 
 /** Formats the highlights, notes and bookmarks of a book as JSON with CFIs. */
-export function annotationsToJson(
+export function formatAnnotationsAsJson(
   book: AnnotationExportBookDetails,
   highlights: readonly TextHighlight[],
   bookmarks: readonly EpubBookmark[],
@@ -94,7 +94,7 @@ export function annotationsToJson(
  * Returns a file name that is valid on all operating systems.
  * @param contentLabel  text after the title; with it, the name is never a reserved name such as `con`
  */
-export function annotationExportFileName(title: string, contentLabel: string, extension: 'md' | 'json'): string {
+export function createAnnotationExportFileName(title: string, contentLabel: string, extension: 'md' | 'json'): string {
   const name = `${[...title].slice(0, 80).join('')} – ${contentLabel}`
     .replace(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 import { flattenChapterText } from '../locators/flattenChapterText'
-import { extractQuoteFromText, findQuoteSpan, removeLeadingHeading, trimSpanWhitespace } from './findQuoteSpan'
+import { findQuoteSpan, formatTextSpanAsQuote, removeLeadingHeading, trimSpanWhitespace } from './findQuoteSpan'
 
 const flatTextOfBody = (body: string) =>
   flattenChapterText(
@@ -16,7 +16,7 @@ const flatTextOfBody = (body: string) =>
 
 test('extracts a quote with one line per paragraph and collapsed white space', () => {
   const { text } = flatTextOfBody('<p>one\n  two</p> <p>three</p>')
-  expect(extractQuoteFromText(text, { start: 0, end: text.length })).toBe('one two\nthree')
+  expect(formatTextSpanAsQuote(text, { start: 0, end: text.length })).toBe('one two\nthree')
 })
 
 test.each([
@@ -59,7 +59,7 @@ describe('a stored quote', () => {
 
   test('over several paragraphs keeps the length of its span', () => {
     const span = findQuoteSpan(flat, 'is wide.\nThe sea', at(9, 'is wide.?The sea'), 0)
-    expect(span && extractQuoteFromText(flat.text, span)).toBe('is wide.\nThe sea')
+    expect(span && formatTextSpanAsQuote(flat.text, span)).toBe('is wide.\nThe sea')
   })
 
   test('is not found when its text was removed', () => {

@@ -5,7 +5,7 @@ import type { FlatChapterText } from '../locators/flattenChapterText'
 import type { TextSpan } from './splitOverlappingTextSpans'
 
 /** Returns the text of a span. Each paragraph is a line. White space is collapsed to single spaces. */
-export const extractQuoteFromText = (text: string, { start, end }: TextSpan): string =>
+export const formatTextSpanAsQuote = (text: string, { start, end }: TextSpan): string =>
   text
     .slice(start, end)
     .split(PARAGRAPH_SEPARATOR)
@@ -53,7 +53,7 @@ export function findQuoteSpan(
 ): TextSpan | undefined {
   if (quote === '') return cfiSpan
   const quoteStart = quote.slice(0, COMPARED_QUOTE_LENGTH)
-  if (cfiSpan && extractQuoteFromText(flat.text, cfiSpan).startsWith(quoteStart)) return cfiSpan
+  if (cfiSpan && formatTextSpanAsQuote(flat.text, cfiSpan).startsWith(quoteStart)) return cfiSpan
   const matches = findTextMatches(
     flat.text,
     cachedFoldedText(flat),

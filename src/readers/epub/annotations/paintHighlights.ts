@@ -13,7 +13,7 @@ export const SEARCH_RESULT_HIGHLIGHT_NAME = 'longbox-hit'
 /** CSS class of the image that is currently narrated. */
 export const SPOKEN_IMAGE_CLASS = 'longbox-spoken'
 /** Returns the name of the CSS custom highlight of a colour. */
-export const cssHighlightName = (colour: string) => `longbox-${colour}`
+export const getCssHighlightName = (colour: string) => `longbox-${colour}`
 
 const highlightColorValues: Readonly<Record<string, string>> = {
   yellow: '#ffe27a',
@@ -31,7 +31,7 @@ const BOXES_ELEMENT = 'longbox-boxes'
 export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   .map(
     ([colour, value]) =>
-      `::highlight(${cssHighlightName(colour)}){background-color:${value};color:#1d1b18}${BOXES_ELEMENT}>[data-of="${cssHighlightName(colour)}"]{background:${value}}`,
+      `::highlight(${getCssHighlightName(colour)}){background-color:${value};color:#1d1b18}${BOXES_ELEMENT}>[data-of="${getCssHighlightName(colour)}"]{background:${value}}`,
   )
   .join(
     '',
@@ -110,7 +110,7 @@ export function createDomRangeOfSpan(
  * @param x  horizontal coordinate in the iframe, in CSS pixels
  * @param y  vertical coordinate in the iframe, in CSS pixels
  */
-export function textOffsetAtPoint({ view, flat }: HighlightableChapter, x: number, y: number): number | undefined {
+export function getTextOffsetAtPoint({ view, flat }: HighlightableChapter, x: number, y: number): number | undefined {
   const document = view.document as Document & { caretPositionFromPoint?: Document['caretPositionFromPoint'] }
   const caret = document.caretPositionFromPoint?.(x, y)
   if (caret) return flat.offsetOf({ node: caret.offsetNode, offset: caret.offset })

@@ -30,5 +30,7 @@ export function splitOverlappingTextSpans<Span extends TextSpan>(spans: readonly
 }
 
 /** Returns the last span in painting order that covers an offset. */
-export const topmostTextSpanAt = <Span extends TextSpan>(spans: readonly Span[], offset: number): Span | undefined =>
-  spans.findLast(({ start, end }) => start <= offset && offset < end)
+export const findTopmostTextSpanAt = <Span extends TextSpan>(
+  spans: readonly Span[],
+  offset: number,
+): Span | undefined => spans.findLast(({ start, end }) => start <= offset && offset < end)

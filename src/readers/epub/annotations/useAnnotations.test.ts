@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EpubLocation } from '../locators/epubLocations'
-import { bookmarksOnVisiblePage } from './useAnnotations'
+import { filterBookmarksOnVisiblePage } from './useAnnotations'
 
 const chapters = [
   { index: 0, path: 'a.xhtml', type: 'application/xhtml+xml' },
@@ -17,15 +17,15 @@ const createBookmark = (cfi: string, path = 'b.xhtml') => ({
 })
 const requestedLocations = (bookmark: ReturnType<typeof createBookmark>) => {
   const requested: EpubLocation[] = []
-  bookmarksOnVisiblePage([bookmark], { shows: location => requested.push(location) > 0 }, chapters)
+  filterBookmarksOnVisiblePage([bookmark], { shows: location => requested.push(location) > 0 }, chapters)
   return requested
 }
 
 test('finds a bookmark on the page that shows its CFI', () => {
   const bookmark = createBookmark('epubcfi(/6/4!/4/2)')
   expect(requestedLocations(bookmark)).toEqual([{ chapter: 1, progression: 0.5, cfi: bookmark.cfi }])
-  expect(bookmarksOnVisiblePage([bookmark], { shows: () => true }, chapters)).toEqual([bookmark])
-  expect(bookmarksOnVisiblePage([bookmark], { shows: () => false }, chapters)).toEqual([])
+  expect(filterBookmarksOnVisiblePage([bookmark], { shows: () => true }, chapters)).toEqual([bookmark])
+  expect(filterBookmarksOnVisiblePage([bookmark], { shows: () => false }, chapters)).toEqual([])
 })
 
 test('finds a bookmark of a page without text by its progression', () => {

@@ -4,7 +4,7 @@ import type { SpineItem } from '../epubPublication'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import {
   type EpubBookmark,
-  locationOfAnnotation,
+  epubLocationOfAnnotation,
   parseStoredEpubBookmarks,
   parseStoredHighlights,
   type TextHighlight,
@@ -44,13 +44,13 @@ export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | 
 }
 
 /** Returns the bookmarks whose position is on the current page. */
-export function bookmarksOnVisiblePage(
+export function filterBookmarksOnVisiblePage(
   bookmarks: readonly EpubBookmark[],
   { shows }: Pick<VisibleEpubLocation, 'shows'>,
   chapters: readonly SpineItem[],
 ): EpubBookmark[] {
   return bookmarks.filter(annotation => {
-    const location = locationOfAnnotation(annotation, chapters)
+    const location = epubLocationOfAnnotation(annotation, chapters)
     return location !== undefined && shows(location)
   })
 }

@@ -12,8 +12,8 @@ import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { useBookTextSearch } from '../search/useBookTextSearch'
 import styles from './BookmarkRibbon.module.css'
 import { ChapterAnnotator, type TextSelection } from './chapterAnnotator'
-import { type EpubBookmark, locationOfAnnotation } from './epubAnnotations'
-import { type BookAnnotations, bookmarksOnVisiblePage, useAnnotations } from './useAnnotations'
+import { type EpubBookmark, epubLocationOfAnnotation } from './epubAnnotations'
+import { type BookAnnotations, filterBookmarksOnVisiblePage, useAnnotations } from './useAnnotations'
 
 type TranslateFunction = ReturnType<typeof useTranslate>
 
@@ -30,7 +30,7 @@ const DictionaryPopover = lazyComponent(
 )
 
 /** What annotations and search add to the EPUB reader: chapter hooks, tabs, toolbar items and overlays. */
-export interface AnnotationAndSearchControls {
+export interface AnnotationAndSearchReaderParts {
   readonly chapterHooks: readonly ChapterRenderHook[]
   readonly tabs: readonly ContentsSheetTab[]
   readonly toolbarItems: readonly ReaderToolbarItem[]
@@ -54,7 +54,7 @@ export function useAnnotationsAndSearch(
   bookId: string,
   location: VisibleEpubLocation | undefined,
   goTo: (target: EpubLocation) => void,
-): AnnotationAndSearchControls {
+): AnnotationAndSearchReaderParts {
   const t = useTranslate()
   const publication = opened?.publication
   const chapters = publication?.chapters
@@ -66,7 +66,7 @@ export function useAnnotationsAndSearch(
   useEffect(() => void (location && annotator?.repaintAfterLayout()), [annotator, location])
   const pageBookmark = usePageBookmark(annotations, annotator, location, chapters)
   const goToAnnotation = (annotation: EpubBookmark) => {
-    const target = locationOfAnnotation(annotation, chapters ?? [])
+    const target = epubLocationOfAnnotation(annotation, chapters ?? [])
     if (target) goTo(target)
   }
   const clearSelection = () => {
@@ -110,7 +110,8 @@ function usePageBookmark(
   chapters: readonly SpineItem[] | undefined,
 ) {
   const t = useTranslate()
-  const pageBookmarks = location && chapters ? bookmarksOnVisiblePage(annotations.bookmarks, location, chapters) : []
+  const pageBookmarks =
+    location && chapters ? filterBookmarksOnVisiblePage(annotations.bookmarks, location, chapters) : []
   const isSet = pageBookmarks.length > 0
   /** Returns the message to show, which may be empty. */
   const toggle = (): string => {

@@ -13,7 +13,7 @@ const XHTML_DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'
 
 /** Replaces the document type by the XHTML 1.1 document type. */
-export function withXhtmlDoctype(text: string): string {
+export function replaceDoctypeWithXhtml(text: string): string {
   const root = /<[a-z_]/i.exec(text)
   const typeIndex = root && text.slice(0, root.index).search(/<!DOCTYPE/i)
   // Also matches document types with an internal subset.

@@ -1,18 +1,23 @@
 import type { PreferenceValue } from '../../../preferences/preferenceStore'
-import { commandOfGesture, isTapGesture, type PointerGesture, swipeDirectionOf } from '../../input/gestureRecognizer'
+import {
+  findCommandOfGesture,
+  getSwipeDirection,
+  isTapGesture,
+  type PointerGesture,
+} from '../../input/gestureRecognizer'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { ReadingMode } from '../../input/tapZones'
 import { watchPointerGestures } from '../../input/watchPointerGestures'
 import type { WheelStepDetector } from '../../input/wheelStepDetector'
 import type { ExternalLink } from '../../links/externalLink'
-import type { ReaderFrameControls } from '../../ui/useReaderFrameState'
+import type { ReaderShellControls } from '../../ui/useReaderShellState'
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import { findZoomableImage, type ZoomableImage } from '../images/zoomableImage'
 import type { ChapterView } from '../layout/chapterView'
-import { type BookFileLink, findClosestLink, type InternalLink, resolveClickedLink } from './chapterLinks'
+import { type EpubResourceLink, findClosestLink, type InternalLink, resolveClickedLink } from './chapterLinks'
 import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRenderHook'
+import { doesKeyScrollFocusedBox } from './doesKeyScrollFocusedBox'
 import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
-import { scrollsFocusedBox } from './scrollsFocusedBox'
 
 /** Options and callbacks for input inside a chapter. The listeners read them for each event. */
 export interface ChapterInputOptions {
@@ -20,7 +25,7 @@ export interface ChapterInputOptions {
   readonly publication: EpubPublication
   readonly direction: 'ltr' | 'rtl'
   readonly navigation: PreferenceValue<'epub.navigation'>
-  readonly controls: ReaderFrameControls
+  readonly controls: ReaderShellControls
   /** Detector that all chapters share. A wheel gesture may start in a chapter and continue in the next chapter. */
   readonly wheel: WheelStepDetector
   /** Whether the card at the start or end of the book covers the text. */
@@ -31,7 +36,7 @@ export interface ChapterInputOptions {
   /** Called when a link inside the book is clicked. */
   readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
   /** Called when a link to a book file that is not a chapter is clicked. */
-  readonly onFileLink: (link: BookFileLink) => void
+  readonly onFileLink: (link: EpubResourceLink) => void
   /** Called when an external link is clicked. The user must confirm it. */
   readonly onExternalLink: (link: ExternalLink) => void
   /** Called with an image to open in the image viewer. */
@@ -80,7 +85,7 @@ export function attachChapterInputListeners(
   document.addEventListener('auxclick', onClick, { capture: true, signal })
   document.addEventListener('submit', event => event.preventDefault(), { capture: true, signal })
   const onKey = (event: KeyboardEvent) => {
-    if (!scrollsFocusedBox(event)) getInputOptions().controls.onKey(event)
+    if (!doesKeyScrollFocusedBox(event)) getInputOptions().controls.onKey(event)
   }
   document.addEventListener('keydown', onKey, { signal })
   for (const type of ['mousedown', 'mouseup', 'auxclick'] as const)
@@ -113,7 +118,7 @@ function listenToTaps(
     if (isTapGesture(gesture) && target && observers.some(observer => observer.onTap?.(target, point))) return
     if (pressedOnSelection) return
     const { controls, onSwipeAcross, direction } = getInputOptions()
-    const swipe = view.isPaginated || kind === 'mouse' ? undefined : swipeDirectionOf(gesture)
+    const swipe = view.isPaginated || kind === 'mouse' ? undefined : getSwipeDirection(gesture)
     if (swipe === 'left' || swipe === 'right')
       return onSwipeAcross((swipe === 'left') === (direction === 'ltr') ? 1 : -1)
     const mode = readingModeOf(view, getInputOptions())
@@ -174,7 +179,7 @@ function commandOfChapterGesture(
   host: HTMLElement,
   { navigation, controls }: ChapterInputOptions,
 ): ReaderCommand | undefined {
-  return commandOfGesture(gesture, {
+  return findCommandOfGesture(gesture, {
     pageBounds: host.getBoundingClientRect(),
     mode,
     zones: controls.zones(),

@@ -1,5 +1,5 @@
 import type { ExternalLink } from '../../links/externalLink'
-import { type EpubPublication, renderedPathOf, resolveChapterLink, type SpineItem } from '../epubPublication'
+import { type EpubPublication, getRenderedSpineItemPath, resolveChapterLink, type SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
 import type { EpubLocation } from '../locators/epubLocations'
 import { findFootnote } from '../notes/findFootnote'
@@ -17,7 +17,7 @@ export interface InternalLink {
 }
 
 /** Link to a file of the book that is not a chapter, for example a large image. */
-export interface BookFileLink {
+export interface EpubResourceLink {
   readonly link: Element
   readonly path: string
 }
@@ -39,8 +39,8 @@ export function resolveClickedLink(
   chapter: SpineItem,
   publication: EpubPublication,
   view: ChapterView | undefined,
-): InternalLink | BookFileLink | ExternalLink | undefined {
-  const target = resolveChapterLink(href, renderedPathOf(chapter))
+): InternalLink | EpubResourceLink | ExternalLink | undefined {
+  const target = resolveChapterLink(href, getRenderedSpineItemPath(chapter))
   if (!target || 'outside' in target) return target
   const index = publication.chapters.findIndex(item => item.path === target.path || item.fallback?.path === target.path)
   const { path, fragment } = target

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { publisherAppearance } from '../../../../tests/harness/publisherAppearance'
-import { createChapterFrame, createEpubStyleSheet, type EpubAppearance } from './createEpubStyleSheet'
+import { publisherEpubAppearance } from '../../../../tests/harness/publisherEpubAppearance'
+import { createChapterPageLayout, createEpubStyleSheet, type EpubAppearanceSettings } from './createEpubStyleSheet'
 
 const appearances = fc.record({
   appearance: fc.constantFrom('day' as const, 'sepia' as const, 'night' as const),
@@ -28,7 +28,7 @@ const bookLayouts = fc.record({
 test.prop([viewSizes, appearances, bookLayouts])(
   'columns are whole pixels and fit the view',
   (view, appearance, book) => {
-    const frame = createChapterFrame(view, appearance, book)
+    const frame = createChapterPageLayout(view, appearance, book)
     expect(frame.width % 2).toBe(0)
     expect(frame.gap % 2).toBe(0)
     expect(frame.width).toBeLessThanOrEqual(view.width)
@@ -39,25 +39,34 @@ test.prop([viewSizes, appearances, bookLayouts])(
 describe('frame', () => {
   const plain = { direction: 'ltr' as const, fixedLayout: false }
   test('has two columns in wide views', () => {
-    expect(createChapterFrame({ width: 1280, height: 800 }, publisherAppearance, plain).columns).toBe(2)
-    expect(createChapterFrame({ width: 768, height: 1024 }, publisherAppearance, plain).columns).toBe(1)
+    expect(createChapterPageLayout({ width: 1280, height: 800 }, publisherEpubAppearance, plain).columns).toBe(2)
+    expect(createChapterPageLayout({ width: 768, height: 1024 }, publisherEpubAppearance, plain).columns).toBe(1)
     expect(
-      createChapterFrame({ width: 768, height: 1024 }, { ...publisherAppearance, columns: 'two' }, plain).columns,
+      createChapterPageLayout({ width: 768, height: 1024 }, { ...publisherEpubAppearance, columns: 'two' }, plain)
+        .columns,
     ).toBe(2)
   })
   test('limits the width of the text in wide views', () => {
-    expect(createChapterFrame({ width: 2560, height: 1400 }, publisherAppearance, plain).width).toBeLessThan(1600)
+    expect(createChapterPageLayout({ width: 2560, height: 1400 }, publisherEpubAppearance, plain).width).toBeLessThan(
+      1600,
+    )
   })
   test('a fixed-layout book fills the view and gets no text styles', () => {
-    const frame = createChapterFrame({ width: 1000, height: 800 }, publisherAppearance, { ...plain, fixedLayout: true })
+    const frame = createChapterPageLayout({ width: 1000, height: 800 }, publisherEpubAppearance, {
+      ...plain,
+      fixedLayout: true,
+    })
     expect(frame).toMatchObject({ width: 1000, gap: 0, flow: 'paginated' })
-    expect(createEpubStyleSheet(publisherAppearance, frame)).not.toContain('font-size')
+    expect(createEpubStyleSheet(publisherEpubAppearance, frame)).not.toContain('font-size')
   })
 })
 
 describe('style', () => {
-  const appearance: EpubAppearance = { ...publisherAppearance, columns: 'one' }
-  const frame = createChapterFrame({ width: 800, height: 600 }, appearance, { direction: 'ltr', fixedLayout: false })
+  const appearance: EpubAppearanceSettings = { ...publisherEpubAppearance, columns: 'one' }
+  const frame = createChapterPageLayout({ width: 800, height: 600 }, appearance, {
+    direction: 'ltr',
+    fixedLayout: false,
+  })
   test('contains no rules for default settings', () => {
     const style = createEpubStyleSheet(appearance, frame)
     for (const word of [

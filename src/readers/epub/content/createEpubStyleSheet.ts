@@ -1,11 +1,11 @@
 import type { PreferenceValue } from '../../../preferences/preferenceStore'
 import type { TextFont } from '../fonts/fontSources'
 import { rewriteFontFaceSources } from '../fonts/loadChapterFonts'
-import { createPageGeometryRules } from './createPageGeometryRules'
-import { createWideContentRules } from './createWideContentRules'
+import { createPageGeometryCssRules } from './createPageGeometryCssRules'
+import { createWideContentCssRules } from './createWideContentCssRules'
 
 /** Settings of the user for the appearance of book text. */
-export interface EpubAppearance {
+export interface EpubAppearanceSettings {
   readonly appearance: PreferenceValue<'epub.appearance'>
   readonly layout: PreferenceValue<'epub.layout'>
   readonly columns: PreferenceValue<'epub.columns'>
@@ -25,7 +25,7 @@ export interface EpubAppearance {
 }
 
 /** Page size, number of columns and flow direction of a chapter. Lengths are whole CSS pixels. */
-export interface ChapterFrame {
+export interface ChapterPageLayout {
   readonly width: number
   readonly height: number
   readonly gap: number
@@ -51,11 +51,11 @@ const MIN_TWO_COLUMN_WIDTH_PX = 960
  * @param view  size of the element that contains the chapters, in CSS pixels
  * @param book  reading direction and layout of the book
  */
-export function createChapterFrame(
+export function createChapterPageLayout(
   view: { width: number; height: number },
-  settings: EpubAppearance,
+  settings: EpubAppearanceSettings,
   book: { direction: 'ltr' | 'rtl'; fixedLayout: boolean },
-): ChapterFrame {
+): ChapterPageLayout {
   const paginated = settings.layout === 'paginated' || book.fixedLayout
   const isWide = view.width >= MIN_TWO_COLUMN_WIDTH_PX && view.width > view.height * 0.9
   const hasTwoColumns =
@@ -79,7 +79,7 @@ export function createChapterFrame(
  * Creates the style sheet of the reader for a chapter, as a CSS layer. Its `!important` rules override the rules of the
  * publisher.
  */
-export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFrame): string {
+export function createEpubStyleSheet(settings: EpubAppearanceSettings, frame: ChapterPageLayout): string {
   if (frame.fixedLayout) {
     const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
     const unsized =
@@ -90,7 +90,7 @@ export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFra
     return `${defaults} html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
   }
   const rules = [
-    createPageGeometryRules(frame),
+    createPageGeometryCssRules(frame),
     pageRules(settings, frame),
     mediaRules(settings, frame),
     textRules(settings),
@@ -100,7 +100,7 @@ export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFra
   return `${rewriteFontFaceSources(settings.font?.faces ?? '')}\n@layer longbox {\n${rules.flat().join('\n')}\n}`
 }
 
-function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
+function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout): string[] {
   const { ground } = colorsByAppearance[settings.appearance]
   const size = (settings.fontSize / 100) * 16
   const touch = flow === 'paginated' ? 'pinch-zoom' : 'pan-y pinch-zoom'
@@ -120,16 +120,16 @@ export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
 /** Width of the text in a column, in CSS px. */
-export const columnTextWidthPx = ({ width, columns, gap }: ChapterFrame): number =>
+export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout): number =>
   Math.max(120, Math.floor(width / columns) - gap)
 
 /** Rules for images, tables, formulas and headings. */
-function mediaRules(settings: EpubAppearance, frame: ChapterFrame): string[] {
+function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout): string[] {
   const { height, flow } = frame
   const maxHeight = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 96)
   const dimRules = settings.appearance === 'night' ? ['img, video { filter: brightness(0.86); }'] : []
   return [
-    ...createWideContentRules(columnTextWidthPx(frame), maxHeight),
+    ...createWideContentCssRules(getColumnTextWidthPx(frame), maxHeight),
     'h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid; } p { orphans: 2; widows: 2; }',
     ...(flow === 'paginated' ? imageChapterRules : []),
     ...dimRules,
@@ -147,7 +147,7 @@ const imageChapterRules = [
 /**
  * Rules for lines and paragraphs. `--longbox-align` has the value of the alignment setting, see `adaptPublisherStyle`.
  */
-function textRules(settings: EpubAppearance): string[] {
+function textRules(settings: EpubAppearanceSettings): string[] {
   const height = (1.5 * settings.lineHeight) / 100
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
@@ -169,7 +169,7 @@ function textRules(settings: EpubAppearance): string[] {
   return rules
 }
 
-function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearance): string[] {
+function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearanceSettings): string[] {
   const rules: string[] = []
   if (font) {
     const unstyledSelectors = 'code, code *, pre, pre *, kbd, samp, math, math *, svg, svg *'
@@ -190,7 +190,7 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearance): stri
  * Returns the colour rules of an appearance. Day changes no colours. The other appearances replace the colours of the
  * book and give images a light background.
  */
-function colorRules({ appearance }: EpubAppearance): string[] {
+function colorRules({ appearance }: EpubAppearanceSettings): string[] {
   const { ink, link } = colorsByAppearance[appearance]
   const selection = `::selection { background: ${appearance === 'night' ? '#2f5d86' : '#b9d7fb'}; }`
   if (appearance === 'day') {

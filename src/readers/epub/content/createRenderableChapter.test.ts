@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
-import { BookFileBlobUrls } from '../files/bookFileBlobUrls'
-import { createBookUrlResolver } from '../sanitize/copyAllowedAttributes'
+import { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
+import { createEpubResourceUrlResolver } from '../sanitize/copyAllowedAttributes'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
 import { createRenderableChapter, isImageOnlyChapter, readFixedLayoutPageSize } from './createRenderableChapter'
 
@@ -14,7 +14,7 @@ const parseXhtml = (body: string, head = '', attributes = '') =>
     `<html xmlns="http://www.w3.org/1999/xhtml" ${attributes}><head>${head}</head><body>${body}</body></html>`,
     'application/xhtml+xml',
   )
-const files = new BookFileBlobUrls('B1')
+const files = new EpubResourceBlobUrls('B1')
 const createMarkup = async (document: Document) =>
   (await createRenderableChapter(files, document, 'de')).markupWithStyle('p > b { color: red }')
 
@@ -45,7 +45,7 @@ describe('createChapterSource', () => {
     }
   })
   test('removes ids of the book that equal that of the user style', async () => {
-    const page = sanitizeChapter(parseXhtml('<p id="longbox-style">a</p>'), createBookUrlResolver('a.xhtml'))
+    const page = sanitizeChapter(parseXhtml('<p id="longbox-style">a</p>'), createEpubResourceUrlResolver('a.xhtml'))
     expect(await createMarkup(page)).not.toContain('<p id="longbox')
   })
 })

@@ -1,20 +1,20 @@
-import { renderedPathOf, type SpineItem } from '../epubPublication'
-import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
-import { fetchChapterMarkup } from '../files/fetchBookFile'
-import { declaresWindowSize, type FixedLayoutPageSize } from '../layout/fixedLayoutPageSize'
+import { getRenderedSpineItemPath, type SpineItem } from '../epubPublication'
+import type { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
+import { fetchChapterMarkup } from '../files/fetchEpubResource'
+import { doesPageDeclareWindowWidth, type FixedLayoutPageSize } from '../layout/fixedLayoutPageSize'
 import { chapterContentSecurityPolicy } from '../sanitize/chapterContentSecurityPolicy'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 import {
-  BOOK_FILE_PLACEHOLDER_URL_PREFIX,
-  createBookUrlResolver,
+  createEpubResourceUrlResolver,
+  EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX,
   STYLE_SHEET_PLACEHOLDER_URL_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../sanitize/countCssSelectors'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
-import { createCostlyEffectLimitStyle, getChapterComplexity } from './createCostlyEffectLimitStyle'
+import { createEffectLimitStyleSheet, measureChapterComplexity } from './createEffectLimitStyleSheet'
 import { ASSUMED_LANGUAGE_ATTRIBUTE } from './createEpubStyleSheet'
-import { declareDirectionOfLtrText } from './detectTextDirection'
+import { declareLeftToRightDirection } from './detectTextDirection'
 import { MARKUP_ERRORS_ATTRIBUTE } from './markupErrors'
 import { parseChapterMarkup } from './parseChapterMarkup'
 
@@ -33,7 +33,7 @@ export interface RenderableChapter {
   /** Whether this is a placeholder page of a chapter that could not be loaded. */
   readonly isMissing?: boolean
   /** URLs of the files that the chapter uses. */
-  readonly files?: BookFileBlobUrls
+  readonly files?: EpubResourceBlobUrls
   /** Numbers of characters and elements in the chapter. They determine how many pages are normal. */
   readonly contentSize?: { readonly chars: number; readonly elements: number }
 }
@@ -45,14 +45,14 @@ export interface RenderableChapter {
  * @param direction  direction of the pages
  */
 export async function createRenderableChapter(
-  files: BookFileBlobUrls,
+  files: EpubResourceBlobUrls,
   parsed: Document,
   language: string,
   direction: 'ltr' | 'rtl' = 'ltr',
 ): Promise<RenderableChapter> {
   const pageSize = readFixedLayoutPageSize(parsed)
-  const fillsWindow = declaresWindowSize(parsed)
-  if (direction === 'rtl') declareDirectionOfLtrText(parsed)
+  const fillsWindow = doesPageDeclareWindowWidth(parsed)
+  if (direction === 'rtl') declareLeftToRightDirection(parsed)
   const isImageOnly = isImageOnlyChapter(parsed)
   const root = parsed.documentElement
   if (isImageOnly) {
@@ -87,11 +87,11 @@ const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('
  * @throws ChapterTooLargeError before parsing; ServerError
  */
 export async function fetchChapterDocument(bookId: string, chapter: SpineItem): Promise<Document> {
-  const path = renderedPathOf(chapter)
+  const path = getRenderedSpineItemPath(chapter)
   if (isBitmapChapter(chapter)) return createImageChapter(path)
   const text = await fetchChapterMarkup(bookId, path)
   const { document: parsed, hasErrors } = parseChapterMarkup(text)
-  const page = sanitizeChapter(parsed, createBookUrlResolver(path))
+  const page = sanitizeChapter(parsed, createEpubResourceUrlResolver(path))
   if (hasErrors && chapter.type !== 'text/html') page.documentElement.setAttribute(MARKUP_ERRORS_ATTRIBUTE, '')
   if (page.getElementsByTagName('*').length > 2 * chapterLimits.maxElements) throw new ChapterTooLargeError('elements')
   return page
@@ -156,13 +156,13 @@ export function setViewportMeta(chapter: Document, { width, height }: FixedLayou
  * Serializes a sanitised document with its content security policy and the reader style.
  * @returns XHTML for an iframe
  */
-export async function serializeChapter(page: Document, files: BookFileBlobUrls, style: string): Promise<string> {
+export async function serializeChapter(page: Document, files: EpubResourceBlobUrls, style: string): Promise<string> {
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
   // The layers of the reader come first. The `!important` rules of the first layer override all others.
   const limits = createXhtmlElement(page, 'style', {})
-  limits.textContent = `@layer longbox-limits, longbox; ${createCostlyEffectLimitStyle(getChapterComplexity(page))}`
+  limits.textContent = `@layer longbox-limits, longbox; ${createEffectLimitStyleSheet(measureChapterComplexity(page))}`
   head.prepend(limits)
   const metas = [
     { 'http-equiv': 'Content-Security-Policy', content: chapterContentSecurityPolicy },
@@ -178,10 +178,11 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
 }
 
 /** Replaces the placeholder URLs in styles by blob URLs. Removes placeholder URLs of files that cannot be loaded. */
-async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise<void> {
+async function insertStyleUrls(page: Document, files: EpubResourceBlobUrls): Promise<void> {
   const links = [...page.querySelectorAll('link[data-longbox-href]')].slice(0, chapterLimits.maxStyleSheets)
   const isMarked = (css: string | null) =>
-    css !== null && (css.includes(BOOK_FILE_PLACEHOLDER_URL_PREFIX) || css.includes(STYLE_SHEET_PLACEHOLDER_URL_PREFIX))
+    css !== null &&
+    (css.includes(EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX) || css.includes(STYLE_SHEET_PLACEHOLDER_URL_PREFIX))
   const tasks = links.map(async link => {
     const url = await files.styleSheetUrl(link.getAttribute('data-longbox-href') ?? '').catch(() => undefined)
     if (url) link.setAttribute('href', url)
@@ -198,7 +199,7 @@ async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise
 }
 
 /** Removes style sheets if the number of selectors times the number of elements exceeds the limit. */
-function removeExcessStyles(page: Document, files: BookFileBlobUrls): void {
+function removeExcessStyles(page: Document, files: EpubResourceBlobUrls): void {
   const elements = page.getElementsByTagName('*').length
   let matches = 0
   for (const element of page.querySelectorAll('style, link[data-longbox-href]')) {

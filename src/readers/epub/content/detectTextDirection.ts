@@ -21,7 +21,7 @@ export function detectTextDirection(text: string): 'ltr' | 'rtl' | 'either' | un
  * Sets the direction `ltr` on text with left-to-right letters and no declared direction. Otherwise the text would
  * inherit the page direction of a right-to-left book.
  */
-export function declareDirectionOfLtrText({ documentElement, body }: Document): void {
+export function declareLeftToRightDirection({ documentElement, body }: Document): void {
   if (documentElement.hasAttribute('dir') || body.hasAttribute('dir')) return
   if (detectTextDirection(body.textContent?.slice(0, 4_000) ?? '') !== 'ltr') return
   // Sets the direction on the children of the body. The body itself needs the page direction.

@@ -2,7 +2,7 @@ import { findExceededMarkupLimit } from '../../../components/content/findExceede
 import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
 import { markupNamespaces } from '../sanitize/allowedChapterMarkup'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
-import { MAX_AUTO_DIRECTION_CHARS, removeAutoDirections, withXhtmlDoctype } from './adaptChapterMarkup'
+import { MAX_AUTO_DIRECTION_CHARS, removeAutoDirections, replaceDoctypeWithXhtml } from './adaptChapterMarkup'
 
 /** Chapter whose markup has been parsed. */
 interface ParsedChapter {
@@ -30,7 +30,7 @@ export function parseChapterMarkup(chapterText: string): ParsedChapter {
   const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup
   let hasErrors = false
   // Unclosed HTML elements may exceed the depth limit of XML. Such texts are parsed only as HTML.
-  for (const source of xmlExcess ? [] : [text, withXhtmlDoctype(text)]) {
+  for (const source of xmlExcess ? [] : [text, replaceDoctypeWithXhtml(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')
     const root = strict.documentElement
     hasErrors = strict.getElementsByTagName('parsererror').length > 0

@@ -2,7 +2,7 @@ import { ServerError } from '../../../api/ServerError'
 import { isRetryableServerError } from '../../progress/toProgressRejectedError'
 
 /** Texts of the page that is shown instead of a chapter that cannot be loaded. */
-export interface MissingChapterTexts {
+export interface MissingChapterPageTexts {
   readonly title: string
   readonly reason: string
 }
@@ -12,14 +12,14 @@ export const isPermanentChapterFailure = (failure: unknown): boolean =>
   failure instanceof ServerError && !isRetryableServerError(failure)
 
 /** Creates the page that says why a chapter is missing. */
-export function createMissingChapterPage({ title, reason }: MissingChapterTexts): Document {
+export function createMissingChapterPage({ title, reason }: MissingChapterPageTexts): Document {
   const page = document.implementation.createHTMLDocument('')
   page.body.append(createTextElement(page, 'h2', title), createTextElement(page, 'p', reason))
   return page
 }
 
 /** Texts of a page that replaces a chapter, and the labels of the links on this page. */
-export interface UndisplayableChapterTexts extends MissingChapterTexts {
+export interface UndisplayableChapterPageTexts extends MissingChapterPageTexts {
   readonly next: string
   readonly previous: string
   readonly contents: string
@@ -37,7 +37,7 @@ export const CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
  * @param paths  paths of the neighbouring chapters
  */
 export function createUndisplayableChapterPage(
-  texts: UndisplayableChapterTexts,
+  texts: UndisplayableChapterPageTexts,
   paths: { readonly next: string | undefined; readonly previous: string | undefined },
 ): Document {
   const page = createMissingChapterPage(texts)

@@ -1,15 +1,15 @@
 import type { EpubPublication, SpineItem } from '../epubPublication'
-import { BookFileBlobUrls } from '../files/bookFileBlobUrls'
+import { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
 import { declaresPageSize } from '../layout/fixedLayoutPageSize'
-import { isDisplayableChapterType, isMarkupType } from '../package/displayableTypes'
+import { isDisplayableChapterMediaType, isMarkupMediaType } from '../package/displayableMediaTypes'
 import { ChapterTooLargeError, chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
 import { createRenderableChapter, fetchChapterDocument, type RenderableChapter } from './createRenderableChapter'
-import type { UndisplayableCause } from './loadUndisplayableChapterTexts'
+import type { UndisplayableChapterCause } from './loadUndisplayableChapterPageTexts'
 import {
   createMissingChapterPage,
   createUndisplayableChapterPage,
   isPermanentChapterFailure,
-  type MissingChapterTexts,
+  type MissingChapterPageTexts,
 } from './placeholderChapterPages'
 import type { PrefetchedChapter } from './prefetchedChapter'
 
@@ -22,7 +22,7 @@ interface RenderableChapterCacheOptions {
   /** First chapter, whose request started before the book was open. */
   readonly firstChapter: PrefetchedChapter | undefined
   /** Texts of the placeholder page for a chapter that cannot be loaded. */
-  readonly missingChapterTexts: (failure: unknown) => MissingChapterTexts
+  readonly missingChapterTexts: (failure: unknown) => MissingChapterPageTexts
   /** Called when a font cannot be deobfuscated, or a chapter of a reflowable book may be a fixed page. */
   readonly onPackageNeeded?: () => void
 }
@@ -35,11 +35,11 @@ export class RenderableChapterCache {
   private readonly sources = new Map<number, Promise<RenderableChapter>>()
   private readonly options: RenderableChapterCacheOptions
 
-  private readonly fileUrls: BookFileBlobUrls
+  private readonly fileUrls: EpubResourceBlobUrls
 
   constructor(options: RenderableChapterCacheOptions) {
     this.options = options
-    this.fileUrls = new BookFileBlobUrls(options.bookId, options.book, options.onPackageNeeded)
+    this.fileUrls = new EpubResourceBlobUrls(options.bookId, options.book, options.onPackageNeeded)
   }
 
   /** Clears the cache and revokes the URLs of all files. */
@@ -59,10 +59,10 @@ export class RenderableChapterCache {
   }
 
   /** Creates a page that says why a chapter cannot be shown. */
-  private async createReplacement(index: number, cause: UndisplayableCause): Promise<RenderableChapter> {
+  private async createReplacement(index: number, cause: UndisplayableChapterCause): Promise<RenderableChapter> {
     const { book } = this.options
-    const { loadUndisplayableChapterTexts } = await import('./loadUndisplayableChapterTexts')
-    const page = createUndisplayableChapterPage(await loadUndisplayableChapterTexts(cause), {
+    const { loadUndisplayableChapterPageTexts } = await import('./loadUndisplayableChapterPageTexts')
+    const page = createUndisplayableChapterPage(await loadUndisplayableChapterPageTexts(cause), {
       previous: book.chapters[index - 1]?.path,
       next: book.chapters[index + 1]?.path,
     })
@@ -110,4 +110,4 @@ export class RenderableChapterCache {
 
 /** Whether the reader can show a chapter or its fallback file. Unknown markup formats count as displayable. */
 const isDisplayable = ({ type, fallback }: SpineItem): boolean =>
-  fallback !== undefined || isDisplayableChapterType(type) || isMarkupType(type)
+  fallback !== undefined || isDisplayableChapterMediaType(type) || isMarkupMediaType(type)

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, FilePlus2, Trash2 } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { languageName } from '../../../language/languageName'
+import { getLanguageNameOrTag } from '../../../language/getLanguageNameOrTag'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import type { StoredDictionary } from '../../../preferences/databases/dictionaryStore'
@@ -138,8 +138,8 @@ function DictionaryDescription({ dictionary: { name, entries, bytes, from, to } 
   const details = [
     t('dictionary.words', { count: entries, number: format.number(entries) }),
     format.bytes(bytes),
-    ...(from && to ? [t('dictionary.pair', { from: languageName(from), to: languageName(to) })] : []),
-    ...(from && !to ? [languageName(from)] : []),
+    ...(from && to ? [t('dictionary.pair', { from: getLanguageNameOrTag(from), to: getLanguageNameOrTag(to) })] : []),
+    ...(from && !to ? [getLanguageNameOrTag(from)] : []),
   ]
   return (
     <span className={styles.description}>

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import { useTranslate } from '../../../language/useTranslate'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
+import { computeDictionaryPopoverPosition } from './computeDictionaryPopoverPosition'
 import { DictionaryList } from './DictionaryList'
 import { DictionaryLookUpResults } from './DictionaryLookUpResults'
 import styles from './DictionaryPopover.module.css'
-import { dictionaryPopoverPosition } from './dictionaryPopoverPosition'
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 import { normalizeSelectedText, trimPunctuation } from './lookup/createDictionaryLookUpCandidates'
+import { createWiktionarySearchUrl } from './lookup/createWiktionarySearchUrl'
 import { useDictionaryLookUp } from './lookup/useDictionaryLookUp'
-import { wiktionarySearchUrl } from './lookup/wiktionarySearchUrl'
 import { useStoredDictionaries } from './useStoredDictionaries'
 
 interface DictionaryPopoverProps {
@@ -51,7 +51,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
       data-walked
       tabIndex={-1}
       aria-label={t('dictionary.title')}
-      style={dictionaryPopoverPosition(at)}
+      style={computeDictionaryPopoverPosition(at)}
       onClose={onClose}
       onClick={event => event.target === dialog.current && dialog.current.close()}
     >
@@ -176,7 +176,7 @@ function WiktionaryLink({ word, language }: { word: string; language: string }) 
   return (
     <a
       className={styles.wiktionaryLink}
-      href={wiktionarySearchUrl(word, language)}
+      href={createWiktionarySearchUrl(word, language)}
       target="_blank"
       rel="noreferrer"
       aria-describedby="longbox-leaves"

@@ -1,16 +1,16 @@
 import type { EpubPublication } from '../epubPublication'
-import { displayableImagePath } from '../package/displayableTypes'
+import { findDisplayableImagePath } from '../package/displayableMediaTypes'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import {
-  BOOK_FILE_PLACEHOLDER_URL_PREFIX,
-  createBookUrlResolver,
+  createEpubResourceUrlResolver,
+  EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX,
   STYLE_SHEET_PLACEHOLDER_URL_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../sanitize/countCssSelectors'
-import { decodeDataUrl, sanitizeBookFile } from '../sanitize/sanitizeBookFile'
 import { sanitizeCss } from '../sanitize/sanitizeCss'
-import { countImagePixels } from './countImagePixels'
-import { fetchBookFile, fetchBookTextFile } from './fetchBookFile'
+import { decodeDataUrl, sanitizeEpubResource } from '../sanitize/sanitizeEpubResource'
+import { fetchEpubResource, fetchEpubTextResource } from './fetchEpubResource'
+import { readImagePixelCount } from './readImagePixelCount'
 
 type BookIdentity = Pick<EpubPublication, 'identifier' | 'ncxPath' | 'package'>
 
@@ -20,7 +20,7 @@ interface FileUrlLease {
 }
 
 /** Creates `blob:` URLs for the files of an open book. Chapters cannot load files from the server. */
-export class BookFileBlobUrls {
+export class EpubResourceBlobUrls {
   readonly bookId: string
   private readonly identity: BookIdentity | undefined
   private readonly onUnreadableFont: () => void
@@ -105,10 +105,10 @@ export class BookFileBlobUrls {
   private createLease(path: string, maxBytes: number): FileUrlLease {
     const url = this.runWithinRequestLimit(async () => {
       const isInline = path.startsWith('data:')
-      const filePath = isInline ? path : displayableImagePath(this.identity?.package, path)
-      const stored = isInline ? decodeDataUrl(path) : await fetchBookFile(this.bookId, filePath, maxBytes)
-      const file = await sanitizeBookFile(stored, isInline ? '' : filePath)
-      if ((await countImagePixels(file)) > chapterLimits.maxImagePixels) throw new Error('too many pixels')
+      const filePath = isInline ? path : findDisplayableImagePath(this.identity?.package, path)
+      const stored = isInline ? decodeDataUrl(path) : await fetchEpubResource(this.bookId, filePath, maxBytes)
+      const file = await sanitizeEpubResource(stored, isInline ? '' : filePath)
+      if ((await readImagePixelCount(file)) > chapterLimits.maxImagePixels) throw new Error('too many pixels')
       return this.createUrl(file)
     })
     const lease = { url, holders: 0 }
@@ -119,9 +119,9 @@ export class BookFileBlobUrls {
 
   private async loadStyleSheet(path: string, sheets: { left: number }, depth: number): Promise<string> {
     const css = await this.runWithinRequestLimit(() =>
-      fetchBookTextFile(this.bookId, path, chapterLimits.maxStyleSheetBytes),
+      fetchEpubTextResource(this.bookId, path, chapterLimits.maxStyleSheetBytes),
     )
-    const rewritten = sanitizeCss(css, createBookUrlResolver(path).resolveStyleUrl, { isFile: true })
+    const rewritten = sanitizeCss(css, createEpubResourceUrlResolver(path).resolveStyleUrl, { isFile: true })
     this.styleSheetSizes.set(path, countCssSelectors(rewritten))
     const filledCss = await this.replacePlaceholders(rewritten, sheets, depth)
     this.styleSheetSizes.set(path, this.sizeWithImports(rewritten))
@@ -141,7 +141,8 @@ export class BookFileBlobUrls {
   }
 
   private async replacePlaceholders(css: string, sheets: { left: number }, depth: number): Promise<string> {
-    if (!css.includes(BOOK_FILE_PLACEHOLDER_URL_PREFIX) && !css.includes(STYLE_SHEET_PLACEHOLDER_URL_PREFIX)) return css
+    if (!css.includes(EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX) && !css.includes(STYLE_SHEET_PLACEHOLDER_URL_PREFIX))
+      return css
     const urlByPlaceholder = new Map<string, string>()
     const placeholders = new Set(Array.from(css.matchAll(placeholderUrlPattern), ([placeholder]) => placeholder))
     await Promise.all(
@@ -151,7 +152,7 @@ export class BookFileBlobUrls {
             5 +
               (placeholder.includes(STYLE_SHEET_PLACEHOLDER_URL_PREFIX)
                 ? STYLE_SHEET_PLACEHOLDER_URL_PREFIX
-                : BOOK_FILE_PLACEHOLDER_URL_PREFIX
+                : EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX
               ).length,
             -2,
           ),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import type { BookFileBlobUrls } from './bookFileBlobUrls'
+import type { EpubResourceBlobUrls } from './bookFileBlobUrls'
 import { ChapterMediaLoader } from './chapterMediaLoader'
 
 /** Simulates the files of a book. The files whose paths are in `missing` fail to load. */
@@ -25,7 +25,7 @@ test('fetches only missing images again and releases all images on close', async
   fireLoadOnSrcChange(document)
   const missing = new Set(['b.png'])
   const files = createBookFiles(missing)
-  const frame = new ChapterMediaLoader(document, files as unknown as BookFileBlobUrls)
+  const frame = new ChapterMediaLoader(document, files as unknown as EpubResourceBlobUrls)
   await frame.load()
   const sources = () => [...document.querySelectorAll('img')].map(image => image.getAttribute('src'))
   expect(sources()).toEqual(['blob:a.png', 'data:,'])

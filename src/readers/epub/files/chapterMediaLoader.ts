@@ -1,5 +1,5 @@
 import { chapterLimits } from '../sanitize/chapterLimits'
-import type { BookFileBlobUrls } from './bookFileBlobUrls'
+import type { EpubResourceBlobUrls } from './bookFileBlobUrls'
 
 const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
 
@@ -9,12 +9,12 @@ const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
  */
 export class ChapterMediaLoader {
   private readonly page: Document
-  private readonly files: BookFileBlobUrls
+  private readonly files: EpubResourceBlobUrls
   private readonly acquiredPaths: string[] = []
   private readonly mediaObserver: IntersectionObserver | undefined
   private isClosed = false
 
-  constructor(page: Document, files: BookFileBlobUrls) {
+  constructor(page: Document, files: EpubResourceBlobUrls) {
     this.page = page
     this.files = files
     if (typeof IntersectionObserver === 'function')

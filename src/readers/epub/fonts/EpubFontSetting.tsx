@@ -9,11 +9,11 @@ import styles from './EpubFontSetting.module.css'
 import {
   type FontSource,
   parseFontSource,
-  quoteFontFamily,
+  quoteCssFontFamily,
   serializeFontSource,
   systemFontFamilies,
 } from './fontSources'
-import { useFontFaceOfSource } from './useBookFont'
+import { useFontFaceOfSource } from './useSelectedTextFont'
 
 const builtInFontSources: readonly FontSource[] = [
   { kind: 'publisher' },
@@ -163,5 +163,5 @@ const fontLabel = (source: FontSource, t: (key: string) => string): string => {
 /** Returns the CSS font family for the preview of a font; undefined for fonts that must be downloaded. */
 function previewFontFamily(source: FontSource): string | undefined {
   if (source.kind === 'system') return systemFontFamilies[source.name]
-  return source.kind === 'local' ? quoteFontFamily(source.name) : undefined
+  return source.kind === 'local' ? quoteCssFontFamily(source.name) : undefined
 }

@@ -2,7 +2,7 @@ import { sha1 } from '@noble/hashes/legacy.js'
 import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
 import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
 import type { EpubPublication } from '../epubPublication'
-import { fetchBookTextFile } from '../files/fetchBookFile'
+import { fetchEpubTextResource } from '../files/fetchEpubResource'
 import { chapterLimits } from '../sanitize/chapterLimits'
 
 /** First four bytes of the formats TrueType, OpenType, Apple TrueType, collection, WOFF and WOFF 2. */
@@ -43,7 +43,7 @@ export async function fetchEpubIdentifiers(
   bookId: string,
   { identifier, ncxPath }: Pick<EpubPublication, 'identifier' | 'ncxPath'>,
 ): Promise<string[]> {
-  const text = ncxPath ? await fetchBookTextFile(bookId, ncxPath, chapterLimits.maxStyleSheetBytes) : ''
+  const text = ncxPath ? await fetchEpubTextResource(bookId, ncxPath, chapterLimits.maxStyleSheetBytes) : ''
   const isParsed = text !== '' && findExceededMarkupLimit(text) === undefined
   const ncx = new DOMParser().parseFromString(isParsed ? replaceCostlyTags(text) : '<none/>', 'text/xml')
   const ncxIdentifier = ncx.querySelector('meta[name="dtb:uid"]')?.getAttribute('content') ?? ''

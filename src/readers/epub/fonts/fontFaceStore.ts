@@ -1,6 +1,6 @@
 import { ServerError } from '../../../api/ServerError'
 import { decodeUriSafely } from '../../../api/urls/epubResourceUrls'
-import { serverFontCssUrl } from '../../../api/urls/serverFontUrls'
+import { getServerFontCssUrl } from '../../../api/urls/serverFontUrls'
 import { getFontCss, getFontFile } from '../../../generated/fonts/fonts.calls'
 import { readCustomFont } from '../../../preferences/databases/customFonts'
 import { createEmitter } from '../../../preferences/emitter'
@@ -91,7 +91,7 @@ const isPermanentFontFailure = (failure: unknown): boolean =>
  * load when text needs them.
  */
 async function loadServerFontFaces(name: string): Promise<FontFaces> {
-  const faces = extractFontFaceRules(String(await getFontCss(name)), serverFontCssUrl(name))
+  const faces = extractFontFaceRules(String(await getFontCss(name)), getServerFontCssUrl(name))
   const rules = faces
     .split('\n@')
     .toSorted((first, second) => Number(isBoldOrItalic(first)) - Number(isBoldOrItalic(second)))
@@ -111,7 +111,7 @@ const isBoldOrItalic = (rule: string): boolean =>
  */
 async function hasUsableSource(source: string, name: string): Promise<boolean> {
   if (await canLoadFont(source)) return true
-  const folderUrl = new URL('.', serverFontCssUrl(name)).href
+  const folderUrl = new URL('.', getServerFontCssUrl(name)).href
   for (const [, address = ''] of source.matchAll(/url\("([^"]+)"\)/g)) {
     try {
       const file = await getFontFile(name, decodeUriSafely(address.slice(folderUrl.length)))

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { extractFontFaceRules, parseFontSource, quoteFontFamily, serializeFontSource } from './fontSources'
+import { extractFontFaceRules, parseFontSource, quoteCssFontFamily, serializeFontSource } from './fontSources'
 
 const styleSheetUrl = 'http://localhost/base/api/v1/fonts/resource/Open%20Sans/css'
 
@@ -24,7 +24,7 @@ describe('font source', () => {
       expect(parseFontSource(stored)).toEqual({ kind: 'publisher' })
   })
   test.prop([fc.string()])('quoteFontFamily escapes characters that end a CSS string', name => {
-    expect(quoteFontFamily(name).slice(1, -1)).not.toMatch(/["\n<]/)
+    expect(quoteCssFontFamily(name).slice(1, -1)).not.toMatch(/["\n<]/)
   })
 })
 

@@ -38,7 +38,7 @@ export function parseFontSource(stored: string): FontSource {
 }
 
 /** Quotes and escapes a font family name or URL as a CSS string. */
-export const quoteFontFamily = (name: string): string =>
+export const quoteCssFontFamily = (name: string): string =>
   `"${name.replace(/["\\\n\r\f<]/g, char => `\\${char.codePointAt(0)?.toString(16)} `)}"`
 
 /**
@@ -60,12 +60,12 @@ export function extractFontFaceRules(css: string, address: string): string {
 
 /** Creates the `@font-face` rule for a font file of the user. */
 export const createFontFaceRule = (name: string, file: string): string =>
-  `@font-face { font-family: ${quoteFontFamily(name)}; src: url(${quoteFontFamily(file)}); font-weight: 1 1000; }`
+  `@font-face { font-family: ${quoteCssFontFamily(name)}; src: url(${quoteCssFontFamily(file)}); font-weight: 1 1000; }`
 
 function resolveFontUrl(path: string, address: string, folderUrl: string): string {
   if (!URL.canParse(path, address)) return 'url("")'
   const { href } = new URL(path, address)
-  return href.startsWith(folderUrl) ? `url(${quoteFontFamily(href)})` : 'url("")'
+  return href.startsWith(folderUrl) ? `url(${quoteCssFontFamily(href)})` : 'url("")'
 }
 
 /** Letters of many scripts and widths. */
@@ -82,5 +82,5 @@ export function isFontInstalled(name: string): boolean {
     context.font = `64px ${family}`
     return context.measureText(SAMPLE_LETTERS).width
   }
-  return ['serif', 'monospace'].some(kind => widthIn(`${quoteFontFamily(name)}, ${kind}`) !== widthIn(kind))
+  return ['serif', 'monospace'].some(kind => widthIn(`${quoteCssFontFamily(name)}, ${kind}`) !== widthIn(kind))
 }

@@ -1,10 +1,10 @@
 import { decodeUriSafely } from '../../../api/urls/epubResourceUrls'
-import { serverFontsBaseUrl } from '../../../api/urls/serverFontUrls'
+import { getServerFontsBaseUrl } from '../../../api/urls/serverFontUrls'
 import { getFontFile } from '../../../generated/fonts/fonts.calls'
-import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
-import { BookFileTooLargeError, fetchBookFile } from '../files/fetchBookFile'
+import type { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
+import { EpubResourceTooLargeError, fetchEpubResource } from '../files/fetchEpubResource'
 import { chapterLimits } from '../sanitize/chapterLimits'
-import { BOOK_FONT_PLACEHOLDER_URL_PREFIX } from '../sanitize/copyAllowedAttributes'
+import { EPUB_FONT_PLACEHOLDER_URL_PREFIX } from '../sanitize/copyAllowedAttributes'
 import { quoteCssString, sanitizeCss } from '../sanitize/sanitizeCss'
 
 /** Prefix of `local()` font names that stand for font files on the server. */
@@ -20,7 +20,7 @@ const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
  */
 export const rewriteFontFaceSources = (css: string): string =>
   sanitizeCss(css, address => {
-    const path = address.startsWith(serverFontsBaseUrl()) ? address.slice(serverFontsBaseUrl().length) : undefined
+    const path = address.startsWith(getServerFontsBaseUrl()) ? address.slice(getServerFontsBaseUrl().length) : undefined
     if (path !== undefined) return `local(${quoteCssString(SERVER_FONT_PREFIX + path)})`
     return /^(blob|data):/.test(address) ? `url(${quoteCssString(address)})` : undefined
   })
@@ -29,7 +29,7 @@ export const rewriteFontFaceSources = (css: string): string =>
  * Fetches the fonts that the text of a chapter needs.
  * @returns whether a font was added
  */
-export async function loadChapterFonts(page: Document, files: BookFileBlobUrls): Promise<boolean> {
+export async function loadChapterFonts(page: Document, files: EpubResourceBlobUrls): Promise<boolean> {
   const neededKeys = new Set([...(page.fonts ?? [])].filter(({ status }) => status === 'error').map(fontFaceKey))
   const requestedRules = requestedRulesByDocument.get(page) ?? new Set()
   requestedRulesByDocument.set(page, requestedRules)
@@ -72,7 +72,7 @@ const fontDescriptorsOf = (style: CSSStyleDeclaration): FontDescriptors => ({
 async function loadFirstUsableSource(
   { style }: CSSFontFaceRule,
   page: Document,
-  files: BookFileBlobUrls,
+  files: EpubResourceBlobUrls,
 ): Promise<FontFace | undefined> {
   const { FontFace } = page.defaultView as Window & typeof globalThis
   const { family, ...descriptors } = fontDescriptorsOf(style)
@@ -91,7 +91,7 @@ async function loadFirstUsableSource(
 }
 
 const placeholderSourcePattern = new RegExp(
-  `local\\(\\s*(["'])(${BOOK_FONT_PLACEHOLDER_URL_PREFIX}|${SERVER_FONT_PREFIX})(.*?)\\1\\s*\\)`,
+  `local\\(\\s*(["'])(${EPUB_FONT_PLACEHOLDER_URL_PREFIX}|${SERVER_FONT_PREFIX})(.*?)\\1\\s*\\)`,
   'g',
 )
 
@@ -99,12 +99,12 @@ const placeholderSourcePattern = new RegExp(
 async function fetchServerFont(path: string): Promise<ArrayBuffer> {
   const [family = '', ...file] = path.split('/')
   const bytes = await getFontFile(decodeUriSafely(family), decodeUriSafely(file.join('/')))
-  if (bytes.size > chapterLimits.maxFontBytes) throw new BookFileTooLargeError(path)
+  if (bytes.size > chapterLimits.maxFontBytes) throw new EpubResourceTooLargeError(path)
   return bytes.arrayBuffer()
 }
 
-async function fetchBookFont(path: string, files: BookFileBlobUrls): Promise<ArrayBuffer> {
-  const bytes = await (await fetchBookFile(files.bookId, path, chapterLimits.maxFontBytes)).arrayBuffer()
+async function fetchBookFont(path: string, files: EpubResourceBlobUrls): Promise<ArrayBuffer> {
+  const bytes = await (await fetchEpubResource(files.bookId, path, chapterLimits.maxFontBytes)).arrayBuffer()
   return files.decodeFont(new Uint8Array(bytes))
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, vi } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import type { ChapterFrame } from '../content/createEpubStyleSheet'
+import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
 import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import { ChapterIframe } from './chapterIframe'
 
@@ -27,7 +27,7 @@ vi.mock('epubjs/src/managers/views/iframe', () => ({
   },
 }))
 
-const page: ChapterFrame = {
+const page: ChapterPageLayout = {
   width: 400,
   height: 600,
   gap: 0,
@@ -88,7 +88,7 @@ test.prop([fc.integer({ min: 401, max: 420 }), fc.integer({ min: 0, max: 100_000
     document.body.innerHTML = '<p>a</p>'.repeat(paragraphs)
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, heightPx))
     const contentSize = { chars: heightPx, elements: paragraphs }
-    const showIn = (flow: ChapterFrame['flow']) =>
+    const showIn = (flow: ChapterPageLayout['flow']) =>
       new ChapterIframe(
         0,
         { markupWithStyle: () => '', isImageOnly: false, contentSize },

@@ -1,19 +1,19 @@
 import Layout from 'epubjs/src/layout'
 import IframeView from 'epubjs/src/managers/views/iframe'
 import { adaptPublisherStyle } from '../content/adaptPublisherStyle'
-import type { ChapterFrame } from '../content/createEpubStyleSheet'
+import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
 import { type RenderableChapter, setViewportMeta } from '../content/createRenderableChapter'
 import { matchMediaToPage } from '../content/publisher/matchMediaToPage'
-import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
+import type { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import { loadChapterFonts } from '../fonts/loadChapterFonts'
 import { chapterLimits } from '../sanitize/chapterLimits'
-import { fitImages, fitWideContent } from './fitWideContent'
+import { fitImagesToColumns, fitWideContentToColumns } from './fitWideContentToColumns'
 import { adaptPageScaling } from './fixed/adaptPageScaling'
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
-import { measureUndeclaredPage } from './measureUndeclaredPage'
-import { overrideRootLayout } from './overrideRootLayout'
-import { rejectExcessivePages } from './rejectExcessivePages'
+import { measureUndeclaredPageSize } from './measureUndeclaredPageSize'
+import { overrideRootElementLayout } from './overrideRootElementLayout'
+import { rejectChapterWithExcessivePages } from './rejectChapterWithExcessivePages'
 import { forgetConfiningElements } from './release/releaseConfinedText'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
@@ -25,7 +25,7 @@ export class ChapterIframe {
   /** Called when the size of the chapter content has changed, for example after an image has loaded. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
-  private frame: ChapterFrame
+  private frame: ChapterPageLayout
   private readonly view: IframeView
   private readonly label: string
   private readonly opened: Promise<unknown>
@@ -47,7 +47,7 @@ export class ChapterIframe {
    * @param style   style sheet of the reader for the first layout
    * @param label   accessible name of the iframe
    */
-  constructor(index: number, source: RenderableChapter, style: string, frame: ChapterFrame, label: string) {
+  constructor(index: number, source: RenderableChapter, style: string, frame: ChapterPageLayout, label: string) {
     const pageSize = source.fillsWindow && frame.fixedLayout ? frame : source.pageSize
     this.frame = frame
     this.fillsWindow = source.fillsWindow ?? false
@@ -80,12 +80,12 @@ export class ChapterIframe {
       this.fillWindow()
       await this.loadFiles(source.files)
       if (!frame.fixedLayout) matchMediaToPage(this.document, frame)
-      rejectExcessivePages(this.document, this.frame, source)
+      rejectChapterWithExcessivePages(this.document, this.frame, source)
       this.adaptStyle()
       if (this.frame.fixedLayout) adaptPageScaling(this.view.contents, () => this.page)
       this.measureTextFromPageEdge()
       if (!pageSize) this.measureUndeclaredSize()
-      if (!frame.fixedLayout) fitWideContent(this.view.document, frame)
+      if (!frame.fixedLayout) fitWideContentToColumns(this.view.document, frame)
       this.view.document.fonts?.addEventListener('loadingdone', this.relayoutColumns)
       this.view.document.addEventListener('load', this.handleImageLoad, { capture: true })
       return loaded
@@ -96,7 +96,7 @@ export class ChapterIframe {
   }
 
   /** Loads images and fonts. The first layout waits at most `imageTimeoutMs` for them. */
-  private async loadFiles(files: BookFileBlobUrls | undefined): Promise<void> {
+  private async loadFiles(files: EpubResourceBlobUrls | undefined): Promise<void> {
     if (!files || this.isDestroyed) return
     this.mediaLoader = new ChapterMediaLoader(this.view.document, files)
     this.onFontError = () => void this.fetchFonts(files).catch(() => {})
@@ -105,11 +105,11 @@ export class ChapterIframe {
   }
 
   /** Loads the missing images and fonts. */
-  async refetchMissingFiles(files: BookFileBlobUrls): Promise<void> {
+  async refetchMissingFiles(files: EpubResourceBlobUrls): Promise<void> {
     await Promise.all([this.mediaLoader?.load(), this.fetchFonts(files)])
   }
 
-  private async fetchFonts(files: BookFileBlobUrls): Promise<void> {
+  private async fetchFonts(files: EpubResourceBlobUrls): Promise<void> {
     const hasNewFont = await loadChapterFonts(this.view.document, files)
     if (hasNewFont && this.isLaidOut && !this.isDestroyed) this.applyLateStyles()
   }
@@ -119,7 +119,7 @@ export class ChapterIframe {
     if (fixedLayout) return
     adaptPublisherStyle(this.document)
     forgetConfiningElements(this.document)
-    overrideRootLayout(this.document, direction)
+    overrideRootElementLayout(this.document, direction)
   }
 
   /** Replaces the measurement of the text width by epubjs. It is wrong for hidden text and empty first columns. */
@@ -137,7 +137,7 @@ export class ChapterIframe {
 
   /** Sets the size of a fixed-layout page without a declared size. Detects ordinary text. */
   private measureUndeclaredSize(): void {
-    const contentSize = this.frame.fixedLayout ? measureUndeclaredPage(this.view.iframe) : undefined
+    const contentSize = this.frame.fixedLayout ? measureUndeclaredPageSize(this.view.iframe) : undefined
     if (!contentSize) return
     if (contentSize === 'flowing') {
       this.isFlowing = true
@@ -189,7 +189,7 @@ export class ChapterIframe {
   private readonly handleImageLoad = ({ target }: Event) => {
     const isImage = /^(img|image)$/.test((target as Element).localName)
     if (!isImage || !this.isLaidOut || this.frame.fixedLayout) return
-    if (!this.isVertical) fitImages([target as HTMLElement], this.frame)
+    if (!this.isVertical) fitImagesToColumns([target as HTMLElement], this.frame)
     if (this.frame.flow === 'paginated') this.resizeRequest ||= requestAnimationFrame(this.resizeAfterImages)
   }
 
@@ -216,12 +216,12 @@ export class ChapterIframe {
     this.onResize()
   }
 
-  relayout(frame: ChapterFrame): void {
+  relayout(frame: ChapterPageLayout): void {
     this.frame = frame
     this.fillWindow()
     if (!frame.fixedLayout) {
       matchMediaToPage(this.document, frame)
-      fitWideContent(this.document, frame)
+      fitWideContentToColumns(this.document, frame)
     }
     this.view.layout = layoutFor(frame, this.page)
     if (this.isVertical && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
@@ -245,7 +245,7 @@ export class ChapterIframe {
  * @param page  size of the fixed-layout page; undefined for text
  */
 function layoutFor(
-  { width, height, gap, columns, flow, direction, fixedLayout }: ChapterFrame,
+  { width, height, gap, columns, flow, direction, fixedLayout }: ChapterPageLayout,
   page?: FixedLayoutPageSize,
 ): Layout {
   const isFixedPage = fixedLayout && page

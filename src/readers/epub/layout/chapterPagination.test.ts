@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { ChapterFrame } from '../content/createEpubStyleSheet'
+import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
 import { ChapterPagination } from './chapterPagination'
 
-const frame = { width: 400, height: 600, flow: 'paginated', direction: 'ltr', fixedLayout: false } as ChapterFrame
+const frame = { width: 400, height: 600, flow: 'paginated', direction: 'ltr', fixedLayout: false } as ChapterPageLayout
 
 /** Creates a chapter of five pages. */
-function chapter(changes: Partial<ChapterFrame> = {}, isVertical = false) {
+function chapter(changes: Partial<ChapterPageLayout> = {}, isVertical = false) {
   const element = {
     scrollLeft: 0,
     scrollTop: 0,
@@ -57,5 +57,5 @@ test('detects that the browser scrolled away, but not at a short last page', () 
 
 test('counts one page in a fixed layout and the screens of a strip', () => {
   expect(chapter({ fixedLayout: true }).pages.count).toBe(1)
-  expect(chapter({ flow: 'scrolled-doc' as ChapterFrame['flow'] }, true).pages.count).toBe(5)
+  expect(chapter({ flow: 'scrolled-doc' as ChapterPageLayout['flow'] }, true).pages.count).toBe(5)
 })

@@ -1,11 +1,11 @@
-import type { ChapterFrame } from '../content/createEpubStyleSheet'
+import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
 import type { ChapterIframe } from './chapterIframe'
 
 type MeasuredContent = Pick<ChapterIframe, 'width' | 'height' | 'isVertical'>
 
 /** Pages of a laid-out chapter. Page numbers start at 0. */
 export class ChapterPagination {
-  frame: ChapterFrame
+  frame: ChapterPageLayout
   /** Number of the page to which the reader turned last. */
   current = 0
   private readonly element: HTMLElement
@@ -15,7 +15,7 @@ export class ChapterPagination {
    * @param element  element that scrolls to the current page
    * @param content  size and writing direction of the chapter
    */
-  constructor(element: HTMLElement, content: MeasuredContent, frame: ChapterFrame) {
+  constructor(element: HTMLElement, content: MeasuredContent, frame: ChapterPageLayout) {
     this.element = element
     this.content = content
     this.frame = frame

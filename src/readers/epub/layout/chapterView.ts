@@ -1,9 +1,14 @@
 import { findFailedStylesheets } from '../../../api/program/refetchFailedStylesheets'
-import type { ChapterFrame } from '../content/createEpubStyleSheet'
+import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
-import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
-import { cfiOfPoint, cfiOfRange, resolveCfi } from '../locators/epubCfi'
-import { firstTextPointOnPage, isImageNode, rectAtOrAfterTextPoint, type TextPoint } from '../locators/textPoints'
+import type { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
+import { createCfiOfTextPoint, createCfiOfTextRange, resolveCfi } from '../locators/epubCfi'
+import {
+  type ChapterTextPoint,
+  findFirstTextPointOnPage,
+  getRectAtOrAfterPoint,
+  isImageNode,
+} from '../locators/textPoints'
 import { ChapterIframe } from './chapterIframe'
 import { ChapterPagination } from './chapterPagination'
 
@@ -15,7 +20,7 @@ export type PositionInChapter =
   | { readonly page: number }
   | { readonly end: true }
   | { readonly fraction: number }
-  | { readonly point: TextPoint }
+  | { readonly point: ChapterTextPoint }
 
 /** Space above an element after a jump to it in the scrolled layout, in CSS pixels. */
 const ELEMENT_TOP_MARGIN_PX = 16
@@ -39,10 +44,10 @@ export class ChapterView {
   /** Whether this view is a placeholder of a chapter that could not be loaded. */
   readonly isMissing: boolean
   private readonly iframe: ChapterIframe
-  private frame: ChapterFrame
+  private frame: ChapterPageLayout
   private readonly pagination: ChapterPagination
   private readonly isImageOnly: boolean
-  private readonly files: BookFileBlobUrls | undefined
+  private readonly files: EpubResourceBlobUrls | undefined
 
   /**
    * @param host  element that receives the hidden chapter
@@ -56,7 +61,7 @@ export class ChapterView {
     index: number,
     source: RenderableChapter,
     style: string,
-    frame: ChapterFrame,
+    frame: ChapterPageLayout,
     label: string,
   ) {
     this.index = index
@@ -151,7 +156,7 @@ export class ChapterView {
     if ('page' in position) return position.page
     if ('end' in position) return this.pages - 1
     if ('fraction' in position) return Math.floor(position.fraction * this.pages + 1e-6)
-    const box = rectAtOrAfterTextPoint(position.point)
+    const box = getRectAtOrAfterPoint(position.point)
     return box ? this.pagination.pageOf(box) : 0
   }
 
@@ -161,7 +166,7 @@ export class ChapterView {
     if ('end' in position) return this.height
     if ('fraction' in position) return position.fraction * this.height
     const { node, imageFraction = 0 } = position.point
-    const { top, height } = rectAtOrAfterTextPoint(position.point) ?? { top: 0, height: 0 }
+    const { top, height } = getRectAtOrAfterPoint(position.point) ?? { top: 0, height: 0 }
     if (imageFraction > 0) return Math.max(0, top + imageFraction * height)
     const isElement = node.nodeType === 1 && !isImageNode(node)
     return Math.max(0, top - (isElement ? ELEMENT_TOP_MARGIN_PX : LINE_TOP_MARGIN_PX))
@@ -174,40 +179,40 @@ export class ChapterView {
    * @param bottom  offset from the start of the chapter, in CSS pixels
    */
   isBetween(position: PositionInChapter, top: number, bottom: number): boolean {
-    const box = 'point' in position ? rectAtOrAfterTextPoint(position.point) : undefined
+    const box = 'point' in position ? getRectAtOrAfterPoint(position.point) : undefined
     const [from, to] = box ? [box.top, box.bottom] : [this.offsetOf(position), this.offsetOf(position) + 1]
     return to > top && from < bottom
   }
 
   /** Whether any text or image of the chapter is rendered at or after a point. */
-  isRendered(point: TextPoint): boolean {
-    return rectAtOrAfterTextPoint(point) !== undefined
+  isRendered(point: ChapterTextPoint): boolean {
+    return getRectAtOrAfterPoint(point) !== undefined
   }
 
   /** Returns the first point of the text on the current page. */
-  firstVisiblePoint(): TextPoint | undefined {
-    return firstTextPointOnPage(this.page, this.document.body, box => this.pagination.pageOf(box))
+  firstVisiblePoint(): ChapterTextPoint | undefined {
+    return findFirstTextPointOnPage(this.page, this.document.body, box => this.pagination.pageOf(box))
   }
 
   /**
    * Returns the first point of the text below a scroll offset. At least half of the line at this point must be visible.
    * @param top  offset from the start of the chapter, in CSS pixels
    */
-  firstPointBelow(top: number): TextPoint | undefined {
+  firstPointBelow(top: number): ChapterTextPoint | undefined {
     const isVisible = (box: DOMRect) => box.bottom - Math.min(MAX_LINE_HEIGHT_PX, box.height) / 2 > top
-    const point = firstTextPointOnPage(1, this.document.body, box => (isVisible(box) ? 1 : 0))
-    const box = point && isImageNode(point.node) ? rectAtOrAfterTextPoint(point) : undefined
+    const point = findFirstTextPointOnPage(1, this.document.body, box => (isVisible(box) ? 1 : 0))
+    const box = point && isImageNode(point.node) ? getRectAtOrAfterPoint(point) : undefined
     return point && box && box.top < top ? { ...point, imageFraction: (top - box.top) / box.height } : point
   }
 
   /** Returns the EPUB CFI of a point; undefined outside the body. */
-  cfiOf(point: TextPoint): string | undefined {
-    return cfiOfPoint(point, this.index)
+  cfiOf(point: ChapterTextPoint): string | undefined {
+    return createCfiOfTextPoint(point, this.index)
   }
 
   /** Returns the EPUB CFI of a range; undefined outside the body. */
   cfiOfRange({ startContainer, startOffset, endContainer, endOffset }: Range): string | undefined {
-    return cfiOfRange(
+    return createCfiOfTextRange(
       { node: startContainer, offset: startOffset },
       { node: endContainer, offset: endOffset },
       this.index,
@@ -215,7 +220,7 @@ export class ChapterView {
   }
 
   /** Returns the start of a CFI. Undefined for a CFI of another chapter. */
-  pointOf(cfi: string): TextPoint | undefined {
+  pointOf(cfi: string): ChapterTextPoint | undefined {
     return resolveCfi(cfi, this.document)?.start
   }
 
@@ -230,7 +235,7 @@ export class ChapterView {
   }
 
   /** Returns the start of the element with an id. Also finds `<a name>` of old books. */
-  pointOfElement(id: string): TextPoint | undefined {
+  pointOfElement(id: string): ChapterTextPoint | undefined {
     const element = this.document.getElementById(id) ?? this.document.querySelector(`a[name="${CSS.escape(id)}"]`)
     return element ? { node: element, offset: 0 } : undefined
   }
@@ -241,13 +246,13 @@ export class ChapterView {
    */
   isReached(id: string, top = 0): boolean {
     const point = id.startsWith('epubcfi(') ? this.pointOf(id) : this.pointOfElement(id)
-    const box = point && rectAtOrAfterTextPoint(point)
+    const box = point && getRectAtOrAfterPoint(point)
     if (!box) return true
     return this.isPaginated ? this.pagination.pageOf(box) <= this.page : box.top <= top + ELEMENT_TOP_MARGIN_PX + 8
   }
 
   /** Lays the chapter out again with a new frame or style. The caller must call {@link goTo} after it. */
-  relayout(frame: ChapterFrame): void {
+  relayout(frame: ChapterPageLayout): void {
     this.frame = this.frameForContent(frame)
     this.pagination.frame = this.frame
     this.applyFrameSize()
@@ -279,7 +284,7 @@ export class ChapterView {
     this.element.remove()
   }
 
-  private frameForContent(frame: ChapterFrame): ChapterFrame {
+  private frameForContent(frame: ChapterPageLayout): ChapterPageLayout {
     return this.isImageOnly ? { ...frame, columns: 1 } : frame
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { publisherAppearance as appearance } from '../../../../tests/harness/publisherAppearance'
-import { createChapterFrame } from '../content/createEpubStyleSheet'
+import { publisherEpubAppearance as appearance } from '../../../../tests/harness/publisherEpubAppearance'
+import { createChapterPageLayout } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
 import type { RenderableChapterCache } from '../content/renderableChapterCache'
 import { ChapterViewPool } from './chapterViewPool'
@@ -25,7 +25,7 @@ vi.mock('./chapterView', () => ({
   },
 }))
 
-const frame = createChapterFrame({ width: 800, height: 600 }, appearance, { direction: 'ltr', fixedLayout: false })
+const frame = createChapterPageLayout({ width: 800, height: 600 }, appearance, { direction: 'ltr', fixedLayout: false })
 const source: RenderableChapter = { markupWithStyle: () => '', isImageOnly: false }
 const createPool = (fetch: RenderableChapterCache['fetch']) =>
   new ChapterViewPool(document.body, { texts: { fetch } as RenderableChapterCache, label: '' }, () => undefined)

@@ -1,4 +1,8 @@
-import { type ChapterFrame, createEpubStyleSheet, type EpubAppearance } from '../content/createEpubStyleSheet'
+import {
+  type ChapterPageLayout,
+  createEpubStyleSheet,
+  type EpubAppearanceSettings,
+} from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
 import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
 import { ChapterTooLargeError, type ExceededChapterLimit, TooManyColumnsError } from '../sanitize/chapterLimits'
@@ -42,7 +46,11 @@ export class ChapterViewPool {
    * @returns undefined when the chapter was dropped or the index is out of range
    * @throws TooManyColumnsError for a chapter with too many columns
    */
-  async layOut(index: number, appearance: EpubAppearance, frame: ChapterFrame): Promise<ChapterView | undefined> {
+  async layOut(
+    index: number,
+    appearance: EpubAppearanceSettings,
+    frame: ChapterPageLayout,
+  ): Promise<ChapterView | undefined> {
     const { generation } = this
     if (this.chaptersWithTooManyColumns.has(index)) throw new TooManyColumnsError()
     const source = this.chapters.has(index) ? undefined : await this.fetch(index)
@@ -104,7 +112,7 @@ export class ChapterViewPool {
     this.dropAll()
   }
 
-  private create(index: number, source: RenderableChapter, style: string, frame: ChapterFrame): PooledChapter {
+  private create(index: number, source: RenderableChapter, style: string, frame: ChapterPageLayout): PooledChapter {
     const view = new ChapterView(this.host, index, source, style, frame, this.options.label)
     this.onCreated(view)
     let resolveReady = () => {}

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import {
-  type EpubNavigationEvent,
-  type EpubNavigationState,
-  epubNavigationReducer,
-  initialEpubNavigationState,
+  type EpubRendererNavigationEvent,
+  type EpubRendererNavigationState,
+  epubRendererNavigationReducer,
+  initialEpubRendererNavigationState,
 } from './epubNavigationState'
 
-const after = (...events: readonly EpubNavigationEvent[]): EpubNavigationState =>
-  events.reduce(epubNavigationReducer, initialEpubNavigationState)
+const after = (...events: readonly EpubRendererNavigationEvent[]): EpubRendererNavigationState =>
+  events.reduce(epubRendererNavigationReducer, initialEpubRendererNavigationState)
 
 const turned = (direction: 1 | -1) => ({ type: 'user.turned', direction }) as const
 const queued = (direction: 1 | -1) => ({ type: 'turn.queued', direction }) as const
@@ -16,7 +16,7 @@ const missing = (direction?: 1 | -1) => ({ type: 'content.missing', direction })
 const retried = { type: 'user.retried' } as const
 const due = { type: 'retry.due' } as const
 
-test.each<EpubNavigationEvent>([
+test.each<EpubRendererNavigationEvent>([
   retried,
   due,
   { type: 'content.resolved' },
@@ -25,20 +25,22 @@ test.each<EpubNavigationEvent>([
   { type: 'turn.completed', wait: 0, direction: 1 },
   { type: 'turns.ended', wait: 0 },
 ])('ignores $type when no navigation waits', event => {
-  expect(epubNavigationReducer(initialEpubNavigationState, event)).toBe(initialEpubNavigationState)
+  expect(epubRendererNavigationReducer(initialEpubRendererNavigationState, event)).toBe(
+    initialEpubRendererNavigationState,
+  )
 })
 
 test('ignores the turns of a cancelled wait', () => {
   const state = after(queued(1), { type: 'wait.cancelled' }, queued(1))
   expect(state).toMatchObject({ wait: 1, pendingTurns: 1 })
-  expect(epubNavigationReducer(state, { type: 'turn.completed', wait: 0, direction: 1 })).toBe(state)
-  expect(epubNavigationReducer(state, { type: 'turns.ended', wait: 0 })).toBe(state)
-  expect(epubNavigationReducer(state, { type: 'turn.completed', wait: 1, direction: 1 }).pendingTurns).toBe(0)
+  expect(epubRendererNavigationReducer(state, { type: 'turn.completed', wait: 0, direction: 1 })).toBe(state)
+  expect(epubRendererNavigationReducer(state, { type: 'turns.ended', wait: 0 })).toBe(state)
+  expect(epubRendererNavigationReducer(state, { type: 'turn.completed', wait: 1, direction: 1 }).pendingTurns).toBe(0)
 })
 
 test('ignores a completed turn in a direction without pending turns', () => {
   const state = after(queued(1))
-  expect(epubNavigationReducer(state, { type: 'turn.completed', wait: 0, direction: -1 })).toBe(state)
+  expect(epubRendererNavigationReducer(state, { type: 'turn.completed', wait: 0, direction: -1 })).toBe(state)
 })
 
 test('cancels the wait when a turn back cancels the last pending turn', () => {
@@ -56,13 +58,13 @@ test('cancels all pending turns by a turn back while a loading message is shown'
 test('starts only one retry for the timer and the user', () => {
   const scheduled = after(missing(1))
   expect(scheduled.missing?.retry).toBe('scheduled')
-  const running = epubNavigationReducer(scheduled, due)
+  const running = epubRendererNavigationReducer(scheduled, due)
   expect(running.missing).toMatchObject({ retry: 'running', isAnnounced: false })
-  expect(epubNavigationReducer(running, due)).toBe(running)
-  const announced = epubNavigationReducer(running, retried)
+  expect(epubRendererNavigationReducer(running, due)).toBe(running)
+  const announced = epubRendererNavigationReducer(running, retried)
   expect(announced.missing).toMatchObject({ retry: 'running', isAnnounced: true })
-  expect(epubNavigationReducer(announced, retried)).toBe(announced)
-  expect(epubNavigationReducer(announced, due)).toBe(announced)
+  expect(epubRendererNavigationReducer(announced, retried)).toBe(announced)
+  expect(epubRendererNavigationReducer(announced, due)).toBe(announced)
 })
 
 test('a turn to missing content retries it; any other turn cancels the retry', () => {
@@ -73,15 +75,17 @@ test('a turn to missing content retries it; any other turn cancels the retry', (
 
 test('a new layout cancels the retry only in the direction that needs no other chapter', () => {
   const state = after(missing(1))
-  expect(epubNavigationReducer(state, { type: 'layout.madeRoom', direction: -1 })).toBe(state)
-  expect(epubNavigationReducer(state, { type: 'layout.madeRoom', direction: 1 })).toMatchObject({ missing: undefined })
+  expect(epubRendererNavigationReducer(state, { type: 'layout.madeRoom', direction: -1 })).toBe(state)
+  expect(epubRendererNavigationReducer(state, { type: 'layout.madeRoom', direction: 1 })).toMatchObject({
+    missing: undefined,
+  })
   const jump = after(missing())
-  expect(epubNavigationReducer(jump, { type: 'layout.madeRoom', direction: 1 })).toBe(jump)
+  expect(epubRendererNavigationReducer(jump, { type: 'layout.madeRoom', direction: 1 })).toBe(jump)
 })
 
 const direction = fc.constantFrom<1 | -1>(1, -1)
-const anyEvent: fc.Arbitrary<EpubNavigationEvent> = fc.oneof(
-  fc.constantFrom<EpubNavigationEvent>(
+const anyEvent: fc.Arbitrary<EpubRendererNavigationEvent> = fc.oneof(
+  fc.constantFrom<EpubRendererNavigationEvent>(
     retried,
     due,
     { type: 'wait.cancelled' },
@@ -101,10 +105,10 @@ const anyEvent: fc.Arbitrary<EpubNavigationEvent> = fc.oneof(
 property.prop([fc.array(anyEvent, { maxLength: 60 })])(
   'a cancelled wait has no pending turns, and completed turns never reverse the direction',
   events => {
-    let state = initialEpubNavigationState
+    let state = initialEpubRendererNavigationState
     for (const event of events) {
       const before = state
-      state = epubNavigationReducer(before, event)
+      state = epubRendererNavigationReducer(before, event)
       if (state.wait !== before.wait) expect([state.wait, state.pendingTurns]).toEqual([before.wait + 1, 0])
       if (event.type === 'turn.completed') {
         expect(Math.abs(state.pendingTurns)).toBeLessThanOrEqual(Math.abs(before.pendingTurns))

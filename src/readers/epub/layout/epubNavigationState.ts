@@ -11,7 +11,7 @@ export interface MissingNavigationContent {
 }
 
 /** State of the navigation in an open EPUB. */
-export interface EpubNavigationState {
+export interface EpubRendererNavigationState {
   /** Number of the current wait for content. Each cancelled wait increases the number. */
   readonly wait: number
   /** Number of page turns to execute after the content has loaded: positive forwards, negative backwards. */
@@ -21,7 +21,7 @@ export interface EpubNavigationState {
   readonly missing: MissingNavigationContent | undefined
 }
 
-export type EpubNavigationEvent =
+export type EpubRendererNavigationEvent =
   | { readonly type: 'user.turned'; readonly direction: PageTurnDirection }
   | { readonly type: 'user.retried' }
   /** Another navigation replaces the navigation that waits for content. */
@@ -40,7 +40,7 @@ export type EpubNavigationEvent =
   /** A new layout added pages in `direction`, so that the next page turn stays in the chapter. */
   | { readonly type: 'layout.madeRoom'; readonly direction: PageTurnDirection }
 
-export const initialEpubNavigationState: EpubNavigationState = {
+export const initialEpubRendererNavigationState: EpubRendererNavigationState = {
   wait: 0,
   pendingTurns: 0,
   isLate: false,
@@ -51,7 +51,10 @@ export const initialEpubNavigationState: EpubNavigationState = {
  * Returns the state after an event. Ignores an event of a cancelled wait, and a retry without missing content.
  * @returns the same object if the event is ignored
  */
-export function epubNavigationReducer(state: EpubNavigationState, event: EpubNavigationEvent): EpubNavigationState {
+export function epubRendererNavigationReducer(
+  state: EpubRendererNavigationState,
+  event: EpubRendererNavigationEvent,
+): EpubRendererNavigationState {
   const { missing } = state
   switch (event.type) {
     case 'user.turned':
@@ -89,24 +92,24 @@ export function epubNavigationReducer(state: EpubNavigationState, event: EpubNav
  * Returns the state after a page turn. A page turn towards missing content requests the content again. A page turn in
  * the opposite direction cancels a slow wait and its pending page turns.
  */
-function afterTurn(state: EpubNavigationState, direction: PageTurnDirection): EpubNavigationState {
+function afterTurn(state: EpubRendererNavigationState, direction: PageTurnDirection): EpubRendererNavigationState {
   const { missing, pendingTurns, isLate } = state
-  if (missing?.direction === direction) return epubNavigationReducer(state, { type: 'user.retried' })
+  if (missing?.direction === direction) return epubRendererNavigationReducer(state, { type: 'user.retried' })
   if (missing) return { ...cancelled(state), missing: undefined }
   return pendingTurns * direction < 0 && isLate ? cancelled(state) : state
 }
 
-const cancelled = (state: EpubNavigationState): EpubNavigationState => ({
+const cancelled = (state: EpubRendererNavigationState): EpubRendererNavigationState => ({
   ...state,
   wait: state.wait + 1,
   pendingTurns: 0,
 })
 
 const retrying = (
-  state: EpubNavigationState,
+  state: EpubRendererNavigationState,
   missing: MissingNavigationContent,
   isAnnounced: boolean,
-): EpubNavigationState => ({
+): EpubRendererNavigationState => ({
   ...state,
   missing: { ...missing, retry: 'running', isAnnounced },
 })

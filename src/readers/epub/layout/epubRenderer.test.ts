@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { publisherAppearance } from '../../../../tests/harness/publisherAppearance'
-import type { EpubAppearance } from '../content/createEpubStyleSheet'
+import { publisherEpubAppearance } from '../../../../tests/harness/publisherEpubAppearance'
+import type { EpubAppearanceSettings } from '../content/createEpubStyleSheet'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
 import type { ChapterView } from './chapterView'
@@ -82,7 +82,7 @@ class LayOutRenderer extends WaitingRenderer {
   protected override async open({ chapter }: EpubLocation): Promise<void> {
     this.laidOut.push(await this.layOut(chapter))
   }
-  setAppearance(appearance: EpubAppearance) {
+  setAppearance(appearance: EpubAppearanceSettings) {
     this.appearance = appearance
   }
 }
@@ -91,7 +91,7 @@ const callbacks = { failed: vi.fn(), waiting: vi.fn(), contentMissing: vi.fn(), 
 
 const options = {
   book: { chapters: [], fixedLayout: false },
-  appearance: publisherAppearance,
+  appearance: publisherEpubAppearance,
   direction: 'ltr',
   onFailed: callbacks.failed,
   onWaiting: callbacks.waiting,
@@ -298,7 +298,7 @@ test('lays a chapter out again when the appearance changes meanwhile', async () 
   layOut.mockImplementationOnce(async () => void (await pendingLayout.promise)).mockImplementationOnce(async () => view)
   book.show(startOf(0))
   await vi.advanceTimersByTimeAsync(10)
-  const larger = { ...publisherAppearance, fontSize: 120 }
+  const larger = { ...publisherEpubAppearance, fontSize: 120 }
   book.setAppearance(larger)
   pendingLayout.resolve()
   await vi.advanceTimersByTimeAsync(10)

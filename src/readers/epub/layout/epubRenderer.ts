@@ -1,12 +1,12 @@
 import { READER_STYLE_ELEMENT_ID } from '../content/adaptPublisherStyle'
 import {
-  type ChapterFrame,
-  createChapterFrame,
+  type ChapterPageLayout,
+  createChapterPageLayout,
   createEpubStyleSheet,
-  type EpubAppearance,
+  type EpubAppearanceSettings,
 } from '../content/createEpubStyleSheet'
 import type { EpubLocation } from '../locators/epubLocations'
-import type { TextPoint } from '../locators/textPoints'
+import type { ChapterTextPoint } from '../locators/textPoints'
 import type { EpubRendererOptions, VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { ChapterViewPool } from './chapterViewPool'
@@ -18,12 +18,12 @@ import { VisibleChapters } from './visibleChapters'
  * the location after each move. Layout changes do not move the visible text.
  */
 export abstract class EpubRenderer {
-  protected appearance: EpubAppearance
+  protected appearance: EpubAppearanceSettings
   protected direction: 'ltr' | 'rtl'
-  protected frame: ChapterFrame
+  protected frame: ChapterPageLayout
   protected stopped = false
   /** Point of the text that stays visible when the window size or a setting changes. */
-  protected anchor: TextPoint | undefined
+  protected anchor: ChapterTextPoint | undefined
   protected readonly pool: ChapterViewPool
   protected readonly host: HTMLElement
   protected readonly options: EpubRendererOptions
@@ -126,7 +126,7 @@ export abstract class EpubRenderer {
   abstract scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
 
   /** Applies a new appearance, direction or window size at the same location. */
-  abstract restyle(appearance: EpubAppearance, direction: 'ltr' | 'rtl'): void
+  abstract restyle(appearance: EpubAppearanceSettings, direction: 'ltr' | 'rtl'): void
 
   /**
    * Reports the location without delay if a report is pending.
@@ -164,7 +164,7 @@ export abstract class EpubRenderer {
    * Sets the anchor: the point of the text that stays visible when the layout changes.
    * @param requestedPoint  target of a jump; by default the first visible point
    */
-  protected abstract updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void
+  protected abstract updateAnchor(view: ChapterView, requestedPoint?: ChapterTextPoint): void
   /** Preloads the neighbouring chapters. */
   protected abstract prepare(view: ChapterView): void
 
@@ -201,7 +201,7 @@ export abstract class EpubRenderer {
    * Lays a chapter out with the current appearance settings. If they change during the layout, lays the chapter out
    * again.
    */
-  protected async layOut(index: number, frame?: ChapterFrame): Promise<ChapterView | undefined> {
+  protected async layOut(index: number, frame?: ChapterPageLayout): Promise<ChapterView | undefined> {
     while (!this.stopped && this.options.book.chapters[index]) {
       const view = await this.waitForContent(this.pool.layOut(index, this.appearance, frame ?? this.frame))
       if (view) return view
@@ -249,10 +249,10 @@ export abstract class EpubRenderer {
     view.relayout(frame)
   }
 
-  protected measureFrame(): ChapterFrame {
+  protected measureFrame(): ChapterPageLayout {
     const { clientWidth, clientHeight } = this.host
     const book = { direction: this.direction, fixedLayout: this.options.book.fixedLayout }
-    return createChapterFrame(
+    return createChapterPageLayout(
       { width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) },
       this.appearance,
       book,

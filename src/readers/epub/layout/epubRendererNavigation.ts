@@ -1,8 +1,8 @@
 import { createNavigationCancellation, NavigationCancelledError } from './createNavigationCancellation'
 import {
-  type EpubNavigationEvent,
-  epubNavigationReducer,
-  initialEpubNavigationState,
+  type EpubRendererNavigationEvent,
+  epubRendererNavigationReducer,
+  initialEpubRendererNavigationState,
   type MissingNavigationContent,
   type PageTurnDirection,
 } from './epubNavigationState'
@@ -35,10 +35,10 @@ export interface NavigableEpubRenderer {
 
 /**
  * Runs the navigations of a renderer in order. A new jump cancels the previous navigation. Retries missing content
- * after a delay. The rules are in {@link epubNavigationReducer}.
+ * after a delay. The rules are in {@link epubRendererNavigationReducer}.
  */
 export class EpubRendererNavigation {
-  private state = initialEpubNavigationState
+  private state = initialEpubRendererNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
   /** Function and promise that cancel the tasks added from now on. */
@@ -162,9 +162,9 @@ export class EpubRendererNavigation {
     this.renderer.onContentMissing(failure)
   }
 
-  private send(event: EpubNavigationEvent): void {
+  private send(event: EpubRendererNavigationEvent): void {
     const before = this.state
-    this.state = epubNavigationReducer(before, event)
+    this.state = epubRendererNavigationReducer(before, event)
     if (this.state.wait !== before.wait) {
       this.cancellation.cancel()
       this.cancellation = createNavigationCancellation()

@@ -8,7 +8,8 @@ const viewportOf = (chapter: Document): string =>
   chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
 
 /** Whether a fixed-layout page declares the width of the window as its own width. */
-export const declaresWindowSize = (chapter: Document): boolean => /\bwidth\s*=\s*device-width/.test(viewportOf(chapter))
+export const doesPageDeclareWindowWidth = (chapter: Document): boolean =>
+  /\bwidth\s*=\s*device-width/.test(viewportOf(chapter))
 
 /** Whether a chapter declares a page width and height, like a fixed-layout page. */
 export const declaresPageSize = (chapter: Document): boolean =>

@@ -1,11 +1,11 @@
-import { type ChapterFrame, columnTextWidthPx } from '../content/createEpubStyleSheet'
-import { WIDE_TABLE_ATTRIBUTE } from '../content/createWideContentRules'
+import { type ChapterPageLayout, getColumnTextWidthPx } from '../content/createEpubStyleSheet'
+import { WIDE_TABLE_ATTRIBUTE } from '../content/createWideContentCssRules'
 
 /**
  * Marks tables that are wider than their column. The reader style makes marked tables narrower.
  * @param chapter  chapter with horizontal text
  */
-export function markWideTables(chapter: Document, frame: ChapterFrame): void {
+export function markWideTables(chapter: Document, frame: ChapterPageLayout): void {
   const tables = [...chapter.querySelectorAll('table')]
   if (tables.length === 0) return
   const inlineSizesBefore = tables.map(({ style }) => style.inlineSize)
@@ -14,7 +14,7 @@ export function markWideTables(chapter: Document, frame: ChapterFrame): void {
     table.style.setProperty('inline-size', 'min-content', 'important')
   }
   const minWidths = tables.map(({ offsetWidth }) => offsetWidth)
-  const columnWidth = columnTextWidthPx(frame)
+  const columnWidth = getColumnTextWidthPx(frame)
   for (const [index, table] of tables.entries()) {
     table.style.inlineSize = inlineSizesBefore[index] ?? ''
     if ((minWidths[index] ?? 0) > columnWidth) table.setAttribute(WIDE_TABLE_ATTRIBUTE, '')

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { publisherAppearance } from '../../../../tests/harness/publisherAppearance'
+import { publisherEpubAppearance } from '../../../../tests/harness/publisherEpubAppearance'
 import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
 import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView } from './chapterView'
@@ -35,7 +35,7 @@ function createRenderer(onTooManyColumns = vi.fn(() => true)) {
   }
   const chapters = ['a.xhtml', 'b.xhtml'].map((path, index) => ({ index, path, type: '' }))
   const book = { chapters, fixedLayout: false }
-  const options = { book, appearance: publisherAppearance, direction: 'ltr', ...callbacks }
+  const options = { book, appearance: publisherEpubAppearance, direction: 'ltr', ...callbacks }
   return { renderer: new PaginatedRenderer(document.body, options as unknown as EpubRendererOptions), callbacks }
 }
 

@@ -1,6 +1,6 @@
-import type { EpubAppearance } from '../content/createEpubStyleSheet'
+import type { EpubAppearanceSettings } from '../content/createEpubStyleSheet'
 import type { EpubLocation } from '../locators/epubLocations'
-import type { TextPoint } from '../locators/textPoints'
+import type { ChapterTextPoint } from '../locators/textPoints'
 import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
@@ -25,7 +25,7 @@ export class PaginatedRenderer extends EpubRenderer {
     return false
   }
 
-  restyle(appearance: EpubAppearance, direction: 'ltr' | 'rtl'): void {
+  restyle(appearance: EpubAppearanceSettings, direction: 'ltr' | 'rtl'): void {
     this.flushLocationReport()
     const hasNewDirection = direction !== this.direction
     this.appearance = appearance
@@ -67,7 +67,7 @@ export class PaginatedRenderer extends EpubRenderer {
     }
   }
 
-  protected updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void {
+  protected updateAnchor(view: ChapterView, requestedPoint?: ChapterTextPoint): void {
     this.anchor = requestedPoint ?? view.firstVisiblePoint()
     this.isHeldAtEnd &&= view.isAtEnd
   }

@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import type { BookViewerProps } from '../../session/bookViewer'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
 import { attachChapterInputListeners, type ChapterInputOptions } from '../content/attachChapterInputListeners'
-import type { EpubAppearance } from '../content/createEpubStyleSheet'
-import type { MissingChapterTexts } from '../content/placeholderChapterPages'
+import type { EpubAppearanceSettings } from '../content/createEpubStyleSheet'
+import type { MissingChapterPageTexts } from '../content/placeholderChapterPages'
 import type { PrefetchedChapter } from '../content/prefetchedChapter'
 import { RenderableChapterCache } from '../content/renderableChapterCache'
 import type { EpubPublication } from '../epubPublication'
-import { epubLocationOfPosition, positionOfEpubLocation } from '../locators/epubLocations'
+import { toEpubLocation, toEpubReaderPosition } from '../locators/epubLocations'
 import type { EpubRendererOptions, VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import { scrollsChaptersSeparately } from '../package/settingsDeclaredByBook'
+import { scrollsChaptersSeparately } from '../package/getSettingsDeclaredByBook'
 import { FixedLayoutRenderer } from './fixed/fixedLayoutRenderer'
 import { PaginatedRenderer } from './paginatedRenderer'
 import { ScrolledRenderer } from './scrolled/scrolledRenderer'
@@ -21,7 +21,7 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly publication: EpubPublication
   readonly direction: ChapterInputOptions['direction']
   readonly first: PrefetchedChapter | undefined
-  readonly appearance: EpubAppearance
+  readonly appearance: EpubAppearanceSettings
   readonly onLocation: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
   /** Called when the chapters need the package document: for a font, or for a fixed page in a reflowable book. */
@@ -33,7 +33,7 @@ export interface EpubRendererProps extends BookViewerProps {
 
 interface ChapterProps extends ChapterInputOptions {
   readonly label: string
-  readonly missing: (failure: unknown) => MissingChapterTexts
+  readonly missing: (failure: unknown) => MissingChapterPageTexts
 }
 
 /**
@@ -52,7 +52,10 @@ export function useEpubRenderer(
   const [contentFailure, setContentFailure] = useState<unknown>()
   const [isMissing, setIsMissing] = useState(false)
   const { layout, replaceByScrolling } = useShownLayout(props.appearance.layout, isVerticalText)
-  const appearance = useMemo<EpubAppearance>(() => ({ ...props.appearance, layout }), [props.appearance, layout])
+  const appearance = useMemo<EpubAppearanceSettings>(
+    () => ({ ...props.appearance, layout }),
+    [props.appearance, layout],
+  )
   const renderer = useRef<AnyRenderer>(undefined)
   const latest = useRef<LatestProps>({ ...props, appearance, chapters })
   latest.current = { ...props, appearance, chapters }
@@ -80,7 +83,7 @@ export function useEpubRenderer(
       onTooManyColumns: target => {
         if (latest.current.isVerticalText) return false
         const { chapters, onRelocated } = latest.current
-        onRelocated({ position: positionOfEpubLocation(target), atStart: false, atEnd: false })
+        onRelocated({ position: toEpubReaderPosition(target), atStart: false, atEnd: false })
         replaceByScrolling()
         void showScrolledLayoutMessage(chapters.controls.showMessage)
         return true
@@ -115,7 +118,7 @@ function connectRenderer(
     renderer.tryAgain()
   })
   register({
-    show: position => renderer.show(epubLocationOfPosition(position)),
+    show: position => renderer.show(toEpubLocation(position)),
     next: () => renderer.turn(1),
     previous: () => renderer.turn(-1),
     scroll: (direction, by) => renderer.scroll(direction, by),
@@ -132,17 +135,17 @@ function connectRenderer(
  * Returns the layout to show. Vertical text is paginated. A chapter with too many columns is scrolled until the
  * user changes the setting.
  */
-function useShownLayout(setting: EpubAppearance['layout'], isVerticalText: boolean) {
-  const [replaced, setReplaced] = useState<{ readonly setting: EpubAppearance['layout'] }>()
+function useShownLayout(setting: EpubAppearanceSettings['layout'], isVerticalText: boolean) {
+  const [replaced, setReplaced] = useState<{ readonly setting: EpubAppearanceSettings['layout'] }>()
   if (replaced && replaced.setting !== setting) setReplaced(undefined)
   const replaceByScrolling = useCallback(() => setReplaced({ setting: 'paginated' }), [])
-  const layout: EpubAppearance['layout'] = isVerticalText ? 'paginated' : replaced ? 'scroll' : setting
+  const layout: EpubAppearanceSettings['layout'] = isVerticalText ? 'paginated' : replaced ? 'scroll' : setting
   return { layout, replaceByScrolling }
 }
 
 async function showScrolledLayoutMessage(showMessage: (text: string) => void): Promise<void> {
-  const { loadScrolledLayoutText } = await import('../content/loadUndisplayableChapterTexts')
-  showMessage(await loadScrolledLayoutText())
+  const { loadScrolledLayoutMessage } = await import('../content/loadUndisplayableChapterPageTexts')
+  showMessage(await loadScrolledLayoutMessage())
 }
 
 type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer | SeparateChaptersRenderer
@@ -151,7 +154,7 @@ type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer | 
 function useRestyle(
   renderer: { readonly current: AnyRenderer | undefined },
   Renderer: new (...args: never[]) => AnyRenderer,
-  appearance: EpubAppearance,
+  appearance: EpubAppearanceSettings,
   direction: ChapterInputOptions['direction'],
 ): void {
   const styled = useRef({ appearance, direction, Renderer })
@@ -211,7 +214,7 @@ function rendererOptionsFromProps(
     onMoved: location => {
       const { start, atStart, atEnd, byLayout } = location
       latest.current.onLocation(location)
-      latest.current.onRelocated({ position: positionOfEpubLocation(start), atStart, atEnd, byLayout })
+      latest.current.onRelocated({ position: toEpubReaderPosition(start), atStart, atEnd, byLayout })
     },
     onFailed: failure => latest.current.onFailed(failure),
     onVerticalText: () => latest.current.onVerticalText(true),

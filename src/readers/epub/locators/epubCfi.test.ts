@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import { cfiOfPoint, cfiOfRange, compareCfi, resolveCfi } from './epubCfi'
-import type { TextPoint } from './textPoints'
+import { compareCfi, createCfiOfTextPoint, createCfiOfTextRange, resolveCfi } from './epubCfi'
+import type { ChapterTextPoint } from './textPoints'
 
 const parseChapterBody = (body: string) =>
   new DOMParser().parseFromString(
@@ -28,7 +28,7 @@ function textNodesOf(document: Document): Node[] {
   return nodes
 }
 
-const textOffsetOf = (document: Document, point: TextPoint) => {
+const textOffsetOf = (document: Document, point: ChapterTextPoint) => {
   const range = document.createRange()
   range.setStart(document.body, 0)
   range.setEnd(point.node, point.offset)
@@ -41,22 +41,22 @@ property.prop([chapterBodies, fc.nat(), fc.nat(), fc.nat(), fc.nat()])(
     const document = parseChapterBody(body)
     const texts = textNodesOf(document)
     fc.pre(texts.length > 0)
-    const pointIn = (at: number, offset: number): TextPoint => {
+    const pointIn = (at: number, offset: number): ChapterTextPoint => {
       const node = texts[at % texts.length] as Node
       return { node, offset: offset % ((node.nodeValue?.length ?? 0) + 1) }
     }
     const start = pointIn(first, from)
     const end = pointIn(second, to)
-    const cfi = cfiOfRange(start, end, 3) ?? ''
+    const cfi = createCfiOfTextRange(start, end, 3) ?? ''
     const found = resolveCfi(cfi, parseChapterBody(body))
     const again = resolveCfi(cfi, document)
     expect(found).toBeDefined()
     expect(textOffsetOf(document, again?.start ?? start)).toBe(textOffsetOf(document, start))
     expect(textOffsetOf(document, again?.end ?? end)).toBe(textOffsetOf(document, end))
-    const alone = cfiOfPoint(start, 3) ?? ''
+    const alone = createCfiOfTextPoint(start, 3) ?? ''
     expect(textOffsetOf(document, resolveCfi(alone, document)?.start ?? end)).toBe(textOffsetOf(document, start))
     const before = textOffsetOf(document, start) - textOffsetOf(document, end)
-    if (before !== 0) expect(Math.sign(compareCfi(alone, cfiOfPoint(end, 3) ?? ''))).toBe(Math.sign(before))
+    if (before !== 0) expect(Math.sign(compareCfi(alone, createCfiOfTextPoint(end, 3) ?? ''))).toBe(Math.sign(before))
   },
 )
 
@@ -65,12 +65,12 @@ describe('CFI', () => {
   const [one, , , four] = textNodesOf(document)
 
   test('numbers elements and text as the standard does', () => {
-    expect(cfiOfPoint({ node: one as Node, offset: 2 }, 0)).toBe('epubcfi(/6/2!/4/2/1:2)')
-    expect(cfiOfPoint({ node: four as Node, offset: 1 }, 1)).toBe('epubcfi(/6/4!/4/2/3:7)')
-    expect(cfiOfRange({ node: one as Node, offset: 2 }, { node: four as Node, offset: 1 }, 1)).toBe(
+    expect(createCfiOfTextPoint({ node: one as Node, offset: 2 }, 0)).toBe('epubcfi(/6/2!/4/2/1:2)')
+    expect(createCfiOfTextPoint({ node: four as Node, offset: 1 }, 1)).toBe('epubcfi(/6/4!/4/2/3:7)')
+    expect(createCfiOfTextRange({ node: one as Node, offset: 2 }, { node: four as Node, offset: 1 }, 1)).toBe(
       'epubcfi(/6/4!/4/2,/1:2,/3:7)',
     )
-    const range = cfiOfRange({ node: one as Node, offset: 0 }, { node: one as Node, offset: 3 }, 1) ?? ''
+    const range = createCfiOfTextRange({ node: one as Node, offset: 0 }, { node: one as Node, offset: 3 }, 1) ?? ''
     expect(range).toBe('epubcfi(/6/4!/4/2,/1:0,/1:3)')
     expect(resolveCfi(range, document)?.end).toEqual({ node: one, offset: 3 })
   })
@@ -78,11 +78,11 @@ describe('CFI', () => {
   test('refers to a height inside of an image by a percentage', () => {
     const page = parseChapterBody('<p><img src="a.png" /></p>')
     const node = page.querySelector('img') as Node
-    const cfi = cfiOfPoint({ node, offset: 0, imageFraction: 0.3712 }, 0)
+    const cfi = createCfiOfTextPoint({ node, offset: 0, imageFraction: 0.3712 }, 0)
     expect(cfi).toBe('epubcfi(/6/2!/4/2/2@0:37.12)')
     expect(resolveCfi(cfi ?? '', page)?.start).toEqual({ node, offset: 0, imageFraction: 0.3712 })
     expect(resolveCfi('epubcfi(/6/2!/4/2/2@10:400)', page)?.start).toEqual({ node, offset: 0 })
-    expect(cfiOfPoint({ node, offset: 0 }, 0)).toBe('epubcfi(/6/2!/4/2/2)')
+    expect(createCfiOfTextPoint({ node, offset: 0 }, 0)).toBe('epubcfi(/6/2!/4/2/2)')
   })
 
   test('accepts assertions and escapes of other readers', () => {

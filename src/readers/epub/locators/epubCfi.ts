@@ -1,4 +1,4 @@
-import type { TextPoint } from './textPoints'
+import type { ChapterTextPoint } from './textPoints'
 
 /**
  * EPUB canonical fragment identifier (CFI) of a point or range in a chapter. Even steps are elements. Odd steps are
@@ -18,7 +18,7 @@ const BODY_STEP = 4
  * Returns the CFI of a point; undefined outside the body.
  * @param chapter  index in the reading order
  */
-export function cfiOfPoint(point: TextPoint, chapter: number): string | undefined {
+export function createCfiOfTextPoint(point: ChapterTextPoint, chapter: number): string | undefined {
   const path = cfiPathOf(point)
   return path && `epubcfi(${spineItemSteps(chapter)}!${serializeCfiPath(path)})`
 }
@@ -27,7 +27,11 @@ export function cfiOfPoint(point: TextPoint, chapter: number): string | undefine
  * Returns the CFI of the range between two points; undefined outside the body.
  * @param chapter  index in the reading order
  */
-export function cfiOfRange(start: TextPoint, end: TextPoint, chapter: number): string | undefined {
+export function createCfiOfTextRange(
+  start: ChapterTextPoint,
+  end: ChapterTextPoint,
+  chapter: number,
+): string | undefined {
   const [from, to] = [cfiPathOf(start), cfiPathOf(end)]
   if (!from || !to) return undefined
   const firstDifference = from.steps.findIndex((step, at) => step !== to.steps[at])
@@ -42,7 +46,10 @@ export function cfiOfRange(start: TextPoint, end: TextPoint, chapter: number): s
  * Resolves a CFI in the document of its chapter.
  * @returns start and end of the range; undefined when the CFI is invalid or has no target
  */
-export function resolveCfi(cfi: string, document: Document): { start: TextPoint; end: TextPoint } | undefined {
+export function resolveCfi(
+  cfi: string,
+  document: Document,
+): { start: ChapterTextPoint; end: ChapterTextPoint } | undefined {
   const inside = /^epubcfi\((.*)\)$/.exec(cfi)?.[1]
   const path = removeCfiAssertions(inside ?? '').split('!')[1]
   const [parent, from, to] = path?.split(',') ?? []
@@ -74,7 +81,7 @@ const serializeCfiPath = ({ steps, offset, imageFraction }: CfiPath) => {
 const isTextNode = (node: Node) => node.nodeType === 3 || node.nodeType === 4
 const isElementNode = (node: Node) => node.nodeType === 1
 
-function cfiPathOf({ node, offset, imageFraction }: TextPoint): CfiPath | undefined {
+function cfiPathOf({ node, offset, imageFraction }: ChapterTextPoint): CfiPath | undefined {
   const body = node.ownerDocument?.querySelector('body')
   if (!body?.contains(node)) return undefined
   const steps: number[] = []
@@ -93,7 +100,7 @@ function cfiPathOf({ node, offset, imageFraction }: TextPoint): CfiPath | undefi
   return { steps: [BODY_STEP, ...steps], offset: textOffset, imageFraction }
 }
 
-function pointAtCfiPath(path: string, document: Document): TextPoint | undefined {
+function pointAtCfiPath(path: string, document: Document): ChapterTextPoint | undefined {
   const [pathText = '', spatialOffset] = path.split('@')
   const [stepText = '', offset = '0'] = pathText.split(':')
   const [first, ...steps] = stepText.split('/').slice(1).map(Number)
@@ -112,9 +119,9 @@ function pointAtCfiPath(path: string, document: Document): TextPoint | undefined
  * Returns the point at a text offset, in the text that follows a number of child elements. Comments may split the text
  * into several nodes.
  */
-function pointInTextRun(parent: Node, elements: number, offset: number): TextPoint | undefined {
+function pointInTextRun(parent: Node, elements: number, offset: number): ChapterTextPoint | undefined {
   let remaining = offset
-  let last: TextPoint | undefined
+  let last: ChapterTextPoint | undefined
   let elementCount = 0
   for (const child of parent.childNodes) {
     if (isElementNode(child)) elementCount += 1

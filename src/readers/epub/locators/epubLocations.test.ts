@@ -3,13 +3,13 @@ import { fc, test } from '../../../../tests/harness/propertyTest'
 import type { Positions } from '../../../generated/model.schemas'
 import type { SpineItem } from '../epubPublication'
 import {
+  countReadPositions,
   createReadiumLocator,
-  fractionReadAtLocation,
-  locationOfPositionNumber,
-  positionNumberOfLocation,
-  readingProgressInPositions,
+  findLocationOfPositionNumber,
+  getFractionReadAtLocation,
+  getPositionNumberOfLocation,
+  moveLocatorToPosition,
   resolveReadiumLocator,
-  snapLocatorToPosition,
 } from './epubLocations'
 
 /** Creates chapters and positions like the server. */
@@ -59,7 +59,7 @@ test.prop([counts, fc.nat(), fraction])(
       chapters,
       positions,
     )
-    const back = snapLocatorToPosition(locator, positions)
+    const back = moveLocatorToPosition(locator, positions)
     const progressions = positions.positions
       .filter(({ href }) => href === locator.href)
       .map(position => position.locations?.progression)
@@ -89,8 +89,8 @@ test.prop([counts, fc.nat(), fraction])(
 test.prop([counts, fc.nat()])('the location of a position has its number', (list, at) => {
   const { chapters, positions } = createBook(list)
   const number = (at % positions.total) + 1
-  const location = locationOfPositionNumber(number, chapters, positions)
-  expect(location && positionNumberOfLocation(location, chapters, positions)).toBe(number)
+  const location = findLocationOfPositionNumber(number, chapters, positions)
+  expect(location && getPositionNumberOfLocation(location, chapters, positions)).toBe(number)
 })
 
 test.prop([counts, fc.nat(), fraction])(
@@ -98,7 +98,7 @@ test.prop([counts, fc.nat(), fraction])(
   (list, at, progression) => {
     const { chapters, positions } = createBook(list)
     const chapter = at % list.length
-    const { read, chapterEnd, total } = readingProgressInPositions({ chapter, progression }, chapters, positions)
+    const { read, chapterEnd, total } = countReadPositions({ chapter, progression }, chapters, positions)
     expect(read).toBeCloseTo(
       list.slice(0, chapter).reduce((sum, count) => sum + count, 0) + progression * (list[chapter] ?? 0),
     )
@@ -113,7 +113,7 @@ test.each([
   ['less than 1 before the end', 2, 0.999, 0.99],
 ])('%s', (_name, chapter, progression, share) => {
   const { chapters, positions } = createBook([1, 1, 1])
-  expect(fractionReadAtLocation({ chapter, progression }, chapters, positions)).toBe(share)
+  expect(getFractionReadAtLocation({ chapter, progression }, chapters, positions)).toBe(share)
 })
 
 describe('resolveLocator', () => {

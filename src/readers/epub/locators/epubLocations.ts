@@ -14,17 +14,17 @@ export interface EpubLocation {
   readonly fragment?: string
 }
 
-export interface EpubMachinePosition extends BookPosition, EpubLocation {}
+export interface EpubReaderPosition extends BookPosition, EpubLocation {}
 
 /** Converts a location to a position of the reader machine. */
-export const positionOfEpubLocation = (location: EpubLocation): EpubMachinePosition => ({
+export const toEpubReaderPosition = (location: EpubLocation): EpubReaderPosition => ({
   ...location,
   at: location.cfi ?? `${location.chapter}@${location.progression.toFixed(4)}#${location.fragment ?? ''}`,
 })
 
 /** Converts a position of the reader machine to a location. A position of a comic becomes the start of the book. */
-export function epubLocationOfPosition(position: BookPosition): EpubLocation {
-  return 'chapter' in position ? (position as EpubMachinePosition) : { chapter: 0, progression: 0 }
+export function toEpubLocation(position: BookPosition): EpubLocation {
+  return 'chapter' in position ? (position as EpubReaderPosition) : { chapter: 0, progression: 0 }
 }
 
 /**
@@ -96,7 +96,7 @@ export function createReadiumLocator(
  * positions.
  * @returns undefined if the file has no positions
  */
-export function snapLocatorToPosition(locator: Locator, positions: Positions): Locator | undefined {
+export function moveLocatorToPosition(locator: Locator, positions: Positions): Locator | undefined {
   const inFile = positionsInFile(positions, locator.href ?? '')
   const targetProgression = locator.locations?.progression ?? 0
   const nearest =
@@ -111,7 +111,7 @@ export function snapLocatorToPosition(locator: Locator, positions: Positions): L
 }
 
 /** Returns the number of the position at or before a location, counted from 1. */
-export function positionNumberOfLocation(
+export function getPositionNumberOfLocation(
   location: EpubLocation,
   chapters: readonly SpineItem[],
   positions: Positions,
@@ -126,7 +126,7 @@ export function positionNumberOfLocation(
  * Returns the reading progress as numbers of positions: `read` before the location, `chapterEnd` before the end of the
  * chapter, `total` in the book. The numbers may be fractions.
  */
-export function readingProgressInPositions(
+export function countReadPositions(
   { chapter, progression }: EpubLocation,
   chapters: readonly SpineItem[],
   positions: Positions,
@@ -138,17 +138,17 @@ export function readingProgressInPositions(
 }
 
 /** Returns the fraction of the book that has been read, 0 to 0.99, rounded down to hundredths. */
-export function fractionReadAtLocation(
+export function getFractionReadAtLocation(
   location: EpubLocation,
   chapters: readonly SpineItem[],
   positions: Positions,
 ): number {
-  const { read, total } = readingProgressInPositions(location, chapters, positions)
+  const { read, total } = countReadPositions(location, chapters, positions)
   return Math.min(99, Math.floor((100 * read) / total + 1e-6)) / 100
 }
 
 /** Returns the location of a position number; undefined for an unknown number. */
-export function locationOfPositionNumber(
+export function findLocationOfPositionNumber(
   number: number,
   chapters: readonly SpineItem[],
   positions: Positions,

@@ -1,15 +1,15 @@
 import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
-import { binarySearchFirst, type TextPoint } from './textPoints'
+import { type ChapterTextPoint, findFirstIndexByBinarySearch } from './textPoints'
 
 /** Text of a chapter as a single string. Converts between offsets and points of the document. */
 export interface FlatChapterText {
   readonly text: string
   /** Returns the point before the character at an offset; undefined without text. */
-  startAt(offset: number): TextPoint | undefined
+  startAt(offset: number): ChapterTextPoint | undefined
   /** Returns the point after the last character before an offset. Undefined without text. */
-  endAt(offset: number): TextPoint | undefined
+  endAt(offset: number): ChapterTextPoint | undefined
   /** Returns the text offset of a point. A point outside of text gets the offset of the following text. */
-  offsetOf(point: TextPoint): number
+  offsetOf(point: ChapterTextPoint): number
   /**
    * Returns the text offsets of the root element or of an element with an id. Undefined for all other elements. The
    * time does not depend on the size of the chapter.
@@ -126,23 +126,23 @@ class FlatTextNodes implements FlatChapterText {
     this.ranges = ranges
   }
 
-  startAt(offset: number): TextPoint | undefined {
-    const firstAfter = binarySearchFirst(this.nodes.length, at => this.endOf(at) > offset)
+  startAt(offset: number): ChapterTextPoint | undefined {
+    const firstAfter = findFirstIndexByBinarySearch(this.nodes.length, at => this.endOf(at) > offset)
     return this.pointIn(Math.min(firstAfter, this.nodes.length - 1), offset)
   }
 
-  endAt(offset: number): TextPoint | undefined {
+  endAt(offset: number): ChapterTextPoint | undefined {
     return this.pointIn(
-      Math.max(0, binarySearchFirst(this.nodes.length, at => (this.starts[at] ?? 0) >= offset) - 1),
+      Math.max(0, findFirstIndexByBinarySearch(this.nodes.length, at => (this.starts[at] ?? 0) >= offset) - 1),
       offset,
     )
   }
 
-  offsetOf({ node, offset }: TextPoint): number {
+  offsetOf({ node, offset }: ChapterTextPoint): number {
     const isText = node.nodeType === 3 || node.nodeType === 4
     const target = isText ? node : (node.childNodes[offset] ?? node)
     const isAfterChildren = !isText && target === node
-    const at = binarySearchFirst(this.nodes.length, index => {
+    const at = findFirstIndexByBinarySearch(this.nodes.length, index => {
       const piece = this.nodes[index] as Node
       const relation = target.compareDocumentPosition(piece)
       const inside = piece === target || (relation & 16) !== 0
@@ -165,7 +165,7 @@ class FlatTextNodes implements FlatChapterText {
     return (this.starts[at] ?? 0) + (this.nodes[at]?.nodeValue?.length ?? 0)
   }
 
-  private pointIn(at: number, offset: number): TextPoint | undefined {
+  private pointIn(at: number, offset: number): ChapterTextPoint | undefined {
     const node = this.nodes[at]
     if (!node) return undefined
     const length = node.nodeValue?.length ?? 0

@@ -2,22 +2,22 @@
 
 import { afterEach, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { firstTextPointOnPage, rectAtOrAfterTextPoint, type TextPoint } from './textPoints'
+import { type ChapterTextPoint, findFirstTextPointOnPage, getRectAtOrAfterPoint } from './textPoints'
 
 /**
  * Simulates the boxes of letters on pages with a width of 100 px. Hidden letters and spaces have no box.
  * @param perPage  number of letters per page
  * @returns the points of the visible letters
  */
-function mockTextLayout(body: Element, perPage: number): readonly TextPoint[] {
-  const points: TextPoint[] = []
+function mockTextLayout(body: Element, perPage: number): readonly ChapterTextPoint[] {
+  const points: ChapterTextPoint[] = []
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode())
     for (let offset = 0; offset < (walker.currentNode.nodeValue ?? '').length; offset++)
       if (isVisibleLetter(walker.currentNode, offset)) points.push({ node: walker.currentNode, offset })
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   Range.prototype.getClientRects = function () {
-    const isIn = ({ node, offset }: TextPoint) =>
+    const isIn = ({ node, offset }: ChapterTextPoint) =>
       node === this.startContainer && offset >= this.startOffset && offset < this.endOffset
     const at = points.findIndex(isIn)
     if (at < 0) return [] as unknown as DOMRectList
@@ -61,7 +61,7 @@ test.prop([paragraphLists, lettersPerPage, fc.nat()])(
     const body = createBody(paragraphs)
     const points = mockTextLayout(body, perPage)
     const page = seed % Math.ceil(points.length / perPage)
-    expect(firstTextPointOnPage(page, body, pageOfBox)).toEqual(points[page * perPage])
+    expect(findFirstTextPointOnPage(page, body, pageOfBox)).toEqual(points[page * perPage])
   },
 )
 
@@ -71,12 +71,12 @@ test.prop([paragraphLists, lettersPerPage, fc.array(lettersPerPage, { minLength:
     const body = createBody(paragraphs)
     const points = mockTextLayout(body, perPage)
     const page = seed % Math.ceil(points.length / perPage)
-    const anchor = firstTextPointOnPage(page, body, pageOfBox)
+    const anchor = findFirstTextPointOnPage(page, body, pageOfBox)
     const pageWithLayout = (length: number) =>
       Math.floor(points.findIndex(point => isSamePoint(point, anchor)) / length)
     for (const other of others) {
       mockTextLayout(body, other)
-      const shown = firstTextPointOnPage(pageWithLayout(other), body, pageOfBox)
+      const shown = findFirstTextPointOnPage(pageWithLayout(other), body, pageOfBox)
       const [from, at] = [shown, anchor].map(one => points.findIndex(point => isSamePoint(point, one)))
       expect(at, 'visible').toBeGreaterThanOrEqual(from ?? 0)
       expect(at, 'visible').toBeLessThan((from ?? 0) + other)
@@ -85,7 +85,7 @@ test.prop([paragraphLists, lettersPerPage, fc.array(lettersPerPage, { minLength:
   },
 )
 
-const isSamePoint = (one: TextPoint, other: TextPoint | undefined) =>
+const isSamePoint = (one: ChapterTextPoint, other: ChapterTextPoint | undefined) =>
   one.node === other?.node && one.offset === other.offset
 
 test('a hidden point has the box of the visible text after it', () => {
@@ -93,7 +93,7 @@ test('a hidden point has the box of the visible text after it', () => {
   body.append(...createBody([['abc'], ['(hidden'], ['def ghi']]).childNodes)
   const [, hidden, last] = body.querySelectorAll('p')
   mockTextLayout(body, 2)
-  const leftOf = (node: Node, offset: number) => rectAtOrAfterTextPoint({ node, offset })?.left
+  const leftOf = (node: Node, offset: number) => getRectAtOrAfterPoint({ node, offset })?.left
   expect(leftOf(hidden?.firstChild?.firstChild as Node, 2)).toBe(149.5)
   expect(leftOf(last?.firstChild?.firstChild as Node, 3)).toBe(300)
 })
@@ -110,7 +110,7 @@ test('a page without text begins at its first image, and drawings count as a who
     })
     return (found ? [new DOMRect(found[1] * 100, 10, 1, 10)] : []) as unknown as DOMRectList
   }
-  const firstOnPage = (page: number) => firstTextPointOnPage(page, body, pageOfBox)
+  const firstOnPage = (page: number) => findFirstTextPointOnPage(page, body, pageOfBox)
   expect(firstOnPage(1)).toEqual({ node: body.querySelector('#one'), offset: 0 })
   expect(firstOnPage(2)).toEqual({ node: body.querySelector('#two'), offset: 0 })
   expect(firstOnPage(3)?.node.textContent).toBe('c')

@@ -1,7 +1,7 @@
 /**
  * Point in a chapter document: a node with an offset. For an image, `imageFraction` is the height inside of the image.
  */
-export interface TextPoint {
+export interface ChapterTextPoint {
   readonly node: Node
   readonly offset: number
   /** Fraction of the image height above the point, 0 to 1. */
@@ -15,7 +15,7 @@ const imageSelector = ':is(img, svg, video, audio, canvas, hr, input, meter, pro
 export const isImageNode = (node: Node): boolean => node.nodeType === 1 && (node as Element).matches(imageSelector)
 
 /** Returns the box of the character or element at a point; undefined if nothing is rendered. */
-export function rectAtTextPoint({ node, offset }: TextPoint): DOMRect | undefined {
+export function getRectAtTextPoint({ node, offset }: ChapterTextPoint): DOMRect | undefined {
   const range = node.ownerDocument?.createRange()
   if (!range) return undefined
   if (node.nodeType === Node.TEXT_NODE) {
@@ -31,14 +31,14 @@ export function rectAtTextPoint({ node, offset }: TextPoint): DOMRect | undefine
  * Returns the box of the character or image at a point. If nothing is rendered at the point, returns the next rendered
  * box.
  */
-export function rectAtOrAfterTextPoint(point: TextPoint): DOMRect | undefined {
-  const box = rectAtTextPoint(point)
+export function getRectAtOrAfterPoint(point: ChapterTextPoint): DOMRect | undefined {
+  const box = getRectAtTextPoint(point)
   if (box) return box
   const boxInNode = point.node.nodeType === Node.TEXT_NODE ? firstLetterBox(point.node, point.offset) : undefined
   const body = point.node.ownerDocument?.querySelector('body')
   if (boxInNode || !body) return boxInNode
   const nodes = cachedContentNodesOf(body)
-  const nextIndex = binarySearchFirst(nodes.length, index => isAfterInDocument(nodes[index], point.node))
+  const nextIndex = findFirstIndexByBinarySearch(nodes.length, index => isAfterInDocument(nodes[index], point.node))
   return firstBoxFrom(nextIndex, nodes.length, at => nodes[at] && firstLetterBox(nodes[at], 0))?.box
 }
 
@@ -47,20 +47,20 @@ export function rectAtOrAfterTextPoint(point: TextPoint): DOMRect | undefined {
  * counts.
  * @param pageOf  returns the page number of a box
  */
-export function firstTextPointOnPage(
+export function findFirstTextPointOnPage(
   page: number,
   body: Element,
   pageOf: (box: DOMRect) => number,
-): TextPoint | undefined {
+): ChapterTextPoint | undefined {
   const isReached = (box: DOMRect | undefined) => box === undefined || pageOf(box) >= page
   const nodes = cachedContentNodesOf(body)
   const boxOf = (index: number) => firstBoxFrom(index, nodes.length, at => lastLetterBox(nodes[at]))
-  const node = nodes[boxOf(binarySearchFirst(nodes.length, index => isReached(boxOf(index)?.box)))?.at ?? -1]
+  const node = nodes[boxOf(findFirstIndexByBinarySearch(nodes.length, index => isReached(boxOf(index)?.box)))?.at ?? -1]
   if (!node) return undefined
   if (node.nodeType !== Node.TEXT_NODE) return { node, offset: 0 }
   const length = node.textContent?.length ?? 0
-  const letterAt = (index: number) => firstBoxFrom(index, length, offset => rectAtTextPoint({ node, offset }))
-  const offset = binarySearchFirst(length - 1, index => isReached(letterAt(index)?.box))
+  const letterAt = (index: number) => firstBoxFrom(index, length, offset => getRectAtTextPoint({ node, offset }))
+  const offset = findFirstIndexByBinarySearch(length - 1, index => isReached(letterAt(index)?.box))
   return { node, offset: letterAt(offset)?.at ?? offset }
 }
 
@@ -78,7 +78,7 @@ function firstBoxFrom(index: number, count: number, boxOf: (at: number) => DOMRe
  * all later indexes.
  * @returns `count` if the condition is never true
  */
-export function binarySearchFirst(count: number, holds: (index: number) => boolean): number {
+export function findFirstIndexByBinarySearch(count: number, holds: (index: number) => boolean): number {
   let low = 0
   let high = Math.max(0, count)
   while (low < high) {
@@ -99,18 +99,18 @@ function hasBox(node: Node): boolean {
 
 /** Returns the box of an image, or of the last rendered letter of a text node. */
 function lastLetterBox(node: Node | undefined): DOMRect | undefined {
-  if (node && node.nodeType !== Node.TEXT_NODE) return rectAtTextPoint({ node, offset: 0 })
+  if (node && node.nodeType !== Node.TEXT_NODE) return getRectAtTextPoint({ node, offset: 0 })
   const last = (node?.textContent?.length ?? 1) - 1
-  const box = node && rectAtTextPoint({ node, offset: last })
+  const box = node && getRectAtTextPoint({ node, offset: last })
   if (!node || box || !hasBox(node)) return box
-  return firstBoxFrom(1, last + 1, back => rectAtTextPoint({ node, offset: last - back }))?.box
+  return firstBoxFrom(1, last + 1, back => getRectAtTextPoint({ node, offset: last - back }))?.box
 }
 
 /** Returns the box of an image, or of the first rendered letter of a text node from an offset on. */
 function firstLetterBox(node: Node, from: number): DOMRect | undefined {
   if (!hasBox(node)) return undefined
-  if (node.nodeType !== Node.TEXT_NODE) return rectAtTextPoint({ node, offset: 0 })
-  return firstBoxFrom(from, node.textContent?.length ?? 0, offset => rectAtTextPoint({ node, offset }))?.box
+  if (node.nodeType !== Node.TEXT_NODE) return getRectAtTextPoint({ node, offset: 0 })
+  return firstBoxFrom(from, node.textContent?.length ?? 0, offset => getRectAtTextPoint({ node, offset }))?.box
 }
 
 const isAfterInDocument = (node: Node | undefined, other: Node): boolean =>

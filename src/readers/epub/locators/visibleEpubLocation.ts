@@ -1,4 +1,4 @@
-import type { EpubAppearance } from '../content/createEpubStyleSheet'
+import type { EpubAppearanceSettings } from '../content/createEpubStyleSheet'
 import type { RenderableChapterCache } from '../content/renderableChapterCache'
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
@@ -26,7 +26,7 @@ export interface EpubRendererOptions {
   readonly book: EpubPublication
   /** Cache of the chapters that are ready to render. All renderers of a book share it. */
   readonly texts: RenderableChapterCache
-  readonly appearance: EpubAppearance
+  readonly appearance: EpubAppearanceSettings
   readonly direction: 'ltr' | 'rtl'
   /** Accessible name of the chapter iframes. */
   readonly label: string

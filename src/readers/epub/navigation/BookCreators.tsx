@@ -1,11 +1,11 @@
 import type { Book } from '../../../generated/model.schemas'
 import styles from '../../ui/sheets/ContentsList.module.css'
-import type { BookPackage } from '../package/bookPackage'
+import type { EpubPackageData } from '../package/bookPackage'
 
 interface Props {
   readonly book: Book
   /** Declared text directions of names. Undefined until the package document is known. */
-  readonly directions: BookPackage['creatorDirections'] | undefined
+  readonly directions: EpubPackageData['creatorDirections'] | undefined
 }
 
 /** Names of the authors of a book, each in its declared direction. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from '../../ui/sheets/ContentsList.module.css'
-import { type EpubPublication, type TocEntry, tocEntryAt } from '../epubPublication'
+import { type EpubPublication, findCurrentTocEntry, type TocEntry } from '../epubPublication'
 
 type ContentsListName = 'toc' | 'landmarks' | 'pageList'
 
@@ -24,7 +24,7 @@ export function EpubContentsList({ publication, chapter, isReached, minutesLeft,
   const entries = publication[selectedList]
   const paths = useMemo(() => new Set(publication.chapters.map(({ path }) => path)), [publication])
   const currentEntry =
-    selectedList === 'landmarks' ? undefined : tocEntryAt(entries, publication.chapters, chapter, isReached)
+    selectedList === 'landmarks' ? undefined : findCurrentTocEntry(entries, publication.chapters, chapter, isReached)
   const currentItem = useRef<HTMLLIElement>(null)
   useEffect(() => {
     currentItem.current?.scrollIntoView({ block: 'center' })

@@ -3,20 +3,20 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ExternalLink } from '../../links/externalLink'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
-import { type BookFileLink, findClosestLink, type InternalLink, resolveClickedLink } from '../content/chapterLinks'
-import type { EpubAppearance } from '../content/createEpubStyleSheet'
+import { type EpubResourceLink, findClosestLink, type InternalLink, resolveClickedLink } from '../content/chapterLinks'
+import type { EpubAppearanceSettings } from '../content/createEpubStyleSheet'
 import type { EpubPublication } from '../epubPublication'
-import { BookFileBlobUrls } from '../files/bookFileBlobUrls'
+import { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import type { EpubLocation } from '../locators/epubLocations'
+import { computeFootnotePopoverPosition } from './computeFootnotePopoverPosition'
 import styles from './FootnotePopover.module.css'
-import { footnotePopoverPosition } from './footnotePopoverPosition'
 import { loadFootnoteMarkup } from './loadFootnoteMarkup'
 
 interface FootnotePopoverProps {
   readonly bookId: string
   readonly publication: EpubPublication
-  readonly appearance: EpubAppearance
+  readonly appearance: EpubAppearanceSettings
   readonly inner: InternalLink
   /** Bounding box of the link, in CSS pixels of the window. */
   readonly at: DOMRect
@@ -24,7 +24,7 @@ interface FootnotePopoverProps {
   /** Called when the user follows a link to a position in the book. */
   readonly onLink: (location: EpubLocation) => void
   /** Called when the user follows a link to a file outside the reading order. */
-  readonly onFileLink: (link: BookFileLink) => void
+  readonly onFileLink: (link: EpubResourceLink) => void
   /** Called when the user follows an external link. */
   readonly onExternalLink: (link: ExternalLink) => void
 }
@@ -38,7 +38,7 @@ const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: EpubP
  */
 export function FootnotePopover(props: FootnotePopoverProps) {
   const { bookId } = props
-  const files = useMemo(() => new BookFileBlobUrls(bookId), [bookId])
+  const files = useMemo(() => new EpubResourceBlobUrls(bookId), [bookId])
   useEffect(() => () => files.close(), [files])
   const markup = useFootnoteMarkup(props, files)
   const isLoadingLong = useIsLoadingLong()
@@ -57,7 +57,7 @@ function useIsLoadingLong(): boolean {
   return isLate
 }
 
-function FootnoteDialog(props: FootnotePopoverProps & { markup: string | undefined; files: BookFileBlobUrls }) {
+function FootnoteDialog(props: FootnotePopoverProps & { markup: string | undefined; files: EpubResourceBlobUrls }) {
   const { appearance, inner, at, markup, files, onClose, onLink } = props
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -72,7 +72,7 @@ function FootnoteDialog(props: FootnotePopoverProps & { markup: string | undefin
       className={styles.popover}
       data-appearance={appearance.appearance}
       aria-label={t('reader.book.note')}
-      style={footnotePopoverPosition(at)}
+      style={computeFootnotePopoverPosition(at)}
       onClose={onClose}
       onClick={event => event.target === dialog.current && dialog.current.close()}
     >
@@ -100,7 +100,7 @@ function FootnoteDialog(props: FootnotePopoverProps & { markup: string | undefin
 
 interface FootnoteFrameProps {
   readonly frameUrl: string
-  readonly files: BookFileBlobUrls
+  readonly files: EpubResourceBlobUrls
   readonly listeners: NoteListeners
 }
 
@@ -164,7 +164,7 @@ function listenToNote(
  */
 function useFootnoteMarkup(
   { publication, appearance, inner, onLink, onFileLink }: FootnotePopoverProps,
-  files: BookFileBlobUrls,
+  files: EpubResourceBlobUrls,
 ): string | undefined {
   const [markup, setMarkup] = useState<string>()
   const latest = useRef({ onLink, onFileLink })

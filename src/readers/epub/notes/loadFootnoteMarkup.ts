@@ -1,8 +1,8 @@
 import type { InternalLink } from '../content/chapterLinks'
-import { createEpubStyleSheet, type EpubAppearance } from '../content/createEpubStyleSheet'
+import { createEpubStyleSheet, type EpubAppearanceSettings } from '../content/createEpubStyleSheet'
 import { fetchChapterDocument, serializeChapter } from '../content/createRenderableChapter'
 import type { SpineItem } from '../epubPublication'
-import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
+import type { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
 import { findFootnote } from './findFootnote'
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
@@ -15,10 +15,10 @@ const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
  * @throws if the file cannot be fetched
  */
 export async function loadFootnoteMarkup(
-  files: BookFileBlobUrls,
+  files: EpubResourceBlobUrls,
   { link, note, location }: InternalLink,
   chapter: SpineItem,
-  appearance: EpubAppearance,
+  appearance: EpubAppearanceSettings,
 ): Promise<string | undefined> {
   const footnote = note ?? (await findFootnoteInChapter(files.bookId, link, chapter, location.fragment ?? ''))
   if (!footnote) return undefined
@@ -54,7 +54,7 @@ function createStandaloneDocument(note: Element): Document {
 
 const COPIED_ATTRIBUTES = ['lang', 'xml:lang', 'dir', 'class']
 
-const footnoteCss = (appearance: EpubAppearance): string =>
+const footnoteCss = (appearance: EpubAppearanceSettings): string =>
   `${createEpubStyleSheet(appearance, { width: 400, height: 400, gap: 0, columns: 1, flow: 'scrolled', direction: 'ltr', fixedLayout: false })}
 @layer longbox {
 html, body { writing-mode: horizontal-tb !important; block-size: auto !important; }

@@ -1,10 +1,10 @@
-import type { SpreadSide } from '../layout/fixed/groupPagesIntoSpreads'
+import type { SpreadSide } from '../layout/fixed/groupFixedPagesIntoSpreads'
 
 /**
  * Data that only the package document and the META-INF folder of an EPUB contain. The server gives no access to these
  * files.
  */
-export interface BookPackage {
+export interface EpubPackageData {
   /** Unique identifier of the book without white space. Empty if unknown. Obfuscated fonts are decoded with it. */
   readonly uniqueIdentifier: string
   /** Paths of the obfuscated files. */
@@ -20,9 +20,9 @@ export interface BookPackage {
   /** Labels of the table-of-contents entries that have no text, by `path#fragment`. */
   readonly contentsLabels: ReadonlyMap<string, string>
   /** Items of the spine in order, including non-linear items. */
-  readonly spine: readonly PackageSpineItem[]
+  readonly spine: readonly EpubPackageSpineItem[]
   /** Fallback chains by path of their first file. The other files of a chain follow in order of preference. */
-  readonly fallbacks: ReadonlyMap<string, readonly PackageFile[]>
+  readonly fallbacks: ReadonlyMap<string, readonly EpubManifestFile[]>
   /**
    * CSS classes that the book declares for narration: `active` for the narrated element, `playback` for the root
    * element.
@@ -31,14 +31,14 @@ export interface BookPackage {
 }
 
 /** Item of the spine in a package document. Values that the item does not declare come from the book. */
-export interface PackageSpineItem {
+export interface EpubPackageSpineItem {
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string
   readonly mediaType: string
   readonly linear: boolean
   readonly layout: 'reflowable' | 'fixed'
-  readonly flow: EpubFlow
-  readonly spread: EpubSpread
+  readonly flow: EpubRenditionFlow
+  readonly spread: EpubRenditionSpread
   /** Declared side in a two-page spread; undefined if not declared. */
   readonly side?: SpreadSide
   /** Whether the content is centred in the window. */
@@ -49,15 +49,15 @@ export interface PackageSpineItem {
 }
 
 /** File in the manifest of a package document. */
-export interface PackageFile {
+export interface EpubManifestFile {
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string
   readonly mediaType: string
 }
 
-export type EpubFlow = 'auto' | 'paginated' | 'scrolled-doc' | 'scrolled-continuous'
+export type EpubRenditionFlow = 'auto' | 'paginated' | 'scrolled-doc' | 'scrolled-continuous'
 /**
  * When two fixed-layout pages are shown side by side: never, in landscape windows, always, or as the reader decides
  * (`auto`).
  */
-export type EpubSpread = 'auto' | 'none' | 'landscape' | 'both'
+export type EpubRenditionSpread = 'auto' | 'none' | 'landscape' | 'both'

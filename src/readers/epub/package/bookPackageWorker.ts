@@ -1,13 +1,13 @@
-import { readPackageFiles } from './readPackageFiles'
+import { readEpubPackageFiles } from './readEpubPackageFiles'
 
 /**
  * Replies to the bytes of an EPUB with the texts of its package files. Replies with undefined if they cannot be
  * read.
  */
 self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
-  let texts: ReturnType<typeof readPackageFiles>
+  let texts: ReturnType<typeof readEpubPackageFiles>
   try {
-    texts = readPackageFiles(new Uint8Array(data))
+    texts = readEpubPackageFiles(new Uint8Array(data))
   } catch {
     texts = undefined
   }

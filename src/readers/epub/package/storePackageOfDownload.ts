@@ -2,9 +2,9 @@ import { getBook } from '../../../generated/books/books'
 import { getBookManifest } from '../../../generated/publications/publications'
 import { shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import { parseEpubManifest } from '../epubPublication'
-import { loadBookPackage } from './loadBookPackage'
-import { needsBookPackage } from './needsBookPackage'
-import { readBookPackageOfDevice } from './storedBookPackage'
+import { loadEpubPackage } from './loadEpubPackage'
+import { needsEpubPackage } from './needsEpubPackage'
+import { readEpubPackageFromDevice } from './storedEpubPackage'
 
 /**
  * Stores the data of the package document while a book is downloaded. The book then opens completely without the
@@ -13,10 +13,10 @@ import { readBookPackageOfDevice } from './storedBookPackage'
  */
 export async function storePackageOfDownload(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
   const book = await getBook(bookId, { signal })
-  if (book.media.mediaProfile !== 'EPUB' || (await readBookPackageOfDevice(userId, book))) return
+  if (book.media.mediaProfile !== 'EPUB' || (await readEpubPackageFromDevice(userId, book))) return
   const publication = parseEpubManifest(await getBookManifest(bookId, { signal }))
   // Only the package document contains the list of obfuscated fonts.
   const hasFonts = [...publication.resourceTypes].some(type => /font|opentype/.test(type))
-  if (shouldFetchBookFile(book.sizeBytes, hasFonts || needsBookPackage(publication), false))
-    await loadBookPackage(userId, book, signal)
+  if (shouldFetchBookFile(book.sizeBytes, hasFonts || needsEpubPackage(publication), false))
+    await loadEpubPackage(userId, book, signal)
 }

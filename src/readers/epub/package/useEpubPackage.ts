@@ -5,10 +5,10 @@ import { isSavingData, shouldFetchBookFile } from '../../files/shouldFetchBookFi
 import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
 import type { EpubPublication } from '../epubPublication'
 import type { LoadedEpub } from '../loadedEpub'
-import { affectsDisplay } from './affectsDisplay'
-import { applyBookPackage } from './applyBookPackage'
-import { needsBookPackage } from './needsBookPackage'
-import { settingsDeclaredByBook } from './settingsDeclaredByBook'
+import { applyEpubPackage } from './applyEpubPackage'
+import { doesEpubPackageChangeDisplay } from './doesEpubPackageChangeDisplay'
+import { getSettingsDeclaredByBook } from './getSettingsDeclaredByBook'
+import { needsEpubPackage } from './needsEpubPackage'
 
 interface EpubPackageState {
   /** Publication with the data of the package document, when this data is known. */
@@ -35,16 +35,16 @@ export function useEpubPackage(
     hasText && opened !== undefined && !opened.publication.package && hasPermission(user, 'file.download')
   const shouldFetch =
     isLoadable &&
-    shouldFetchBookFile(opened.book.sizeBytes, needsPackage || needsBookPackage(opened.publication), isSavingData())
+    shouldFetchBookFile(opened.book.sizeBytes, needsPackage || needsEpubPackage(opened.publication), isSavingData())
   useEffect(() => {
     if (!opened || !shouldFetch) return
     const abortController = new AbortController()
     const load = async () => {
-      const { loadBookPackage } = await import('./loadBookPackage')
-      const bookPackage = await loadBookPackage(user.id, opened.book, abortController.signal)
+      const { loadEpubPackage } = await import('./loadEpubPackage')
+      const bookPackage = await loadEpubPackage(user.id, opened.book, abortController.signal)
       if (!bookPackage || abortController.signal.aborted) return
-      const publication = applyBookPackage(opened.publication, bookPackage)
-      settings.setDeclaredByBook(settingsDeclaredByBook(publication))
+      const publication = applyEpubPackage(opened.publication, bookPackage)
+      settings.setDeclaredByBook(getSettingsDeclaredByBook(publication))
       setLoaded({ opened, publication })
     }
     // Ignores errors. The book is readable without the package document.
@@ -55,6 +55,6 @@ export function useEpubPackage(
   const after = loaded && loaded.opened === opened ? loaded.publication : undefined
   return {
     publication: after ?? before,
-    displayedPublication: after && before && affectsDisplay(before, after) ? after : before,
+    displayedPublication: after && before && doesEpubPackageChangeDisplay(before, after) ? after : before,
   }
 }

@@ -1,10 +1,10 @@
 import { getBookProgression } from '../../../generated/books/books'
 import { getCurrentLocale, translate } from '../../../language/interfaceLanguage'
 import { createLocaleFormatters } from '../../../language/localeFormatters'
-import { createUncachedRequestInit } from '../../progress/createUncachedRequestInit'
+import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
 import type { ServerReadingPosition } from '../../session/useReaderController'
 import { type LoadedEpub, resolveEpubStartLocation } from '../loadedEpub'
-import { positionOfEpubLocation } from '../locators/epubLocations'
+import { toEpubReaderPosition } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
 
 /**
@@ -12,7 +12,7 @@ import { getDeviceIdentity } from './getDeviceIdentity'
  * @returns undefined without a stored progression, and for the progression that this reader loaded or wrote
  */
 export async function fetchEpubServerPosition(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {
-  const stored = await getBookProgression(opened.book.id, createUncachedRequestInit)
+  const stored = await getBookProgression(opened.book.id, uncachedRequestInit)
   const modifiedAtMs = stored ? Date.parse(stored.modified) || 0 : 0
   if (!stored || modifiedAtMs <= opened.lastWrittenMs) return undefined
   const isFromThisDevice = stored.device.id === getDeviceIdentity().id
@@ -20,7 +20,7 @@ export async function fetchEpubServerPosition(opened: LoadedEpub): Promise<Serve
   if (!isFromThisDevice) opened.lastOfferedMs = modifiedAtMs
   const fraction = stored.locator.locations?.totalProgression ?? 0
   return {
-    position: positionOfEpubLocation(await resolveEpubStartLocation(stored, opened.publication, opened.positions)),
+    position: toEpubReaderPosition(await resolveEpubStartLocation(stored, opened.publication, opened.positions)),
     isFromThisDevice,
     description: translate('reader.otherDevice.share', {
       share: createLocaleFormatters(getCurrentLocale().code).percent(fraction),

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { DEFAULT_POSITIONS_PER_MINUTE, minutesToRead, updateReadingSpeed } from './readingSpeed'
+import { DEFAULT_POSITIONS_PER_MINUTE, estimateMinutesToRead, updateReadingSpeed } from './readingSpeed'
 
 const amount = fc.double({ min: 0, max: 50, noNaN: true })
 const seconds = fc.double({ min: 0.1, max: 5_000, noNaN: true })
@@ -30,8 +30,8 @@ describe('reading speed', () => {
     }
   })
   test('minutesToRead divides the amount by the speed', () => {
-    expect(minutesToRead(30, 1.5)).toBe(20)
-    expect(minutesToRead(0.1, 1.5)).toBe(1)
-    expect(minutesToRead(0, 1.5)).toBe(0)
+    expect(estimateMinutesToRead(30, 1.5)).toBe(20)
+    expect(estimateMinutesToRead(0.1, 1.5)).toBe(1)
+    expect(estimateMinutesToRead(0, 1.5)).toBe(0)
   })
 })

@@ -33,7 +33,7 @@ export function updateReadingSpeed(positionsPerMinute: number, { amount, seconds
 }
 
 /** Returns the whole number of minutes for a number of positions; at least 1 for a positive number. */
-export const minutesToRead = (amount: number, positionsPerMinute: number): number =>
+export const estimateMinutesToRead = (amount: number, positionsPerMinute: number): number =>
   amount <= 0
     ? 0
     : Math.max(

@@ -6,7 +6,7 @@ import { getBookPositions } from '../../../generated/publications/publications'
 import { ProgressRejectedError, type SaveProgressInput } from '../../../machines/readerMachineTypes'
 import { queueProgress, sendOrQueueProgress } from '../../progress/progressQueue'
 import { type LoadedEpub, modifiedAtMs } from '../loadedEpub'
-import { createReadiumLocator, epubLocationOfPosition, snapLocatorToPosition } from '../locators/epubLocations'
+import { createReadiumLocator, moveLocatorToPosition, toEpubLocation } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
 
 /** Empty positions, used when the positions are unavailable. */
@@ -23,12 +23,7 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
   if (!position) return
   const progressionBy = (positions: Positions) => {
     const modified = new Date(Math.max(time, opened.lastWrittenMs + 1, opened.lastOfferedMs + 1)).toISOString()
-    const locator = createReadiumLocator(
-      epubLocationOfPosition(position),
-      atEnd,
-      opened.publication.chapters,
-      positions,
-    )
+    const locator = createReadiumLocator(toEpubLocation(position), atEnd, opened.publication.chapters, positions)
     return { modified, device: getDeviceIdentity(), locator }
   }
   queueProgress({ bookId, userId, time, write: { progression: progressionBy(noPositions) } })
@@ -40,7 +35,7 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
   }
   // Retries with new positions, because an analysis by the server may have changed them.
   const writeSnapped = async (rejection: ServerError) => {
-    const locator = snapLocatorToPosition(progression().locator, await getBookPositions(bookId))
+    const locator = moveLocatorToPosition(progression().locator, await getBookPositions(bookId))
     if (!locator) throw rejection
     await write({ ...progression(), locator })
   }

@@ -3,20 +3,20 @@ import type { Positions } from '../../../generated/model.schemas'
 import { getBookPositions } from '../../../generated/publications/publications'
 import { useTranslate } from '../../../language/useTranslate'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
-import type { PageSliderProgress } from '../../ui/toolbars/PageSlider'
-import { type EpubPublication, type SpineItem, tocEntryAt } from '../epubPublication'
+import type { PageSliderPosition } from '../../ui/toolbars/PageSlider'
+import { type EpubPublication, findCurrentTocEntry, type SpineItem } from '../epubPublication'
 import type { LoadedEpub } from '../loadedEpub'
 import {
   type EpubLocation,
-  fractionReadAtLocation,
-  locationOfPositionNumber,
-  positionNumberOfLocation,
+  findLocationOfPositionNumber,
+  getFractionReadAtLocation,
+  getPositionNumberOfLocation,
 } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { useReadingTimeLeft } from './useReadingTimeLeft'
 
 export interface EpubProgress {
-  readonly sliderProgress: PageSliderProgress | undefined
+  readonly sliderProgress: PageSliderPosition | undefined
   /** Fraction of the book that has been read, 0 to 1. */
   readonly fractionRead: number | undefined
   readonly pageText: string
@@ -41,7 +41,7 @@ export function useEpubProgress(
   const timeLeft = useReadingTimeLeft(location, publication?.chapters ?? noChapters, positions)
   const title = useMemo(() => {
     if (!location || !publication) return undefined
-    return tocEntryAt(publication.toc, publication.chapters, location.start.chapter, location.isReached)?.title
+    return findCurrentTocEntry(publication.toc, publication.chapters, location.start.chapter, location.isReached)?.title
   }, [location, publication])
   if (!location || !publication)
     return { sliderProgress: undefined, fractionRead: undefined, pageText: '', chapterTitle: undefined, timeLeft }
@@ -54,20 +54,21 @@ export function useEpubProgress(
       : t('reader.book.placeUntitled', { page, count: pages })
   if (!positions?.total)
     return { sliderProgress: undefined, fractionRead: undefined, pageText, chapterTitle: title, timeLeft }
-  const sliderProgress: PageSliderProgress = {
-    at: atEnd ? positions.total : positionNumberOfLocation(start, publication.chapters, positions),
+  const sliderProgress: PageSliderPosition = {
+    at: atEnd ? positions.total : getPositionNumberOfLocation(start, publication.chapters, positions),
     of: positions.total,
     label: pageText,
-    isVisible: number => isLocationVisible(locationOfPositionNumber(number, publication.chapters, positions), location),
+    isVisible: number =>
+      isLocationVisible(findLocationOfPositionNumber(number, publication.chapters, positions), location),
     goTo: number => {
-      const target = locationOfPositionNumber(number, publication.chapters, positions)
+      const target = findLocationOfPositionNumber(number, publication.chapters, positions)
       // If the last position is on the visible page, goes to the end of the text. The text may continue for several
       // pages.
       const isLast = number === positions.total && isLocationVisible(target, location)
       if (target) goTo(isLast ? { chapter: publication.chapters.length - 1, progression: 1 } : target)
     },
   }
-  const fractionRead = atEnd ? 1 : fractionReadAtLocation(start, publication.chapters, positions)
+  const fractionRead = atEnd ? 1 : getFractionReadAtLocation(start, publication.chapters, positions)
   return { sliderProgress, fractionRead, pageText, chapterTitle: title, timeLeft }
 }
 

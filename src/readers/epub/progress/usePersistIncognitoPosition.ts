@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { readBookPositionOfTab, storeBookPositionOfTab } from '../../../preferences/bookPositionInTab'
 import type { ReaderController } from '../../session/useReaderController'
 import type { EpubPublication } from '../epubPublication'
-import { type EpubLocation, epubLocationOfPosition } from '../locators/epubLocations'
+import { type EpubLocation, toEpubLocation } from '../locators/epubLocations'
 
 /**
  * Stores the current position of an incognito session in this tab. After a reload, the book opens at this position.
@@ -12,7 +12,7 @@ export function usePersistIncognitoPosition(reader: ReaderController, bookId: st
   useEffect(() => {
     if (!incognito) return
     const subscription = reader.actor.subscribe(({ context: { position, located } }) => {
-      if (position && located) storeBookPositionOfTab(bookId, epubLocationOfPosition(position))
+      if (position && located) storeBookPositionOfTab(bookId, toEpubLocation(position))
     })
     return () => {
       subscription.unsubscribe()
@@ -22,7 +22,10 @@ export function usePersistIncognitoPosition(reader: ReaderController, bookId: st
 }
 
 /** Returns the location at which this tab showed a book before the reload. Undefined without a reload. */
-export function readEpubLocationBeforeReload(bookId: string, { chapters }: EpubPublication): EpubLocation | undefined {
+export function restoreEpubLocationAfterReload(
+  bookId: string,
+  { chapters }: EpubPublication,
+): EpubLocation | undefined {
   const stored = readBookPositionOfTab(bookId) as Partial<EpubLocation> | undefined
   const { chapter, progression, cfi } = stored ?? {}
   if (typeof chapter !== 'number' || typeof progression !== 'number' || !chapters[chapter]) return undefined

@@ -3,9 +3,9 @@ import type { Positions } from '../../../generated/model.schemas'
 import { migrateReadingSpeed } from '../../../preferences/migrateReadingSpeed'
 import { usePreference } from '../../../preferences/usePreference'
 import type { SpineItem } from '../epubPublication'
-import { readingProgressInPositions } from '../locators/epubLocations'
+import { countReadPositions } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import { minutesToRead, updateReadingSpeed } from './readingSpeed'
+import { estimateMinutesToRead, updateReadingSpeed } from './readingSpeed'
 
 migrateReadingSpeed()
 
@@ -24,9 +24,7 @@ export function useReadingTimeLeft(
   const [positionsPerMinute, setPositionsPerMinute] = usePreference('epub.readingSpeed')
   const lastReading = useRef<{ read: number; since: number }>(undefined)
   const progress =
-    location && positions && positions.total > 0
-      ? readingProgressInPositions(location.start, chapters, positions)
-      : undefined
+    location && positions && positions.total > 0 ? countReadPositions(location.start, chapters, positions) : undefined
   const read = progress?.read
   const currentSpeed = useRef(positionsPerMinute)
   currentSpeed.current = positionsPerMinute
@@ -55,8 +53,8 @@ export function useReadingTimeLeft(
 
   return (
     progress && {
-      chapter: minutesToRead(progress.chapterEnd - progress.read, positionsPerMinute),
-      book: minutesToRead(progress.total - progress.read, positionsPerMinute),
+      chapter: estimateMinutesToRead(progress.chapterEnd - progress.read, positionsPerMinute),
+      book: estimateMinutesToRead(progress.total - progress.read, positionsPerMinute),
     }
   )
 }

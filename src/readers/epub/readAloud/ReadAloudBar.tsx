@@ -13,34 +13,34 @@ import {
 import { useEffect, useState } from 'react'
 import { errorText } from '../../../api/errorText'
 import type { Book } from '../../../generated/model.schemas'
-import { languageName } from '../../../language/languageName'
+import { getLanguageNameOrTag } from '../../../language/getLanguageNameOrTag'
 import { useTranslate } from '../../../language/useTranslate'
 import {
-  currentPassage,
+  getCurrentReadAloudPassage,
   type ReadAloudMachineEvent,
   type ReadAloudSnapshot,
-  type ReadAloudTarget,
+  type ReadAloudStartPosition,
 } from '../../../machines/readAloudMachine'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import type { EpubPublication } from '../epubPublication'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import { NarrationOptions, SkipSetting } from './NarrationOptions'
+import { NarrationSettingControls, NarrationSkipSetting } from './NarrationSettingControls'
 import type { NarrationCommand, NarrationCommandsRef } from './narrationCommands'
 import { stepNarrationRate } from './narrationSettings'
 import { hasMediaOverlay } from './overlay/hasMediaOverlay'
 import styles from './ReadAloudBar.module.css'
-import { NoVoiceError } from './speakSentence'
+import { NoSpeechVoiceError } from './speakSentence'
 import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 import { useFollowNarration } from './useFollowNarration'
-import { useMediaControls } from './useMediaControls'
 import { useNarration } from './useNarration'
+import { useNarrationMediaControls } from './useNarrationMediaControls'
 
 interface Props {
   readonly book: Book
   readonly publication: EpubPublication
   /** Where the narration starts. */
-  readonly target: ReadAloudTarget
+  readonly target: ReadAloudStartPosition
   readonly location: VisibleEpubLocation
   readonly highlighter: SpokenPassageHighlighter
   /** Reference to a function that the toolbar sets. The function executes narration commands. */
@@ -65,10 +65,10 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
   const isActive = useSelector(actor, isNarrating)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const isEnded = useSelector(actor, snapshot => snapshot.matches({ open: 'ended' }))
-  const isInStructure = useSelector(actor, ({ context }) => currentPassage(context)?.escapeTo !== undefined)
+  const isInStructure = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context)?.escapeTo !== undefined)
   const [hasOptions, setHasOptions] = useState(false)
   useFollowNarration(actor, location, highlighter, onShow, publication.package?.overlayClasses)
-  useMediaControls(actor, metadataOf(book))
+  useNarrationMediaControls(actor, metadataOf(book))
   const perform = (command: NarrationCommand) => {
     const event = eventOfCommand[command]
     if (event) actor.send(event)
@@ -88,9 +88,9 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
         {failure !== undefined ? failureText(t, failure) : isEnded && t('readAloud.ended')}
       </p>
       {hasOptions && (
-        <NarrationOptions language={language} settings={settings} onChange={changeSettings}>
-          {hasMediaOverlay(publication) && <SkipSetting onChange={reloadChapter} />}
-        </NarrationOptions>
+        <NarrationSettingControls language={language} settings={settings} onChange={changeSettings}>
+          {hasMediaOverlay(publication) && <NarrationSkipSetting onChange={reloadChapter} />}
+        </NarrationSettingControls>
       )}
       <div className={styles.buttons} role="toolbar" aria-label={t('readAloud.title')}>
         <PlaybackButtons
@@ -172,7 +172,8 @@ const isNarrating = (snapshot: ReadAloudSnapshot): boolean =>
   snapshot.matches({ open: 'playing' }) || (snapshot.matches('loading') && !snapshot.context.isPaused)
 
 function failureText(t: ReturnType<typeof useTranslate>, failure: unknown): string {
-  if (failure instanceof NoVoiceError) return t('readAloud.noVoice', { language: languageName(failure.language) })
+  if (failure instanceof NoSpeechVoiceError)
+    return t('readAloud.noVoice', { language: getLanguageNameOrTag(failure.language) })
   return errorText(failure, t('readAloud.failed'))
 }
 

@@ -1,4 +1,4 @@
-import { primaryLanguage } from './speechVoices'
+import { getPrimaryLanguageSubtag } from './speechVoices'
 
 /** Number of characters at the end of a part that decide whether the sentence continues. */
 const TAIL_CHARS = 40
@@ -24,7 +24,7 @@ const abbreviations: Readonly<Record<string, string>> = {
  * @returns the same text in fewer or as many parts
  */
 export function joinSentenceParts(parts: readonly string[], language: string, maxChars: number): readonly string[] {
-  const continues = createContinuationTest(primaryLanguage(language))
+  const continues = createContinuationTest(getPrimaryLanguageSubtag(language))
   const joined: string[] = []
   for (const part of moveQuotationMarks(parts)) {
     const last = joined.at(-1)

@@ -1,13 +1,13 @@
-import type { ReadAloudChapter, ReadAloudTarget } from '../../../machines/readAloudMachine'
+import type { ReadAloudChapter, ReadAloudStartPosition } from '../../../machines/readAloudMachine'
 import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
 import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderableChapter'
 import type { EpubPublication } from '../epubPublication'
-import { cfiOfPoint, resolveCfi } from '../locators/epubCfi'
+import { createCfiOfTextPoint, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import { declaredLanguageAt } from './declaredLanguageAt'
-import { loadOverlayPassages } from './overlay/loadOverlayPassages'
+import { loadMediaOverlayPassages } from './overlay/loadMediaOverlayPassages'
 import { splitUnrecordedPassages } from './overlay/splitUnrecordedPassages'
-import { splitSentences } from './splitSentences'
+import { splitTextIntoSentences } from './splitTextIntoSentences'
 
 /**
  * Loads the passages of a chapter from its media overlay, or else its sentences.
@@ -18,7 +18,7 @@ import { splitSentences } from './splitSentences'
 export async function loadReadAloudChapter(
   bookId: string,
   publication: EpubPublication,
-  target: ReadAloudTarget,
+  target: ReadAloudStartPosition,
   isSkipping: boolean,
 ): Promise<ReadAloudChapter> {
   const chapter = publication.chapters[target.chapter]
@@ -27,9 +27,11 @@ export async function loadReadAloudChapter(
   const document = await fetchChapterDocument(bookId, chapter)
   const flat = flattenChapterText(document.body ?? document.documentElement)
   const language = languageOf(document, publication)
-  const recorded = await loadOverlayPassages(bookId, chapter, document, flat, isSkipping)
+  const recorded = await loadMediaOverlayPassages(bookId, chapter, document, flat, isSkipping)
   const spans =
-    recorded.length > 0 ? splitUnrecordedPassages(recorded, flat.text, language) : splitSentences(flat.text, language)
+    recorded.length > 0
+      ? splitUnrecordedPassages(recorded, flat.text, language)
+      : splitTextIntoSentences(flat.text, language)
   const passages = spans.map(span => ({
     ...span,
     language: languageOfSpan(span, flat) || language,
@@ -41,7 +43,7 @@ export async function loadReadAloudChapter(
     first: firstPassage(passages, target.from, flat, document),
     placeOf: offset => {
       const point = flat.startAt(offset)
-      const cfi = point && cfiOfPoint(point, target.chapter)
+      const cfi = point && createCfiOfTextPoint(point, target.chapter)
       return { progression: offset / Math.max(1, flat.text.length), ...(cfi && { cfi }) }
     },
   }
@@ -64,7 +66,7 @@ function languageOfSpan({ start, end }: TextSpan, flat: FlatChapterText): string
 /** Returns the index of the first passage that ends after a position. */
 function firstPassage(
   passages: ReadAloudChapter['passages'],
-  from: ReadAloudTarget['from'],
+  from: ReadAloudStartPosition['from'],
   flat: FlatChapterText,
   document: Document,
 ): number {

@@ -1,4 +1,4 @@
-import type { ReadAloudTarget } from '../../../machines/readAloudMachine'
+import type { ReadAloudStartPosition } from '../../../machines/readAloudMachine'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 
@@ -21,7 +21,9 @@ export interface NarrationCommandsRef {
 }
 
 /** Converts the visible location to the start of a narration: the first visible text. */
-export const targetAt = ({ start: { chapter, progression, cfi } }: VisibleEpubLocation): ReadAloudTarget => ({
+export const getVisibleReadAloudStart = ({
+  start: { chapter, progression, cfi },
+}: VisibleEpubLocation): ReadAloudStartPosition => ({
   chapter,
   from: { progression, ...(cfi && { cfi }) },
 })

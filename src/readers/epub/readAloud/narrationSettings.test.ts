@@ -1,19 +1,24 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { narrationRates, readNarrationSettings, stepNarrationRate, writeNarrationSettings } from './narrationSettings'
+import {
+  narrationRates,
+  parseNarrationSettings,
+  serializeNarrationSettings,
+  stepNarrationRate,
+} from './narrationSettings'
 
 test.prop([fc.string(), fc.option(fc.string(), { nil: undefined }), fc.constantFrom(...narrationRates)])(
   'written settings are read again, for all regions of a language and for no other language',
   (before, voice, rate) => {
     const settings = { rate, ...(voice !== undefined && { voice }) }
-    const stored = writeNarrationSettings(before, 'pt-BR', settings)
-    expect(readNarrationSettings(stored, 'pt-PT')).toEqual(settings)
-    expect(readNarrationSettings(stored, 'pl')).toEqual({ rate: 1 })
+    const stored = serializeNarrationSettings(before, 'pt-BR', settings)
+    expect(parseNarrationSettings(stored, 'pt-PT')).toEqual(settings)
+    expect(parseNarrationSettings(stored, 'pl')).toEqual({ rate: 1 })
   },
 )
 
 test.prop([fc.oneof(fc.json(), fc.string())])('invalid stored text gives the normal speed', stored => {
-  expect(narrationRates).toContain(readNarrationSettings(stored, 'en').rate)
+  expect(narrationRates).toContain(parseNarrationSettings(stored, 'en').rate)
 })
 
 test('the speed stays between the slowest and the fastest', () => {

@@ -1,4 +1,4 @@
-import { primaryLanguage } from './speechVoices'
+import { getPrimaryLanguageSubtag } from './speechVoices'
 
 /** Voice and speed of a language. */
 export interface NarrationSettings {
@@ -15,8 +15,8 @@ export const narrationRates: readonly number[] = [0.5, 0.75, 0.9, 1, 1.1, 1.25, 
  * Parses the stored settings of a language. Ignores invalid values.
  * @param stored  value of the preference `epub.narration`
  */
-export function readNarrationSettings(stored: string, language: string): NarrationSettings {
-  const value = parseObject(stored)[primaryLanguage(language)]
+export function parseNarrationSettings(stored: string, language: string): NarrationSettings {
+  const value = parseObject(stored)[getPrimaryLanguageSubtag(language)]
   const { voice, rate } = isObject(value) ? value : {}
   return {
     rate: narrationRates.find(allowed => allowed === rate) ?? 1,
@@ -25,8 +25,8 @@ export function readNarrationSettings(stored: string, language: string): Narrati
 }
 
 /** Returns the stored settings of all languages, with the new settings of a language. */
-export const writeNarrationSettings = (stored: string, language: string, settings: NarrationSettings): string =>
-  JSON.stringify({ ...parseObject(stored), [primaryLanguage(language)]: settings })
+export const serializeNarrationSettings = (stored: string, language: string, settings: NarrationSettings): string =>
+  JSON.stringify({ ...parseObject(stored), [getPrimaryLanguageSubtag(language)]: settings })
 
 /** Returns the next speed up or down. Returns the same speed at the ends. */
 export function stepNarrationRate(rate: number, step: 1 | -1): number {

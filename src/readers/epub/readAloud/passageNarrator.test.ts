@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type FakeSpeech, installFakeSpeech } from '../../../../tests/harness/readers/fakeSpeech'
 import { ServerError } from '../../../api/ServerError'
 import type { ReadAloudPassage } from '../../../machines/readAloudMachine'
-import { fetchBookFile } from '../files/fetchBookFile'
+import { fetchEpubResource } from '../files/fetchEpubResource'
 import { PassageNarrator } from './passageNarrator'
 
-vi.mock('../files/fetchBookFile', async load => ({
-  ...(await load<typeof import('../files/fetchBookFile')>()),
-  fetchBookFile: vi.fn(),
+vi.mock('../files/fetchEpubResource', async load => ({
+  ...(await load<typeof import('../files/fetchEpubResource')>()),
+  fetchEpubResource: vi.fn(),
 }))
 
 const recorded = (text: string): ReadAloudPassage => ({
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
   onEnd.mockReset()
   speech = installFakeSpeech(['en'])
-  vi.mocked(fetchBookFile).mockReset().mockRejectedValue(missing)
+  vi.mocked(fetchEpubResource).mockReset().mockRejectedValue(missing)
 })
 
 test('a voice speaks the passages whose recording is missing, which is requested once', async () => {
@@ -37,7 +37,7 @@ test('a voice speaks the passages whose recording is missing, which is requested
   expect(speech.current?.text).toBe('Two.')
   stop()
   expect(speech.current).toBeUndefined()
-  expect(fetchBookFile).toHaveBeenCalledOnce()
+  expect(fetchEpubResource).toHaveBeenCalledOnce()
 })
 
 test('an image with a missing recording is skipped', async () => {
@@ -47,10 +47,10 @@ test('an image with a missing recording is skipped', async () => {
 
 test('a recording fails when the server is unreachable, or there is no voice either', async () => {
   const unreachable = new ServerError({ operation: 'getBookResource', status: 0 })
-  vi.mocked(fetchBookFile).mockRejectedValue(unreachable)
+  vi.mocked(fetchEpubResource).mockRejectedValue(unreachable)
   new PassageNarrator('B').narrate(recorded('One.'), { rate: 1 }, onEnd)
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith(unreachable))
-  vi.mocked(fetchBookFile).mockRejectedValue(missing)
+  vi.mocked(fetchEpubResource).mockRejectedValue(missing)
   speech.setVoices(['de'])
   new PassageNarrator('B').narrate(recorded('One.'), { rate: 1 }, onEnd)
   await vi.waitFor(() => expect(onEnd).toHaveBeenLastCalledWith(missing))

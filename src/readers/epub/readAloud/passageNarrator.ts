@@ -1,9 +1,9 @@
 import type { ReadAloudPassage } from '../../../machines/readAloudMachine'
 import { isPermanentChapterFailure } from '../content/placeholderChapterPages'
-import { BookFileTooLargeError } from '../files/fetchBookFile'
+import { EpubResourceTooLargeError } from '../files/fetchEpubResource'
 import type { NarrationSettings } from './narrationSettings'
 import { AudioClipPlayer } from './overlay/audioClipPlayer'
-import { NoVoiceError, speakSentence } from './speakSentence'
+import { NoSpeechVoiceError, speakSentence } from './speakSentence'
 
 /** Narrates passages by their recordings. A voice speaks those without a recording that this device can play. */
 export class PassageNarrator {
@@ -31,7 +31,7 @@ export class PassageNarrator {
     let stop = this.player.play(clip, settings.rate, error => {
       if (!isUnplayable(error)) return onEnd(error)
       this.unplayablePaths.add(clip.path)
-      stop = speak(voiceError => onEnd(voiceError instanceof NoVoiceError ? error : voiceError))
+      stop = speak(voiceError => onEnd(voiceError instanceof NoSpeechVoiceError ? error : voiceError))
     })
     return () => stop()
   }
@@ -45,6 +45,6 @@ export class PassageNarrator {
 /** Whether a recording is missing, too large or in an unknown format, so that another attempt cannot succeed. */
 const isUnplayable = (error: unknown): boolean =>
   isPermanentChapterFailure(error) ||
-  error instanceof BookFileTooLargeError ||
+  error instanceof EpubResourceTooLargeError ||
   error instanceof MediaError ||
   (error instanceof DOMException && error.name === 'NotSupportedError')

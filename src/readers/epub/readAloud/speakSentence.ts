@@ -1,7 +1,7 @@
-import { primaryLanguage, voicesOfLanguage } from './speechVoices'
+import { findVoicesOfLanguage, getPrimaryLanguageSubtag } from './speechVoices'
 
 /** Thrown when the device has no voice for a language. */
-export class NoVoiceError extends Error {
+export class NoSpeechVoiceError extends Error {
   readonly language: string
 
   /** @param language  BCP 47 tag */
@@ -12,7 +12,7 @@ export class NoVoiceError extends Error {
 }
 
 /** Text to speak, with language, voice and speed. */
-export interface Speech {
+export interface SpeechRequest {
   readonly text: string
   /** BCP 47 tag. */
   readonly language: string
@@ -27,11 +27,11 @@ export interface Speech {
  * @param onEnd  called after the last word; with an error if the sentence cannot be spoken
  * @returns function that stops the speech without a call of `onEnd`
  */
-export function speakSentence(speech: Speech, onEnd: (error?: unknown) => void): () => void {
-  const voices = voicesOfLanguage(canSpeak() ? speechSynthesis.getVoices() : [], speech.language)
+export function speakSentence(speech: SpeechRequest, onEnd: (error?: unknown) => void): () => void {
+  const voices = findVoicesOfLanguage(canBrowserSpeak() ? speechSynthesis.getVoices() : [], speech.language)
   const voice = voices.find(({ voiceURI }) => voiceURI === speech.voice) ?? voices[0]
   if (!voice) {
-    onEnd(new NoVoiceError(primaryLanguage(speech.language)))
+    onEnd(new NoSpeechVoiceError(getPrimaryLanguageSubtag(speech.language)))
     return () => {}
   }
   let isStopped = false
@@ -58,14 +58,14 @@ export function speakSentence(speech: Speech, onEnd: (error?: unknown) => void):
 }
 
 /** Whether the browser can speak. */
-export const canSpeak = (): boolean => 'speechSynthesis' in window
+export const canBrowserSpeak = (): boolean => 'speechSynthesis' in window
 
 /**
  * Registers a listener for changes of the available voices. Some browsers load the voices late.
  * @returns unregister function
  */
-export function onVoicesChange(listener: () => void): () => void {
-  if (!canSpeak()) return () => {}
+export function onSpeechVoicesChange(listener: () => void): () => void {
+  if (!canBrowserSpeak()) return () => {}
   speechSynthesis.addEventListener('voiceschanged', listener)
   return () => speechSynthesis.removeEventListener('voiceschanged', listener)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SpeechVoice, voicesOfLanguage } from './speechVoices'
+import { findVoicesOfLanguage, type SpeechVoice } from './speechVoices'
 
 const voice = (name: string, lang: string, traits: Partial<SpeechVoice> = {}): SpeechVoice => ({
   name,
@@ -11,7 +11,7 @@ const voice = (name: string, lang: string, traits: Partial<SpeechVoice> = {}): S
 })
 
 const namesFor = (voices: readonly SpeechVoice[], language: string) =>
-  voicesOfLanguage(voices, language).map(({ name }) => name)
+  findVoicesOfLanguage(voices, language).map(({ name }) => name)
 
 test('voices of the region, the default voice and local voices come first', () => {
   const voices = [

@@ -2,14 +2,14 @@
 export type SpeechVoice = Pick<SpeechSynthesisVoice, 'voiceURI' | 'name' | 'lang' | 'default' | 'localService'>
 
 /** Returns the primary language of a BCP 47 tag in lower case, for example `en` for `en-GB`. */
-export const primaryLanguage = (tag: string): string => normalizeTag(tag).split('-')[0] ?? ''
+export const getPrimaryLanguageSubtag = (tag: string): string => normalizeTag(tag).split('-')[0] ?? ''
 
 /**
  * Returns the voices of a language, the best first. Prefers voices of the same region, then the default voice, then
  * offline voices.
  * @param language  BCP 47 tag
  */
-export function voicesOfLanguage<Voice extends SpeechVoice>(
+export function findVoicesOfLanguage<Voice extends SpeechVoice>(
   voices: readonly Voice[],
   language: string,
 ): readonly Voice[] {
@@ -17,7 +17,7 @@ export function voicesOfLanguage<Voice extends SpeechVoice>(
   const rank = (voice: Voice) =>
     (normalizeTag(voice.lang) === tag ? 4 : 0) + (voice.default ? 2 : 0) + (voice.localService ? 1 : 0)
   return voices
-    .filter(({ lang }) => primaryLanguage(lang) === primaryLanguage(language))
+    .filter(({ lang }) => getPrimaryLanguageSubtag(lang) === getPrimaryLanguageSubtag(language))
     .toSorted((first, second) => rank(second) - rank(first))
 }
 

@@ -1,15 +1,15 @@
 import type { TemporaryHighlight } from '../annotations/chapterAnnotator'
 import {
-  cssHighlightName,
+  getCssHighlightName,
   needsHighlightRepaint,
   paintHighlights,
   SPOKEN_IMAGE_CLASS,
 } from '../annotations/paintHighlights'
 import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRenderHook'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
-import { markNarratedElement, type NarrationMarks, type OverlayClasses } from './overlay/markNarratedElement'
+import { type MediaOverlayClasses, markNarratedElement, type NarrationMarks } from './overlay/markNarratedElement'
 
-const SPOKEN_HIGHLIGHT = cssHighlightName('spoken')
+const SPOKEN_HIGHLIGHT = getCssHighlightName('spoken')
 
 interface HighlightedChapter extends RenderedChapter {
   /** Flat text of the chapter. Undefined before its first use. */
@@ -27,7 +27,7 @@ export interface SpokenPassage extends TemporaryHighlight {
 export class SpokenPassageHighlighter {
   private readonly chapters = new Set<HighlightedChapter>()
   private passage: SpokenPassage | undefined
-  private classes: OverlayClasses = {}
+  private classes: MediaOverlayClasses = {}
 
   readonly hook: ChapterRenderHook = rendered => {
     const chapter: HighlightedChapter = { ...rendered }
@@ -45,7 +45,7 @@ export class SpokenPassageHighlighter {
    * Highlights a passage instead of the previous passage.
    * @param passage  undefined to remove the highlight
    */
-  show(passage: SpokenPassage | undefined, classes: OverlayClasses = {}): void {
+  show(passage: SpokenPassage | undefined, classes: MediaOverlayClasses = {}): void {
     this.passage = passage
     this.classes = classes
     for (const chapter of this.chapters) this.paint(chapter)

@@ -1,10 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { currentPassage, type ReadAloudActor, type ReadAloudPassage } from '../../../machines/readAloudMachine'
+import {
+  getCurrentReadAloudPassage,
+  type ReadAloudActor,
+  type ReadAloudPassage,
+} from '../../../machines/readAloudMachine'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import { targetAt } from './narrationCommands'
-import type { OverlayClasses } from './overlay/markNarratedElement'
+import { getVisibleReadAloudStart } from './narrationCommands'
+import type { MediaOverlayClasses } from './overlay/markNarratedElement'
 import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
 /**
@@ -18,9 +22,9 @@ export function useFollowNarration(
   location: VisibleEpubLocation,
   highlighter: SpokenPassageHighlighter,
   onShow: (location: EpubLocation) => void,
-  overlayClasses: OverlayClasses | undefined,
+  overlayClasses: MediaOverlayClasses | undefined,
 ): void {
-  const passage = useSelector(actor, ({ context }) => currentPassage(context))
+  const passage = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context))
   const latest = useRef({ location, onShow, overlayClasses })
   latest.current = { location, onShow, overlayClasses }
   /** Passage whose page was requested but is not visible yet. */
@@ -46,7 +50,7 @@ export function useFollowNarration(
     handledLocation.current = location
     if (location.byLayout) return
     const { context } = actor.getSnapshot()
-    const current = currentPassage(context)
+    const current = getCurrentReadAloudPassage(context)
     const place = placeOfPassage(actor, current)
     const wasRequested = requested.current
     requested.current = undefined
@@ -56,7 +60,8 @@ export function useFollowNarration(
       if (wasRequested === current) return
       requested.current = current
       latest.current.onShow(place)
-    } else if (!showsEnd(location, actor, current)) actor.send({ type: 'user.moved', target: targetAt(location) })
+    } else if (!showsEnd(location, actor, current))
+      actor.send({ type: 'user.moved', target: getVisibleReadAloudStart(location) })
   }, [actor, location])
 
   useEffect(() => () => highlighter.show(undefined), [highlighter])

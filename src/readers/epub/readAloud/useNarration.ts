@@ -2,21 +2,21 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fromCallback, fromPromise } from 'xstate'
 import {
-  currentPassage,
+  getCurrentReadAloudPassage,
   type ReadAloudActor,
   type ReadAloudMachineEvent,
   type ReadAloudPassage,
-  type ReadAloudTarget,
+  type ReadAloudStartPosition,
   readAloudMachine,
 } from '../../../machines/readAloudMachine'
 import { readPreference } from '../../../preferences/preferenceStore'
 import { usePreference } from '../../../preferences/usePreference'
 import type { EpubPublication } from '../epubPublication'
 import { loadReadAloudChapter } from './loadReadAloudChapter'
-import { type NarrationSettings, readNarrationSettings, writeNarrationSettings } from './narrationSettings'
+import { type NarrationSettings, parseNarrationSettings, serializeNarrationSettings } from './narrationSettings'
 import { hasMediaOverlay } from './overlay/hasMediaOverlay'
 import { PassageNarrator } from './passageNarrator'
-import { NoVoiceError, onVoicesChange } from './speakSentence'
+import { NoSpeechVoiceError, onSpeechVoicesChange } from './speakSentence'
 
 /** Running narration, with the settings of the current language. */
 interface Narration {
@@ -31,7 +31,7 @@ interface Narration {
 }
 
 /** Reads a book aloud while the component is mounted. */
-export function useNarration(bookId: string, publication: EpubPublication, target: ReadAloudTarget): Narration {
+export function useNarration(bookId: string, publication: EpubPublication, target: ReadAloudStartPosition): Narration {
   const [stored, setStored] = usePreference('epub.narration')
   const latest = useRef({ stored, publication })
   latest.current = { stored, publication }
@@ -47,7 +47,7 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
           narrate: fromCallback<ReadAloudMachineEvent, { passage: ReadAloudPassage | undefined }>(
             ({ input: { passage }, sendBack }) => {
               if (!passage) return
-              const settings = readNarrationSettings(latest.current.stored, passage.language)
+              const settings = parseNarrationSettings(latest.current.stored, passage.language)
               return narrator.narrate(passage, settings, error =>
                 sendBack(error ? { type: 'narrator.failed', error } : { type: 'narrator.finished' }),
               )
@@ -58,11 +58,11 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
     [bookId, narrator],
   )
   const actor = useActorRef(machine, { input: { target, chapterCount: publication.chapters.length } })
-  const language = useSelector(actor, ({ context }) => currentPassage(context)?.language ?? '')
+  const language = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context)?.language ?? '')
   useEffect(
     () =>
-      onVoicesChange(() => {
-        if (actor.getSnapshot().context.failure instanceof NoVoiceError) actor.send({ type: 'user.play' })
+      onSpeechVoicesChange(() => {
+        if (actor.getSnapshot().context.failure instanceof NoSpeechVoiceError) actor.send({ type: 'user.play' })
       }),
     [actor],
   )
@@ -74,13 +74,13 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
     // again.
     if (hasMediaOverlay(publication)) reloadChapter(actor)
   }, [actor, publication])
-  const settings = readNarrationSettings(stored, language)
+  const settings = parseNarrationSettings(stored, language)
   return {
     actor,
     language,
     settings,
     changeSettings: change => {
-      const next = writeNarrationSettings(stored, language, { ...settings, ...change })
+      const next = serializeNarrationSettings(stored, language, { ...settings, ...change })
       latest.current = { ...latest.current, stored: next }
       setStored(next)
       actor.send({ type: 'settings.changed' })
@@ -91,7 +91,7 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
 
 function reloadChapter(actor: ReadAloudActor): void {
   const { context } = actor.getSnapshot()
-  const passage = currentPassage(context)
+  const passage = getCurrentReadAloudPassage(context)
   if (!context.chapter || !passage) return
   const from = context.chapter.placeOf(passage.start)
   actor.send({ type: 'user.moved', target: { chapter: context.chapter.index, from } })

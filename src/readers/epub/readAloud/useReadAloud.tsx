@@ -2,7 +2,7 @@ import { AudioLines } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReadAloudTarget } from '../../../machines/readAloudMachine'
+import type { ReadAloudStartPosition } from '../../../machines/readAloudMachine'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { ReaderToolbarItem } from '../../ui/sheets/readerSheetsAndMenus'
 import type { ChapterRenderHook } from '../content/chapterRenderHook'
@@ -10,7 +10,7 @@ import type { EpubPublication } from '../epubPublication'
 import type { LoadedEpub } from '../loadedEpub'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import { type NarrationCommandsRef, narrationCommands, targetAt } from './narrationCommands'
+import { getVisibleReadAloudStart, type NarrationCommandsRef, narrationCommands } from './narrationCommands'
 import { hasMediaOverlay } from './overlay/hasMediaOverlay'
 import { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
@@ -45,13 +45,13 @@ export function useReadAloud(
 ): ReadAloudControls {
   const t = useTranslate()
   const [highlighter] = useState(() => new SpokenPassageHighlighter())
-  const [target, setTarget] = useState<ReadAloudTarget>()
+  const [target, setTarget] = useState<ReadAloudStartPosition>()
   const commands: NarrationCommandsRef = useRef(undefined)
   useEffect(() => void (location && highlighter.repaintAfterLayout()), [highlighter, location])
   const isPossible = 'speechSynthesis' in window || (publication !== undefined && hasMediaOverlay(publication))
   const start = (): string => {
     if (!isPossible) return t('reader.readAloud.unsupported')
-    if (location) setTarget(targetAt(location))
+    if (location) setTarget(getVisibleReadAloudStart(location))
     return ''
   }
   return {

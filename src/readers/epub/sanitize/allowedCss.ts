@@ -63,13 +63,13 @@ export const isDisallowedCssFunction = (name: string): boolean => name.startsWit
  * Whether a declaration with the keyword is dropped. A browser paints fixed boxes for every page of a chapter, breaks a
  * line after each of the preserved spaces, and analyses the words of a paragraph again for each line.
  */
-export const isDisallowedValue = (property: string | undefined, value: string): boolean =>
+export const isDisallowedCssValue = (property: string | undefined, value: string): boolean =>
   (property === 'position' && /^(fixed|(-webkit-)?sticky)$/.test(value)) ||
   value === 'break-spaces' ||
   value === 'auto-phrase'
 
 /** Counts of the parts of a CSS declaration. */
-export interface CssDeclarationSize {
+export interface CssDeclarationComponentCounts {
   /** Name of the property in lower case. Undefined until the name is read. */
   property: string | undefined
   /** Number of layers. Commas outside of functions separate layers. */
@@ -93,7 +93,7 @@ const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, m
  * Whether a CSS declaration has too many parts. A custom property may refer to only one other custom property. With two
  * references in each property, the expanded text grows exponentially.
  */
-export function exceedsCssDeclarationLimits(size: CssDeclarationSize): boolean {
+export function exceedsCssDeclarationLimits(size: CssDeclarationComponentCounts): boolean {
   const { property = '', layers, commas, names, variables, functions, stringChars } = size
   if (property === 'src') return false
   if (property === 'unicode-range') return commas > chapterLimits.maxUnicodeRanges

@@ -16,7 +16,7 @@ const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\
 const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
 
 /** Counts the parts of the text in a chapter that are slow to lay out, such as changes of direction. */
-export class ChapterTextBudget {
+export class ChapterTextCostCounter {
   /** Which characters below {@link FIRST_IDEOGRAPH} the chapter contains, and their number. */
   private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)
   private differentChars = 0

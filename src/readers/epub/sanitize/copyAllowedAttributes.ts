@@ -1,13 +1,13 @@
 import { encodeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
 import { isAllowedMarkupAttribute, markupNamespaces } from './allowedChapterMarkup'
 import { chapterLimits } from './chapterLimits'
-import { limitSvgAttribute } from './limitSvgAttribute'
+import { limitSvgAttributeCost } from './limitSvgAttributeCost'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
-import { resolveBookPath } from './resolveBookPath'
+import { resolveEpubResourcePath } from './resolveEpubResourcePath'
 import { type CssUrlResolver, quoteCssString, sanitizeCss } from './sanitizeCss'
 
 /** Resolves the URLs in a book file. */
-export interface BookUrlResolver {
+export interface EpubResourceUrlResolver {
   /** Returns the path of a URL in the book; undefined for other URLs. */
   readonly resolvePath: (address: string) => string | undefined
   /** Returns a placeholder for a URL in a style. */
@@ -23,18 +23,18 @@ export interface BookUrlResolver {
  * Creates the URL resolver for a file of the book.
  * @param from  path of the file in the book
  */
-export function createBookUrlResolver(from: string): BookUrlResolver {
-  const resolvePath = (address: string) => resolveBookPath(address, from)?.path
+export function createEpubResourceUrlResolver(from: string): EpubResourceUrlResolver {
+  const resolvePath = (address: string) => resolveEpubResourcePath(address, from)?.path
   const resolveStyleUrl: CssUrlResolver = (address, use) => {
     const isInline = /^data:(image(?!\/svg)|font|application\/(x-)?font)[\w/+.-]*[;,]/i.test(address)
     if (use === 'picture' && (isInlineSvg(address) || (isInline && address.length > maxInlineImageChars)))
-      return BOOK_FILE_PLACEHOLDER_URL_PREFIX + encodeURIComponent(address)
+      return EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX + encodeURIComponent(address)
     if (isInline && use !== 'sheet') return use === 'font' ? `url(${quoteCssString(address)})` : address
     const path = resolvePath(address)
     if (path === undefined) return undefined
     if (use === 'font')
-      return `local(${quoteCssString(BOOK_FONT_PLACEHOLDER_URL_PREFIX + encodeEpubResourcePath(path))})`
-    return `${use === 'sheet' ? STYLE_SHEET_PLACEHOLDER_URL_PREFIX : BOOK_FILE_PLACEHOLDER_URL_PREFIX}${encodeEpubResourcePath(path)}`
+      return `local(${quoteCssString(EPUB_FONT_PLACEHOLDER_URL_PREFIX + encodeEpubResourcePath(path))})`
+    return `${use === 'sheet' ? STYLE_SHEET_PLACEHOLDER_URL_PREFIX : EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX}${encodeEpubResourcePath(path)}`
   }
   const styles = new Map<string, string>()
   const sanitizeStyleAttribute = (css: string) => {
@@ -54,8 +54,8 @@ const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i
 const isInlineSvg = (address: string): boolean => /^data:image\/svg/i.test(address)
 
 /** Prefixes of placeholder URLs in styles. The path of the file follows the prefix. */
-export const BOOK_FONT_PLACEHOLDER_URL_PREFIX = 'longbox-font:'
-export const BOOK_FILE_PLACEHOLDER_URL_PREFIX = 'longbox-file:'
+export const EPUB_FONT_PLACEHOLDER_URL_PREFIX = 'longbox-font:'
+export const EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX = 'longbox-file:'
 export const STYLE_SHEET_PLACEHOLDER_URL_PREFIX = 'longbox-sheet:'
 
 interface CopiedAttribute {
@@ -86,7 +86,7 @@ export function copyAllowedAttributes(
   localName: string,
   namespace: string,
   allowed: ReadonlySet<string>,
-  references: BookUrlResolver,
+  references: EpubResourceUrlResolver,
 ): CopiedAttribute[] {
   const attributes = Reflect.get(Element.prototype, 'attributes', element) as NamedNodeMap
   const copier = new AttributeCopier(localName, namespace, allowed, references)
@@ -101,9 +101,9 @@ class AttributeCopier {
   private readonly localName: string
   private readonly namespace: string
   private readonly allowed: ReadonlySet<string>
-  private readonly references: BookUrlResolver
+  private readonly references: EpubResourceUrlResolver
 
-  constructor(localName: string, namespace: string, allowed: ReadonlySet<string>, references: BookUrlResolver) {
+  constructor(localName: string, namespace: string, allowed: ReadonlySet<string>, references: EpubResourceUrlResolver) {
     this.localName = localName
     this.namespace = namespace
     this.allowed = allowed
@@ -147,7 +147,7 @@ class AttributeCopier {
     else if (lengthAttributes.test(name) && Number.parseFloat(value) > chapterLimits.maxLengthPx)
       this.add(name, String(chapterLimits.maxLengthPx))
     else if (this.namespace === svg && /[(\\]/.test(value)) this.add(name, sanitizeCss(value, resolveStyleUrl))
-    else this.add(name, this.namespace === svg ? limitSvgAttribute(name, value) : value)
+    else this.add(name, this.namespace === svg ? limitSvgAttributeCost(name, value) : value)
   }
 
   private addAddress(name: string, value: string): void {

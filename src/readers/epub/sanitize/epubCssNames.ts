@@ -17,7 +17,7 @@ const renamedValues: Readonly<Record<string, Readonly<Record<string, string>>>> 
  * Returns the standard name of a prefixed EPUB property; undefined for other properties.
  * @param name  in lower case
  */
-export const standardCssPropertyOf = (name: string): string | undefined =>
+export const getStandardCssProperty = (name: string): string | undefined =>
   name.startsWith('-epub-')
     ? Object.hasOwn(renamedProperties, name)
       ? renamedProperties[name]
@@ -30,7 +30,7 @@ export const standardCssPropertyOf = (name: string): string | undefined =>
  * @param property  standard name of the property
  * @param value  in lower case
  */
-export function standardCssValueOf(property: string | undefined, value: string): string | undefined {
+export function getStandardCssValue(property: string | undefined, value: string): string | undefined {
   const values = property !== undefined && Object.hasOwn(renamedValues, property) ? renamedValues[property] : undefined
   return values && Object.hasOwn(values, value) ? values[value] : undefined
 }

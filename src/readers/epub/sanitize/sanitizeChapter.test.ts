@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { chapterContentSecurityPolicy } from './chapterContentSecurityPolicy'
-import { createBookUrlResolver } from './copyAllowedAttributes'
+import { createEpubResourceUrlResolver } from './copyAllowedAttributes'
 import { sanitizeChapter } from './sanitizeChapter'
 
-const sanitizeDocument = (chapter: Document) => sanitizeChapter(chapter, createBookUrlResolver('text/a.xhtml'))
+const sanitizeDocument = (chapter: Document) => sanitizeChapter(chapter, createEpubResourceUrlResolver('text/a.xhtml'))
 
 const sanitizeMarkup = (body: string, head = '') => {
   const source = `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:xlink="http://www.w3.org/1999/xlink"><head>${head}</head><body>${body}</body></html>`
@@ -153,7 +153,7 @@ test('replaces style sheet instructions of SVG documents by links to files of th
       '<?xml version="1.0"?><?xml-stylesheet type="text/css" href="plate.css"?><?xml-stylesheet href="http://evil.example/a.css"?><?xml-stylesheet alternate="yes" href="b.css"?><?xml-stylesheet type="text/xsl" href="c.xsl"?><svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>',
       'image/svg+xml',
     ),
-    createBookUrlResolver('plates/one.svg'),
+    createEpubResourceUrlResolver('plates/one.svg'),
   )
   expect([...page.querySelectorAll('link')].map(link => link.getAttribute('data-longbox-href'))).toEqual([
     'plates/plate.css',

@@ -5,11 +5,11 @@ import {
   toAllowedElement,
 } from './allowedChapterMarkup'
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
-import { ChapterTextBudget } from './chapterTextBudget'
-import { type BookUrlResolver, copyAllowedAttributes } from './copyAllowedAttributes'
+import { ChapterTextCostCounter } from './chapterTextBudget'
+import { copyAllowedAttributes, type EpubResourceUrlResolver } from './copyAllowedAttributes'
 import { limitCostlyElements } from './limitCostlyElements'
+import { limitCostlyTextElements } from './limitCostlyTextElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
-import { limitTextElements } from './limitTextElements'
 import { blockElements, maxCountByElement } from './maxCountByElement'
 import {
   firstChild,
@@ -31,10 +31,10 @@ const { xhtml, svg } = markupNamespaces
  * @param source  the parsed chapter
  * @param files   resolver of the URLs in the chapter
  */
-export function sanitizeChapter(source: Document, files: BookUrlResolver): Document {
+export function sanitizeChapter(source: Document, files: EpubResourceUrlResolver): Document {
   const page = copyAllowedMarkup(source, files)
   limitSvgComplexity(page)
-  limitTextElements(page)
+  limitCostlyTextElements(page)
   limitCostlyElements(page)
   return page
 }
@@ -43,7 +43,7 @@ export function sanitizeChapter(source: Document, files: BookUrlResolver): Docum
  * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document. File URLs in attributes move
  * to `data-longbox-*` attributes. File URLs in styles become placeholder URLs such as `longbox-file:…`.
  */
-export function copyAllowedMarkup(source: Document, files: BookUrlResolver): Document {
+export function copyAllowedMarkup(source: Document, files: EpubResourceUrlResolver): Document {
   const page = document.implementation.createDocument(xhtml, 'html', null)
   const head = page.documentElement.appendChild(page.createElementNS(xhtml, 'head'))
   const body = page.documentElement.appendChild(page.createElementNS(xhtml, 'body'))
@@ -80,14 +80,14 @@ interface CopyLevel {
 
 class ChapterCopier {
   private readonly page: Document
-  private readonly files: BookUrlResolver
+  private readonly files: EpubResourceUrlResolver
   private readonly maxDepthElements: number
   /** Number of copied elements by name, for elements with a limit. */
   private readonly counts: Record<string, number> = {}
-  private readonly text = new ChapterTextBudget()
+  private readonly text = new ChapterTextCostCounter()
 
   /** @param elements  number of elements in the source */
-  constructor(page: Document, files: BookUrlResolver, elements: number) {
+  constructor(page: Document, files: EpubResourceUrlResolver, elements: number) {
     this.page = page
     this.files = files
     this.maxDepthElements =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createBookUrlResolver } from './copyAllowedAttributes'
+import { createEpubResourceUrlResolver } from './copyAllowedAttributes'
 import { sanitizeCss } from './sanitizeCss'
 
-const { resolveStyleUrl } = createBookUrlResolver('text/a.xhtml')
+const { resolveStyleUrl } = createEpubResourceUrlResolver('text/a.xhtml')
 const sanitize = (css: string, isAttribute = false) => sanitizeCss(css, resolveStyleUrl, { isAttribute })
 
 test.each([

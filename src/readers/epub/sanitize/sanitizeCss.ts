@@ -1,22 +1,22 @@
 import {
-  type CssDeclarationSize,
+  type CssDeclarationComponentCounts,
   exceedsCssDeclarationLimits,
   isAllowedCssAtRule,
   isAllowedCssProperty,
   isDisallowedCssFunction,
-  isDisallowedValue,
+  isDisallowedCssValue,
 } from './allowedCss'
 import { chapterLimits } from './chapterLimits'
-import { standardCssPropertyOf, standardCssValueOf } from './epubCssNames'
+import { getStandardCssProperty, getStandardCssValue } from './epubCssNames'
 import { isCssCountProperty, limitCssNumber } from './limitCssNumber'
 import { replaceViewportUnit } from './replaceViewportUnit'
 import { type CssToken, tokenizeCss } from './tokenizeCss'
 
 /** Kind of file that a URL in a style refers to. */
-export type CssUrlKind = 'picture' | 'font' | 'sheet'
+export type CssUrlFileType = 'picture' | 'font' | 'sheet'
 
 /** Returns the URL that replaces a URL in a style. Undefined if the URL is not allowed. */
-export type CssUrlResolver = (address: string, use: CssUrlKind) => string | undefined
+export type CssUrlResolver = (address: string, use: CssUrlFileType) => string | undefined
 
 /** CSS functions whose string arguments are URLs. */
 const urlFunctions = new Set([
@@ -59,7 +59,7 @@ export function sanitizeCss(
   return new CssSanitizer(resolve, isAttribute, isFile).sanitize(css)
 }
 
-const emptyDeclaration = (): CssDeclarationSize => ({
+const emptyDeclaration = (): CssDeclarationComponentCounts => ({
   property: undefined,
   layers: 1,
   commas: 0,
@@ -144,7 +144,7 @@ class CssSanitizer {
       const standardName = kind === 'ident' ? this.standardNameOf(value) : undefined
       if (kind === 'ident') this.countName(standardName ?? value)
       if (kind === 'ident' && this.isReaderLayer(value)) this.isReserved = true
-      if (this.hasColon && isDisallowedValue(this.declaration.property, value)) this.isDropped = true
+      if (this.hasColon && isDisallowedCssValue(this.declaration.property, value)) this.isDropped = true
       // Removes the keyword `dense`. Browsers would search all free cells of the grid for each item.
       if (value === 'dense' && isCssCountProperty(this.declaration.property)) return
       if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
@@ -290,8 +290,8 @@ class CssSanitizer {
    */
   private standardNameOf(name: string): string | undefined {
     const { property } = this.declaration
-    if (this.hasColon) return standardCssValueOf(property, name)
-    return property === undefined && this.isInDeclarations() ? standardCssPropertyOf(name) : undefined
+    if (this.hasColon) return getStandardCssValue(property, name)
+    return property === undefined && this.isInDeclarations() ? getStandardCssProperty(name) : undefined
   }
 
   private countName(name: string): void {
@@ -322,7 +322,7 @@ class CssSanitizer {
 
   private rewriteUrl(address: string): string {
     if (this.atRule === 'namespace') return quoteCssString(address)
-    const use: CssUrlKind = this.atRule === 'import' ? 'sheet' : this.isFontFace ? 'font' : 'picture'
+    const use: CssUrlFileType = this.atRule === 'import' ? 'sheet' : this.isFontFace ? 'font' : 'picture'
     if (this.isFile && address.startsWith('#')) this.isDropped = true
     if (use === 'picture' && address.startsWith('#')) return `url(${quoteCssString(address)})`
     const resolved = this.resolve(address, use)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { SpineItem, TocEntry } from '../epubPublication'
 import { flattenChapterText } from '../locators/flattenChapterText'
-import { findChapterHeadings, headingTitleAtOffset } from './loadSearchableChapterText'
+import { findChapterHeadings, findHeadingTitleAtOffset } from './loadSearchableChapterText'
 
 const chapters: SpineItem[] = ['a.xhtml', 'b.xhtml', 'c.xhtml'].map((path, index) => ({ index, path, type: '' }))
 const entry = (title: string, path: string, fragment = ''): TocEntry => ({ title, path, fragment, depth: 0 })
@@ -19,8 +19,8 @@ test('finds the preceding heading in the chapter, else the last heading of the c
   const flat = flattenChapterText(document.body)
   const headings = findChapterHeadings(flat, document, second, toc)
   expect(headings.map(({ title }) => title)).toEqual(['Second', 'Third'])
-  const under = (word: string) => headingTitleAtOffset(flat.text.indexOf(word), headings, 1, chapters, toc)
+  const under = (word: string) => findHeadingTitleAtOffset(flat.text.indexOf(word), headings, 1, chapters, toc)
   expect([under('before'), under('Two'), under('text'), under('end')]).toEqual(['First', 'Second', 'Second', 'Third'])
-  expect(headingTitleAtOffset(0, [], 2, chapters, toc)).toBe('Third')
-  expect(headingTitleAtOffset(0, [], 0, chapters, [])).toBe('')
+  expect(findHeadingTitleAtOffset(0, [], 2, chapters, toc)).toBe('Third')
+  expect(findHeadingTitleAtOffset(0, [], 0, chapters, [])).toBe('')
 })

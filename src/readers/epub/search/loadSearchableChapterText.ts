@@ -61,7 +61,7 @@ export function findChapterHeadings(
  * @param chapter  index of the chapter
  * @param toc  table of contents of the book
  */
-export function headingTitleAtOffset(
+export function findHeadingTitleAtOffset(
   offset: number,
   headings: readonly ChapterHeading[],
   chapter: number,

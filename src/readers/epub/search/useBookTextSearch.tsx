@@ -5,13 +5,13 @@ import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import { BookTextSearchResultBar } from '../../search/BookTextSearchResultBar'
 import { BookTextSearch, type BookTextSearchResult } from '../../search/bookTextSearch'
 import type { ContentsSheetTab } from '../../ui/sheets/readerSheetsAndMenus'
-import { type ChapterAnnotator, cfiOfTextSpanStart } from '../annotations/chapterAnnotator'
+import { type ChapterAnnotator, createCfiOfTextSpanStart } from '../annotations/chapterAnnotator'
 import { fetchChapterDocument } from '../content/createRenderableChapter'
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import type { EpubLocation } from '../locators/epubLocations'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import { headingTitleAtOffset, loadSearchableChapterText } from './loadSearchableChapterText'
+import { findHeadingTitleAtOffset, loadSearchableChapterText } from './loadSearchableChapterText'
 
 const BookTextSearchTab = lazyComponent(() => import('../../search/BookTextSearchTab'), 'BookTextSearchTab')
 
@@ -122,7 +122,7 @@ function useGoToResult(
     const flatText = annotator?.flatTextOf(chapter.index) ?? (await fetchFlatChapterText(bookId, chapter))
     // Skips the jump if the user selected another result or turned the page while the chapter was loading.
     if (latestSelected.current !== result || hasTurnedPage(startLocation, latestLocation.current)) return
-    const cfi = flatText && cfiOfTextSpanStart(flatText, result, chapter.index)
+    const cfi = flatText && createCfiOfTextSpanStart(flatText, result, chapter.index)
     goTo({ chapter: chapter.index, progression: result.progression, ...(cfi && { cfi }) })
   }
 }
@@ -135,7 +135,7 @@ function useSearchOf(bookId: string, publication: EpubPublication | undefined): 
       const chapter = chapters[index]
       if (!chapter) return { text: '', titleAt: () => '' }
       const { text, headings } = await loadSearchableChapterText(bookId, chapter, toc)
-      return { text, titleAt: offset => headingTitleAtOffset(offset, headings, index, chapters, toc) }
+      return { text, titleAt: offset => findHeadingTitleAtOffset(offset, headings, index, chapters, toc) }
     })
   }, [bookId, publication])
   useEffect(() => () => search.stop(), [search])

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import { findConflictingCommand, isAssignableShortcutKey } from './customShortcuts'
-import { type ReaderCommand, type ReaderShortcut, shortcutKeyOfEvent } from './readerShortcuts'
+import { getShortcutKeyOfEvent, type ReaderCommand, type ReaderShortcut } from './readerShortcuts'
 import { useFormatShortcutKey } from './ShortcutKeyLabel'
 import styles from './ShortcutSheet.module.css'
 
@@ -29,7 +29,7 @@ export function ShortcutKeyRecorder({ command, table, onKey, onCancel }: Props) 
       event.preventDefault()
       event.stopPropagation()
       if (event.key === 'Escape') return latest.current.onCancel()
-      const key = shortcutKeyOfEvent(event)
+      const key = getShortcutKeyOfEvent(event)
       if (key === undefined || !isAssignableShortcutKey(key)) return
       setPressed(key)
       if (!findConflictingCommand(latest.current.table, command, key)) latest.current.onKey(key)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import { comicShortcuts } from '../../comic/comicShortcuts'
-import { epubShortcuts } from '../../epub/epubShortcuts'
+import { getComicShortcuts } from '../../comic/getComicShortcuts'
+import { getEpubShortcuts } from '../../epub/getEpubShortcuts'
 import {
   addShortcutKey,
   applyCustomShortcuts,
@@ -16,7 +16,11 @@ import {
 import type { ReaderCommand, ReaderShortcut } from './readerShortcuts'
 
 const modes = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
-const tables = [...modes.map(mode => comicShortcuts(mode)), epubShortcuts('ltr', 'text'), epubShortcuts('rtl', 'text')]
+const tables = [
+  ...modes.map(mode => getComicShortcuts(mode)),
+  getEpubShortcuts('ltr', 'text'),
+  getEpubShortcuts('rtl', 'text'),
+]
 const commands = [...new Set(tables.flat().map(({ command }) => command))]
 const keysOf = (table: readonly ReaderShortcut[], command: ReaderCommand) =>
   table.filter(shortcut => shortcut.command === command).flatMap(({ keys }) => keys)
@@ -88,7 +92,10 @@ test('renames the commands of changes that an earlier version stored', () => {
     'showPageAlone',
     'toggleToolbars',
   ])
-  const table = applyCustomShortcuts(comicShortcuts('LEFT_TO_RIGHT'), parseCustomShortcuts('{"bars":{"added":["j"]}}'))
+  const table = applyCustomShortcuts(
+    getComicShortcuts('LEFT_TO_RIGHT'),
+    parseCustomShortcuts('{"bars":{"added":["j"]}}'),
+  )
   expect(keysOf(table, 'toggleToolbars')).toEqual(['m', 'j'])
 })
 
@@ -110,7 +117,7 @@ property.prop([fc.anything()])('keeps the tables complete for any stored value',
 })
 
 test('returns the command that already uses a key', () => {
-  const table = comicShortcuts('LEFT_TO_RIGHT')
+  const table = getComicShortcuts('LEFT_TO_RIGHT')
   expect(findConflictingCommand(table, 'next', 's')).toBe('settings')
   expect(findConflictingCommand(table, 'settings', 's')).toBeUndefined()
   expect(findConflictingCommand(table, 'next', 'j')).toBeUndefined()

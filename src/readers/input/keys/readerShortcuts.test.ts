@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { comicShortcuts } from '../../comic/comicShortcuts'
-import { epubShortcuts } from '../../epub/epubShortcuts'
-import { commandOfKeyPress, isKeyHandledByControl, type ReaderShortcut } from './readerShortcuts'
+import { getComicShortcuts } from '../../comic/getComicShortcuts'
+import { getEpubShortcuts } from '../../epub/getEpubShortcuts'
+import { findCommandOfKeyPress, isKeyHandledByControl, type ReaderShortcut } from './readerShortcuts'
 
 const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) => ({
   key,
@@ -13,10 +13,10 @@ const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey
 })
 const tables: [string, readonly ReaderShortcut[]][] = [
   ...(['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const).map(
-    (mode): [string, readonly ReaderShortcut[]] => [mode, comicShortcuts(mode)],
+    (mode): [string, readonly ReaderShortcut[]] => [mode, getComicShortcuts(mode)],
   ),
-  ['epub', epubShortcuts('ltr', 'text')],
-  ['epub rtl', epubShortcuts('rtl', 'text')],
+  ['epub', getEpubShortcuts('ltr', 'text')],
+  ['epub rtl', getEpubShortcuts('rtl', 'text')],
 ]
 
 test.each(tables)('%s: no key has two commands', (_, table) => {
@@ -27,25 +27,25 @@ test.each(tables)('%s: no key has two commands', (_, table) => {
 test.each(tables)('%s: leaves presses with Alt, Control or Meta to the browser', (_, table) => {
   for (const key of table.flatMap(shortcut => shortcut.keys)) {
     for (const held of ['altKey', 'ctrlKey', 'metaKey'] as const) {
-      expect(commandOfKeyPress(table, press(key, { [held]: true }))).toBeUndefined()
+      expect(findCommandOfKeyPress(table, press(key, { [held]: true }))).toBeUndefined()
     }
   }
 })
 
 describe('commandOfKey', () => {
   test('arrows follow the reading direction', () => {
-    expect(commandOfKeyPress(comicShortcuts('LEFT_TO_RIGHT'), press('ArrowRight'))).toBe('next')
-    expect(commandOfKeyPress(comicShortcuts('RIGHT_TO_LEFT'), press('ArrowRight'))).toBe('previous')
-    expect(commandOfKeyPress(comicShortcuts('VERTICAL'), press('ArrowDown'))).toBe('next')
-    expect(commandOfKeyPress(epubShortcuts('rtl', 'text'), press('ArrowLeft'))).toBe('next')
+    expect(findCommandOfKeyPress(getComicShortcuts('LEFT_TO_RIGHT'), press('ArrowRight'))).toBe('next')
+    expect(findCommandOfKeyPress(getComicShortcuts('RIGHT_TO_LEFT'), press('ArrowRight'))).toBe('previous')
+    expect(findCommandOfKeyPress(getComicShortcuts('VERTICAL'), press('ArrowDown'))).toBe('next')
+    expect(findCommandOfKeyPress(getEpubShortcuts('rtl', 'text'), press('ArrowLeft'))).toBe('next')
   })
   test('ignores Caps Lock', () => {
-    expect(commandOfKeyPress(comicShortcuts('LEFT_TO_RIGHT'), press('F'))).toBe('fullscreen')
-    expect(commandOfKeyPress(epubShortcuts('ltr', 'text'), press('+', { shiftKey: true }))).toBe('largerText')
+    expect(findCommandOfKeyPress(getComicShortcuts('LEFT_TO_RIGHT'), press('F'))).toBe('fullscreen')
+    expect(findCommandOfKeyPress(getEpubShortcuts('ltr', 'text'), press('+', { shiftKey: true }))).toBe('largerText')
   })
   test('Shift and space scroll back', () => {
-    expect(commandOfKeyPress(comicShortcuts('LEFT_TO_RIGHT'), press(' '))).toBe('scrollForward')
-    expect(commandOfKeyPress(comicShortcuts('LEFT_TO_RIGHT'), press(' ', { shiftKey: true }))).toBe('scrollBack')
+    expect(findCommandOfKeyPress(getComicShortcuts('LEFT_TO_RIGHT'), press(' '))).toBe('scrollForward')
+    expect(findCommandOfKeyPress(getComicShortcuts('LEFT_TO_RIGHT'), press(' ', { shiftKey: true }))).toBe('scrollBack')
   })
 })
 

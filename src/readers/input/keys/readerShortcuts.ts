@@ -96,7 +96,7 @@ export const readerScrollShortcuts: readonly ReaderShortcut[] = [
   { keys: ['End'], command: 'last', group: 'navigation' },
 ]
 
-export function pageTurnShortcuts(next: string, previous: string): readonly ReaderShortcut[] {
+export function createPageTurnShortcuts(next: string, previous: string): readonly ReaderShortcut[] {
   return [
     { keys: [next], command: 'next', group: 'navigation' },
     { keys: [previous], command: 'previous', group: 'navigation' },
@@ -112,13 +112,16 @@ interface KeyPress {
 }
 
 /** Returns the command of a key press. Ignores Caps Lock. Returns undefined with Alt, Control or Meta. */
-export function commandOfKeyPress(shortcuts: readonly ReaderShortcut[], press: KeyPress): ReaderCommand | undefined {
-  const key = shortcutKeyOfEvent(press)
+export function findCommandOfKeyPress(
+  shortcuts: readonly ReaderShortcut[],
+  press: KeyPress,
+): ReaderCommand | undefined {
+  const key = getShortcutKeyOfEvent(press)
   return key === undefined ? undefined : shortcuts.find(shortcut => shortcut.keys.includes(key))?.command
 }
 
 /** Returns a key press in the notation of shortcut tables; undefined with Alt, Control or Meta. */
-export function shortcutKeyOfEvent(press: KeyPress): string | undefined {
+export function getShortcutKeyOfEvent(press: KeyPress): string | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey) return undefined
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
   return press.shiftKey && (key === ' ' || key.length > 1) ? `Shift+${key}` : key

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { epubShortcuts } from '../../epub/epubShortcuts'
+import { getEpubShortcuts } from '../../epub/getEpubShortcuts'
 import { useKeyboardCommands } from './useKeyboardCommands'
 
 test('leaves all keys but Escape to the page while text is selected', () => {
@@ -9,7 +9,7 @@ test('leaves all keys but Escape to the page while text is selected', () => {
   if (!page) throw new Error('no page')
   page.body.innerHTML = '<p>chosen words</p>'
   const onCommand = vi.fn()
-  const { result } = renderHook(() => useKeyboardCommands(epubShortcuts('ltr', 'text'), onCommand))
+  const { result } = renderHook(() => useKeyboardCommands(getEpubShortcuts('ltr', 'text'), onCommand))
   const press = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, cancelable: true })
     Object.defineProperty(event, 'target', { value: page.body })

@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { commandOfKeyPress, isKeyHandledByControl, type ReaderCommand, type ReaderShortcut } from './readerShortcuts'
+import {
+  findCommandOfKeyPress,
+  isKeyHandledByControl,
+  type ReaderCommand,
+  type ReaderShortcut,
+} from './readerShortcuts'
 
 /**
  * Runs commands on key presses in the window.
@@ -13,7 +18,7 @@ export function useKeyboardCommands(
   latest.current = { shortcuts, onCommand }
   const listen = useCallback((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isKeyHandledByControl(event.target, event.key)) return
-    const command = commandOfKeyPress(latest.current.shortcuts, event)
+    const command = findCommandOfKeyPress(latest.current.shortcuts, event)
     if (!command || (movingCommands.includes(command) && hasSelectionInFrame(event))) return
     event.preventDefault()
     latest.current.onCommand(command)

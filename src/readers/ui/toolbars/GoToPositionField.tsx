@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import type { PageSliderProgress } from './PageSlider'
+import type { PageSliderPosition } from './PageSlider'
 import { parsePositionInput } from './parsePositionInput'
 import styles from './ReaderToolbars.module.css'
 
 interface Props {
-  readonly progress: PageSliderProgress
+  readonly progress: PageSliderPosition
   /** Time at which the user last wanted to enter a position, in milliseconds. A new value focuses the field. */
   readonly focusRequestedAt: number
 }

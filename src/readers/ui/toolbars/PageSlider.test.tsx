@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PageSlider, type PageSliderProgress } from './PageSlider'
+import { PageSlider, type PageSliderPosition } from './PageSlider'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -29,7 +29,7 @@ test('loads thumbnails only of positions where the slider pauses, and cancels th
 describe('key steps', () => {
   function slider() {
     const goTo = vi.fn()
-    const progress: PageSliderProgress = {
+    const progress: PageSliderPosition = {
       at: 3,
       of: 8,
       label: '',

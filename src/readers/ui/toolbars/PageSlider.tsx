@@ -3,7 +3,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './PageSlider.module.css'
 
 /** Current page and number of pages of a book, with a function that goes to another page. */
-export interface PageSliderProgress {
+export interface PageSliderPosition {
   readonly at: number
   readonly of: number
   /** Position that screen readers announce, for example `Page 5 of 22`. */
@@ -19,7 +19,7 @@ export interface PageSliderProgress {
  * Page slider with a preview of the target page. Goes to the page on release.
  * @param direction  reading direction of the slider
  */
-export function PageSlider({ progress, direction }: { progress: PageSliderProgress; direction: 'ltr' | 'rtl' }) {
+export function PageSlider({ progress, direction }: { progress: PageSliderPosition; direction: 'ltr' | 'rtl' }) {
   const t = useTranslate()
   const [dragged, setDragged] = useState<number>()
   const [hovered, setHovered] = useState<number>()
@@ -77,7 +77,7 @@ export function PageSlider({ progress, direction }: { progress: PageSliderProgre
 }
 
 /** Returns the page to which an arrow key moves the slider. Skips visible pages. */
-function nextHiddenPage(page: number, direction: number, { of, isVisible }: PageSliderProgress): number {
+function nextHiddenPage(page: number, direction: number, { of, isVisible }: PageSliderPosition): number {
   const step = Math.sign(direction)
   let target = page
   while (isVisible?.(target) && target + step >= 1 && target + step <= of) target += step

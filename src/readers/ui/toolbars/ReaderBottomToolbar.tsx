@@ -2,7 +2,7 @@ import { createLucideIcon, SkipBack, SkipForward } from 'lucide-react'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import { GoToPositionField } from './GoToPositionField'
-import { PageSlider, type PageSliderProgress } from './PageSlider'
+import { PageSlider, type PageSliderPosition } from './PageSlider'
 import { ReaderIconButton } from './ReaderIconButton'
 import styles from './ReaderToolbars.module.css'
 
@@ -20,7 +20,7 @@ interface Props {
   readonly shown: boolean
   readonly goToRequestedAt: number
   /** Current position and number of positions. Undefined for a book without numbered positions. */
-  readonly progress: PageSliderProgress | undefined
+  readonly progress: PageSliderPosition | undefined
   readonly direction: 'ltr' | 'rtl'
   readonly previousBook?: () => void
   readonly nextBook?: () => void

@@ -1,10 +1,10 @@
 import { ArrowLeft, CircleQuestionMark, EllipsisVertical, EyeOff, Maximize, Minimize, Settings2 } from 'lucide-react'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
-import { type ReaderController, type ReaderPhase, useReaderState } from '../../session/useReaderController'
+import { type ReaderController, type ReaderPhase, useReaderMachineState } from '../../session/useReaderController'
 import { hasContentsTab, type ReaderSheetsAndMenus } from '../sheets/readerSheetsAndMenus'
 import type { FullscreenControls } from '../useFullscreen'
-import type { PageSliderProgress } from './PageSlider'
+import type { PageSliderPosition } from './PageSlider'
 import { ReaderBottomToolbar } from './ReaderBottomToolbar'
 import { ReaderIconButton } from './ReaderIconButton'
 import styles from './ReaderToolbars.module.css'
@@ -20,14 +20,14 @@ interface Props {
   readonly incognito: boolean
   readonly fullscreen: FullscreenControls
   readonly sheetControls?: ReaderSheetsAndMenus
-  readonly progress: PageSliderProgress | undefined
+  readonly progress: PageSliderPosition | undefined
   readonly direction: 'ltr' | 'rtl'
   readonly perform: (command: ReaderCommand) => void
 }
 
 /** Toolbars above and below the page. If the book could not be opened, shows only the top toolbar. */
 export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress, direction, ...top }: Props) {
-  const neighbours = useReaderState(reader, snapshot => snapshot.context.neighbours)
+  const neighbours = useReaderMachineState(reader, snapshot => snapshot.context.neighbours)
   return (
     <>
       <TopToolbar {...top} shown={shown || phase === 'failed'} onLeave={() => reader.send({ type: 'user.leave' })} />

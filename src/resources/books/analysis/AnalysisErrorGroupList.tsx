@@ -10,7 +10,7 @@ import { runWithRetryNotice } from '../../../lists/selection/runWithRetryNotice'
 import { RowFetchProgressNote } from '../../../lists/table/RowFetchProgressNote'
 import styles from './AnalysisErrorGroupList.module.css'
 import { type AnalysisErrorGroup, groupBooksByErrorCode } from './analysisErrors'
-import { analysisErrorExplanation, analysisErrorRemedy, analysisErrorTitle } from './analysisErrorTexts'
+import { getAnalysisErrorExplanation, getAnalysisErrorRemedy, getAnalysisErrorTitle } from './analysisErrorTexts'
 import { analyzeBooks } from './analyzeBooks'
 import { problemBooksFetchProgress, problemBooksQueryOptions } from './problemBooksQuery'
 
@@ -44,7 +44,7 @@ function ErrorGroupCard({ group: { code, books } }: { group: AnalysisErrorGroup 
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const [isBusy, setBusy] = useState(false)
-  const title = analysisErrorTitle(code)
+  const title = getAnalysisErrorTitle(code)
   const counted = { count: books.length, number: number(books.length) }
   const retryAll = async () => {
     setBusy(true)
@@ -57,9 +57,9 @@ function ErrorGroupCard({ group: { code, books } }: { group: AnalysisErrorGroup 
         <h2>{title}</h2>
         <span className={styles.count}>{t('resources.bookAnalysis.count', counted)}</span>
       </header>
-      <p>{analysisErrorExplanation(code)}</p>
+      <p>{getAnalysisErrorExplanation(code)}</p>
       <p>
-        <strong>{t('page.analysis.whatToDo')}</strong> {analysisErrorRemedy(code)}
+        <strong>{t('page.analysis.whatToDo')}</strong> {getAnalysisErrorRemedy(code)}
       </p>
       {code.startsWith('ERR_') && <p className={styles.code}>{code}</p>}
       <div className={styles.actions}>

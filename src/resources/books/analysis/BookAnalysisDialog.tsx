@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Cpu } from 'lucide-react'
-import { runAnyAction } from '../../../actions/availableActions'
+import { runRecordAction } from '../../../actions/availableActions'
 import { Button } from '../../../components/controls/Button'
 import { Dialog } from '../../../components/overlays/Dialog'
 import { DefinitionList } from '../../../components/page/DefinitionList'
@@ -12,8 +12,8 @@ import { useTranslate } from '../../../language/useTranslate'
 import { bookPageLink } from '../bookPageAndReaderLinks'
 import { fullBookTitle } from '../bookTitle'
 import { ArchiveFileList } from './ArchiveFileList'
-import { analysisErrorCodesOf, parseAnalysisComment } from './analysisErrors'
-import { analysisErrorExplanation, analysisErrorRemedy, analysisErrorTitle } from './analysisErrorTexts'
+import { listAnalysisErrorCodes, parseAnalysisComment } from './analysisErrors'
+import { getAnalysisErrorExplanation, getAnalysisErrorRemedy, getAnalysisErrorTitle } from './analysisErrorTexts'
 import styles from './BookAnalysisDialog.module.css'
 
 declare module '../../../dialogs/dialogStore' {
@@ -31,7 +31,7 @@ export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bo
   const field = (name: string) => t(`resources.bookAnalysis.fields.${name}`)
   const analyze = () => {
     close()
-    void runAnyAction('analyze', 'books', { total: 1, title, records: [{ record: book, title }] })
+    void runRecordAction('analyze', 'books', { total: 1, title, records: [{ record: book, title }] })
   }
   return (
     <Dialog
@@ -46,7 +46,7 @@ export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bo
       }
     >
       <div className={styles.details}>
-        {analysisErrorCodesOf(book).map(code => (
+        {listAnalysisErrorCodes(book).map(code => (
           <BookError key={code} code={code} book={book} />
         ))}
         <DefinitionList
@@ -75,8 +75,8 @@ function BookError({ code, book }: { code: string; book: Book }) {
     .flatMap(error => error.entries)
   return (
     <section className={styles.error}>
-      <h3>{analysisErrorTitle(code)}</h3>
-      <p>{analysisErrorExplanation(code)}</p>
+      <h3>{getAnalysisErrorTitle(code)}</h3>
+      <p>{getAnalysisErrorExplanation(code)}</p>
       {entries.length > 0 && (
         <ul className={styles.entries} aria-label={t('page.analysis.entries')}>
           {entries.map((entry, index) => (
@@ -88,7 +88,7 @@ function BookError({ code, book }: { code: string; book: Book }) {
         </ul>
       )}
       <p>
-        <strong>{t('page.analysis.whatToDo')}</strong> {analysisErrorRemedy(code)}
+        <strong>{t('page.analysis.whatToDo')}</strong> {getAnalysisErrorRemedy(code)}
       </p>
     </section>
   )

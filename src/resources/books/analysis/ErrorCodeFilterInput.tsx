@@ -1,15 +1,16 @@
 import { ToggleChip } from '../../../components/controls/ToggleChip'
 import filterStyles from '../../../lists/filters/FilterPanel.module.css'
 import type { CustomFilterProps } from '../../../lists/table/tableDefinition'
-import { analysisErrorCodes, NO_ERROR_CODE } from './analysisErrors'
-import { analysisErrorTitle } from './analysisErrorTexts'
+import { analysisErrorCodes, MISSING_ERROR_CODE } from './analysisErrors'
+import { getAnalysisErrorTitle } from './analysisErrorTexts'
 
 /** Returns whether a value from the URL is an error code. Unknown codes of newer servers are valid too. */
-export const isErrorCodeFilterValue = (value: string): boolean => value === NO_ERROR_CODE || /^ERR_\d{4}$/.test(value)
+export const isErrorCodeFilterValue = (value: string): boolean =>
+  value === MISSING_ERROR_CODE || /^ERR_\d{4}$/.test(value)
 
 /** Filter by error code: a chip for each code of the analysis. */
 export function ErrorCodeFilterInput({ label, values, onChange }: CustomFilterProps) {
-  const codes = new Set([...analysisErrorCodes, NO_ERROR_CODE, ...values])
+  const codes = new Set([...analysisErrorCodes, MISSING_ERROR_CODE, ...values])
   const toggle = (code: string) =>
     onChange(values.includes(code) ? values.filter(other => other !== code) : [...values, code])
   return (
@@ -17,7 +18,7 @@ export function ErrorCodeFilterInput({ label, values, onChange }: CustomFilterPr
       {[...codes].map(code => (
         <li key={code}>
           <ToggleChip isOn={values.includes(code)} onToggle={() => toggle(code)}>
-            {analysisErrorTitle(code)}
+            {getAnalysisErrorTitle(code)}
           </ToggleChip>
         </li>
       ))}

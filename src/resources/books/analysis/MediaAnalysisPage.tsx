@@ -10,8 +10,8 @@ import { RowFetchProgressNote } from '../../../lists/table/RowFetchProgressNote'
 import { AnalysisErrorGroupList } from './AnalysisErrorGroupList'
 import styles from './MediaAnalysisPage.module.css'
 import { MediaAnalysisTabs } from './MediaAnalysisTabs'
-import { mediaAnalysisTable } from './mediaAnalysisTable'
-import { ProblemBookMenu, problemBooksSelection } from './ProblemBookActions'
+import { mediaAnalysisTableDefinition } from './mediaAnalysisTableDefinition'
+import { ProblemBookMenu, problemBooksSelectionOptions } from './ProblemBookActions'
 import { problemBooksFetchProgress } from './problemBooksQuery'
 
 const views = ['books', 'errors'] as const
@@ -49,14 +49,14 @@ export function MediaAnalysisPage() {
         </>
       ) : (
         <RecordTable
-          table={mediaAnalysisTable}
+          table={mediaAnalysisTableDefinition}
           tools={
             <>
               {viewControl}
               <RowFetchProgressNote store={problemBooksFetchProgress} />
             </>
           }
-          selection={problemBooksSelection}
+          selection={problemBooksSelectionOptions}
           RowActions={ProblemBookMenu}
           onOpen={openDetails}
           empty={empty}

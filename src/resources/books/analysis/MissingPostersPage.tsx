@@ -10,8 +10,8 @@ import { runWithRetryNotice } from '../../../lists/selection/runWithRetryNotice'
 import { RecordTable } from '../../../lists/table/RecordTable'
 import { analyzeMatchingBooks } from './analyzeBooks'
 import { MediaAnalysisTabs } from './MediaAnalysisTabs'
-import { missingPostersTable } from './missingPostersTable'
-import { ProblemBookMenu, problemBooksSelection } from './ProblemBookActions'
+import { missingPostersTableDefinition } from './missingPostersTableDefinition'
+import { ProblemBookMenu, problemBooksSelectionOptions } from './ProblemBookActions'
 import { buildMissingPosterCondition } from './problemBooksFilter'
 
 const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
@@ -28,9 +28,9 @@ export function MissingPostersPage() {
       tabs={<MediaAnalysisTabs />}
     >
       <RecordTable
-        table={missingPostersTable}
+        table={missingPostersTableDefinition}
         tools={<CreateAllPostersButton />}
-        selection={problemBooksSelection}
+        selection={problemBooksSelectionOptions}
         RowActions={ProblemBookMenu}
         onOpen={openDetails}
         empty={

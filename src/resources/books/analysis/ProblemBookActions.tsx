@@ -13,7 +13,7 @@ import { fullBookTitle } from '../bookTitle'
 const repairActions = ['analyze', 'refreshMetadata', 'edit', 'deleteFiles'] as const
 
 /** Selection options for the tables of media analysis and missing posters. */
-export const problemBooksSelection = { titleOf: fullBookTitle, Bar: AnalysisSelectionBar }
+export const problemBooksSelectionOptions = { titleOf: fullBookTitle, Bar: AnalysisSelectionBar }
 
 function AnalysisSelectionBar({ store }: { store: SelectionStore<Book> }) {
   return <ListSelectionBar resource="books" store={store} titleOf={fullBookTitle} limitTo={repairActions} />

@@ -3,9 +3,9 @@ import { fc, test } from '../../../../tests/harness/propertyTest'
 import type { Book } from '../../../generated/model.schemas'
 import {
   analysisErrorCodes,
-  analysisErrorCodesOf,
   groupBooksByErrorCode,
-  NO_ERROR_CODE,
+  listAnalysisErrorCodes,
+  MISSING_ERROR_CODE,
   parseAnalysisComment,
 } from './analysisErrors'
 
@@ -58,7 +58,7 @@ describe('groupByErrorCode', () => {
       ['ERR_1008', ['1', '5']],
       ['ERR_1035', ['2', '6']],
       ['ERR_1033', ['2']],
-      [NO_ERROR_CODE, ['3']],
+      [MISSING_ERROR_CODE, ['3']],
     ])
   })
 
@@ -69,9 +69,9 @@ describe('groupByErrorCode', () => {
   test.prop([fc.array(arbitraryBook)])('puts a book into exactly the groups of its codes', books => {
     const groups = groupBooksByErrorCode(books)
     expect(groups.reduce((sum, group) => sum + group.books.length, 0)).toBe(
-      books.reduce((sum, book) => sum + analysisErrorCodesOf(book).length, 0),
+      books.reduce((sum, book) => sum + listAnalysisErrorCodes(book).length, 0),
     )
     for (const { code, books: group } of groups)
-      for (const book of group) expect(analysisErrorCodesOf(book)).toContain(code)
+      for (const book of group) expect(listAnalysisErrorCodes(book)).toContain(code)
   })
 })

@@ -22,7 +22,7 @@ export const analysisErrorCodes = [
 ] as const
 
 /** Code that stands for a failed analysis whose comment contains no error code. */
-export const NO_ERROR_CODE = 'none'
+export const MISSING_ERROR_CODE = 'none'
 
 /** Error code in the analysis comment of a book, with the affected files in the archive. */
 export type AnalysisError = { code: string; entries: readonly string[] }
@@ -42,12 +42,12 @@ export function parseAnalysisComment(comment: string): AnalysisError[] {
 }
 
 /**
- * Returns the error codes of a book without duplicates. Returns `NO_ERROR_CODE` for a failed analysis without a code.
+ * Returns the error codes of a book without duplicates. Returns `MISSING_ERROR_CODE` for a failed analysis without a code.
  */
-export function analysisErrorCodesOf({ media }: Pick<Book, 'media'>): string[] {
+export function listAnalysisErrorCodes({ media }: Pick<Book, 'media'>): string[] {
   const codes = [...new Set(parseAnalysisComment(media.comment).map(({ code }) => code))]
   const hasFailed = media.status === 'ERROR' || media.status === 'UNSUPPORTED'
-  return codes.length === 0 && (hasFailed || media.comment.trim() !== '') ? [NO_ERROR_CODE] : codes
+  return codes.length === 0 && (hasFailed || media.comment.trim() !== '') ? [MISSING_ERROR_CODE] : codes
 }
 
 /** Books with the same error. A book with several errors is in several groups. */
@@ -57,7 +57,7 @@ export type AnalysisErrorGroup = { code: string; books: readonly Book[] }
 export function groupBooksByErrorCode(books: readonly Book[]): AnalysisErrorGroup[] {
   const groups = new Map<string, Book[]>()
   for (const book of books)
-    for (const code of analysisErrorCodesOf(book)) {
+    for (const code of listAnalysisErrorCodes(book)) {
       const group = groups.get(code)
       if (group) group.push(book)
       else groups.set(code, [book])

@@ -1,6 +1,6 @@
-import { runAnyAction } from '../../../actions/availableActions'
+import { runRecordAction } from '../../../actions/availableActions'
 import type { TitledRecord } from '../../../actions/useRecordActions'
-import { listBooks } from '../../../api/records/listBooks'
+import { listBooksWithLegacyFallback } from '../../../api/records/listBooksWithLegacyFallback'
 import type { Book, BookCondition } from '../../../generated/model.schemas'
 import { iterateAllPagedItems } from '../../../lists/selection/iterateAllPagedItems'
 import { fullBookTitle } from '../bookTitle'
@@ -12,7 +12,7 @@ const toTitledRecord = (book: Book): TitledRecord<'books'> => ({ record: book, t
 /** Analyzes books again. The panel of bulk actions shows progress and failures. */
 export function analyzeBooks(books: readonly Book[]): Promise<unknown> {
   const records = books.map(toTitledRecord)
-  return runAnyAction('analyze', 'books', { total: records.length, title: records[0]?.title ?? '', records })
+  return runRecordAction('analyze', 'books', { total: records.length, title: records[0]?.title ?? '', records })
 }
 
 /**
@@ -24,7 +24,10 @@ export function analyzeMatchingBooks(condition: BookCondition, total: number): P
     pageSize: PAGE_SIZE,
     matches: () => true,
     fetchPage: async (page, size) => {
-      const { content, totalElements } = await listBooks({ condition }, { page, size, sort: ['createdDate,asc'] })
+      const { content, totalElements } = await listBooksWithLegacyFallback(
+        { condition },
+        { page, size, sort: ['createdDate,asc'] },
+      )
       return { items: content, total: totalElements }
     },
   })
@@ -36,5 +39,5 @@ export function analyzeMatchingBooks(condition: BookCondition, total: number): P
     }
     return { next }
   }
-  return runAnyAction('analyze', 'books', { total, title: '', records: { [Symbol.asyncIterator]: createIterator } })
+  return runRecordAction('analyze', 'books', { total, title: '', records: { [Symbol.asyncIterator]: createIterator } })
 }

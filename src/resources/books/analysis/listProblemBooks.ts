@@ -1,11 +1,11 @@
 import { queryClient } from '../../../api/cache/queryClient'
-import type { ResourceListQuery } from '../../../api/records/resourceDataSource'
+import type { ResourceListQuery } from '../../../api/records/resourceDataSourceTypes'
 import type { Book } from '../../../generated/model.schemas'
 import { getCurrentLocale } from '../../../language/interfaceLanguage'
-import { listRowsInMemory } from '../../../lists/table/rows/listRowsInMemory'
+import { filterSortAndPageRows } from '../../../lists/table/rows/filterSortAndPageRows'
 import { getCellTextFormatters } from '../../../lists/table/useCellTextFormatters'
-import { analysisErrorCodesOf } from './analysisErrors'
-import { mediaAnalysisTable } from './mediaAnalysisTable'
+import { listAnalysisErrorCodes } from './analysisErrors'
+import { mediaAnalysisTableDefinition } from './mediaAnalysisTableDefinition'
 import type { ProblemBooksFilter } from './problemBooksFilter'
 import { problemBooksQueryOptions } from './problemBooksQuery'
 
@@ -16,8 +16,14 @@ export async function listProblemBooks(
 ): Promise<{ items: Book[]; total: number }> {
   const books = await queryClient.fetchQuery(problemBooksQueryOptions(statuses, libraryIds))
   const matches =
-    codes.length > 0 ? books.filter(book => analysisErrorCodesOf(book).some(code => codes.includes(code))) : books
+    codes.length > 0 ? books.filter(book => listAnalysisErrorCodes(book).some(code => codes.includes(code))) : books
   const { thenBy } = query.filter
   const memoryQuery = { ...query, filter: { thenBy } }
-  return listRowsInMemory(mediaAnalysisTable, matches, memoryQuery, getCellTextFormatters(), getCurrentLocale().code)
+  return filterSortAndPageRows(
+    mediaAnalysisTableDefinition,
+    matches,
+    memoryQuery,
+    getCellTextFormatters(),
+    getCurrentLocale().code,
+  )
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listBooks } from '../../../api/records/listBooks'
+import { listBooksWithLegacyFallback } from '../../../api/records/listBooksWithLegacyFallback'
 import type { BookCondition } from '../../../generated/model.schemas'
 import { buildMediaStatusCondition, buildMissingPosterCondition, failedMediaStatuses } from './problemBooksFilter'
 
@@ -13,6 +13,7 @@ export const missingPosterCountQueryOptions = () => countQueryOptions('missingPo
 const countQueryOptions = (name: string, condition: BookCondition) =>
   queryOptions({
     queryKey: ['books', 'count', name],
-    queryFn: async ({ signal }) => (await listBooks({ condition }, { size: 1 }, { signal })).totalElements,
+    queryFn: async ({ signal }) =>
+      (await listBooksWithLegacyFallback({ condition }, { size: 1 }, { signal })).totalElements,
     meta: { shownBy: 'none' },
   })

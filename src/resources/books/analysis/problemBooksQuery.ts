@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listBooks } from '../../../api/records/listBooks'
+import { listBooksWithLegacyFallback } from '../../../api/records/listBooksWithLegacyFallback'
 import type { Book, MediaStatus } from '../../../generated/model.schemas'
 import { fetchRowsOfAllPages, type RowFetchProgress } from '../../../lists/table/rows/fetchRowsOfAllPages'
 import { createObservableStore } from '../../../preferences/observableStore'
@@ -48,7 +48,7 @@ async function collectBooks(
   return fetchRowsOfAllPages({
     fetchPage: async page => {
       const params = { page, size: PAGE_SIZE, sort: ['media.comment,desc'] }
-      const { content, totalElements } = await listBooks({ condition }, params, { signal })
+      const { content, totalElements } = await listBooksWithLegacyFallback({ condition }, params, { signal })
       return { items: content, total: totalElements }
     },
     pageSize: PAGE_SIZE,

@@ -6,8 +6,8 @@ import { Dialog } from '../../../components/overlays/Dialog'
 import type { DialogProps } from '../../../dialogs/dialogStore'
 import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
-import { ComparisonTable } from './ComparisonTable'
-import { PageComparison } from './PageComparison'
+import { BookComparisonTable } from './BookComparisonTable'
+import { BookPageComparison } from './BookPageComparison'
 import { type ComparisonCandidate, useComparedBooks } from './useComparedBooks'
 
 declare module '../../../dialogs/dialogStore' {
@@ -59,8 +59,8 @@ export function CompareBooksDialog({ request, close }: DialogProps<'compareBooks
     >
       {data ? (
         <>
-          <ComparisonTable {...data} {...labels} />
-          <PageComparison {...data} {...labels} />
+          <BookComparisonTable {...data} {...labels} />
+          <BookPageComparison {...data} {...labels} />
         </>
       ) : failure ? (
         <ErrorState text={errorText(failure)} onRetry={retry} />

@@ -39,7 +39,7 @@ export const toComparedBook = (book: Book, pages: readonly BookPage[]): Compared
 })
 
 /** @param book  analyzed file */
-export const toComparedFile = (book: TransientBook): ComparedBook => ({
+export const toComparedTransientBook = (book: TransientBook): ComparedBook => ({
   title: book.name,
   path: book.url,
   sizeBytes: book.sizeBytes,

@@ -1,7 +1,7 @@
 import { useGetBookPages } from '../../../generated/books/books'
 import { useAnalyzeTransientBook } from '../../../generated/import-books/import-books'
 import type { Book, BookPage } from '../../../generated/model.schemas'
-import { type ComparedBook, toComparedBook, toComparedFile } from './comparedBook'
+import { type ComparedBook, toComparedBook, toComparedTransientBook } from './comparedBook'
 
 /** Book to compare with an existing book. */
 export type ComparisonCandidate = { kind: 'transient'; id: string } | { kind: 'book'; book: Book }
@@ -23,7 +23,7 @@ export function useComparedBooks(
   const bookPages = useBookPages(book, !isFile)
   const existingPages = useBookPages(existing, true)
   const left = isFile
-    ? file.data && toComparedFile(file.data)
+    ? file.data && toComparedTransientBook(file.data)
     : bookPages.pages && toComparedBook(book, bookPages.pages)
   const right = existingPages.pages && toComparedBook(existing, existingPages.pages)
   const queries = [isFile ? file : bookPages.query, existingPages.query]

@@ -1,4 +1,4 @@
-import { saveChangedRecords } from '../../../actions/bulk/saveChangedRecords'
+import { saveRecordsAsBulkAction } from '../../../actions/bulk/saveRecordsAsBulkAction'
 import { onLiveEvent } from '../../../api/live/liveEvents'
 import type { DialogProps } from '../../../dialogs/dialogStore'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../../dialogs/EditRecordsLoader'
@@ -74,7 +74,7 @@ function EditSingleBook({ book, ...edited }: LoadedRecordsFormProps & { book: Bo
 
 function EditBookBatch({ books, ...edited }: LoadedRecordsFormProps & { books: readonly Book[] }) {
   const save = async (draft: FormDraft, records: readonly FormValues[]) =>
-    saveChangedRecords({
+    saveRecordsAsBulkAction({
       name: 'editBooks',
       operation: 'updateBookMetadata',
       records: books.map((book, index) => ({

@@ -1,7 +1,7 @@
 import { parseCalendarDay, parseServerInstant } from '../../../api/serverDates'
 import { RelativeTime } from '../../../components/page/RelativeTime'
 import { TableTitleLink } from '../../../components/table/TableTitleLink'
-import type { TableColumn } from '../../../components/table/tableColumns'
+import type { DataTableColumn } from '../../../components/table/tableColumns'
 import type { Book } from '../../../generated/model.schemas'
 import type { LocaleFormatters } from '../../../language/localeFormatters'
 import { createTableColumnBuilder } from '../../../lists/browse/createTableColumnBuilder'
@@ -18,7 +18,7 @@ type BookColumnOptions = { showsSeriesTitle: boolean; context?: BookSourceListPa
 export function bookTableColumns(
   { t, enumText, format }: ColumnTextSource,
   { showsSeriesTitle, context }: BookColumnOptions,
-): TableColumn<Book>[] {
+): DataTableColumn<Book>[] {
   const column = createTableColumnBuilder<Book>('books', t)
   const status = (book: Book) => {
     const progress = bookProgressRatio(book)

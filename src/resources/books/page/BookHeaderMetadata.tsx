@@ -1,18 +1,18 @@
-import { defaultReaderKind } from '../../../api/records/bookReaderKind'
+import { defaultReaderKindOfBook } from '../../../api/records/bookReaderKind'
 import { parseCalendarDay, parseServerInstant } from '../../../api/serverDates'
 import type { Book } from '../../../generated/model.schemas'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { fileFormatLabel } from '../fileFormatLabel'
-import { countPagesLeft, readingStateOf } from '../readingState'
+import { countPagesLeft, getBookReadingState } from '../readingState'
 
 /** Metadata below the title of a book page: page count or format, reading progress, and release date. */
 export function BookHeaderMetadata({ book }: { book: Book }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { media, metadata, readProgress } = book
-  const state = readingStateOf(book)
-  const isText = defaultReaderKind(book) === 'epub'
+  const state = getBookReadingState(book)
+  const isText = defaultReaderKindOfBook(book) === 'epub'
   const released = parseCalendarDay(metadata.releaseDate)
   return (
     <>

@@ -2,13 +2,13 @@ import { ArrowLeft, ArrowRight, type LucideIcon, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { errorText } from '../../../api/errorText'
 import { IconButton, LinkIconButton } from '../../../components/controls/IconButton'
-import type { LinkTarget } from '../../../components/page/routerLinkTarget'
+import type { RouterLinkTarget } from '../../../components/page/routerLinkTarget'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './PreviousNextRecordBar.module.css'
 import { previousNextShortcuts, usePreviousNextShortcuts } from './usePreviousNextShortcuts'
 
 /** Link and title of the previous or next record. */
-export type NeighbourRecordLink = { to: LinkTarget; title: string }
+export type NeighbourRecordLink = { to: RouterLinkTarget; title: string }
 
 /** Links to the previous and next record. Undefined at the ends of the list and while loading. */
 export type PreviousNextLinks = {

@@ -9,7 +9,7 @@ import {
 import { getNextBookInReadList, getPreviousBookInReadList } from '../../../generated/readlists/readlists.calls'
 import { firstQueryFailure } from '../../../lists/record/PageSectionFailure'
 import { type BookSourceListParams, bookPageLink } from '../bookPageAndReaderLinks'
-import { bookTitleInSeries, fullBookTitle } from '../bookTitle'
+import { formatBookTitleInSeries, fullBookTitle } from '../bookTitle'
 import type { NeighbourRecordLink, PreviousNextLinks } from './PreviousNextRecordBar'
 
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
@@ -35,7 +35,7 @@ export function usePreviousAndNextBook(bookId: string, context: BookSourceListPa
     ...withoutErrorNotice,
   })
   const neighbour = (book: Book | undefined): NeighbourRecordLink | undefined =>
-    book && { to: bookPageLink(book, context), title: readListId ? fullBookTitle(book) : bookTitleInSeries(book) }
+    book && { to: bookPageLink(book, context), title: readListId ? fullBookTitle(book) : formatBookTitleInSeries(book) }
   // Ignores cached data after an error. At both ends of the list, the server responds with 404.
   return {
     previous: previous.isError ? undefined : neighbour(previous.data),

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { LinkTarget } from '../../../components/page/routerLinkTarget'
+import type { RouterLinkTarget } from '../../../components/page/routerLinkTarget'
 
 /** Keys that open the previous and next record. The arrow keys are reserved for moving in grids. */
 export const previousNextShortcuts = { previous: 'Shift+P', next: 'Shift+N' } as const
 
 /** Navigates to the previous or next record by key. Ignores keys in form fields, dialogs and menus. */
-export function usePreviousNextShortcuts(previous: LinkTarget | undefined, next: LinkTarget | undefined) {
+export function usePreviousNextShortcuts(previous: RouterLinkTarget | undefined, next: RouterLinkTarget | undefined) {
   const navigate = useNavigate()
   const latest = useRef({ previous, next })
   useEffect(() => {

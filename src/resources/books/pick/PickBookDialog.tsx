@@ -16,8 +16,8 @@ import { type PickerResults, usePickerResults } from '../../../lists/picker/useP
 import { useLibraries } from '../../libraries'
 import { BookPoster } from '../BookCard'
 import type { BookListFilter } from '../booksDataSource'
-import { bookTitleInSeries, fullBookTitle } from '../bookTitle'
-import { filterSeriesBooks } from './filterSeriesBooks'
+import { formatBookTitleInSeries, fullBookTitle } from '../bookTitle'
+import { filterSeriesBooksByText } from './filterSeriesBooksByText'
 import styles from './PickBookDialog.module.css'
 
 declare module '../../../dialogs/dialogStore' {
@@ -110,7 +110,7 @@ function SeriesBookPicker({
       searchLabel={t('dialog.pick.searchBooksOfSeries')}
       filter={filter}
       results={results}
-      toOption={useBookOption(bookTitleInSeries)}
+      toOption={useBookOption(formatBookTitleInSeries)}
       onPick={close}
       onClose={() => close()}
     />
@@ -124,7 +124,7 @@ function useSeriesBookResults(seriesId: string, text: string): PickerResults<Boo
     query: { meta: { shownBy: 'dialog' } },
   })
   return useMemo(() => {
-    const books = data && filterSeriesBooks(data.content, text)
+    const books = data && filterSeriesBooksByText(data.content, text)
     return {
       list: {
         total: books?.length,

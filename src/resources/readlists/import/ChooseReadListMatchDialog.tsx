@@ -9,14 +9,14 @@ import type { ReadListMatchBook, ReadListMatchSeries } from '../../../generated/
 import { useGetSeries } from '../../../generated/series/series.hooks'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReadListRow } from '../../../machines/import/readListRows'
+import type { ReadListMatchRow } from '../../../machines/import/readListMatchRows'
 import { useLibrary } from '../../libraries'
 import styles from './ChooseReadListMatchDialog.module.css'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogTypes {
     chooseReadListMatch: {
-      request: { title: string; row: ReadListRow }
+      request: { title: string; row: ReadListMatchRow }
       result: { series: ReadListMatchSeries; book: ReadListMatchBook } | 'search'
     }
   }

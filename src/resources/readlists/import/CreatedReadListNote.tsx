@@ -2,17 +2,17 @@ import { CircleCheck } from 'lucide-react'
 import { LinkButton } from '../../../components/controls/Button'
 import { Callout } from '../../../components/feedback/Callout'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReadListFile } from '../../../machines/import/readListFiles'
-import { countReadListRows } from '../../../machines/import/readListRows'
+import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
+import { countReadListRowsByStatus } from '../../../machines/import/readListMatchRows'
 import { readListPageLink } from '../readListPageLink'
 import styles from './ImportReadListPage.module.css'
 import { MissingBooksReportButtons } from './MissingBooksReportButtons'
 
 /** Result after the read list of a file was saved: a link to the read list, and the missing books. */
-export function CreatedReadListNote({ list }: { list: ReadListFile }) {
+export function CreatedReadListNote({ list }: { list: ReadListImportFile }) {
   const t = useTranslate()
   const { rows, targetId, readListId = '' } = list
-  const { matched, missing, ambiguous } = countReadListRows(rows)
+  const { matched, missing, ambiguous } = countReadListRowsByStatus(rows)
   const unmatchedCount = missing + ambiguous
   return (
     <Callout icon={CircleCheck} tone="success">

@@ -1,8 +1,8 @@
 import { FileUp, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
-import { useLeaveConfirmation } from '../../../actions/useLeaveConfirmation'
+import { useLeavePageConfirmation } from '../../../actions/useLeavePageConfirmation'
 import { randomId } from '../../../api/randomId'
-import { useSampleImport } from '../../../api/useSampleImport'
+import { useSampleImportFiles } from '../../../api/useSampleImportFiles'
 import { Button } from '../../../components/controls/Button'
 import { FileDropZone } from '../../../components/controls/FileDropZone'
 import { Callout } from '../../../components/feedback/Callout'
@@ -14,8 +14,8 @@ import { useTranslate } from '../../../language/useTranslate'
 import {
   MAX_READ_LIST_FILE_BYTES,
   MAX_READ_LIST_FILES,
-  type ReadListFile,
-} from '../../../machines/import/readListFiles'
+  type ReadListImportFile,
+} from '../../../machines/import/readListImportFiles'
 import styles from './ImportReadListPage.module.css'
 import { ImportTabs } from './ImportTabs'
 import { MatchProgressNote } from './MatchProgressNote'
@@ -34,7 +34,7 @@ export function ImportReadListPage() {
   // The file stays selected after its read list was created.
   if (selected && selected.id !== selectedId) setSelectedId(selected.id)
   const isBusy = savingId !== undefined || lists.some(({ status }) => status === 'waiting')
-  useLeaveConfirmation(isBusy, async () => {
+  useLeavePageConfirmation(isBusy, async () => {
     const result = await openDialog('confirm', {
       title: t('page.importReadList.leave.title'),
       text: t('page.importReadList.leave.text'),
@@ -74,7 +74,7 @@ export function ImportReadListPage() {
 function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useTranslate()
   const { list } = useLocaleFormatters()
-  const sample = useSampleImport()
+  const sample = useSampleImportFiles()
   return (
     <EmptyState
       title={t('page.importReadList.empty')}
@@ -98,7 +98,7 @@ function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }
  * Returns the selected file. Without a selection, returns a matched file, preferably a file whose read list is not
  * created yet.
  */
-const findSelectedList = (lists: readonly ReadListFile[], selectedId: string | undefined) =>
+const findSelectedList = (lists: readonly ReadListImportFile[], selectedId: string | undefined) =>
   lists.find(({ id, status }) => id === selectedId && status === 'matched') ??
   lists.find(({ status, progress }) => status === 'matched' && progress !== 'created') ??
   lists.find(({ status }) => status === 'matched')

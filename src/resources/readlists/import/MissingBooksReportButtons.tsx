@@ -2,11 +2,11 @@ import { Download } from 'lucide-react'
 import { Button } from '../../../components/controls/Button'
 import { saveAsBrowserDownload } from '../../../components/saveAsBrowserDownload'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReadListFile } from '../../../machines/import/readListFiles'
+import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 import { toMissingBooksCsv, toMissingBooksText } from './missingBooksReport'
 
 /** Buttons that save the missing books as text or CSV. */
-export function MissingBooksReportButtons({ list: { name, rows } }: { list: ReadListFile }) {
+export function MissingBooksReportButtons({ list: { name, rows } }: { list: ReadListImportFile }) {
   const t = useTranslate()
   const fileName = t('page.importReadList.report.fileName', { name })
   const save = (text: string, type: string, extension: string) =>

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { PageSection } from '../../../components/page/PageSection'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReadListFile } from '../../../machines/import/readListFiles'
-import { countReadListTotals } from '../../../machines/import/readListRows'
+import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
+import { countReadListMatchTotals } from '../../../machines/import/readListMatchRows'
 import { CreatedReadListNote } from './CreatedReadListNote'
 import styles from './ImportReadListPage.module.css'
-import { ReadListRows } from './ReadListRows'
+import { ReadListFileBookRows } from './ReadListFileBookRows'
 import { ReadListTargetForm } from './ReadListTargetForm'
 import { SaveReadListPanel } from './SaveReadListPanel'
 import type { ReadListImport } from './useReadListImport'
 
-type ReadListFileDetailsProps = Pick<ReadListImport, 'savingId' | 'send'> & { list: ReadListFile }
+type ReadListFileDetailsProps = Pick<ReadListImport, 'savingId' | 'send'> & { list: ReadListImportFile }
 
 /**
  * Details of a matched file: totals, the read list to create, and its books. If the server did not answer the
@@ -19,7 +19,7 @@ type ReadListFileDetailsProps = Pick<ReadListImport, 'savingId' | 'send'> & { li
 export function ReadListFileDetails({ list, savingId, send }: ReadListFileDetailsProps) {
   const t = useTranslate()
   const { rows, progress } = list
-  const totals = useMemo(() => countReadListTotals(rows), [rows])
+  const totals = useMemo(() => countReadListMatchTotals(rows), [rows])
   const isEditable = progress === 'open' && savingId !== list.id
   return (
     <PageSection title={list.name.trim() || list.fileName}>
@@ -43,7 +43,7 @@ export function ReadListFileDetails({ list, savingId, send }: ReadListFileDetail
             </div>
             <SaveReadListPanel list={list} savingId={savingId} send={send} />
             <div className={styles.editable} inert={!isEditable}>
-              <ReadListRows list={list} send={send} />
+              <ReadListFileBookRows list={list} send={send} />
             </div>
           </>
         )}

@@ -6,11 +6,11 @@ import { focusNextRowButton } from '../../../components/focus/focusNextRowButton
 import { PageSection } from '../../../components/page/PageSection'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReadListFile } from '../../../machines/import/readListFiles'
-import { countReadListRows } from '../../../machines/import/readListRows'
+import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
+import { countReadListRowsByStatus } from '../../../machines/import/readListMatchRows'
 import { readListPageLink } from '../readListPageLink'
+import { getReadListFileProblemText } from './getReadListFileProblemText'
 import styles from './ImportReadListPage.module.css'
-import { fileProblemText } from './readListProblemTexts'
 import type { ReadListImport } from './useReadListImport'
 
 type ReadListFileListProps = Pick<ReadListImport, 'lists' | 'matching' | 'matchingId' | 'savingId' | 'send'> & {
@@ -51,7 +51,7 @@ export function ReadListFileList({ lists, selectedId, onSelect, ...state }: Read
 }
 
 type ReadListFileRowProps = {
-  list: ReadListFile
+  list: ReadListImportFile
   isMatching: boolean
   isSaving: boolean
   isSelected: boolean
@@ -108,15 +108,15 @@ function ReadListFileRow({ list, isMatching, isSaving, isSelected, send, onSelec
 }
 
 /** Sentence with the result of a file, or with the reason why there is no result. */
-function FileState({ list, isMatching }: { list: ReadListFile; isMatching: boolean }) {
+function FileState({ list, isMatching }: { list: ReadListImportFile; isMatching: boolean }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { number } = format
   const { rows, status, progress } = list
-  const counts = useMemo(() => countReadListRows(rows), [rows])
+  const counts = useMemo(() => countReadListRowsByStatus(rows), [rows])
   if (status === 'waiting')
     return <small>{t(isMatching ? 'page.importReadList.state.matching' : 'page.importReadList.state.waiting')}</small>
-  if (status !== 'matched') return <small data-problem>{fileProblemText(list, { t, format })}</small>
+  if (status !== 'matched') return <small data-problem>{getReadListFileProblemText(list, { t, format })}</small>
   const matched = { matched: number(counts.matched), total: number(rows.length) }
   const others = (['ambiguous', 'missing', 'duplicate'] as const).filter(state => counts[state] > 0)
   return (

@@ -8,17 +8,17 @@ import { SegmentedControl } from '../../../components/controls/SegmentedControl'
 import { ErrorState } from '../../../components/feedback/ErrorState'
 import { openDialog } from '../../../dialogs/dialogStore'
 import { ReadListManualOrderInput } from '../../../dialogs/ManualOrderInput'
-import { FormFieldFrame } from '../../../forms/FormFieldFrame'
+import { FormFieldLayout } from '../../../forms/FormFieldLayout'
 import { SummaryInput } from '../../../forms/inputs/SummaryInput'
 import { TextField } from '../../../forms/TextField'
 import { useGetReadList } from '../../../generated/readlists/readlists.hooks'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReadListFile } from '../../../machines/import/readListFiles'
-import { selectedBookIds } from '../../../machines/import/readListRows'
+import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
+import { getSelectedBookIds } from '../../../machines/import/readListMatchRows'
 import styles from './ImportReadListPage.module.css'
 import type { ReadListImport } from './useReadListImport'
 
-type ReadListTargetFormProps = Pick<ReadListImport, 'send'> & { list: ReadListFile }
+type ReadListTargetFormProps = Pick<ReadListImport, 'send'> & { list: ReadListImportFile }
 
 /** Form of the read list to create: name, order and summary. The user may select an existing read list instead. */
 export function ReadListTargetForm({ list, send }: ReadListTargetFormProps) {
@@ -27,7 +27,7 @@ export function ReadListTargetForm({ list, send }: ReadListTargetFormProps) {
   const pickTarget = async () => {
     const target = await openDialog('pickReadList', {
       title: t('page.importReadList.target.pick'),
-      bookIds: selectedBookIds(rows),
+      bookIds: getSelectedBookIds(rows),
     })
     if (target) send({ type: 'user.edit', listId: id, changes: { targetId: target.id } })
   }
@@ -60,7 +60,7 @@ function NewReadListFields({ list, send }: ReadListTargetFormProps) {
   const summaryId = useId()
   const orderedId = useId()
   const { id, name, summary, isOrdered, problem } = list
-  const edit = (changes: Partial<Pick<ReadListFile, 'name' | 'summary' | 'isOrdered'>>) =>
+  const edit = (changes: Partial<Pick<ReadListImportFile, 'name' | 'summary' | 'isOrdered'>>) =>
     send({ type: 'user.edit', listId: id, changes })
   const nameProblem = problem === 'nameTaken' ? t('rule.exists') : name.trim() === '' ? t('rule.required') : undefined
   const summaryLabel = t('resources.readlists.fields.summary')
@@ -80,14 +80,14 @@ function NewReadListFields({ list, send }: ReadListTargetFormProps) {
         value={isOrdered}
         onChange={value => edit({ isOrdered: value })}
       />
-      <FormFieldFrame id={summaryId} label={summaryLabel}>
+      <FormFieldLayout id={summaryId} label={summaryLabel}>
         <SummaryInput
           id={summaryId}
           label={summaryLabel}
           value={summary}
           onChange={value => edit({ summary: value })}
         />
-      </FormFieldFrame>
+      </FormFieldLayout>
     </>
   )
 }

@@ -6,13 +6,13 @@ import { Checkbox } from '../../../components/controls/Checkbox'
 import { Callout } from '../../../components/feedback/Callout'
 import { ErrorState } from '../../../components/feedback/ErrorState'
 import { useTranslate } from '../../../language/useTranslate'
-import { findListProblem, type ReadListFile } from '../../../machines/import/readListFiles'
-import { countReadListRows } from '../../../machines/import/readListRows'
+import { findReadListProblem, type ReadListImportFile } from '../../../machines/import/readListImportFiles'
+import { countReadListRowsByStatus } from '../../../machines/import/readListMatchRows'
 import styles from './ImportReadListPage.module.css'
 import { MissingBooksReportButtons } from './MissingBooksReportButtons'
 import type { ReadListImport } from './useReadListImport'
 
-type SaveReadListPanelProps = Pick<ReadListImport, 'savingId' | 'send'> & { list: ReadListFile }
+type SaveReadListPanelProps = Pick<ReadListImport, 'savingId' | 'send'> & { list: ReadListImportFile }
 
 /**
  * Button that creates or extends the read list. Books without a match require a confirmation. After a missing
@@ -21,10 +21,10 @@ type SaveReadListPanelProps = Pick<ReadListImport, 'savingId' | 'send'> & { list
 export function SaveReadListPanel({ list, savingId, send }: SaveReadListPanelProps) {
   const t = useTranslate()
   const { id, rows, targetId, progress, error, isAcknowledged } = list
-  const counts = useMemo(() => countReadListRows(rows), [rows])
+  const counts = useMemo(() => countReadListRowsByStatus(rows), [rows])
   const unmatchedCount = counts.missing + counts.ambiguous
   const isSaving = savingId === id
-  const problem = findListProblem(list)
+  const problem = findReadListProblem(list)
   const isUnconfirmed = progress === 'sent' && !isSaving
   return (
     <div className={styles.save}>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { toReadListRows } from '../../../machines/import/readListRows'
+import { toReadListMatchRows } from '../../../machines/import/readListMatchRows'
 import { toMissingBooksCsv, toMissingBooksText } from './missingBooksReport'
 
 const book = (bookId: string) => ({ bookId, number: '1', title: '' })
 const series = { seriesId: 'S', title: 'S', releaseDate: null }
-const rows = toReadListRows([
+const rows = toReadListMatchRows([
   { request: { series: ['Found'], number: '1' }, matches: [{ series, books: [book('B')] }] },
   { request: { series: ['Alder (2019)', 'Alder'], number: '007' }, matches: [] },
   { request: { series: ['=Sum, "two"'], number: '2' }, matches: [{ series, books: [book('1'), book('2')] }] },

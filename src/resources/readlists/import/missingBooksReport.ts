@@ -1,12 +1,12 @@
 import { CSV_BYTE_ORDER_MARK, toCsvRow } from '../../../lists/table/export/toCsvRow'
-import { type ReadListRow, readListRowStates } from '../../../machines/import/readListRows'
+import { getReadListRowMatchStatuses, type ReadListMatchRow } from '../../../machines/import/readListMatchRows'
 
 /** Returns the rows without a book, in the order of the file. */
-const missingRows = (rows: readonly ReadListRow[]) =>
+const missingRows = (rows: readonly ReadListMatchRow[]) =>
   rows.filter(({ book }) => !book).toSorted((row, otherRow) => row.id - otherRow.id)
 
 /** Returns the missing books as text, with a line per book. */
-export const toMissingBooksText = (rows: readonly ReadListRow[]): string =>
+export const toMissingBooksText = (rows: readonly ReadListMatchRow[]): string =>
   missingRows(rows)
     .map(({ request }) => `${request.series[0] ?? ''} #${request.number}\n`)
     .join('')
@@ -17,11 +17,11 @@ export const toMissingBooksText = (rows: readonly ReadListRow[]): string =>
  * @param stateText returns the display text of a state
  */
 export function toMissingBooksCsv(
-  rows: readonly ReadListRow[],
+  rows: readonly ReadListMatchRow[],
   titles: readonly string[],
   stateText: (state: 'ambiguous' | 'missing') => string,
 ): string {
-  const states = readListRowStates(rows)
+  const states = getReadListRowMatchStatuses(rows)
   const lines = missingRows(rows).map(({ id, request }) =>
     toCsvRow([
       id + 1,

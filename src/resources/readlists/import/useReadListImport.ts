@@ -2,15 +2,15 @@ import { useActorRef } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useCurrentUser } from '../../../access/SessionContext'
-import type { ReadListMatchContext } from '../../../machines/import/readListFiles'
+import type { ReadListMatchMachineContext } from '../../../machines/import/readListImportFiles'
 import { readListMatchMachine } from '../../../machines/import/readListMatchMachine'
 import { useActorSelector } from '../../../machines/useActorSelector'
-import { createReadListMatchCalls } from './readListMatchCalls'
+import { createReadListImportServerFunctions } from './createReadListImportServerFunctions'
 
 type ReadListImportActor = ActorRefFrom<typeof readListMatchMachine>
 
 /** State of the read list import, and the `send` function of its machine. */
-export type ReadListImport = Pick<ReadListMatchContext, 'lists' | 'isRestored' | 'matchingId' | 'savingId'> & {
+export type ReadListImport = Pick<ReadListMatchMachineContext, 'lists' | 'isRestored' | 'matchingId' | 'savingId'> & {
   send: ReadListImportActor['send']
   /** State of matching the files. */
   matching: 'restoring' | 'idle' | 'running' | 'interrupted'
@@ -22,7 +22,7 @@ export type ReadListImport = Pick<ReadListMatchContext, 'lists' | 'isRestored' |
 export function useReadListImport(): ReadListImport {
   const { id } = useCurrentUser()
   const [hasStoreFailed, setStoreFailed] = useState(false)
-  const input = useMemo(() => ({ calls: createReadListMatchCalls(id, () => setStoreFailed(true)) }), [id])
+  const input = useMemo(() => ({ calls: createReadListImportServerFunctions(id, () => setStoreFailed(true)) }), [id])
   const actor = useActorRef(readListMatchMachine, { input })
   const context = useActorSelector(actor, snapshot => snapshot.context)
   const matching = useActorSelector(actor, ({ value }) => value.matching)

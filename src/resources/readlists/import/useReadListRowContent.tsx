@@ -18,13 +18,17 @@ import type { ReadListMatchSeries } from '../../../generated/model.schemas'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReorderableRowContent } from '../../../lists/ordering/ReorderableRow'
-import type { ReadListFile } from '../../../machines/import/readListFiles'
-import { type ReadListRow, type ReadListRowState, seriesOfRowAbove } from '../../../machines/import/readListRows'
+import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
+import {
+  findSeriesOfRowAbove,
+  type ReadListMatchRow,
+  type ReadListRowMatchStatus,
+} from '../../../machines/import/readListMatchRows'
+import { createReadListRowDialogs } from './createReadListRowDialogs'
 import styles from './ImportReadListPage.module.css'
-import { createRowChoices } from './readListRowChoices'
 import type { ReadListImport } from './useReadListImport'
 
-const stateIcons: Readonly<Record<ReadListRowState, LucideIcon>> = {
+const stateIcons: Readonly<Record<ReadListRowMatchStatus, LucideIcon>> = {
   matched: CircleCheck,
   ambiguous: CircleHelp,
   missing: CircleX,
@@ -33,21 +37,21 @@ const stateIcons: Readonly<Record<ReadListRowState, LucideIcon>> = {
 
 /** Returns a function that describes a row: the requested book, its match, and a menu. */
 export function useReadListRowContent(
-  { id: listId, rows }: ReadListFile,
+  { id: listId, rows }: ReadListImportFile,
   send: ReadListImport['send'],
-): (row: ReadListRow, state: ReadListRowState) => ReorderableRowContent {
+): (row: ReadListMatchRow, state: ReadListRowMatchStatus) => ReorderableRowContent {
   const t = useTranslate()
   return useCallback(
     (row, state) => {
       const { series, number } = row.request
       const title = t('page.importReadList.rows.requested', { series: series[0] ?? '', number })
-      const choices = createRowChoices(row, edit => send({ type: 'user.editRows', listId, edit }))
+      const choices = createReadListRowDialogs(row, edit => send({ type: 'user.editRows', listId, edit }))
       return {
         title,
         subtitle: <RowMatch row={row} state={state} />,
         poster: <RowPoster row={row} title={title} />,
         action: { label: t('page.importReadList.rows.choose'), run: () => void choices.choose() },
-        menuItems: <RowMenuItems row={row} choices={choices} seriesAbove={seriesOfRowAbove(rows, row.id)} />,
+        menuItems: <RowMenuItems row={row} choices={choices} seriesAbove={findSeriesOfRowAbove(rows, row.id)} />,
       }
     },
     [t, rows, listId, send],
@@ -55,7 +59,7 @@ export function useReadListRowContent(
 }
 
 /** Shows the state of a row, and the series and book that are selected for the row. */
-function RowMatch({ row: { series, book }, state }: { row: ReadListRow; state: ReadListRowState }) {
+function RowMatch({ row: { series, book }, state }: { row: ReadListMatchRow; state: ReadListRowMatchStatus }) {
   const t = useTranslate()
   const { year } = useLocaleFormatters()
   const releaseYear = year(parseCalendarDay(series?.releaseDate))
@@ -82,8 +86,8 @@ function RowMatch({ row: { series, book }, state }: { row: ReadListRow; state: R
 }
 
 type RowMenuItemsProps = {
-  row: ReadListRow
-  choices: ReturnType<typeof createRowChoices>
+  row: ReadListMatchRow
+  choices: ReturnType<typeof createReadListRowDialogs>
   /** Series of the nearest row above. Rows without a series are skipped. */
   seriesAbove: ReadListMatchSeries | undefined
 }
@@ -118,7 +122,7 @@ function RowMenuItems({ row: { matches, series }, choices, seriesAbove }: RowMen
 }
 
 /** Cover of the selected book, or of the selected series. */
-function RowPoster({ row: { series, book }, title }: { row: ReadListRow; title: string }) {
+function RowPoster({ row: { series, book }, title }: { row: ReadListMatchRow; title: string }) {
   if (book) return <RecordPoster owner="books" id={book.bookId} title={book.title || title} />
   if (series) return <RecordPoster owner="series" id={series.seriesId} title={series.title} />
   return <Poster title={title} width={40} />

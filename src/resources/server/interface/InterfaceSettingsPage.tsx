@@ -4,7 +4,7 @@ import { isClientSettingsUnsupported } from '../../../api/isClientSettingsUnsupp
 import { Callout } from '../../../components/feedback/Callout'
 import { EmptyState } from '../../../components/feedback/EmptyState'
 import { ErrorState } from '../../../components/feedback/ErrorState'
-import { RecordPageForm } from '../../../dialogs/RecordPageForm'
+import { RecordFormOnPage } from '../../../dialogs/RecordFormOnPage'
 import { useLiveRecords } from '../../../dialogs/useLiveRecords'
 import { buildRecordUpdate, type FormDraft, type FormValues } from '../../../forms/formDraft'
 import { usePageDraftMemory } from '../../../forms/pageDraftMemory'
@@ -13,8 +13,8 @@ import { useGetOAuth2Providers } from '../../../generated/session/session'
 import { useTranslate } from '../../../language/useTranslate'
 import { useUpdateRecord } from '../../../lists/record/recordMutations'
 import styles from '../ServerPage.module.css'
-import { ServerPageFrame } from '../ServerPageFrame'
-import { pollSettings } from '../settings/pollSettings'
+import { ServerPageLayout } from '../ServerPageLayout'
+import { createServerSettingsPoller } from '../settings/createServerSettingsPoller'
 import { INTERFACE_SETTINGS_ID, type InterfaceSettings } from './interfaceSettings'
 import { interfaceSettingsDataSource } from './interfaceSettingsDataSource'
 import { interfaceSettingsFields } from './interfaceSettingsFields'
@@ -22,15 +22,15 @@ import { interfaceSettingsFields } from './interfaceSettingsFields'
 const liveSettings = {
   initialRecords: [{ id: INTERFACE_SETTINGS_ID }],
   read: async () => [await interfaceSettingsDataSource.one(INTERFACE_SETTINGS_ID)],
-  onChanged: pollSettings(INTERFACE_SETTINGS_ID),
+  onChanged: createServerSettingsPoller(INTERFACE_SETTINGS_ID),
 }
 
 /** Page of the interface settings that apply to all users of the server. */
 export function InterfaceSettingsPage() {
   return (
-    <ServerPageFrame>
+    <ServerPageLayout>
       <InterfaceSettingsContent />
-    </ServerPageFrame>
+    </ServerPageLayout>
   )
 }
 
@@ -62,7 +62,7 @@ function InterfaceSettingsForm({ settings, refetch }: InterfaceSettingsFormProps
   return (
     <>
       {providers?.length === 0 && <Callout>{t('page.interface.noProvider')}</Callout>}
-      <RecordPageForm
+      <RecordFormOnPage
         resource="clientSettings"
         label={t('page.server.view.interface')}
         sectionTitle={tab => t(`page.interface.section.${tab}`)}

@@ -3,7 +3,7 @@ import {
   ALPHABET_GROUPS_SETTING_KEY,
   type AlphabetGroups,
   alphabetGroupPresets,
-  parseAlphabetGroups,
+  parseConfiguredAlphabetGroups,
 } from '../../../lists/alphabet/alphabetGroups'
 
 /** Id of the single record with the interface settings. */
@@ -35,7 +35,7 @@ export function toInterfaceSettings(settings: ClientSettings): InterfaceSettings
   const isOn = (key: string) => settings[key]?.value === 'true'
   return {
     id: INTERFACE_SETTINGS_ID,
-    seriesGroups: toGroupsChoice(parseAlphabetGroups(settings[ALPHABET_GROUPS_SETTING_KEY]?.value)),
+    seriesGroups: toGroupsChoice(parseConfiguredAlphabetGroups(settings[ALPHABET_GROUPS_SETTING_KEY]?.value)),
     hidesPasswordForm: isOn(flagKeys.hidesPasswordForm),
     opensProvider: isOn(flagKeys.opensProvider),
   }

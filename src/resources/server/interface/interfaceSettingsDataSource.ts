@@ -1,4 +1,4 @@
-import type { ResourceDataSource } from '../../../api/records/resourceDataSource'
+import type { ResourceDataSource } from '../../../api/records/resourceDataSourceTypes'
 import {
   deleteGlobalClientSettings,
   getGlobalClientSettings,

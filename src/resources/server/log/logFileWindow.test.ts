@@ -4,13 +4,13 @@ import {
   decodeLogLines,
   earlierLogRange,
   formatLogRangeHeader,
-  joinLogPart,
+  joinLogFilePart,
   LOG_PART_BYTES,
   LOG_PART_OVERLAP_BYTES,
   type LogByteRange,
   type LogFilePart,
   type LogFileWindow,
-  logTailRange,
+  logEndByteRange,
   MAX_LOG_WINDOW_BYTES,
   newerLogRange,
   parseContentRange,
@@ -27,12 +27,12 @@ function readPart(file: Uint8Array, range: LogByteRange): LogFilePart | undefine
 }
 
 const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize: 0 }
-const readTail = (file: Uint8Array): LogFileWindow => readPart(file, logTailRange) ?? emptyWindow
+const readTail = (file: Uint8Array): LogFileWindow => readPart(file, logEndByteRange) ?? emptyWindow
 
 /** Loads the newer lines of the file. Loads the end of the file again if the window no longer fits the file. */
 function follow(window: LogFileWindow, file: Uint8Array): LogFileWindow {
   const part = readPart(file, newerLogRange(window))
-  return (part && joinLogPart(window, part)) ?? readTail(file)
+  return (part && joinLogFilePart(window, part)) ?? readTail(file)
 }
 
 const line = fc.string({ unit: 'grapheme', maxLength: 200 }).map(text => `${text.replaceAll('\n', ' ')}\n`)
@@ -67,7 +67,7 @@ property.prop([fc.array(line, { minLength: 1, maxLength: 400 }), fc.integer({ mi
     let window = readTail(file)
     for (let range = earlierLogRange(window); range; range = earlierLogRange(window)) {
       const part = readPart(file, range)
-      const joined = part && joinLogPart(window, part)
+      const joined = part && joinLogFilePart(window, part)
       if (!joined) throw new Error('The part does not fit')
       expect(joined.start).toBeLessThan(window.start)
       window = joined
@@ -78,7 +78,7 @@ property.prop([fc.array(line, { minLength: 1, maxLength: 400 }), fc.integer({ mi
 
 property.prop([fc.nat(10_000_000), fc.nat(100_000)])('requests a limited number of bytes', (start, length) => {
   const window = { start, bytes: new Uint8Array(length), fileSize: start + length }
-  for (const range of [logTailRange, newerLogRange(window), earlierLogRange(window)]) {
+  for (const range of [logEndByteRange, newerLogRange(window), earlierLogRange(window)]) {
     if (!range) continue
     const size = 'lastBytes' in range ? range.lastBytes : range.last - range.first + 1
     expect(size).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ test('detects a file that was rotated and has grown beyond its earlier size', ()
   const window = readTail(encoder.encode('first file\n'.repeat(20)))
   const rotated = encoder.encode('second file\n'.repeat(40))
   const part = readPart(rotated, newerLogRange(window))
-  expect(part && joinLogPart(window, part)).toBeUndefined()
+  expect(part && joinLogFilePart(window, part)).toBeUndefined()
   expect(decodeLogLines(follow(window, rotated))).toEqual(Array(40).fill('second file'))
 })
 
@@ -99,7 +99,7 @@ test('drops the oldest lines of a window that grows beyond its limit', () => {
   const bytes = encoder.encode(line.repeat(MAX_LOG_WINDOW_BYTES / 1024))
   const window: LogFileWindow = { start: 100, bytes, fileSize: 100 + bytes.length }
   const added = encoder.encode('one more line\n')
-  const joined = joinLogPart(window, { start: 100 + bytes.length, bytes: added, fileSize: window.fileSize + 14 })
+  const joined = joinLogFilePart(window, { start: 100 + bytes.length, bytes: added, fileSize: window.fileSize + 14 })
   expect(joined?.start).toBe(100 + 1024)
   expect(joined?.bytes.length).toBe(bytes.length - 1024 + 14)
 })
@@ -111,7 +111,7 @@ test('leaves out the cut first line, and keeps a last line that is not finished'
 })
 
 test('formats and parses the headers of ranges', () => {
-  expect(formatLogRangeHeader(logTailRange)).toBe(`bytes=-${LOG_PART_BYTES}`)
+  expect(formatLogRangeHeader(logEndByteRange)).toBe(`bytes=-${LOG_PART_BYTES}`)
   expect(formatLogRangeHeader({ first: 10, last: 19 })).toBe('bytes=10-19')
   expect(parseContentRange('bytes 10-19/100')).toEqual({ start: 10, fileSize: 100 })
   for (const header of [null, '', 'bytes */100', 'bytes 10-19/*', 'items 1-2/3'])

@@ -28,7 +28,7 @@ const NEWLINE = 0x0a
 const endOf = ({ start, bytes }: LogFilePart) => start + bytes.length
 
 /** Range of the end of the file. */
-export const logTailRange: LogByteRange = { lastBytes: LOG_PART_BYTES }
+export const logEndByteRange: LogByteRange = { lastBytes: LOG_PART_BYTES }
 
 /**
  * Returns the byte range after the window (the loaded part of the log). The range repeats the last bytes of the
@@ -53,7 +53,7 @@ export function earlierLogRange(window: LogFileWindow): LogByteRange | undefined
  * Joins the window with a part that was requested by {@link newerLogRange} or {@link earlierLogRange}.
  * @returns undefined if the end of the file must be loaded again, for example after a log rotation
  */
-export function joinLogPart(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {
+export function joinLogFilePart(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {
   if (part.fileSize < endOf(window) || !agrees(window, part)) return undefined
   const { fileSize } = part
   if (part.start < window.start) {

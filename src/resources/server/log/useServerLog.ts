@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { fetchLogPart } from './fetchLogPart'
+import { fetchLogFilePart } from './fetchLogFilePart'
 import {
   decodeLogLines,
   earlierLogRange,
-  joinLogPart,
+  joinLogFilePart,
   type LogFileWindow,
-  logTailRange,
+  logEndByteRange,
   newerLogRange,
 } from './logFileWindow'
 import { type ParsedLogLine, parseLogLines } from './parseLogLines'
@@ -27,18 +27,18 @@ type ServerLog = {
 const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize: 0 }
 
 const loadTail = async (signal: AbortSignal): Promise<LogFileWindow> =>
-  (await fetchLogPart(logTailRange, signal)) ?? emptyWindow
+  (await fetchLogFilePart(logEndByteRange, signal)) ?? emptyWindow
 
 /** Loads the lines after the loaded part. Loads the end of the log again if the file was rotated. */
 async function loadNewer(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
-  const part = await fetchLogPart(newerLogRange(window), signal)
-  return (part && joinLogPart(window, part)) ?? loadTail(signal)
+  const part = await fetchLogFilePart(newerLogRange(window), signal)
+  return (part && joinLogFilePart(window, part)) ?? loadTail(signal)
 }
 
 async function loadEarlier(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
   const range = earlierLogRange(window)
-  const part = range && (await fetchLogPart(range, signal))
-  return (part && joinLogPart(window, part)) ?? loadTail(signal)
+  const part = range && (await fetchLogFilePart(range, signal))
+  return (part && joinLogFilePart(window, part)) ?? loadTail(signal)
 }
 
 /**

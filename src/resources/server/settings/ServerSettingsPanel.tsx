@@ -1,7 +1,7 @@
 import { useUnsavedChangesGuard } from '../../../actions/useUnsavedChangesGuard'
 import { errorText } from '../../../api/errorText'
 import { ErrorState } from '../../../components/feedback/ErrorState'
-import { RecordPageForm } from '../../../dialogs/RecordPageForm'
+import { RecordFormOnPage } from '../../../dialogs/RecordFormOnPage'
 import { useLiveRecords } from '../../../dialogs/useLiveRecords'
 import { buildRecordUpdate, type FormDraft, type FormValues } from '../../../forms/formDraft'
 import { usePageDraftMemory } from '../../../forms/pageDraftMemory'
@@ -9,16 +9,16 @@ import { useFormDraft } from '../../../forms/useFormDraft'
 import { useTranslate } from '../../../language/useTranslate'
 import { useUpdateRecord } from '../../../lists/record/recordMutations'
 import styles from '../ServerPage.module.css'
-import { offerPosterRegeneration } from '../tasks/serverActions'
+import { askToRegeneratePosters } from '../tasks/serverActions'
+import { createServerSettingsPoller } from './createServerSettingsPoller'
 import { type EditableServerSettings, SERVER_SETTINGS_ID } from './editableServerSettings'
-import { pollSettings } from './pollSettings'
 import { serverSettingsDataSource } from './serverSettingsDataSource'
 import { serverSettingsFields } from './serverSettingsFields'
 
 const liveSettings = {
   initialRecords: [{ id: SERVER_SETTINGS_ID }],
   read: async () => [await serverSettingsDataSource.one(SERVER_SETTINGS_ID)],
-  onChanged: pollSettings(SERVER_SETTINGS_ID),
+  onChanged: createServerSettingsPoller(SERVER_SETTINGS_ID),
 }
 
 /** Form of the server settings. Shows changes by other administrators. */
@@ -44,10 +44,10 @@ function ServerSettingsForm({ record, refetch }: ServerSettingsFormProps) {
     const changes = buildRecordUpdate(current, draft, fields)
     await update({ ...current, id: SERVER_SETTINGS_ID }, changes)
     form.reset(await refetch())
-    if ('thumbnailSize' in changes) void offerPosterRegeneration({ hasNewSize: true })
+    if ('thumbnailSize' in changes) void askToRegeneratePosters({ hasNewSize: true })
   }
   return (
-    <RecordPageForm
+    <RecordFormOnPage
       resource="serverSettings"
       label={t('page.server.view.settings')}
       sectionTitle={tab => t(`page.server.section.${tab}`)}

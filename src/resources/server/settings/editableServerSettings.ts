@@ -13,14 +13,14 @@ export type EditableServerSettings = Omit<ServerSettings, SettingWithSources> & 
   kepubifyPath: string
   /** Write-only. `true` makes all remembered sign-ins invalid. */
   renewRememberMeKey: boolean
-  sources: Readonly<Record<SettingWithSources, SettingValueSources>>
+  sources: Readonly<Record<SettingWithSources, ConfiguredAndEffectiveValue>>
 }
 
 /** Settings that may also be in the configuration file of the server. */
 type SettingWithSources = 'serverPort' | 'serverContextPath' | 'kepubifyPath'
 
 /** Value in the configuration file, and value in effect since the server start. Undefined without a value. */
-export type SettingValueSources = { configured: string | undefined; effective: string | undefined }
+export type ConfiguredAndEffectiveValue = { configured: string | undefined; effective: string | undefined }
 
 /** Converts the server settings to the record of the form. */
 export function toEditableServerSettings(settings: ServerSettings): EditableServerSettings {
@@ -40,7 +40,10 @@ export function toEditableServerSettings(settings: ServerSettings): EditableServ
   }
 }
 
-function toSources({ configurationSource, effectiveValue }: ServerSettings[SettingWithSources]): SettingValueSources {
+function toSources({
+  configurationSource,
+  effectiveValue,
+}: ServerSettings[SettingWithSources]): ConfiguredAndEffectiveValue {
   const toText = (value: string | number | null) => (value === null || value === '' ? undefined : String(value))
   return { configured: toText(configurationSource), effective: toText(effectiveValue) }
 }

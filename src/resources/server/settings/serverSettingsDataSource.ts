@@ -1,4 +1,4 @@
-import type { ResourceDataSource } from '../../../api/records/resourceDataSource'
+import type { ResourceDataSource } from '../../../api/records/resourceDataSourceTypes'
 import { getServerSettings, updateServerSettings } from '../../../generated/server-settings/server-settings.calls'
 import {
   type EditableServerSettings,

@@ -6,7 +6,11 @@ import { NumberInput } from '../../../forms/inputs/NumberInput'
 import { TextInput } from '../../../forms/inputs/TextInput'
 import { combineRules, integerAtLeastRule, requiredRule } from '../../../forms/validationRules'
 import { ThumbnailSize } from '../../../generated/model.schemas'
-import { type EditableServerSettings, isRestartPending, type SettingValueSources } from './editableServerSettings'
+import {
+  type ConfiguredAndEffectiveValue,
+  type EditableServerSettings,
+  isRestartPending,
+} from './editableServerSettings'
 import { serverBasePathRule, tcpPortRule } from './serverAddressRules'
 
 const requiredCountRule = combineRules<number | null | undefined>(requiredRule, integerAtLeastRule(1))
@@ -106,7 +110,7 @@ const kepubifyHint: Hint = { hint: 'page.server.hint.kepubifyPath' }
  * Returns a hint with the value of the configuration file and the value in effect. The stored value has precedence
  * over the configuration file.
  */
-function sourceHint({ configured, effective = '' }: SettingValueSources): Hint {
+function sourceHint({ configured, effective = '' }: ConfiguredAndEffectiveValue): Hint {
   return configured
     ? { hint: 'page.server.hint.configured', hintValues: { configured, effective } }
     : { hint: 'page.server.hint.notConfigured', hintValues: { effective } }

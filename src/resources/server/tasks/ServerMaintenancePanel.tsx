@@ -4,7 +4,7 @@ import { PageSection } from '../../../components/page/PageSection'
 import { useTranslate } from '../../../language/useTranslate'
 import { useLibraries } from '../../libraries'
 import styles from './ServerMaintenancePanel.module.css'
-import { confirmServerShutdown, offerPosterRegeneration, runAllLibrariesAction } from './serverActions'
+import { askToRegeneratePosters, runAllLibrariesAction, shutDownServerAfterConfirmation } from './serverActions'
 
 /** Actions on the whole server. Each action requires a confirmation and shows its result. */
 export function ServerMaintenancePanel() {
@@ -35,9 +35,9 @@ export function ServerMaintenancePanel() {
         <MaintenanceAction
           name="regeneratePosters"
           icon={ImageUp}
-          run={() => offerPosterRegeneration({ hasNewSize: false })}
+          run={() => askToRegeneratePosters({ hasNewSize: false })}
         />
-        <MaintenanceAction name="shutDown" icon={Power} run={confirmServerShutdown} />
+        <MaintenanceAction name="shutDown" icon={Power} run={shutDownServerAfterConfirmation} />
       </ul>
     </PageSection>
   )

@@ -52,7 +52,7 @@ export async function cancelQueuedTasks(count: number): Promise<boolean> {
 }
 
 /** Asks which posters to generate again, and starts their generation. */
-export async function offerPosterRegeneration(request: { hasNewSize: boolean }): Promise<void> {
+export async function askToRegeneratePosters(request: { hasNewSize: boolean }): Promise<void> {
   const choice = await openDialog('regeneratePosters', request)
   if (!choice) return
   await reportResult(async () => {
@@ -62,7 +62,7 @@ export async function offerPosterRegeneration(request: { hasNewSize: boolean }):
 }
 
 /** Asks for confirmation, and shuts the server down. Opens a dialog that waits until the server is back. */
-export async function confirmServerShutdown(): Promise<void> {
+export async function shutDownServerAfterConfirmation(): Promise<void> {
   if (!(await confirmAction('shutDown', { danger: true }))) return
   try {
     await shutDownServer()

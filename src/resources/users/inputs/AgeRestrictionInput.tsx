@@ -3,7 +3,7 @@ import { EnumInput } from '../../../forms/inputs/EnumInput'
 import { NumberInput } from '../../../forms/inputs/NumberInput'
 import { AgeRestrictionMode } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
-import type { EditableAge } from '../userFormValues'
+import type { AgeRestrictionFormValue } from '../userFormValues'
 import styles from './userInputs.module.css'
 
 /** Initial age of a new restriction. */
@@ -12,7 +12,13 @@ const DEFAULT_AGE_YEARS = 12
 const modes = { enumName: 'AgeRestrictionMode', values: AgeRestrictionMode }
 
 /** Input for an age restriction: its kind and the age. Null means no restriction. */
-export function AgeRestrictionInput({ id, label, value, onChange, problem }: FormInputProps<EditableAge | null>) {
+export function AgeRestrictionInput({
+  id,
+  label,
+  value,
+  onChange,
+  problem,
+}: FormInputProps<AgeRestrictionFormValue | null>) {
   const t = useTranslate()
   const selectMode = (text: string) => {
     const restriction = Object.values(AgeRestrictionMode).find(mode => mode === text)

@@ -3,11 +3,11 @@ import type { FormInputProps } from '../../../forms/formFieldDefinitions'
 import { getFieldLabelId } from '../../../forms/inputs/fieldControlProps'
 import { useTranslate } from '../../../language/useTranslate'
 import { useLibraries } from '../../libraries'
-import type { EditableLibraries } from '../userFormValues'
+import type { SharedLibrariesFormValue } from '../userFormValues'
 import styles from './userInputs.module.css'
 
 /** Checkboxes for the libraries of a user: all libraries, or single libraries. */
-export function SharedLibrariesInput({ id, value, onChange }: FormInputProps<EditableLibraries>) {
+export function SharedLibrariesInput({ id, value, onChange }: FormInputProps<SharedLibrariesFormValue>) {
   const t = useTranslate()
   const libraries = useLibraries()
   const { all, libraryIds } = value

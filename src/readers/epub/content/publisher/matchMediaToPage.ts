@@ -1,7 +1,7 @@
-import type { ChapterFrame } from '../createEpubStyleSheet'
+import type { ChapterPageLayout } from '../createEpubStyleSheet'
 import { readableRulesOf, withNestedRules } from './cssRules'
 
-type Page = Pick<ChapterFrame, 'width' | 'height' | 'columns'>
+type Page = Pick<ChapterPageLayout, 'width' | 'height' | 'columns'>
 
 const emPx = 16
 const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx, pt: 4 / 3, in: 96, cm: 96 / 2.54 }

@@ -1,5 +1,5 @@
 import type { DictionaryDefinition, DictionaryEntry, ParsedDictionary } from '../lookup/dictionaryEntries'
-import { languagesInDictionaryName } from '../lookup/languagesInDictionaryName'
+import { parseLanguagesOfDictionaryName } from '../lookup/parseLanguagesOfDictionaryName'
 import { DictionaryImportError } from './dictionaryImportError'
 
 /** Unpacked files of a StarDict dictionary. */
@@ -33,7 +33,12 @@ export function readStarDictDictionary({ ifo, idx, dict, syn }: StarDictFiles): 
       ...parseDefinitionData(dict.subarray(start, start + (sizes[index] ?? 0)), types),
     }
   }
-  return { name, ...languagesInDictionaryName(name), words: [...words, ...synonyms.map(({ word }) => word)], entry }
+  return {
+    name,
+    ...parseLanguagesOfDictionaryName(name),
+    words: [...words, ...synonyms.map(({ word }) => word)],
+    entry,
+  }
 }
 
 /** Parses an .ifo file: lines of `name=value` after the fixed first line. */

@@ -1,5 +1,5 @@
 import type { ParsedDictionary } from '../lookup/dictionaryEntries'
-import { languagesInDictionaryName } from '../lookup/languagesInDictionaryName'
+import { parseLanguagesOfDictionaryName } from '../lookup/parseLanguagesOfDictionaryName'
 import { DictionaryImportError } from './dictionaryImportError'
 
 /**
@@ -22,7 +22,7 @@ export function readTabSeparatedDictionary(source: string, name: string): Parsed
     throw new DictionaryImportError(lines.length ? 'unknown' : 'empty', name)
   return {
     name: name.replace(/\.[^.]+$/, ''),
-    ...languagesInDictionaryName(name),
+    ...parseLanguagesOfDictionaryName(name),
     words: rows.map(({ word }) => word),
     entry: index => {
       const { word = '', meaning = '' } = rows[index] ?? {}

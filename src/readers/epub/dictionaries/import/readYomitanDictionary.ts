@@ -1,5 +1,5 @@
 import type { DictionaryEntry, ParsedDictionary } from '../lookup/dictionaryEntries'
-import { languagesInDictionaryName, primaryLanguageCode } from '../lookup/languagesInDictionaryName'
+import { getPrimaryLanguageCode, parseLanguagesOfDictionaryName } from '../lookup/parseLanguagesOfDictionaryName'
 import { DictionaryImportError } from './dictionaryImportError'
 
 interface YomitanIndex {
@@ -37,12 +37,12 @@ export function readYomitanDictionary(
   }
   if (entries.length === 0) throw new DictionaryImportError('empty')
   const [from, to] = [indexFields.sourceLanguage, indexFields.targetLanguage].map(tag =>
-    primaryLanguageCode(stringOrEmpty(tag)),
+    getPrimaryLanguageCode(stringOrEmpty(tag)),
   )
   const title = stringOrEmpty(indexFields.title)
   return {
     name: title,
-    ...languagesInDictionaryName(title),
+    ...parseLanguagesOfDictionaryName(title),
     ...(from && { from }),
     ...(to && { to }),
     words: entries.map(({ word }) => word),

@@ -3,7 +3,7 @@ import { fc, test as property } from '../../../../../tests/harness/propertyTest'
 import { createDictionaryLookUpCandidates } from './createDictionaryLookUpCandidates'
 import { normalizeHeadword } from './dictionaryEntries'
 import { findBaseFormsOfWord } from './findBaseFormsOfWord'
-import { languagesInDictionaryName } from './languagesInDictionaryName'
+import { parseLanguagesOfDictionaryName } from './parseLanguagesOfDictionaryName'
 
 const candidateKeys = (text: string, language: string, ...matches: string[]) =>
   createDictionaryLookUpCandidates(text, language).flatMap(({ key, match }) => (matches.includes(match) ? [key] : []))
@@ -91,5 +91,5 @@ test.each([
   ['JMdict', undefined, undefined],
   ['well-to-do words', undefined, undefined],
 ])('the name %s contains the languages %s and %s', (name, from, to) => {
-  expect([languagesInDictionaryName(name).from, languagesInDictionaryName(name).to]).toEqual([from, to])
+  expect([parseLanguagesOfDictionaryName(name).from, parseLanguagesOfDictionaryName(name).to]).toEqual([from, to])
 })

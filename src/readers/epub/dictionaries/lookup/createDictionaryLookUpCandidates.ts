@@ -1,6 +1,6 @@
 import { normalizeHeadword } from './dictionaryEntries'
 import { findBaseFormsOfWord } from './findBaseFormsOfWord'
-import { primaryLanguageCode } from './languagesInDictionaryName'
+import { getPrimaryLanguageCode } from './parseLanguagesOfDictionaryName'
 
 /**
  * How a candidate word relates to the selected text. `whole`: the full text. `form`: a base form of the text. `part`:
@@ -46,7 +46,7 @@ export const trimPunctuation = (text: string): string => text.replace(/^[^\p{L}\
 export function createDictionaryLookUpCandidates(text: string, language: string): readonly DictionaryLookUpCandidate[] {
   const words = normalizeSelectedText(text)
   const trimmed = trimPunctuation(words)
-  const languageCode = primaryLanguageCode(language) ?? 'en'
+  const languageCode = getPrimaryLanguageCode(language) ?? 'en'
   const all: DictionaryLookUpCandidate[] = [{ key: normalizeHeadword(words), match: 'whole' }]
   if (UNSPACED_SCRIPTS.test(trimmed.slice(0, 2)))
     all.push(...candidatesByCharacter(trimmed.replaceAll(' ', ''), languageCode))

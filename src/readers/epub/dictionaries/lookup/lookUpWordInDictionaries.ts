@@ -6,7 +6,7 @@ import {
   trimPunctuation,
 } from './createDictionaryLookUpCandidates'
 import { type DictionaryDefinition, type DictionaryEntry, normalizeHeadword } from './dictionaryEntries'
-import { primaryLanguageCode } from './languagesInDictionaryName'
+import { getPrimaryLanguageCode } from './parseLanguagesOfDictionaryName'
 
 /** Dictionary without its entries. `from` is the language of the headwords, `to` of the definitions. */
 export interface DictionarySummary {
@@ -24,7 +24,7 @@ export interface DictionaryLookUpResult<Dictionary extends DictionarySummary = D
 }
 
 /** Reads entries from a dictionary by their keys. Returns a list of entries for each key. */
-export type ReadDictionaryEntries = (
+export type DictionaryEntryReader = (
   id: number,
   keys: readonly string[],
 ) => Promise<readonly (readonly DictionaryEntry[])[]>
@@ -45,7 +45,7 @@ export async function lookUpWordInDictionaries<Dictionary extends DictionarySumm
   text: string,
   language: string,
   dictionaries: readonly Dictionary[],
-  read: ReadDictionaryEntries,
+  read: DictionaryEntryReader,
 ): Promise<readonly DictionaryLookUpResult<Dictionary>[]> {
   const candidates = createDictionaryLookUpCandidates(text, language)
   const all = await Promise.all(
@@ -98,7 +98,7 @@ async function resolveReferences(
   id: number,
   matchedEntries: readonly DictionaryEntry[],
   text: string,
-  read: ReadDictionaryEntries,
+  read: DictionaryEntryReader,
 ): Promise<readonly DictionaryDefinition[]> {
   const selectedText = trimPunctuation(normalizeSelectedText(text))
   const spellingDistance = (word: string) =>
@@ -135,7 +135,7 @@ function sortByLanguage<Dictionary extends DictionarySummary>(
   dictionaries: readonly Dictionary[],
   language: string,
 ): readonly Dictionary[] {
-  const bookLanguage = primaryLanguageCode(language)
+  const bookLanguage = getPrimaryLanguageCode(language)
   const rank = ({ from }: DictionarySummary) => (from === undefined ? 1 : from === bookLanguage ? 0 : 2)
   return dictionaries.toSorted((first, second) => rank(first) - rank(second))
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { publisherAppearance } from '../../../../../tests/harness/publisherAppearance'
+import { publisherEpubAppearance } from '../../../../../tests/harness/publisherEpubAppearance'
 import type { RenderableChapter } from '../../content/createRenderableChapter'
 import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
 import type { ChapterView } from '../chapterView'
@@ -29,7 +29,7 @@ function createRenderer(landscapePages: readonly number[]) {
   }
   const options = {
     book: { chapters, landmarks: [], fixedLayout: true, hasFixedPages: true },
-    appearance: { ...publisherAppearance, columns: 'two' },
+    appearance: { ...publisherEpubAppearance, columns: 'two' },
     direction: 'ltr',
     ...callbacks,
   }

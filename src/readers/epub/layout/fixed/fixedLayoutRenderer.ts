@@ -1,11 +1,15 @@
-import { type ChapterFrame, createChapterFrame, type EpubAppearance } from '../../content/createEpubStyleSheet'
+import {
+  type ChapterPageLayout,
+  createChapterPageLayout,
+  type EpubAppearanceSettings,
+} from '../../content/createEpubStyleSheet'
 import type { EpubLocation } from '../../locators/epubLocations'
-import type { TextPoint } from '../../locators/textPoints'
+import type { ChapterTextPoint } from '../../locators/textPoints'
 import { TooManyColumnsError } from '../../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from '../chapterView'
 import { EpubRenderer } from '../epubRenderer'
 import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
-import { createSpreads, isFixedChapter, type Spread } from './createSpreads'
+import { createFixedLayoutSpreads, type FixedLayoutSpread, isFixedLayoutChapter } from './createFixedLayoutSpreads'
 
 /**
  * Renders a book with fixed pages. Shows a single page or a spread of two pages. Reflowable chapters are divided
@@ -22,7 +26,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     return false
   }
 
-  restyle(appearance: EpubAppearance, direction: 'ltr' | 'rtl'): void {
+  restyle(appearance: EpubAppearanceSettings, direction: 'ltr' | 'rtl'): void {
     this.appearance = appearance
     this.direction = direction
     this.frame = this.measureFrame()
@@ -97,7 +101,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     }
   }
 
-  protected updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void {
+  protected updateAnchor(view: ChapterView, requestedPoint?: ChapterTextPoint): void {
     this.anchor = view === this.text ? (requestedPoint ?? view.firstVisiblePoint()) : undefined
   }
 
@@ -139,7 +143,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
   }
 
   /** Lays a chapter out. If it has too many columns, shows a page instead that names the exceeded limit. */
-  private async layOutOrReplace(index: number, frame: ChapterFrame): Promise<ChapterView | undefined> {
+  private async layOutOrReplace(index: number, frame: ChapterPageLayout): Promise<ChapterView | undefined> {
     try {
       return await this.layOut(index, frame)
     } catch (error) {
@@ -163,14 +167,14 @@ export class FixedLayoutRenderer extends EpubRenderer {
   }
 
   private isFixed(index: number): boolean {
-    return isFixedChapter(this.options.book, index) && !this.flowing.has(index)
+    return isFixedLayoutChapter(this.options.book, index) && !this.flowing.has(index)
   }
 
   /**
    * Loads the pages of a spread and returns the spread. The sizes of the loaded pages may change which pages form the
    * spread.
    */
-  private async loadSpread(index: number): Promise<Spread | undefined> {
+  private async loadSpread(index: number): Promise<FixedLayoutSpread | undefined> {
     const spread = this.spreadOf(index)
     const knownSizes = this.pageSizes.size
     for (const page of spread?.chapters ?? []) {
@@ -181,9 +185,9 @@ export class FixedLayoutRenderer extends EpubRenderer {
     return this.pageSizes.size > knownSizes ? this.loadSpread(index) : spread
   }
 
-  private spreadOf(index: number): Spread | undefined {
+  private spreadOf(index: number): FixedLayoutSpread | undefined {
     const { book } = this.options
-    const spreads = createSpreads({
+    const spreads = createFixedLayoutSpreads({
       book,
       direction: this.direction,
       columns: this.appearance.columns,
@@ -194,19 +198,19 @@ export class FixedLayoutRenderer extends EpubRenderer {
     return spreads.find(({ chapters }) => chapters.includes(index))
   }
 
-  protected override measureFrame(): ChapterFrame {
+  protected override measureFrame(): ChapterPageLayout {
     return this.frameOfLayout(true)
   }
 
-  private frameFor(index: number, spread: Spread | undefined): ChapterFrame {
+  private frameFor(index: number, spread: FixedLayoutSpread | undefined): ChapterPageLayout {
     const { width } = this.frame
     if (!this.isFixed(index)) return this.frameOfLayout(false, spread?.isHalved ? width / 2 : width)
     return spread?.isHalved ? { ...this.frame, width: Math.floor(width / 2) } : this.frame
   }
 
-  private frameOfLayout(fixedLayout: boolean, width = this.host.clientWidth): ChapterFrame {
+  private frameOfLayout(fixedLayout: boolean, width = this.host.clientWidth): ChapterPageLayout {
     const columns = width < this.host.clientWidth / 2 + 1 ? 'one' : this.appearance.columns
-    return createChapterFrame(
+    return createChapterPageLayout(
       { width: Math.max(200, width), height: Math.max(200, this.host.clientHeight) },
       { ...this.appearance, layout: 'paginated', columns },
       { direction: this.direction, fixedLayout },

@@ -1,4 +1,4 @@
-import type { ChapterFrame } from '../../content/createEpubStyleSheet'
+import type { ChapterPageLayout } from '../../content/createEpubStyleSheet'
 import { RELEASED_ATTRIBUTE } from '../../content/publisher/createReleasedTextRules'
 import { findConfiningElements } from './findConfiningElements'
 
@@ -22,7 +22,7 @@ const confiningElements = new WeakMap<Document, readonly HTMLElement[]>()
  * a fixed size, boxes wider than their column, and boxes that browsers do not divide between pages.
  * @param chapter  chapter with reflowable text that is laid out in the frame
  */
-export function releaseConfinedText(chapter: Document, frame: ChapterFrame): void {
+export function releaseConfinedText(chapter: Document, frame: ChapterPageLayout): void {
   const known = confiningElements.get(chapter)
   const elements = known ?? findConfiningElements(chapter)
   if (!known) confiningElements.set(chapter, elements)
@@ -74,7 +74,7 @@ interface PageSides {
   readonly origin: { readonly left: number; readonly top: number }
 }
 
-function pageOf(chapter: Document, { width, height, columns, gap, flow }: ChapterFrame): PageSides {
+function pageOf(chapter: Document, { width, height, columns, gap, flow }: ChapterPageLayout): PageSides {
   const isVertical = getComputedStyle(chapter.body).writingMode.startsWith('vertical')
   const origin = chapter.body.getBoundingClientRect()
   if (isVertical) return { isVertical, step: height, available: height, depth: width, origin }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { publisherAppearance } from '../../../../../tests/harness/publisherAppearance'
+import { publisherEpubAppearance } from '../../../../../tests/harness/publisherEpubAppearance'
 import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
 import type { ChapterView, PositionInChapter } from '../chapterView'
 import { ChapterViewPool } from '../chapterViewPool'
@@ -60,7 +60,7 @@ async function createStrip() {
   const host = document.createElement('div')
   const renderer = new TestRenderer(host, {
     book: { chapters: [{ index: 0, path: 'one.xhtml', type: '' }], fixedLayout: false },
-    appearance: { ...publisherAppearance, layout: 'scroll' },
+    appearance: { ...publisherEpubAppearance, layout: 'scroll' },
     direction: 'ltr',
     ...options,
   } as unknown as EpubRendererOptions)
@@ -106,7 +106,7 @@ test('an image that loads before the scroll event does not undo a turn', async (
 test('a change of the appearance before the scroll event does not undo a turn', async () => {
   const { renderer, scroller } = await createStrip()
   renderer.turn(1)
-  renderer.restyle({ ...publisherAppearance, layout: 'scroll', fontSize: 130 }, 'ltr')
+  renderer.restyle({ ...publisherEpubAppearance, layout: 'scroll', fontSize: 130 }, 'ltr')
   expect(scroller.scrollTop).toBe(0.9 * SCREEN_PX)
 })
 

@@ -1,6 +1,6 @@
-import type { EpubAppearance } from '../../content/createEpubStyleSheet'
+import type { EpubAppearanceSettings } from '../../content/createEpubStyleSheet'
 import type { EpubLocation } from '../../locators/epubLocations'
-import type { TextPoint } from '../../locators/textPoints'
+import type { ChapterTextPoint } from '../../locators/textPoints'
 import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
 import type { ChapterView } from '../chapterView'
 import { EpubRenderer } from '../epubRenderer'
@@ -41,7 +41,7 @@ export class ScrolledRenderer extends EpubRenderer {
     return true
   }
 
-  restyle(appearance: EpubAppearance, direction: 'ltr' | 'rtl'): void {
+  restyle(appearance: EpubAppearanceSettings, direction: 'ltr' | 'rtl'): void {
     this.finishScroll()
     this.appearance = appearance
     this.direction = direction
@@ -119,7 +119,7 @@ export class ScrolledRenderer extends EpubRenderer {
     }
   }
 
-  protected updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void {
+  protected updateAnchor(view: ChapterView, requestedPoint?: ChapterTextPoint): void {
     const inside = this.strip.top - this.topOf(view)
     this.anchor = requestedPoint ?? view.firstPointBelow(inside)
     this.anchorTopPx = this.anchor ? view.offsetOf({ point: this.anchor }) - inside : 0

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fetchBookFile } from '../../files/fetchBookFile'
+import { fetchEpubResource } from '../../files/fetchEpubResource'
 import { AudioClipPlayer } from './audioClipPlayer'
 
-vi.mock('../../files/fetchBookFile')
+vi.mock('../../files/fetchEpubResource')
 
 /** Audio element whose time the test sets. */
 class FakeAudio extends EventTarget {
@@ -34,7 +34,7 @@ beforeEach(() => {
       }
     },
   )
-  vi.mocked(fetchBookFile)
+  vi.mocked(fetchEpubResource)
     .mockReset()
     .mockResolvedValue(new Blob(['sound']))
   let count = 0
@@ -70,7 +70,7 @@ test('the next clip of the same file continues without a pause and without anoth
   await started(2)
   expect(audio.currentTime).toBe(5.1)
   expect(audio.pause).not.toHaveBeenCalled()
-  expect(fetchBookFile).toHaveBeenCalledOnce()
+  expect(fetchEpubResource).toHaveBeenCalledOnce()
 })
 
 test('a stopped clip falls silent and does not report its end', async () => {
@@ -85,7 +85,7 @@ test('a stopped clip falls silent and does not report its end', async () => {
 
 test('a missing file is reported, and requested again for the next clip', async () => {
   const onEnd = vi.fn()
-  vi.mocked(fetchBookFile).mockRejectedValueOnce(new Error('missing'))
+  vi.mocked(fetchEpubResource).mockRejectedValueOnce(new Error('missing'))
   const player = new AudioClipPlayer('B')
   player.play(clip(0, 5), 1, onEnd)
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith(new Error('missing')))

@@ -1,5 +1,5 @@
 import type { AudioClip } from '../../../../machines/readAloudMachine'
-import { fetchBookFile } from '../../files/fetchBookFile'
+import { fetchEpubResource } from '../../files/fetchEpubResource'
 import { chapterLimits } from '../../sanitize/chapterLimits'
 
 /** Maximum gap between two clips that play without a pause, in seconds. */
@@ -84,7 +84,9 @@ export class AudioClipPlayer {
   private urlOf(path: string): Promise<string> {
     if (this.file?.path === path) return this.file.url
     this.releaseFile()
-    const url = fetchBookFile(this.bookId, path, chapterLimits.maxMediaBytes).then(file => URL.createObjectURL(file))
+    const url = fetchEpubResource(this.bookId, path, chapterLimits.maxMediaBytes).then(file =>
+      URL.createObjectURL(file),
+    )
     url.catch(() => {
       if (this.file?.url === url) this.file = undefined
     })

@@ -1,8 +1,8 @@
 import { NARRATION_COLOR_ATTRIBUTE } from '../../content/createEpubStyleSheet'
-import type { BookPackage } from '../../package/bookPackage'
+import type { EpubPackageData } from '../../package/bookPackage'
 
 /** Classes that a media overlay sets during playback. */
-export type OverlayClasses = BookPackage['overlayClasses']
+export type MediaOverlayClasses = EpubPackageData['overlayClasses']
 
 /** Marks of a narrated element and its document. */
 export interface NarrationMarks {
@@ -12,7 +12,7 @@ export interface NarrationMarks {
 }
 
 /** Sets the classes of a media overlay on the narrated element and on the root of its document. */
-export function markNarratedElement(element: Element, classes: OverlayClasses): NarrationMarks {
+export function markNarratedElement(element: Element, classes: MediaOverlayClasses): NarrationMarks {
   const root = element.ownerDocument.documentElement
   const added: (readonly [Element, string])[] = []
   const add = (target: Element, name: string | undefined) => {

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../../tests/harness/propertyTest'
 import { flattenChapterText } from '../../locators/flattenChapterText'
-import { toOverlayPassages } from './loadOverlayPassages'
+import { toMediaOverlayPassages } from './loadMediaOverlayPassages'
 import { parseMediaOverlay } from './parseMediaOverlay'
 
 const smil = (body: string) =>
@@ -66,7 +66,7 @@ describe('the passages of a media overlay', () => {
   )
   const flat = flattenChapterText(chapter.body)
   const passagesOf = (body: string, isSkipping = false) =>
-    toOverlayPassages(parse(body), 'OPS/text/one.xhtml', chapter, flat, isSkipping)
+    toMediaOverlayPassages(parse(body), 'OPS/text/one.xhtml', chapter, flat, isSkipping)
 
   test('contain the text of their elements; missing elements are left out', () => {
     const passages = passagesOf(`${par('a')}${par('missing')}${par('b')}${par('i')}${par('c')}`)

@@ -1,10 +1,10 @@
 import type { AudioClip } from '../../../../machines/readAloudMachine'
-import { parseClockValue } from '../../package/parseClockValue'
-import { parseXml } from '../../package/parseXml'
-import { resolveBookPath } from '../../sanitize/resolveBookPath'
+import { parseBookXml } from '../../package/parseBookXml'
+import { parseSmilClockValue } from '../../package/parseSmilClockValue'
+import { resolveEpubResourcePath } from '../../sanitize/resolveEpubResourcePath'
 
 /** Item of a media overlay: an element of a chapter with its audio clip. */
-export interface OverlayItem {
+export interface MediaOverlayItem {
   /** Path of the chapter and id of the element. The id is empty for the whole chapter. */
   readonly text: { readonly path: string; readonly fragment: string }
   /** Audio clip; undefined if a voice must read the text. */
@@ -66,9 +66,9 @@ interface OverlayContext {
  * @param path  path of the overlay, from which its references are resolved
  * @returns its items in order; empty for a file that cannot be parsed or exceeds a limit
  */
-export function parseMediaOverlay(text: string, path: string): readonly OverlayItem[] {
-  const body = parseXml(text)?.getElementsByTagNameNS('*', 'body')[0]
-  const found: { item: OverlayItem; innermost: EscapableStructure | undefined }[] = []
+export function parseMediaOverlay(text: string, path: string): readonly MediaOverlayItem[] {
+  const body = parseBookXml(text)?.getElementsByTagNameNS('*', 'body')[0]
+  const found: { item: MediaOverlayItem; innermost: EscapableStructure | undefined }[] = []
   // The depth of the recursion is limited by the depth of the parsed markup.
   const visit = (element: Element, outer: OverlayContext) => {
     if (found.length === MAX_ITEMS) return
@@ -86,9 +86,9 @@ export function parseMediaOverlay(text: string, path: string): readonly OverlayI
   return found.map(({ item, innermost }) => ({ ...item, ...(innermost && { escapeTo: innermost.end }) }))
 }
 
-function itemOf(par: Element, overlayPath: string, isSkippable: boolean): OverlayItem | undefined {
+function itemOf(par: Element, overlayPath: string, isSkippable: boolean): MediaOverlayItem | undefined {
   const source = childOf(par, 'text')?.getAttribute('src') ?? ''
-  const text = resolveBookPath(source, overlayPath)
+  const text = resolveEpubResourcePath(source, overlayPath)
   if (!text) return undefined
   const clip = clipOf(childOf(par, 'audio'), overlayPath)
   return { text, isSkippable, ...(clip && { clip }) }
@@ -96,10 +96,10 @@ function itemOf(par: Element, overlayPath: string, isSkippable: boolean): Overla
 
 /** Returns the clip of an audio element; undefined for an empty clip or a file outside of the book. */
 function clipOf(audio: Element | undefined, overlayPath: string): AudioClip | undefined {
-  const file = resolveBookPath(audio?.getAttribute('src') ?? '', overlayPath)
+  const file = resolveEpubResourcePath(audio?.getAttribute('src') ?? '', overlayPath)
   if (!audio || !file) return undefined
-  const beginSeconds = parseClockValue(audio.getAttribute('clipBegin') ?? '') ?? 0
-  const endSeconds = parseClockValue(audio.getAttribute('clipEnd') ?? '')
+  const beginSeconds = parseSmilClockValue(audio.getAttribute('clipBegin') ?? '') ?? 0
+  const endSeconds = parseSmilClockValue(audio.getAttribute('clipEnd') ?? '')
   if (endSeconds !== undefined && endSeconds <= beginSeconds) return undefined
   return { path: file.path, beginSeconds, ...(endSeconds !== undefined && { endSeconds }) }
 }

@@ -1,5 +1,5 @@
-import { splitSentences } from '../splitSentences'
-import type { OverlayPassage } from './loadOverlayPassages'
+import { splitTextIntoSentences } from '../splitTextIntoSentences'
+import type { MediaOverlayPassage } from './loadMediaOverlayPassages'
 
 /**
  * Divides the passages without a recording into sentences, because voices fall silent within a long text. All sentences of a
@@ -8,14 +8,14 @@ import type { OverlayPassage } from './loadOverlayPassages'
  * @param language  BCP 47 tag
  */
 export function splitUnrecordedPassages(
-  passages: readonly OverlayPassage[],
+  passages: readonly MediaOverlayPassage[],
   text: string,
   language: string,
-): readonly OverlayPassage[] {
+): readonly MediaOverlayPassage[] {
   const parts = passages.map(passage =>
     passage.clip
       ? [passage]
-      : splitSentences(text.slice(passage.start, passage.end), language).map(({ start, end }) => ({
+      : splitTextIntoSentences(text.slice(passage.start, passage.end), language).map(({ start, end }) => ({
           ...passage,
           start: passage.start + start,
           end: passage.start + end,

@@ -1,0 +1,56 @@
+/** A file in memory. */
+type MemoryFile = { bytes: Uint8Array; mtimeMs: number }
+
+const files = new Map<string, MemoryFile>()
+const folders = new Set<string>(['/'])
+let reportWrite: (path: string, bytes: Uint8Array) => void = () => {}
+
+/** Registers a function that is called after each write or renaming of a file. The function receives the new path. */
+export function onMemoryFileWrite(report: typeof reportWrite): void {
+  reportWrite = report
+}
+
+/** Error with the code of the system call that failed, such as ENOENT. */
+export const createFileSystemError = (code: string, path: string): Error =>
+  Object.assign(new Error(`${code}: ${path}`), { code })
+
+/** Returns a file. @throws ENOENT when there is none */
+export function getMemoryFileOrThrow(path: string): MemoryFile {
+  const file = files.get(path)
+  if (!file) throw createFileSystemError('ENOENT', path)
+  return file
+}
+
+export const isFile = (path: string): boolean => files.has(path)
+export const isFolder = (path: string): boolean => folders.has(withoutTrailingSlash(path))
+
+/** Writes a file and creates its folders. Copies the bytes, because callers reuse their buffers. */
+export function putFile(path: string, bytes: Uint8Array): void {
+  createMemoryFolder(path.slice(0, path.lastIndexOf('/')) || '/')
+  const copy = bytes.slice()
+  files.set(path, { bytes: copy, mtimeMs: Date.now() })
+  reportWrite(path, copy)
+}
+
+/** Adds a folder and its parent folders. */
+export function createMemoryFolder(path: string): void {
+  for (let folder = withoutTrailingSlash(path); folder !== '' && !folders.has(folder); folder = parentOf(folder))
+    folders.add(folder)
+}
+
+/** Removes a file or a folder with its content. Does nothing if the path does not exist. */
+export function removeMemoryPath(path: string): void {
+  for (const name of [...files.keys()]) if (name === path || name.startsWith(`${path}/`)) files.delete(name)
+  for (const name of [...folders]) if (name === path || name.startsWith(`${path}/`)) folders.delete(name)
+}
+
+/** Returns the names in a folder, sorted. @throws ENOENT when there is no such folder */
+export function listNamesInMemoryFolder(path: string): string[] {
+  const folder = withoutTrailingSlash(path)
+  if (!folders.has(folder)) throw createFileSystemError('ENOENT', path)
+  const children = [...files.keys(), ...folders].filter(name => name !== folder && parentOf(name) === folder)
+  return children.map(name => name.slice(name.lastIndexOf('/') + 1)).sort()
+}
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/')) || (path === '/' ? '' : '/')
+const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path)

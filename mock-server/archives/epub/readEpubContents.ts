@@ -1,0 +1,167 @@
+import { posix } from 'node:path'
+import type { BookPageRecord, ReadiumLocator } from '../../state/libraryRecords'
+import { archiveLimits } from '../archiveLimits'
+import { findXmlElements, parseXml } from '../formats/parseXml'
+import { readImageSize } from '../formats/readImageSize'
+import { ParsedFileCache } from '../parsedFileCache'
+import { InvalidZipError, ZipFile } from '../zip/zipFile'
+import { type EpubNavigationEntry, type EpubNavigationListKind, readEpubNavigationList } from './epubNavigation'
+import { type EpubManifestItem, type EpubPackage, openEpubPackage, resolveEpubHref } from './epubPackage'
+import { measureSpineItemSizes } from './measureSpineItemSizes'
+import { roundToFloat32 } from './roundToFloat32'
+
+const BYTES_PER_POSITION = 1024
+/** Maximum number of text characters on an image page. A page with more text is not an image page. */
+const MAX_IMAGE_PAGE_CHARACTERS = 15
+
+const epubCache = new ParsedFileCache<EpubContents>(24)
+
+type EpubResource = { path: string; mediaType: string; size: number; inReadingOrder: boolean }
+export type EpubContents = {
+  resources: EpubResource[]
+  missing: string[]
+  toc: EpubNavigationEntry[]
+  landmarks: EpubNavigationEntry[]
+  pageList: EpubNavigationEntry[]
+  pagesCount: number
+  fixedLayout: boolean
+  kepub: boolean
+  positions: ReadiumLocator[]
+  /** Images of a fixed-layout book, one image per page. Empty for other books, and if a page is not an image. */
+  imagePages: BookPageRecord[]
+  /** Error codes of the parts of the book that cannot be read. */
+  faults: string[]
+}
+
+/**
+ * Reads the contents of an EPUB. Caches the result.
+ * @param measure whether to read the dimensions of page images
+ * @throws InvalidZipError when container or package document cannot be read
+ */
+export function readEpubContents(path: string, measure: boolean): EpubContents {
+  return epubCache.get(path, measure ? 'measured' : 'plain', () => parseEpub(path, measure))
+}
+
+function parseEpub(path: string, measure: boolean): EpubContents {
+  const epub = openEpubPackage(ZipFile.open(path))
+  const { sizes, isKepub } = measureSpineItemSizes(epub)
+  const { resources, missing } = collectResources(epub, sizes)
+  const faults: string[] = []
+  const contents = (kind: EpubNavigationListKind, code: string) =>
+    collectOrReport(() => readEpubNavigationList(epub, kind), faults, code)
+  const pagesCount = estimatePageCount(epub)
+  return {
+    resources,
+    missing,
+    toc: contents('toc', 'ERR_1035'),
+    landmarks: contents('landmarks', 'ERR_1036'),
+    pageList: contents('page-list', 'ERR_1037'),
+    pagesCount,
+    fixedLayout: epub.fixedLayout,
+    kepub: isKepub,
+    positions: collectOrReport(() => computePositions(resources, epub.fixedLayout), faults, 'ERR_1039'),
+    imagePages: epub.fixedLayout
+      ? collectOrReport(() => imagePagesOf(epub, pagesCount, measure), faults, 'ERR_1038')
+      : [],
+    faults,
+  }
+}
+
+/**
+ * Returns the Readium positions of a book. Each file has one position per 1024 bytes, at least one. In a fixed-layout book,
+ * each file has exactly one position.
+ */
+function computePositions(resources: readonly EpubResource[], fixedLayout: boolean): ReadiumLocator[] {
+  const files = resources.filter(resource => resource.inReadingOrder)
+  const countOf = (file: EpubResource) => (fixedLayout ? 1 : Math.max(1, Math.ceil(file.size / BYTES_PER_POSITION)))
+  const total = files.reduce((sum, file) => sum + countOf(file), 0)
+  if (total > archiveLimits.epubPositionCount) throw new InvalidZipError('The book has too many positions')
+  let position = 0
+  return files.flatMap(file => {
+    const count = countOf(file)
+    return Array.from({ length: count }, (_, i): ReadiumLocator => {
+      position += 1
+      const locations = {
+        progression: roundToFloat32(i / count),
+        position,
+        totalProgression: roundToFloat32(position / total),
+      }
+      return { href: file.path, type: file.mediaType, locations, ...(i === 0 ? { koboSpan: 'kobo.1.1' } : {}) }
+    })
+  })
+}
+
+function collectResources(
+  epub: EpubPackage,
+  sizes: ReadonlyMap<string, number>,
+): { resources: EpubResource[]; missing: string[] } {
+  const spine = new Set(epub.spine)
+  const assets = [...epub.items.values()].filter(item => !spine.has(item))
+  const missing: string[] = []
+  const toResource = (inReadingOrder: boolean) => (item: EpubManifestItem) => {
+    const entry = epub.zip.get(item.path)
+    const size = sizes.get(item.path) ?? entry?.size
+    if (size !== undefined) return [{ path: item.path, mediaType: item.mediaType, size, inReadingOrder }]
+    missing.push(item.path)
+    return []
+  }
+  return { resources: [...epub.spine.flatMap(toResource(true)), ...assets.flatMap(toResource(false))], missing }
+}
+
+/** Estimates the page count as the real server does. Each 1024 compressed bytes of a spine item count as one page. */
+function estimatePageCount(epub: EpubPackage): number {
+  const paths = new Set(epub.spine.map(item => item.path))
+  return epub.zip.entries.reduce(
+    (sum, { name, compressedSize }) => sum + (paths.has(name) ? Math.ceil(compressedSize / 1024) : 0),
+    0,
+  )
+}
+
+function imagePagesOf(epub: EpubPackage, pagesCount: number, measure: boolean): BookPageRecord[] {
+  const paths = epub.spine.map(item => imagePathsOfPage(epub, item.path))
+  if (paths.some(imagePaths => imagePaths === undefined)) return []
+  const all = paths.flatMap(imagePaths => imagePaths ?? [])
+  if (paths.length !== pagesCount || all.length !== pagesCount) return []
+  const itemsByPath = new Map([...epub.items.values()].reverse().map(item => [item.path, item]))
+  const pageRecords = all.flatMap(path => {
+    const item = itemsByPath.get(path)
+    const entry = epub.zip.get(path)
+    if (!item?.mediaType.startsWith('image/') || !entry) return []
+    const size = measure ? readImageSize(epub.zip.readStart(entry, archiveLimits.imageHeaderBytes)) : undefined
+    return [
+      {
+        fileName: path,
+        mediaType: item.mediaType,
+        width: size?.width ?? null,
+        height: size?.height ?? null,
+        sizeBytes: entry.size,
+      },
+    ]
+  })
+  return pageRecords.length === pagesCount ? pageRecords : []
+}
+
+/** Returns the paths of the images of a page without duplicates. Returns undefined if the page has text. */
+function imagePathsOfPage(epub: EpubPackage, path: string): string[] | undefined {
+  const entry = epub.zip.get(path)
+  if (!entry) return undefined
+  const page = parseXml(epub.zip.read(entry, archiveLimits.epubDocumentBytes).toString('utf8'))
+  const body = findXmlElements(page, 'body')[0]
+  if (!body || body.text.replace(/\s+/g, ' ').trim().length > MAX_IMAGE_PAGE_CHARACTERS) return undefined
+  const images = findXmlElements(body, 'img').map(image => image.attributes.src)
+  const svgImages = findXmlElements(body, 'svg').flatMap(svg =>
+    findXmlElements(svg, 'image').map(image => image.attributes['xlink:href']),
+  )
+  const folder = posix.dirname(path)
+  const sources = [...images, ...svgImages].flatMap(source => source ?? [])
+  return [...new Set(sources.map(source => resolveEpubHref(folder === '.' ? '' : folder, source)))]
+}
+
+function collectOrReport<Item>(read: () => Item[], faults: string[], code: string): Item[] {
+  try {
+    return read()
+  } catch {
+    faults.push(code)
+    return []
+  }
+}

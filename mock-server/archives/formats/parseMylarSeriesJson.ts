@@ -1,0 +1,42 @@
+/** Series metadata in the file series.json of the program Mylar. */
+type MylarSeries = {
+  title: string
+  status: 'ENDED' | 'ONGOING'
+  summary: string | null
+  publisher: string | null
+  ageRating: number | null
+  totalBookCount: number | null
+}
+
+const AGES_BY_RATING: Record<string, number> = {
+  all: 0,
+  'all ages': 0,
+  '9+': 9,
+  '12+': 12,
+  '15+': 15,
+  '17+': 17,
+  adult: 18,
+}
+
+/** Parses a series.json. Returns undefined if the file is invalid. The title contains the year, unless the volume is 1. */
+export function parseMylarSeriesJson(text: string): MylarSeries | undefined {
+  try {
+    const { metadata } = JSON.parse(text) as { metadata: Record<string, unknown> }
+    const { name, status, volume, year } = metadata
+    if (typeof name !== 'string' || (status !== 'Ended' && status !== 'Continuing')) return undefined
+    return {
+      title: typeof volume !== 'number' || volume === 1 ? name : `${name} (${String(year)})`,
+      status: status === 'Ended' ? 'ENDED' : 'ONGOING',
+      summary: nonBlankText(metadata.description_formatted) ?? nonBlankText(metadata.description_text),
+      publisher: nonBlankText(metadata.publisher),
+      ageRating: AGES_BY_RATING[(nonBlankText(metadata.age_rating) ?? '').toLowerCase()] ?? null,
+      totalBookCount: typeof metadata.total_issues === 'number' ? metadata.total_issues : null,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function nonBlankText(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}

@@ -1,0 +1,162 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { constants, inflateSync } from 'node:zlib'
+import { archiveLimits } from '../archiveLimits'
+
+/** Error of a file that is not a PDF or exceeds a limit. */
+export class InvalidPdfError extends Error {}
+
+const CHUNK_BYTES = 8 * 1024 * 1024
+const WINDOW_OVERLAP_BYTES = archiveLimits.pdfObjectBytes
+/** Maximum length of the header of a PDF object, such as `12 0 obj`, in bytes. */
+const MAX_OBJECT_HEADER_BYTES = 32
+const OBJECT_KEYWORD = 'obj'
+
+/** Object of a PDF: its text without the stream, and the file offset of the stream's keyword if it has a stream. */
+export type PdfObject = { text: string; streamOffset?: number }
+
+/** Selects the objects that describe the pages. */
+const isPageObject = (text: string) => /\/(?:Catalog|Pages?|Kids)\b/.test(text)
+
+/**
+ * Reads objects of a PDF. The key is the object number. Takes linear time and a fixed amount of memory.
+ * @param includes selects objects by their text; by default those that describe the pages
+ * @throws InvalidPdfError when a limit is exceeded
+ */
+export function readPdfPageObjects(path: string, includes = isPageObject): Map<number, PdfObject> {
+  const fd = openSync(path, 'r')
+  try {
+    return new PdfScanner(fd, fstatSync(fd).size, includes).scan()
+  } finally {
+    closeSync(fd)
+  }
+}
+
+class PdfScanner {
+  private readonly objects = new Map<number, PdfObject>()
+  private textBytes = 0
+  private streamBytes = 0
+
+  constructor(
+    private readonly fd: number,
+    private readonly fileSize: number,
+    private readonly includes: (text: string) => boolean,
+  ) {
+    if (fileSize > archiveLimits.pdfBytes) throw new InvalidPdfError('The file is too large')
+  }
+
+  scan(): Map<number, PdfObject> {
+    const buffer = Buffer.alloc(Math.min(CHUNK_BYTES, this.fileSize))
+    for (let offset = 0; offset < this.fileSize; ) {
+      const length = readSync(this.fd, buffer, 0, buffer.length, offset)
+      if (length === 0) break
+      const isLast = offset + length >= this.fileSize
+      const end = isLast ? length : length - WINDOW_OVERLAP_BYTES
+      this.scanWindow(buffer.subarray(0, length), offset, end)
+      if (isLast) break
+      offset += end
+    }
+    return this.objects
+  }
+
+  /**
+   * Reads the objects in a window, which is a part of the file. Skips objects whose header ends after the first `end` bytes.
+   */
+  private scanWindow(window: Buffer, offset: number, end: number): void {
+    const nextEnd = createForwardFinder(window, 'endobj')
+    const nextStream = createForwardFinder(window, 'stream')
+    const headers = findObjectHeaders(window)
+    for (const [i, { id, at: keywordOffset }] of headers.entries()) {
+      if (keywordOffset >= end) break
+      const start = keywordOffset + OBJECT_KEYWORD.length
+      const limit = Math.min(start + archiveLimits.pdfObjectBytes, headers[i + 1]?.at ?? window.length)
+      const textEnd = Math.min(nextEnd(start), nextStream(start), limit)
+      const text = window.toString('latin1', start, textEnd)
+      const hasStream = nextStream(start) === textEnd
+      this.store(id, { text, ...(hasStream && { streamOffset: offset + textEnd }) })
+      if (hasStream && /\/Type\s*\/ObjStm\b/.test(text)) this.unpack(text, offset + textEnd + 'stream'.length)
+    }
+  }
+
+  private store(id: number, object: PdfObject): void {
+    if (!this.includes(object.text)) return
+    this.textBytes += object.text.length
+    this.objects.set(id, object)
+    if (this.objects.size > archiveLimits.pdfObjectCount || this.textBytes > archiveLimits.pdfObjectTotalBytes)
+      throw new InvalidPdfError('There are too many objects')
+  }
+
+  /**
+   * Reads the objects in an object stream. The stream starts with pairs of numbers: object number and offset. The offset counts
+   * from the end of the last pair.
+   */
+  private unpack(dictionary: string, streamOffset: number): void {
+    const first = Number(/\/First\s+(\d{1,9})/.exec(dictionary)?.[1] ?? 0)
+    const length = Number(/\/Length\s+(\d{1,9})\b(?!\s+\d+\s+R)/.exec(dictionary)?.[1] ?? Number.POSITIVE_INFINITY)
+    const text = this.inflate(streamOffset, Math.min(length + 2, archiveLimits.pdfPackedStreamBytes))
+    const numbers = text.slice(0, first).trim().split(/\s+/).map(Number)
+    for (let i = 0; i + 1 < numbers.length; i += 2) {
+      const [id = Number.NaN, start = 0, , end = text.length] = numbers.slice(i, i + 4)
+      if (Number.isInteger(id)) this.store(id, { text: text.slice(first + start, first + end) })
+    }
+  }
+
+  private inflate(streamOffset: number, packedBytes: number): string {
+    const packed = Buffer.alloc(Math.max(0, Math.min(packedBytes, this.fileSize - streamOffset)))
+    const length = readSync(this.fd, packed, 0, packed.length, streamOffset)
+    this.countStreamBytes(length)
+    const lineEnd = packed.subarray(0, 2).indexOf(0x0a)
+    let bytes: Buffer
+    try {
+      bytes = inflateSync(packed.subarray(lineEnd + 1, length), {
+        finishFlush: constants.Z_SYNC_FLUSH,
+        maxOutputLength: archiveLimits.pdfInflatedStreamBytes,
+      })
+    } catch {
+      return ''
+    }
+    this.countStreamBytes(bytes.length)
+    return bytes.toString('latin1')
+  }
+
+  private countStreamBytes(count: number): void {
+    this.streamBytes += count
+    if (this.streamBytes > archiveLimits.pdfStreamTotalBytes)
+      throw new InvalidPdfError('The object streams are too large')
+  }
+}
+
+/** Returns the number and position of each object header (`12 0 obj`) in a part of the file. */
+function findObjectHeaders(window: Buffer): { id: number; at: number }[] {
+  const headers: { id: number; at: number }[] = []
+  for (
+    let keywordOffset = window.indexOf(OBJECT_KEYWORD);
+    keywordOffset >= 0;
+    keywordOffset = window.indexOf(OBJECT_KEYWORD, keywordOffset + OBJECT_KEYWORD.length)
+  ) {
+    const id = objectNumberBefore(window, keywordOffset)
+    if (id !== undefined) headers.push({ id, at: keywordOffset })
+  }
+  return headers
+}
+
+/**
+ * Returns a function that finds the next position of a word. Call the function with increasing offsets, so that each byte is
+ * searched only once.
+ */
+function createForwardFinder(window: Buffer, word: string): (from: number) => number {
+  let nextOffset = -1
+  return from => {
+    if (nextOffset < from) {
+      const objectMatch = window.indexOf(word, from)
+      nextOffset = objectMatch < 0 ? Number.POSITIVE_INFINITY : objectMatch
+    }
+    return nextOffset
+  }
+}
+
+/** Returns the object number before the word `obj` in `12 0 obj`. Returns undefined if no object number precedes `obj`. */
+function objectNumberBefore(window: Buffer, keywordOffset: number): number | undefined {
+  const before = window.toString('latin1', Math.max(0, keywordOffset - MAX_OBJECT_HEADER_BYTES), keywordOffset)
+  const objectMatch = /(?:^|\D)(\d{1,10})\s{1,4}\d{1,5}\s{1,4}$/.exec(before)?.[1]
+  return objectMatch === undefined ? undefined : Number(objectMatch)
+}

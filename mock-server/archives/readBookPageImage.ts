@@ -1,0 +1,85 @@
+import type { ArchiveTaskRunner } from '../scanner/archiveTaskRunner'
+import type { BookPageRecord } from '../state/libraryRecords'
+import { archiveLimits } from './archiveLimits'
+import {
+  type GeneratedBookDrawingInput,
+  renderGeneratedBookPage,
+  renderPdfPagePlaceholder,
+} from './renderGeneratedBookPage'
+import { toWebStream } from './toWebStream'
+import { InvalidZipError, type ZipEntry, ZipFile } from './zip/zipFile'
+
+/** Fields of a book that are needed to read its file. */
+export type BookFileReadFields = { path: string; media: { mediaProfile: string }; drawing?: GeneratedBookDrawingInput }
+
+/**
+ * Reads the image of a page from the book file. Renders the pages of PDF files and generated books.
+ * @param number page number, from 1
+ * @throws Error when the file is missing or damaged, or the page is too large
+ */
+export function readBookPageImage(book: BookFileReadFields, page: BookPageRecord, number: number): Promise<Buffer> {
+  if (book.drawing) return renderGeneratedBookPage(book.drawing, number, page.hash)
+  if (book.media.mediaProfile === 'PDF') return renderPdfPagePlaceholder(page.width ?? 800, page.height ?? 1100, number)
+  return readZipEntry(book.path, page.fileName)
+}
+
+/** Large zip entry that is streamed from the file. */
+export type StreamedZipEntry = {
+  stream: ReadableStream<Uint8Array>
+  /** Content tag (ETag) from the checksum that the archive stores for the entry. */
+  etag: string
+}
+
+/**
+ * Opens a page as a response body. Small pages are in memory, large pages are streams. Parameters and errors are those of
+ * `readBookPageImage`.
+ */
+export async function openBookPageResponseBody(
+  book: BookFileReadFields,
+  page: BookPageRecord,
+  number: number,
+): Promise<Buffer | StreamedZipEntry> {
+  if (book.drawing || book.media.mediaProfile === 'PDF') return readBookPageImage(book, page, number)
+  return openZipEntryResponseBody(book.path, page.fileName)
+}
+
+/**
+ * Opens a zip entry as a response body. Small entries are in memory, large entries are streams.
+ * @throws InvalidZipError when the entry cannot be read
+ */
+export async function openZipEntryResponseBody(path: string, name: string): Promise<Buffer | StreamedZipEntry> {
+  const { zip, entry } = openZipEntry(path, name)
+  if (entry.size > archiveLimits.bufferedEntryBytes)
+    return {
+      stream: toWebStream(zip.stream(entry, archiveLimits.streamedEntryBytes)),
+      etag: `"0${entry.crc32.toString(16)}-${entry.size.toString(16)}"`,
+    }
+  return zip.readAsync(entry, archiveLimits.bufferedEntryBytes)
+}
+
+/**
+ * Reads the image for the poster of a book: the cover of an EPUB, else the first page. Returns undefined if there is no image.
+ */
+export async function readBookCoverImage(
+  archives: ArchiveTaskRunner,
+  book: BookFileReadFields,
+  pages: readonly BookPageRecord[],
+): Promise<Buffer | undefined> {
+  if (book.media.mediaProfile === 'EPUB') {
+    const path = await archives.run('epubCoverPath', book.path)
+    return path === undefined ? undefined : readZipEntry(book.path, path)
+  }
+  return pages[0] && readBookPageImage(book, pages[0], 1)
+}
+
+async function readZipEntry(path: string, name: string): Promise<Buffer> {
+  const { zip, entry } = openZipEntry(path, name)
+  return zip.readAsync(entry, archiveLimits.imageBytes)
+}
+
+function openZipEntry(path: string, name: string): { zip: ZipFile; entry: ZipEntry } {
+  const zip = ZipFile.open(path)
+  const entry = zip.get(name)
+  if (!entry) throw new InvalidZipError(`${name} is missing`)
+  return { zip, entry }
+}

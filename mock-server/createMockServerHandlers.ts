@@ -1,0 +1,72 @@
+import type { HttpHandler } from 'msw'
+import * as generated from '../src/generated/index.msw'
+import { createApiKeyHandlers } from './handlers/accounts/createApiKeyHandlers'
+import { createAuthenticationActivityHandlers } from './handlers/accounts/createAuthenticationActivityHandlers'
+import { createSessionAndClaimHandlers } from './handlers/accounts/createSessionAndClaimHandlers'
+import { createUserHandlers } from './handlers/accounts/createUserHandlers'
+import { createBookAndSeriesPosterHandlers } from './handlers/books/createBookAndSeriesPosterHandlers'
+import { createBookFileHandlers } from './handlers/books/createBookFileHandlers'
+import { createBookHandlers } from './handlers/books/createBookHandlers'
+import { createBookPageHandlers } from './handlers/books/createBookPageHandlers'
+import { createBookQueryHandlers } from './handlers/books/createBookQueryHandlers'
+import { createReadiumPublicationHandlers } from './handlers/books/createReadiumPublicationHandlers'
+import { createReadProgressHandlers } from './handlers/books/createReadProgressHandlers'
+import { createBookImportHandlers } from './handlers/libraries/createBookImportHandlers'
+import { createLibraryHandlers } from './handlers/libraries/createLibraryHandlers'
+import { createPageHashHandlers } from './handlers/libraries/createPageHashHandlers'
+import { createServerFolderListingHandlers } from './handlers/libraries/createServerFolderListingHandlers'
+import { createCollectionAndReadListPosterHandlers } from './handlers/memberLists/createCollectionAndReadListPosterHandlers'
+import { createCollectionHandlers } from './handlers/memberLists/createCollectionHandlers'
+import { createReadListHandlers } from './handlers/memberLists/createReadListHandlers'
+import { createReferenceDataHandlers } from './handlers/referenceData/createReferenceDataHandlers'
+import { createSeriesHandlers } from './handlers/series/createSeriesHandlers'
+import { createSeriesQueryHandlers } from './handlers/series/createSeriesQueryHandlers'
+import { createActuatorHandlers } from './handlers/server/createActuatorHandlers'
+import { createAnnouncementAndReleaseHandlers } from './handlers/server/createAnnouncementAndReleaseHandlers'
+import { createClientSettingHandlers } from './handlers/server/createClientSettingHandlers'
+import { createLiveEventStreamHandlers } from './handlers/server/createLiveEventStreamHandlers'
+import { createReaderFontHandlers } from './handlers/server/createReaderFontHandlers'
+import { createServerHistoryHandlers } from './handlers/server/createServerHistoryHandlers'
+import { createServerSettingHandlers } from './handlers/server/createServerSettingHandlers'
+import { createTaskQueueHandlers } from './handlers/server/createTaskQueueHandlers'
+import type { MockServerOptions } from './http/createMockServer'
+import type { MockServerState } from './state/mockServerState'
+
+/**
+ * Returns the MSW handlers of all endpoints. The stateful handlers come first. Generated handlers with random responses serve
+ * the other endpoints.
+ */
+export function createMockServerHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
+  return [
+    ...createSessionAndClaimHandlers(world, options),
+    ...createUserHandlers(world),
+    ...createAuthenticationActivityHandlers(world),
+    ...createApiKeyHandlers(world),
+    ...createLibraryHandlers(world),
+    ...createSeriesQueryHandlers(world),
+    ...createSeriesHandlers(world),
+    ...createBookImportHandlers(world),
+    ...createPageHashHandlers(world),
+    ...createBookQueryHandlers(world),
+    ...createBookHandlers(world),
+    ...createBookPageHandlers(world),
+    ...createReadProgressHandlers(world),
+    ...createReadiumPublicationHandlers(world),
+    ...createBookFileHandlers(world),
+    ...createBookAndSeriesPosterHandlers(world),
+    ...createCollectionHandlers(world),
+    ...createReadListHandlers(world),
+    ...createCollectionAndReadListPosterHandlers(world),
+    ...createReferenceDataHandlers(world),
+    ...createClientSettingHandlers(world),
+    ...createServerSettingHandlers(world),
+    ...createReaderFontHandlers(world),
+    ...createServerFolderListingHandlers(),
+    ...createTaskQueueHandlers(world),
+    ...createServerHistoryHandlers(world),
+    ...createAnnouncementAndReleaseHandlers(world, options),
+    ...createActuatorHandlers(world, options),
+    ...createLiveEventStreamHandlers(world),
+    ...Object.values(generated).flatMap(make => make()),
+  ]
+}

@@ -1,0 +1,48 @@
+import { toIsbn13 } from '../archives/formats/toIsbn13'
+import { isCalendarDate } from '../archives/formats/zonedDateTime'
+import type { RequestFieldViolation } from '../http/httpProblems'
+import { isBlankText, type JsonRequestBody } from '../http/jsonRequestBody'
+import { createJsonParseProblem } from '../query/readConditionValues'
+import type { Author, BookMetadataRecord } from '../state/libraryRecords'
+import { createMetadataFieldDefinitions } from './metadataFieldDefinitions'
+import { readJsonObjectArrayField, readNonBlankJsonTextField } from './readJsonMetadataFields'
+
+/** Metadata fields of a book. In edits, null clears the summary of a book, but not of a series. */
+export const bookMetadataFieldDefinitions = createMetadataFieldDefinitions<'books', BookMetadataRecord>('books', {
+  summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },
+  number: { blank: '0', read: (body, faults) => readNonBlankJsonTextField(body, 'number', faults) },
+  numberSort: { blank: 0, read: body => body.number('numberSort') },
+  releaseDate: { blank: null, read: body => (body.isNull('releaseDate') ? null : readReleaseDate(body)) },
+  authors: { blank: [], read: (body, faults) => (body.isNull('authors') ? [] : readAuthors(body, faults)) },
+  isbn: { blank: '', read: (body, faults) => (body.isNull('isbn') ? '' : readIsbn(body, faults)) },
+  links: {
+    blank: [],
+    read: (body, faults) =>
+      body.isNull('links') ? [] : readJsonObjectArrayField(body, 'links', ['label', 'url'], faults),
+  },
+})
+
+const readAuthors = (body: JsonRequestBody, faults: RequestFieldViolation[]): Author[] | undefined =>
+  readJsonObjectArrayField(body, 'authors', ['name', 'role'], faults)?.map(({ name, role }) => ({
+    name,
+    role: role.toLowerCase(),
+  }))
+
+/** Reads the release date. A blank text means no date. */
+function readReleaseDate(body: JsonRequestBody): string | null | undefined {
+  const text = body.text('releaseDate')
+  if (text === undefined) return undefined
+  if (isBlankText(text)) return null
+  if (!isCalendarDate(text))
+    throw createJsonParseProblem(`Cannot deserialize value of type \`java.time.LocalDate\` from String "${text}"`)
+  return text
+}
+
+function readIsbn(body: JsonRequestBody, faults: RequestFieldViolation[]): string | undefined {
+  const text = body.text('isbn')
+  if (text === undefined || isBlankText(text)) return text?.trim()
+  const isbn = text.replace(/\D/g, '').length === 13 ? toIsbn13(text) : undefined
+  if (isbn === undefined)
+    for (const message of ['Must be blank', 'invalid ISBN', 'must be null']) faults.push({ fieldName: 'isbn', message })
+  return isbn
+}

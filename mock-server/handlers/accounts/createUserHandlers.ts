@@ -1,0 +1,150 @@
+import type { HttpHandler } from 'msw'
+import type { RequestFieldViolation } from '../../http/httpProblems'
+import { createHttpProblem, createValidationProblem } from '../../http/httpProblems'
+import type { JsonRequestBody } from '../../http/jsonRequestBody'
+import { isBlankText, readJsonRequestBody } from '../../http/jsonRequestBody'
+import { expireUserSessions } from '../../http/mockServerServices'
+import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
+import { hashPassword } from '../../http/passwordHash'
+import { requireSignedInUser } from '../../http/requestContext'
+import { toUserJson } from '../../responses/toUserJson'
+import { deleteUserRecord } from '../../state/deleteRecords'
+import type { UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { ASSIGNABLE_USER_ROLES, createUserRecord, isEmailAddress } from './createSessionAndClaimHandlers'
+
+/** Request handlers for users: the current user, and all users for administrators. */
+export function createUserHandlers(world: MockServerState): HttpHandler[] {
+  return [
+    mswHttpWithApiTypes.get('/api/v2/users/me', ({ request, response }) =>
+      response(200).json(toUserJson(requireSignedInUser(request))),
+    ),
+    mswHttpWithApiTypes.patch('/api/v2/users/me/password', async ({ request, response }) => {
+      await changePassword(world, requireSignedInUser(request), request)
+      return response(204).empty()
+    }),
+    mswHttpWithApiTypes.get('/api/v2/users', ({ response }) =>
+      response(200).json([...world.users.values()].map(toUserJson)),
+    ),
+    mswHttpWithApiTypes.post('/api/v2/users', async ({ request, response }) =>
+      response(201).json(toUserJson(createUser(world, await readJsonRequestBody(request)))),
+    ),
+    mswHttpWithApiTypes.patch('/api/v2/users/{userId}', async ({ request, params, response }) => {
+      const body = await readJsonRequestBody(request)
+      const faults = ageViolations(body.nested('ageRestriction'))
+      if (faults.length) throw createValidationProblem(faults)
+      if (params.userId === requireSignedInUser(request).id) throw createHttpProblem(403, 'Forbidden')
+      updateUser(world, requireUserRecord(world, params.userId), body)
+      return response(204).empty()
+    }),
+    mswHttpWithApiTypes.delete('/api/v2/users/{userId}', ({ request, params, response }) => {
+      if (params.userId === requireSignedInUser(request).id) throw createHttpProblem(403, 'Forbidden')
+      const user = requireUserRecord(world, params.userId)
+      deleteUserRecord(world, user.id)
+      expireUserSessions(world, user.id)
+      return response(204).empty()
+    }),
+    mswHttpWithApiTypes.patch('/api/v2/users/{userId}/password', async ({ request, params, response }) => {
+      const me = requireSignedInUser(request)
+      const password = await readPassword(request)
+      if (params.userId !== me.id && !me.roles.includes('ADMIN')) throw createHttpProblem(403, 'Forbidden')
+      const user = requireUserRecord(world, params.userId)
+      setPassword(world, user, password)
+      if (user !== me) expireUserSessions(world, user.id)
+      return response(204).empty()
+    }),
+  ]
+}
+
+function requireUserRecord(world: MockServerState, id: string): UserRecord {
+  const user = world.users.get(id)
+  if (!user) throw createHttpProblem(404)
+  return user
+}
+
+async function readPassword(request: Request): Promise<string> {
+  const body = await readJsonRequestBody(request)
+  body.requireFields('password')
+  const password = body.text('password') ?? ''
+  if (isBlankText(password)) throw createValidationProblem([{ fieldName: 'password', message: 'must not be blank' }])
+  return password
+}
+
+async function changePassword(world: MockServerState, user: UserRecord, request: Request): Promise<void> {
+  setPassword(world, user, await readPassword(request))
+}
+
+function setPassword(world: MockServerState, user: UserRecord, password: string): void {
+  user.passwordHash = hashPassword(password)
+  world.markChanged()
+}
+
+function createUser(world: MockServerState, body: JsonRequestBody): UserRecord {
+  body.requireFields('email', 'password')
+  body.rejectNull('roles')
+  const email = body.text('email') ?? ''
+  const password = body.text('password') ?? ''
+  const faults = [
+    ...(isEmailAddress(email) ? [] : [{ fieldName: 'email', message: 'must be a well-formed email address' }]),
+    ...(isBlankText(password) ? [{ fieldName: 'password', message: 'must not be blank' }] : []),
+    ...ageViolations(body.nested('ageRestriction')),
+  ]
+  if (faults.length) throw createValidationProblem(faults)
+  if (world.userByEmail(email)) throw createHttpProblem(400, 'A user with this email already exists')
+  const user = createUserRecord(world.newId(), email, password, knownRoles(body.strings('roles')))
+  applyRestrictions(world, user, body)
+  world.users.set(user.id, user)
+  world.markChanged()
+  return user
+}
+
+/** Updates a user. Ends the sessions of the user if roles or restrictions change. */
+function updateUser(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
+  if (body.isNull('roles') || body.isNull('sharedLibraries')) throw createHttpProblem(500)
+  const before = JSON.stringify(user)
+  const roles = body.strings('roles')
+  if (roles) user.roles = knownRoles(roles)
+  applyRestrictions(world, user, body)
+  if (JSON.stringify(user) === before) return
+  world.markChanged()
+  expireUserSessions(world, user.id)
+}
+
+/** Returns the known roles in a list of names. The comparison is case-sensitive. */
+function knownRoles(names: readonly string[] | undefined): string[] {
+  return ASSIGNABLE_USER_ROLES.filter(role => names?.includes(role))
+}
+
+function ageViolations(age: JsonRequestBody | undefined): RequestFieldViolation[] {
+  if (!age) return []
+  age.requireFields('age', 'restriction')
+  return (age.int('age') ?? 0) < 0
+    ? [{ fieldName: 'ageRestriction.age', message: 'must be greater than or equal to 0' }]
+    : []
+}
+
+/**
+ * Changes the restrictions of a user. Absent fields do not change. Null clears an age restriction or label list. If a label is
+ * both allowed and excluded, it is only excluded.
+ */
+function applyRestrictions(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
+  if (body.has('ageRestriction')) user.ageRestriction = readAgeRestriction(body.nested('ageRestriction'))
+  if (body.has('labelsAllow')) user.labelsAllow = normalizeLabels(body.strings('labelsAllow'))
+  if (body.has('labelsExclude')) user.labelsExclude = normalizeLabels(body.strings('labelsExclude'))
+  user.labelsAllow = user.labelsAllow.filter(label => !user.labelsExclude.includes(label))
+  const shared = body.nested('sharedLibraries')
+  if (!shared) return
+  shared.requireFields('all', 'libraryIds')
+  user.sharedAllLibraries = shared.bool('all') ?? false
+  const ids = new Set(shared.strings('libraryIds'))
+  user.sharedLibrariesIds = user.sharedAllLibraries ? [] : [...ids].filter(id => world.libraries.has(id))
+}
+
+function readAgeRestriction(age: JsonRequestBody | undefined): UserRecord['ageRestriction'] {
+  const restriction = age?.enumValue('restriction', ['ALLOW_ONLY', 'EXCLUDE', 'NONE'])
+  return !restriction || restriction === 'NONE' ? null : { age: age?.int('age') ?? 0, restriction }
+}
+
+function normalizeLabels(labels: readonly string[] | undefined): string[] {
+  return [...new Set((labels ?? []).map(label => label.trim().toLowerCase()).filter(Boolean))]
+}

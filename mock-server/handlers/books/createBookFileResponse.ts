@@ -1,0 +1,37 @@
+import type { StreamedZipEntry } from '../../archives/readBookPageImage'
+import { markStreamedResponse } from '../../http/streamedResponses'
+import type { BookRecord } from '../../state/libraryRecords'
+
+const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
+
+/**
+ * Creates a response with content of a book file. The header Last-Modified is the time of the last analysis.
+ * @param disposition Content-Disposition header
+ */
+export function createBookFileResponse(
+  book: BookRecord,
+  body: Buffer | string | StreamedZipEntry,
+  mediaType: string,
+  disposition?: string,
+): Response {
+  const headers = new Headers({
+    'content-type': mediaType,
+    'cache-control': CACHE_CONTROL,
+    'last-modified': new Date(book.media.lastModified).toUTCString(),
+  })
+  if (disposition !== undefined) headers.set('content-disposition', disposition)
+  if (typeof body === 'string') return new Response(body, { headers })
+  if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { headers })
+  headers.set('etag', body.etag)
+  return markStreamedResponse(new Response(body.stream, { headers }))
+}
+
+/**
+ * Returns a 304 response if the book has not changed since the time in If-Modified-Since, else undefined. The caller must first
+ * check the access of the user.
+ */
+export function createBookNotModifiedResponse(request: Request, book: BookRecord): Response | undefined {
+  const since = Date.parse(request.headers.get('if-modified-since') ?? '')
+  if (Number.isNaN(since) || request.headers.has('if-none-match')) return undefined
+  return Math.floor(book.media.lastModified / 1000) * 1000 <= since ? new Response(null, { status: 304 }) : undefined
+}

@@ -1,0 +1,207 @@
+import { existsSync } from 'node:fs'
+import type { HttpHandler } from 'msw'
+import { openBookPageResponseBody, readBookPageImage } from '../../archives/readBookPageImage'
+import { createHttpProblem, HttpProblem } from '../../http/httpProblems'
+import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
+import { requireSignedInUser } from '../../http/requestContext'
+import { readBooleanParameter } from '../../query/queryParameters'
+import { createContentDispositionHeader } from '../../responses/formatResponseValues'
+import { toBookPagesJson } from '../../responses/toBookJson'
+import { getBookPageRecords } from '../../state/bookPageStore'
+import { convertImageFormat, type EncodedImageSource, resizeToJpeg } from '../../state/convertImages'
+import type { BookMediaRecord, BookPageRecord, BookRecord } from '../../state/libraryRecords'
+import { LruByteCache } from '../../state/lruByteCache'
+import type { MockServerState } from '../../state/mockServerState'
+import { requireReadableBookFile, requireVisibleBook } from '../requireVisibleRecords'
+import { createBookFileResponse, createBookNotModifiedResponse } from './createBookFileResponse'
+
+const PAGE_THUMBNAIL_EDGE_PX = 300
+const pageThumbnailCache = new LruByteCache(32 * 1024 * 1024)
+const NOT_READY_MESSAGES: Partial<Record<BookMediaRecord['status'], string>> = {
+  UNKNOWN: 'Book has not been analyzed yet',
+  OUTDATED: 'Book is outdated and must be re-analyzed',
+  ERROR: 'Book analysis failed',
+  UNSUPPORTED: 'Book format is not supported',
+}
+const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/svg+xml': 'svg',
+  'application/pdf': 'pdf',
+}
+
+/** Request handlers for book pages: page list, images, thumbnails, and PDF pages as PDF. */
+export function createBookPageHandlers(world: MockServerState): HttpHandler[] {
+  return [
+    mswHttpWithApiTypes.get('/api/v1/books/{bookId}/pages', ({ request, params, response }) => {
+      const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
+      requireReadyMedia(book)
+      return response(200).json(toBookPagesJson(world, book))
+    }),
+    mswHttpWithApiTypes.get('/api/v1/books/{bookId}/pages/{pageNumber}', async ({ request, params, response }) => {
+      const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
+      const query = new URL(request.url).searchParams
+      const format = readConversionFormat(query.get('convert'))
+      const number = readPageNumber(String(params.pageNumber)) + (readBooleanParameter(query, 'zero_based') ? 1 : 0)
+      const page = requirePage(world, book, number)
+      const unchanged = createBookNotModifiedResponse(request, book)
+      if (unchanged) return response.untyped(unchanged)
+      if (
+        (readBooleanParameter(query, 'contentNegotiation') ?? true) &&
+        book.media.mediaProfile === 'PDF' &&
+        prefersPdf(request)
+      )
+        return response.untyped(await pdfPageResponse(world, book, number))
+      return response.untyped(await pageImageResponse(book, page, number, format))
+    }),
+    mswHttpWithApiTypes.get(
+      '/api/v1/books/{bookId}/pages/{pageNumber}/thumbnail',
+      async ({ request, params, response }) => {
+        const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
+        const number = readPageNumber(String(params.pageNumber))
+        const page = requirePage(world, book, number)
+        const unchanged = createBookNotModifiedResponse(request, book)
+        if (unchanged) return response.untyped(unchanged)
+        return response.untyped(createBookFileResponse(book, await pageThumbnail(book, page, number), 'image/jpeg'))
+      },
+    ),
+    mswHttpWithApiTypes.get('/api/v1/books/{bookId}/pages/{pageNumber}/raw', async ({ request, params, response }) => {
+      const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
+      if (book.media.mediaProfile !== 'PDF')
+        throw createHttpProblem(400, 'Extractor does not support raw extraction of pages')
+      const number = readPageNumber(String(params.pageNumber))
+      requirePage(world, book, number)
+      const unchanged = createBookNotModifiedResponse(request, book)
+      if (unchanged) return response.untyped(unchanged)
+      return response.untyped(await pdfPageResponse(world, book, number))
+    }),
+  ]
+}
+
+/** Throws a 404 error if the book has not been analysed successfully. The message depends on the media status. */
+function requireReadyMedia(book: BookRecord): void {
+  const reason = NOT_READY_MESSAGES[book.media.status]
+  if (reason !== undefined) throw createHttpProblem(404, reason)
+}
+
+/**
+ * Runs a function that reads a book file.
+ * @throws HttpProblem with status 404 for a missing file, 500 for other errors
+ */
+async function readOrRespondNotFound<Result>(book: BookRecord, read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read()
+  } catch {
+    throw existsSync(book.path) ? createHttpProblem(500) : createHttpProblem(404, 'File not found, it may have moved')
+  }
+}
+
+/** Returns the thumbnail of a page. Stores the thumbnail in a cache. */
+async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: number): Promise<Buffer> {
+  const key = `${book.id} ${number} ${book.media.lastModified}`
+  return (
+    pageThumbnailCache.get(key) ??
+    pageThumbnailCache.set(
+      key,
+      await decodeOrRespondUnsupported(pageImageSource(book, page, number), source =>
+        resizeToJpeg(source, PAGE_THUMBNAIL_EDGE_PX),
+      ),
+    )
+  )
+}
+
+/**
+ * Returns the source of a page image. The image is read only when its conversion starts. Images of different books are
+ * converted in turn.
+ */
+const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({
+  group: book.id,
+  read: () => readOrRespondNotFound(book, () => readBookPageImage(book, page, number)),
+})
+
+/**
+ * Decodes a page image.
+ * @throws HttpProblem with status 404 if it is not an image or too large
+ */
+async function decodeOrRespondUnsupported(
+  source: EncodedImageSource,
+  decode: (source: EncodedImageSource) => Promise<Buffer>,
+): Promise<Buffer> {
+  try {
+    return await decode(source)
+  } catch (error) {
+    throw error instanceof HttpProblem ? error : createHttpProblem(404, 'Unsupported read format')
+  }
+}
+
+function requirePage(world: MockServerState, book: BookRecord, number: number): BookPageRecord {
+  if (book.media.status !== 'READY') throw createHttpProblem(404, 'Book analysis failed')
+  if (number < 1 || number > book.media.pagesCount) throw createHttpProblem(400, 'Page number does not exist')
+  const page = getBookPageRecords(world, book)[number - 1]
+  if (!page) throw createHttpProblem(500)
+  requireReadableBookFile(world, book)
+  return page
+}
+
+function readPageNumber(text: string): number {
+  if (/^[+-]?\d{1,9}$/.test(text)) return Number(text)
+  throw createHttpProblem(
+    400,
+    `Method parameter 'pageNumber': Failed to convert value of type 'java.lang.String' to required type 'int'; For input string: "${text}"`,
+  )
+}
+
+function readConversionFormat(text: string | null): 'jpeg' | 'png' | undefined {
+  const format = text?.toLowerCase() ?? ''
+  if (format === '') return undefined
+  if (format === 'jpeg' || format === 'png') return format
+  throw createHttpProblem(400, `Invalid conversion format: ${text ?? ''}`)
+}
+
+async function pageImageResponse(
+  book: BookRecord,
+  page: BookPageRecord,
+  number: number,
+  format: 'jpeg' | 'png' | undefined,
+): Promise<Response> {
+  const mediaType = format ? `image/${format}` : page.mediaType
+  const body =
+    mediaType === page.mediaType || !format
+      ? await readOrRespondNotFound(book, () => openBookPageResponseBody(book, page, number))
+      : await decodeOrRespondUnsupported(pageImageSource(book, page, number), source =>
+          convertImageFormat(source, format),
+        )
+  return createBookFileResponse(book, body, mediaType, pageDisposition(book, number, mediaType))
+}
+
+async function pdfPageResponse(world: MockServerState, book: BookRecord, number: number): Promise<Response> {
+  const page = await readOrRespondNotFound(book, () => world.archives.run('extractPdfPage', book.path, number))
+  return createBookFileResponse(
+    book,
+    Buffer.from(page),
+    'application/pdf',
+    pageDisposition(book, number, 'application/pdf'),
+  )
+}
+
+function pageDisposition(book: BookRecord, number: number, mediaType: string): string {
+  return createContentDispositionHeader(
+    'inline',
+    `${book.name}-${number}.${EXTENSIONS_BY_MEDIA_TYPE[mediaType] ?? mediaType.split('/')[1] ?? 'bin'}`,
+  )
+}
+
+/**
+ * Returns whether the Accept header prefers PDF to an image. The most specific media type in the header decides. Among equally
+ * specific types, the first decides.
+ */
+function prefersPdf(request: Request): boolean {
+  const ranges = (request.headers.get('accept') ?? '*/*')
+    .split(',')
+    .map(range => (range.split(';')[0] ?? '').trim().toLowerCase())
+    .filter(range => acceptsPdf(range) || range.startsWith('image/'))
+  const precision = (range: string) => (range === '*/*' ? 0 : range.endsWith('/*') ? 1 : 2)
+  const [first] = ranges.sort((a, b) => precision(b) - precision(a))
+  return first !== undefined && acceptsPdf(first)
+}
+
+const acceptsPdf = (range: string) => ['application/pdf', 'application/*', '*/*'].includes(range)

@@ -1,0 +1,135 @@
+import type { HttpHandler } from 'msw'
+import { createHttpProblem } from '../../http/httpProblems'
+import { readJsonRequestBody } from '../../http/jsonRequestBody'
+import { getMockServerServices } from '../../http/mockServerServices'
+import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
+import { requireSignedInUser } from '../../http/requestContext'
+import type { PaginationQuery, RequestedSort } from '../../query/paginateItems'
+import { mapPagedContent, paginateItems, readPaginationQuery } from '../../query/paginateItems'
+import type { BookCondition } from '../../query/parseConditions'
+import { parseBookCondition } from '../../query/parseConditions'
+import { parseBookConditionParameters, pickQueryParameters } from '../../query/queryParameterConditions'
+import { readBooleanParameterOrFalse, readMultiValueParameter } from '../../query/queryParameters'
+import type { RecordQuery } from '../../query/queryRecordsVisibleToUser'
+import { toPagedBooksResponse } from '../../query/toPagedRecordResponses'
+import { toBookJson } from '../../responses/toBookJson'
+import type { BookRecord, UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { canSeeBook, isRestrictedUser } from '../../state/visibilityRules'
+import { toReadListsOfBookJson } from '../memberLists/createReadListHandlers'
+
+type BookQuery = RecordQuery<BookRecord, BookCondition>
+
+/** Request handlers for book lists, and for the read lists of a book. */
+export function createBookQueryHandlers(world: MockServerState): HttpHandler[] {
+  const page = (
+    request: Request,
+    recordQuery: BookQuery,
+    fallback: RequestedSort[] = [],
+    fixedOrders?: RequestedSort[],
+  ) => {
+    const user = requireSignedInUser(request)
+    const query = readRequestPage(request)
+    const recordPage = toPagedBooksResponse(
+      world,
+      user,
+      fixedOrders ? { ...query, orders: fixedOrders } : query,
+      recordQuery,
+      fallback,
+    )
+    return mapPagedContent(recordPage, book => toBookJson(world, user, book))
+  }
+  return [
+    mswHttpWithApiTypes.post('/api/v1/books/list', async ({ request, response }) => {
+      const body = await readJsonRequestBody(request)
+      const condition = parseBookCondition(body.raw('condition'))
+      return response(200).json(
+        page(request, {
+          condition,
+          hits: getMockServerServices(world).search.find('book', body.text('fullTextSearch')),
+        }),
+      )
+    }),
+    mswHttpWithApiTypes.get('/api/v1/books', ({ request, response }) => {
+      const params = new URL(request.url).searchParams
+      return response(200).json(
+        page(request, {
+          condition: parseBookConditionParameters(
+            pickQueryParameters(params, 'library_id', 'media_status', 'read_status', 'released_after', 'tag'),
+          ),
+          hits: getMockServerServices(world).search.find('book', params.get('search')),
+        }),
+      )
+    }),
+    mswHttpWithApiTypes.get('/api/v1/books/latest', ({ request, response }) =>
+      response(200).json(page(request, {}, [], [{ key: 'lastModified', descending: true }])),
+    ),
+    mswHttpWithApiTypes.get('/api/v1/books/duplicates', ({ request, response }) => {
+      const shared = duplicateFileHashes(world)
+      return response(200).json(
+        page(request, { filter: book => shared.has(book.fileHash) }, [{ key: 'fileHash', descending: false }]),
+      )
+    }),
+    mswHttpWithApiTypes.get('/api/v1/books/ondeck', ({ request, response }) => {
+      const user = requireSignedInUser(request)
+      const libraries = readMultiValueParameter(new URL(request.url).searchParams, 'library_id')
+      const recordPage = paginateItems(
+        onDeckBooks(world, user, libraries),
+        { ...readRequestPage(request), unpaged: false },
+        false,
+      )
+      return response(200).json(mapPagedContent(recordPage, book => toBookJson(world, user, book)))
+    }),
+    mswHttpWithApiTypes.get('/api/v1/books/{bookId}/readlists', ({ request, params, response }) => {
+      const user = requireSignedInUser(request)
+      const book = world.books.get(params.bookId)
+      if (!book && isRestrictedUser(user)) throw createHttpProblem(404)
+      if (book && !canSeeBook(world, user, book)) throw createHttpProblem(403)
+      return response(200).json(toReadListsOfBookJson(world, user, params.bookId))
+    }),
+  ]
+}
+
+function readRequestPage(request: Request): PaginationQuery {
+  const params = new URL(request.url).searchParams
+  return readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
+}
+
+/** Returns the file hashes that several books with the same file size have. */
+function duplicateFileHashes(world: MockServerState): Set<string> {
+  const seenKeys = new Set<string>()
+  const shared = new Set<string>()
+  for (const { fileHash, sizeBytes } of world.books.values()) {
+    if (fileHash === '') continue
+    const key = `${fileHash}/${sizeBytes}`
+    if (seenKeys.has(key)) shared.add(fileHash)
+    seenKeys.add(key)
+  }
+  return shared
+}
+
+/**
+ * Returns the next unread book of each series that the user has started. Skips series with a book in progress. The most
+ * recently read series comes first.
+ */
+function onDeckBooks(world: MockServerState, user: UserRecord, libraries: readonly string[] | undefined): BookRecord[] {
+  const recordPage: { book: BookRecord; read: number }[] = []
+  for (const [seriesId, counts] of world.progress.seriesOf(user.id)) {
+    const series = world.series.get(seriesId)
+    if (!series || counts.read === 0 || counts.inProgress > 0 || counts.read === series.booksCount) continue
+    if (libraries && !libraries.includes(series.libraryId)) continue
+    const book = nextUnreadBook(world, user, seriesId)
+    if (book && canSeeBook(world, user, book)) recordPage.push({ book, read: counts.mostRecentReadDate })
+  }
+  return recordPage.sort((a, b) => b.read - a.read).map(({ book }) => book)
+}
+
+function nextUnreadBook(world: MockServerState, user: UserRecord, seriesId: string): BookRecord | undefined {
+  let next: BookRecord | undefined
+  for (const book of world.booksOf(seriesId)) {
+    if (world.progress.of(user.id, book.id)) continue
+    const before = next && (next.metadata.numberSort - book.metadata.numberSort || (next.id < book.id ? -1 : 1))
+    if (!next || (before ?? 0) > 0) next = book
+  }
+  return next
+}

@@ -1,0 +1,67 @@
+import { type Dirent, readdirSync, statSync } from 'node:fs'
+import { dirname, isAbsolute, join, parse } from 'node:path'
+import type { HttpHandler } from 'msw'
+import { createHttpProblem } from '../../http/httpProblems'
+import { readOptionalJsonRequestBody } from '../../http/jsonRequestBody'
+import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
+import { compareByCodeUnits } from '../../query/textComparison'
+
+type FolderEntry = { type: 'directory' | 'file'; name: string; path: string }
+
+/** Request handler that lists folders of the server, from which a user selects a folder. */
+export function createServerFolderListingHandlers(): HttpHandler[] {
+  return [
+    mswHttpWithApiTypes.post('/api/v1/filesystem', async ({ request, response }) => {
+      const body = await readOptionalJsonRequestBody(request)
+      body.rejectNull('path', 'showFiles')
+      return response(200).json(listDirectory(body.text('path') ?? '', body.bool('showFiles') ?? false))
+    }),
+  ]
+}
+
+/**
+ * Lists a folder. If the path is not a folder, lists its parent folder, so that users see matching folders while they
+ * type a path.
+ */
+function listDirectory(path: string, showFiles: boolean) {
+  if (path === '') return { directories: [{ type: 'directory' as const, name: '/', path: '/' }], files: [] }
+  if (!isAbsolute(path)) throw createHttpProblem(400, 'Path must be absolute')
+  const folder = isFolder(path) ? path : dirname(path)
+  if (!isFolder(folder)) throw createHttpProblem(400, 'Path does not exist')
+  const entries = visibleEntries(folder)
+  return {
+    parent: parse(path).root === path ? '' : dirname(path),
+    directories: entries.filter(({ type }) => type === 'directory'),
+    files: showFiles ? entries.filter(({ type }) => type === 'file') : [],
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/** Returns the entries of a folder, except hidden entries. */
+function visibleEntries(folder: string): FolderEntry[] {
+  const lower = (name: string) => name.toLowerCase()
+  return readFolderOrEmpty(folder)
+    .filter(({ name }) => !name.startsWith('.'))
+    .flatMap((entry): FolderEntry[] => {
+      const path = join(folder, entry.name)
+      const isDirectory = entry.isDirectory() || (entry.isSymbolicLink() && isFolder(path))
+      return [{ type: isDirectory ? 'directory' : 'file', name: entry.name, path }]
+    })
+    .sort((a, b) => compareByCodeUnits(lower(a.path), lower(b.path)))
+}
+
+/** Returns the entries of a folder, or an empty list if the folder cannot be read. */
+function readFolderOrEmpty(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}

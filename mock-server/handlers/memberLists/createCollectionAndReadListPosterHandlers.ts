@@ -1,0 +1,238 @@
+import type { HttpHandler } from 'msw'
+import { createHttpProblem } from '../../http/httpProblems'
+import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
+import { readMultipartForm } from '../../http/readMultipartForm'
+import { requireSignedInUser } from '../../http/requestContext'
+import { readBooleanParameter } from '../../query/queryParameters'
+import {
+  getVisibleCollectionSeriesIds,
+  getVisibleReadListBookIds,
+  toCollectionThumbnailJson,
+  toReadListThumbnailJson,
+} from '../../responses/toCollectionAndReadListJson'
+import { cropImageToSize, getGeneratedPosterMaxEdgePx } from '../../state/convertImages'
+import { deleteThumbnailRecord } from '../../state/deleteRecords'
+import type { ThumbnailRecord, UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { sharp } from '../../state/optionalSharp'
+import { readPosterImage } from '../../state/posterImages'
+import {
+  addUploadedPoster,
+  getDisplayedThumbnail,
+  readDisplayedBookPoster,
+  readDisplayedSeriesPoster,
+} from '../../state/posterStore'
+import { requireVisibleCollection } from './createCollectionHandlers'
+import { requireVisibleReadList } from './createReadListHandlers'
+
+type MemberListKind = 'collection' | 'readList'
+const EVENT_PREFIXES = { collection: 'ThumbnailSeriesCollection', readList: 'ThumbnailReadList' }
+const OWNER_ID_FIELDS = { collection: 'collectionId', readList: 'readListId' }
+const MOSAIC_ASPECT_RATIO = 0.7066
+
+/**
+ * Request handlers for the posters of collections and read lists. The default poster is a mosaic of the posters of the first
+ * members.
+ */
+export function createCollectionAndReadListPosterHandlers(world: MockServerState): HttpHandler[] {
+  return [...collectionPosterHandlers(world), ...readListPosterHandlers(world)]
+}
+
+function collectionPosterHandlers(world: MockServerState): HttpHandler[] {
+  return [
+    mswHttpWithApiTypes.get('/api/v1/collections/{collectionId}/thumbnail', async ({ request, params, response }) => {
+      const user = requireSignedInUser(request)
+      const collection = requireVisibleCollection(world, user, params.collectionId)
+      return response.untyped(
+        await displayedPosterResponse(world, 'collection', collection.id, () =>
+          readSeriesPosters(world, user, getVisibleCollectionSeriesIds(world, user, collection)),
+        ),
+      )
+    }),
+    mswHttpWithApiTypes.get('/api/v1/collections/{collectionId}/thumbnails', ({ request, params, response }) => {
+      const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
+      return response(200).json(world.thumbnails.of('collection', id).map(toCollectionThumbnailJson))
+    }),
+    mswHttpWithApiTypes.post('/api/v1/collections/{collectionId}/thumbnails', async ({ request, params, response }) => {
+      const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
+      return response(200).json(toCollectionThumbnailJson(await addPoster(world, 'collection', id, request)))
+    }),
+    mswHttpWithApiTypes.get(
+      '/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}',
+      async ({ request, params, response }) => {
+        const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
+        return response.untyped(
+          jpegResponse(await readPosterImage(world, requirePosterOfOwner(world, 'collection', id, params.thumbnailId))),
+        )
+      },
+    ),
+    mswHttpWithApiTypes.delete(
+      '/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}',
+      ({ request, params, response }) => {
+        const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
+        deletePoster(world, requirePosterOfOwner(world, 'collection', id, params.thumbnailId), 'collection')
+        return response(202).empty()
+      },
+    ),
+    mswHttpWithApiTypes.put(
+      '/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}/selected',
+      ({ request, params, response }) => {
+        const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
+        selectPoster(world, requirePosterOfOwner(world, 'collection', id, params.thumbnailId), 'collection')
+        return response(202).empty()
+      },
+    ),
+  ]
+}
+
+function readListPosterHandlers(world: MockServerState): HttpHandler[] {
+  return [
+    mswHttpWithApiTypes.get('/api/v1/readlists/{readListId}/thumbnail', async ({ request, params, response }) => {
+      const user = requireSignedInUser(request)
+      const list = requireVisibleReadList(world, user, params.readListId)
+      return response.untyped(
+        await displayedPosterResponse(world, 'readList', list.id, () =>
+          readBookPosters(world, getVisibleReadListBookIds(world, user, list)),
+        ),
+      )
+    }),
+    mswHttpWithApiTypes.get('/api/v1/readlists/{readListId}/thumbnails', ({ request, params, response }) => {
+      const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
+      return response(200).json(world.thumbnails.of('readList', id).map(toReadListThumbnailJson))
+    }),
+    mswHttpWithApiTypes.post('/api/v1/readlists/{readListId}/thumbnails', async ({ request, params, response }) => {
+      const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
+      return response(200).json(toReadListThumbnailJson(await addPoster(world, 'readList', id, request)))
+    }),
+    mswHttpWithApiTypes.get(
+      '/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}',
+      async ({ request, params, response }) => {
+        const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
+        return response.untyped(
+          jpegResponse(await readPosterImage(world, requirePosterOfOwner(world, 'readList', id, params.thumbnailId))),
+        )
+      },
+    ),
+    mswHttpWithApiTypes.delete(
+      '/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}',
+      ({ request, params, response }) => {
+        const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
+        deletePoster(world, requirePosterOfOwner(world, 'readList', id, params.thumbnailId), 'readList')
+        return response(202).empty()
+      },
+    ),
+    mswHttpWithApiTypes.put(
+      '/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}/selected',
+      ({ request, params, response }) => {
+        const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
+        selectPoster(world, requirePosterOfOwner(world, 'readList', id, params.thumbnailId), 'readList')
+        return response(202).empty()
+      },
+    ),
+  ]
+}
+
+async function displayedPosterResponse(
+  world: MockServerState,
+  owner: MemberListKind,
+  id: string,
+  members: () => Promise<Buffer[]>,
+): Promise<Response> {
+  const displayed = getDisplayedThumbnail(world, owner, id)
+  const bytes = displayed
+    ? await readPosterImage(world, displayed)
+    : await composeMosaic(await members(), getGeneratedPosterMaxEdgePx(world.settings))
+  return jpegResponse(bytes, 'max-age=3600, private')
+}
+
+/** Sends an image with media type JPEG, even if it has another format. The real server does the same. */
+function jpegResponse(bytes: Buffer | undefined, caching?: string): Response {
+  if (!bytes) throw createHttpProblem(404)
+  const headers = { 'content-type': 'image/jpeg', ...(caching ? { 'cache-control': caching } : {}) }
+  return new Response(new Uint8Array(bytes), { headers })
+}
+
+const MOSAIC_MEMBER_COUNT = 4
+
+async function readSeriesPosters(world: MockServerState, user: UserRecord, ids: readonly string[]): Promise<Buffer[]> {
+  const all = ids.slice(0, MOSAIC_MEMBER_COUNT).flatMap(id => world.series.get(id) ?? [])
+  return withoutMissing(await Promise.all(all.map(series => readDisplayedSeriesPoster(world, user, series))))
+}
+
+async function readBookPosters(world: MockServerState, ids: readonly string[]): Promise<Buffer[]> {
+  const all = ids.slice(0, MOSAIC_MEMBER_COUNT).flatMap(id => world.books.get(id) ?? [])
+  return withoutMissing(await Promise.all(all.map(book => readDisplayedBookPoster(world, book))))
+}
+
+const withoutMissing = (posters: (Buffer | undefined)[]) => posters.filter(poster => poster !== undefined)
+
+/** Combines up to four posters in a grid of two by two. Returns the first poster if the image library is not installed. */
+async function composeMosaic(posters: readonly Buffer[], height: number): Promise<Buffer | undefined> {
+  if (!sharp) return posters[0]
+  const width = Math.round(height * MOSAIC_ASPECT_RATIO)
+  const [w, h] = [Math.floor(width / 2), Math.floor(height / 2)]
+  const cells = await Promise.all(
+    posters.map(async (poster, i) => ({
+      input: await cropImageToSize(poster, w, h),
+      left: (i % 2) * w,
+      top: i > 1 ? h : 0,
+    })),
+  )
+  return sharp({ create: { width, height, channels: 3, background: '#000' } })
+    .composite(cells)
+    .jpeg({ quality: 82 })
+    .toBuffer()
+}
+
+function requirePosterOfOwner(
+  world: MockServerState,
+  owner: MemberListKind,
+  ownerId: string,
+  id: string,
+): ThumbnailRecord {
+  const poster = world.thumbnails.get(id)
+  if (!poster || poster.owner !== owner) throw createHttpProblem(404)
+  if (poster.ownerId !== ownerId) throw createHttpProblem(400)
+  return poster
+}
+
+async function addPoster(
+  world: MockServerState,
+  owner: MemberListKind,
+  ownerId: string,
+  request: Request,
+): Promise<ThumbnailRecord> {
+  const { file, fields } = await readMultipartForm(request)
+  const params = new URL(request.url).searchParams
+  const form = new URLSearchParams([...fields])
+  const selected = readBooleanParameter(params, 'selected') ?? readBooleanParameter(form, 'selected') ?? true
+  const added = await addUploadedPoster(world, owner, ownerId, Buffer.from(file.bytes), selected)
+  if (!added) throw createHttpProblem(415)
+  emitPosterEvent(world, owner, 'Added', added)
+  return added
+}
+
+/** Deletes a poster. If it was the selected poster, selects the first remaining poster. */
+function deletePoster(world: MockServerState, poster: ThumbnailRecord, owner: MemberListKind): void {
+  deleteThumbnailRecord(world, poster)
+  const [first] = world.thumbnails.of(owner, poster.ownerId)
+  if (poster.selected && first) world.thumbnails.select(first)
+  emitPosterEvent(world, owner, 'Deleted', poster)
+}
+
+/** Selects a poster. Sends the event twice, because the real server does so. */
+function selectPoster(world: MockServerState, poster: ThumbnailRecord, owner: MemberListKind): void {
+  world.thumbnails.select(poster)
+  world.markChanged()
+  emitPosterEvent(world, owner, 'Added', poster)
+  emitPosterEvent(world, owner, 'Added', poster)
+}
+
+function emitPosterEvent(
+  world: MockServerState,
+  owner: MemberListKind,
+  change: 'Added' | 'Deleted',
+  { ownerId, selected }: ThumbnailRecord,
+): void {
+  world.emit('everyone', `${EVENT_PREFIXES[owner]}${change}`, { [OWNER_ID_FIELDS[owner]]: ownerId, selected })
+}

@@ -1,0 +1,252 @@
+import { basename } from 'node:path'
+import type { HttpHandler } from 'msw'
+import { toWebStream } from '../../archives/toWebStream'
+import { streamFilesAsZip } from '../../archives/zip/streamFilesAsZip'
+import { createHttpProblem } from '../../http/httpProblems'
+import { readJsonRequestBody } from '../../http/jsonRequestBody'
+import { getMockServerServices } from '../../http/mockServerServices'
+import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
+import { readMultipartForm } from '../../http/readMultipartForm'
+import { requireSignedInUser } from '../../http/requestContext'
+import { mapPagedContent, readPaginationQuery } from '../../query/paginateItems'
+import type { BookCondition } from '../../query/parseConditions'
+import { parseBookConditionParameters, pickQueryParameters } from '../../query/queryParameterConditions'
+import { readBooleanParameterOrFalse, readMultiValueParameter } from '../../query/queryParameters'
+import { toPagedBooksResponse } from '../../query/toPagedRecordResponses'
+import { createContentDispositionHeader } from '../../responses/formatResponseValues'
+import { toBookJson } from '../../responses/toBookJson'
+import { getVisibleReadListBookIds, toReadListJson } from '../../responses/toCollectionAndReadListJson'
+import { deleteThumbnailsOfRecord } from '../../state/deleteRecords'
+import { isBookFileReadable } from '../../state/libraryFiles'
+import type { BookRecord, ReadListRecord, UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { canSeeLibrary, isRestrictedUser } from '../../state/visibilityRules'
+import {
+  paginateCollectionsOrReadLists,
+  readCollectionOrReadListChanges,
+  readNewCollectionOrReadList,
+  rejectDuplicateCollectionOrReadListName,
+  rejectUnknownSeriesOrBookIds,
+} from './collectionAndReadListRequests'
+import { matchComicRackReadingList } from './matchComicRackReadingList'
+
+const MEMBER_FILTERS = ['library_id', 'read_status', 'tag', 'media_status', 'deleted', 'author']
+const DUPLICATE_NAME_MESSAGE = 'Read list name already exists'
+
+/** Request handlers for read lists. */
+export function createReadListHandlers(world: MockServerState): HttpHandler[] {
+  return [...readListReadHandlers(world), ...readListChangeHandlers(world), ...readListMemberHandlers(world)]
+}
+
+function readListReadHandlers(world: MockServerState): HttpHandler[] {
+  return [
+    mswHttpWithApiTypes.get('/api/v1/readlists', ({ request, response }) => {
+      const user = requireSignedInUser(request)
+      const params = new URL(request.url).searchParams
+      const hits = getMockServerServices(world).search.find('readList', params.get('search'))
+      const libraries = readMultiValueParameter(params, 'library_id')
+      const visibleReadLists = [...world.readLists.values()].filter(
+        record => isVisibleTo(world, user, record) && hasMemberInLibraries(world, user, record, libraries),
+      )
+      const page = paginateCollectionsOrReadLists(
+        visibleReadLists,
+        readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged')),
+        hits,
+        true,
+      )
+      return response(200).json(mapPagedContent(page, record => toReadListJson(world, user, record)))
+    }),
+    mswHttpWithApiTypes.get('/api/v1/readlists/{readListId}', ({ request, params, response }) => {
+      const user = requireSignedInUser(request)
+      return response(200).json(toReadListJson(world, user, requireVisibleReadList(world, user, params.readListId)))
+    }),
+    mswHttpWithApiTypes.get('/api/v1/readlists/{readListId}/file', ({ request, params, response }) => {
+      const user = requireSignedInUser(request)
+      const list = requireVisibleReadList(world, user, params.readListId)
+      const books = getVisibleReadListBookIds(world, user, list).flatMap(id => world.books.get(id) ?? [])
+      const width = String(books.length).length
+      const files = books.flatMap((book, i) => {
+        const name = `${String(i + 1).padStart(width, '0')} - ${basename(book.path)}`
+        return isBookFileReadable(world, book) ? [{ name, path: book.path }] : []
+      })
+      const headers = {
+        'content-type': 'application/zip',
+        'content-disposition': createContentDispositionHeader('attachment', `${list.name}.zip`),
+      }
+      return response.untyped(new Response(toWebStream(streamFilesAsZip(files)), { headers }))
+    }),
+    mswHttpWithApiTypes.post('/api/v1/readlists/match/comicrack', async ({ request, response }) => {
+      const { file } = await readMultipartForm(request)
+      return response(200).json(await matchComicRackReadingList(world, Buffer.from(file.bytes).toString()))
+    }),
+  ]
+}
+
+function readListChangeHandlers(world: MockServerState): HttpHandler[] {
+  return [
+    mswHttpWithApiTypes.post('/api/v1/readlists', async ({ request, response }) => {
+      const body = await readJsonRequestBody(request)
+      body.rejectNull('summary', 'ordered')
+      const { name, ids } = readNewCollectionOrReadList(body, 'bookIds')
+      const summary = body.text('summary') ?? ''
+      const ordered = body.bool('ordered') ?? true
+      rejectDuplicateCollectionOrReadListName(world.readLists.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
+      rejectUnknownBooks(world, ids)
+      const now = world.now()
+      const created = {
+        id: world.newId(),
+        name,
+        summary,
+        ordered,
+        bookIds: ids,
+        storedCount: ids.length,
+        created: now,
+        lastModified: now,
+      }
+      world.readLists.set(created.id, created)
+      emitReadListEvent(world, 'ReadListAdded', created)
+      return response(200).json(toReadListJson(world, requireSignedInUser(request), created))
+    }),
+    mswHttpWithApiTypes.patch('/api/v1/readlists/{readListId}', async ({ request, params, response }) => {
+      const body = await readJsonRequestBody(request)
+      const { name, ids } = readCollectionOrReadListChanges(body, 'bookIds')
+      const change = { summary: body.text('summary'), ordered: body.bool('ordered') }
+      const list = requireReadList(world, params.readListId)
+      if (name !== undefined)
+        rejectDuplicateCollectionOrReadListName(world.readLists.values(), name, list.id, DUPLICATE_NAME_MESSAGE)
+      if (ids) rejectUnknownBooks(world, ids)
+      Object.assign(list, {
+        name: name ?? list.name,
+        summary: change.summary ?? list.summary,
+        ordered: change.ordered ?? list.ordered,
+        bookIds: ids ?? list.bookIds,
+      })
+      list.storedCount = list.bookIds.length
+      list.lastModified = world.now()
+      emitReadListEvent(world, 'ReadListChanged', list)
+      return response(204).empty()
+    }),
+    mswHttpWithApiTypes.delete('/api/v1/readlists/{readListId}', ({ params, response }) => {
+      const list = requireReadList(world, params.readListId)
+      deleteThumbnailsOfRecord(world, 'readList', list.id)
+      world.readLists.delete(list.id)
+      emitReadListEvent(world, 'ReadListDeleted', list)
+      return response(204).empty()
+    }),
+  ]
+}
+
+function readListMemberHandlers(world: MockServerState): HttpHandler[] {
+  return [
+    mswHttpWithApiTypes.get('/api/v1/readlists/{readListId}/books', ({ request, params, response }) => {
+      const user = requireSignedInUser(request)
+      const list = requireReadListInVisibleLibraries(world, user, params.readListId)
+      const query = new URL(request.url).searchParams
+      const condition: BookCondition = {
+        allOf: [
+          { key: 'readListId', test: { operator: 'is', value: list.id } },
+          parseBookConditionParameters(pickQueryParameters(query, ...MEMBER_FILTERS)),
+        ],
+      }
+      const page = {
+        ...readPaginationQuery(query, readBooleanParameterOrFalse(query, 'unpaged')),
+        orders: [{ key: sortKeyOf(list), descending: false }],
+      }
+      return response(200).json(
+        mapPagedContent(toPagedBooksResponse(world, user, page, { condition }), book => toBookJson(world, user, book)),
+      )
+    }),
+    mswHttpWithApiTypes.get('/api/v1/readlists/{readListId}/books/{bookId}/next', ({ request, params, response }) => {
+      const user = requireSignedInUser(request)
+      return response(200).json(toBookJson(world, user, adjacentBook(world, user, params, 1)))
+    }),
+    mswHttpWithApiTypes.get(
+      '/api/v1/readlists/{readListId}/books/{bookId}/previous',
+      ({ request, params, response }) => {
+        const user = requireSignedInUser(request)
+        return response(200).json(toBookJson(world, user, adjacentBook(world, user, params, -1)))
+      },
+    ),
+  ]
+}
+
+/**
+ * Converts the read lists of a book to JSON. Omits read lists that the user cannot see. The caller must first check that the
+ * user may see the book.
+ */
+export function toReadListsOfBookJson(world: MockServerState, user: UserRecord, bookId: string) {
+  return [...world.readLists.values()]
+    .filter(record => record.bookIds.includes(bookId) && isVisibleTo(world, user, record))
+    .map(record => toReadListJson(world, user, record))
+}
+
+/**
+ * Returns a read list that the user may see. For restricted users, it must contain a visible book.
+ * @throws HttpProblem with status 404
+ */
+export function requireVisibleReadList(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
+  const list = requireReadList(world, id)
+  if (!isVisibleTo(world, user, list)) throw createHttpProblem(404)
+  return list
+}
+
+const sortKeyOf = ({ ordered }: ReadListRecord) => (ordered ? 'readList.number' : 'metadata.releaseDate')
+
+/** Returns the next or previous book in a read list. Skips books that the user cannot see. */
+function adjacentBook(
+  world: MockServerState,
+  user: UserRecord,
+  { readListId, bookId }: { readListId: string; bookId: string },
+  step: 1 | -1,
+): BookRecord {
+  const list = requireReadListInVisibleLibraries(world, user, readListId)
+  const condition: BookCondition = { key: 'readListId', test: { operator: 'is', value: list.id } }
+  const query = { page: 0, size: 20, unpaged: true, orders: [{ key: sortKeyOf(list), descending: false }] }
+  const books = toPagedBooksResponse(world, user, query, { condition }).content
+  const index = books.findIndex(({ id }) => id === bookId)
+  const adjacent = index < 0 ? undefined : books[index + step]
+  if (!adjacent) throw createHttpProblem(404)
+  return adjacent
+}
+
+/**
+ * Returns a read list for the endpoints of its books. Checks only the access to libraries, because age and label
+ * restrictions do not apply to these endpoints.
+ */
+function requireReadListInVisibleLibraries(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
+  const list = requireReadList(world, id)
+  const seesAllLibraries = user.sharedAllLibraries || user.roles.includes('ADMIN')
+  if (!seesAllLibraries && !list.bookIds.some(bookId => canSeeLibrary(user, world.books.get(bookId)?.libraryId ?? '')))
+    throw createHttpProblem(404)
+  return list
+}
+
+function requireReadList(world: MockServerState, id: string): ReadListRecord {
+  const list = world.readLists.get(id)
+  if (!list) throw createHttpProblem(404)
+  return list
+}
+
+function isVisibleTo(world: MockServerState, user: UserRecord, list: ReadListRecord): boolean {
+  return !isRestrictedUser(user) || getVisibleReadListBookIds(world, user, list).length > 0
+}
+
+/** Returns whether the read list contains a book from any of the libraries. Ignores libraries that the user cannot see. */
+function hasMemberInLibraries(
+  world: MockServerState,
+  user: UserRecord,
+  { bookIds }: ReadListRecord,
+  libraries: readonly string[] | undefined,
+): boolean {
+  const visible = libraries?.filter(id => canSeeLibrary(user, id))
+  return !visible || bookIds.some(id => visible.includes(world.books.get(id)?.libraryId ?? ''))
+}
+
+function rejectUnknownBooks(world: MockServerState, ids: readonly string[]): void {
+  rejectUnknownSeriesOrBookIds(ids, world.books, 'READLIST_BOOK', 'READLIST_ID, BOOK_ID, NUMBER')
+}
+
+function emitReadListEvent(world: MockServerState, event: string, { id, bookIds }: ReadListRecord): void {
+  world.emit('everyone', event, { readListId: id, bookIds: [...bookIds] })
+  world.markChanged()
+}

@@ -1,0 +1,78 @@
+import type { components } from '../../../src/generated/openapi'
+import { getXmlChildElements, type XmlElement } from '../../archives/formats/parseXml'
+import { createHttpProblem } from '../../http/httpProblems'
+import { toLowerCaseAscii } from '../../query/textComparison'
+import type { SeriesRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+
+type ReadListMatch = components['schemas']['ReadListMatch']
+type RequestedBook = { series: string[]; number: string }
+
+/**
+ * Finds the books of a ComicRack reading list (server-facts 4.3).
+ * @param text content of the .cbl file
+ * @throws HttpProblem with an error code if the list cannot be read
+ */
+export async function matchComicRackReadingList(world: MockServerState, text: string): Promise<ReadListMatch> {
+  const { name, requestedBooks } = readComicRackList(await parseRootElement(world, text))
+  const byTitle = new Map<string, SeriesRecord[]>()
+  for (const series of world.series.values()) {
+    const title = toLowerCaseAscii(series.metadata.title)
+    const sameTitle = byTitle.get(title)
+    if (sameTitle) sameTitle.push(series)
+    else byTitle.set(title, [series])
+  }
+  const isNameTaken = [...world.readLists.values()].some(list => list.name.toLowerCase() === name.toLowerCase())
+  return {
+    readListMatch: { name, errorCode: isNameTaken ? 'ERR_1009' : '' },
+    requests: requestedBooks.map(request => ({ request, matches: findMatches(world, byTitle, request) })),
+    errorCode: '',
+  }
+}
+
+function findMatches(
+  world: MockServerState,
+  byTitle: ReadonlyMap<string, SeriesRecord[]>,
+  { series, number }: RequestedBook,
+) {
+  const candidates = [...new Set(series.map(toLowerCaseAscii))].flatMap(title => byTitle.get(title) ?? [])
+  return candidates.flatMap(({ id, metadata, aggregation }) => {
+    const books = world.booksOf(id).filter(book => isSameBookNumber(book.metadata.number, number))
+    if (!books.length) return []
+    return [
+      {
+        series: { seriesId: id, title: metadata.title, releaseDate: aggregation.releaseDate },
+        books: books.map(book => ({ bookId: book.id, number: book.metadata.number, title: book.metadata.title })),
+      },
+    ]
+  })
+}
+
+const normalizeBookNumber = (number: string) => toLowerCaseAscii(number.trim()).replace(/^0+/, '')
+const isSameBookNumber = (a: string, b: string) => normalizeBookNumber(a) === normalizeBookNumber(b)
+
+function readComicRackList(root: XmlElement): { name: string; requestedBooks: RequestedBook[] } {
+  const books = getXmlChildElements(getXmlChildElements(root, 'Books')[0], 'Book')
+  if (!books.length) throw createHttpProblem(400, 'ERR_1029')
+  const name = getXmlChildElements(root, 'Name')[0]?.text.trim() ?? ''
+  if (name === '') throw createHttpProblem(400, 'ERR_1030')
+  return { name, requestedBooks: books.map(readRequestedBook) }
+}
+
+async function parseRootElement({ archives }: MockServerState, text: string): Promise<XmlElement> {
+  try {
+    const [root] = (await archives.run('parseXml', text)).children
+    if (root) return root
+  } catch {
+    // Text that is not XML gives the same error as XML without a root.
+  }
+  throw createHttpProblem(400, 'ERR_1015')
+}
+
+function readRequestedBook({ attributes }: XmlElement): RequestedBook {
+  const series = attributes.Series?.trim() ?? ''
+  const number = attributes.Number?.trim() ?? ''
+  if (series === '' || number === '') throw createHttpProblem(400, 'ERR_1031')
+  const volume = Number(attributes.Volume || 1)
+  return { series: volume === 1 || Number.isNaN(volume) ? [series] : [`${series} (${volume})`, series], number }
+}

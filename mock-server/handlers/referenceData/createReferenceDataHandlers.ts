@@ -1,0 +1,258 @@
+import type { HttpHandler } from 'msw'
+import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
+import { requireSignedInUser } from '../../http/requestContext'
+import type { PagedResponse } from '../../query/paginateItems'
+import { createPagedResponse, readPaginationQuery } from '../../query/paginateItems'
+import {
+  readBooleanParameterOrFalse,
+  readEnumParameterValues,
+  readMultiValueParameter,
+} from '../../query/queryParameters'
+import {
+  compareByCodeUnits,
+  compareByUnicodeCollation,
+  foldCaseAndAccents,
+  stripAccents,
+} from '../../query/textComparison'
+import type { Author, BookRecord, SeriesRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { canSeeLibrary } from '../../state/visibilityRules'
+import {
+  collectValuesOfRequestedRecords,
+  findSeriesOfRequestedParents,
+  getAllBooksOfReadList,
+  getVisibleSeriesOfLibraries,
+} from './findSeriesOfRequestedParents'
+
+const genresOf = (series: SeriesRecord) => series.metadata.genres
+const sharingLabelsOf = (series: SeriesRecord) => series.metadata.sharingLabels
+const seriesTagsOf = (series: SeriesRecord) => series.metadata.tags
+const bookTagsOf = (series: SeriesRecord) => series.aggregation.tags
+const allTagsOf = (series: SeriesRecord) => [...series.metadata.tags, ...series.aggregation.tags]
+const publisherOf = (series: SeriesRecord) => (series.metadata.publisher ? [series.metadata.publisher] : [])
+const languageOf = (series: SeriesRecord) => (series.metadata.language ? [series.metadata.language] : [])
+const releaseYearOf = (series: SeriesRecord) =>
+  series.aggregation.releaseDate ? [series.aggregation.releaseDate.slice(0, 4)] : []
+const authorsOf = (series: SeriesRecord) => series.aggregation.authors
+
+/**
+ * Request handlers for genres, tags, publishers, authors and other values. The values come from all series and books in the
+ * libraries of the user. Age and label restrictions do not apply (server-facts 3.10).
+ */
+export function createReferenceDataHandlers(world: MockServerState): HttpHandler[] {
+  return [...unpagedHandlers(world), ...tagHandlers(world), ...pagedHandlers(world), ...authorHandlers(world)]
+}
+
+function unpagedHandlers(world: MockServerState): HttpHandler[] {
+  const list = (
+    request: Request,
+    valuesOf: (series: SeriesRecord) => readonly string[],
+    order = compareByUnicodeCollation,
+  ) => distinctSorted(findSeriesOfRequestedParents(world, request).flatMap(valuesOf), order)
+  return [
+    mswHttpWithApiTypes.get('/api/v1/genres', ({ request, response }) => response(200).json(list(request, genresOf))),
+    mswHttpWithApiTypes.get('/api/v1/sharing-labels', ({ request, response }) =>
+      response(200).json(list(request, sharingLabelsOf)),
+    ),
+    mswHttpWithApiTypes.get('/api/v1/publishers', ({ request, response }) =>
+      response(200).json(list(request, publisherOf)),
+    ),
+    mswHttpWithApiTypes.get('/api/v1/languages', ({ request, response }) =>
+      response(200).json(list(request, languageOf, compareByCodeUnits)),
+    ),
+    mswHttpWithApiTypes.get('/api/v1/series/release-dates', ({ request, response }) =>
+      response(200).json(list(request, releaseYearOf, compareDescending)),
+    ),
+    mswHttpWithApiTypes.get('/api/v1/age-ratings', ({ request, response }) => {
+      const ratings = distinctAgeRatings(findSeriesOfRequestedParents(world, request))
+      return response(200).json(ratings.map(rating => (rating === null ? 'None' : String(rating))))
+    }),
+    mswHttpWithApiTypes.get('/api/v1/tags', ({ request, response }) =>
+      response(200).json(list(request, allTagsOf, compareWithoutAccents)),
+    ),
+    mswHttpWithApiTypes.get('/api/v1/tags/series', ({ request, response }) =>
+      response(200).json(list(request, seriesTagsOf)),
+    ),
+  ]
+}
+
+function tagHandlers(world: MockServerState): HttpHandler[] {
+  return [
+    mswHttpWithApiTypes.get('/api/v1/tags/book', ({ request, response }) => {
+      const params = new URL(request.url).searchParams
+      const [seriesId] = readMultiValueParameter(params, 'series_id') ?? []
+      const [readListId] = readMultiValueParameter(params, 'readlist_id') ?? []
+      const user = requireSignedInUser(request)
+      const libraries = readMultiValueParameter(params, 'library_id')
+      const books =
+        seriesId !== undefined
+          ? world.books.of(seriesId)
+          : readListId !== undefined
+            ? getAllBooksOfReadList(world, readListId)
+            : undefined
+      const tags = books
+        ? books.filter(book => canSeeLibrary(user, book.libraryId)).flatMap(book => book.metadata.tags)
+        : getVisibleSeriesOfLibraries(world, user, libraries).flatMap(bookTagsOf)
+      return response(200).json(distinctSorted(tags, compareByUnicodeCollation))
+    }),
+    mswHttpWithApiTypes.get('/api/v2/tags', ({ request, response }) => {
+      const params = new URL(request.url).searchParams
+      const [include = 'BOTH'] = readEnumParameterValues(params, 'include', ['SERIES', 'BOOK', 'BOTH']) ?? []
+      const valuesOf = include === 'SERIES' ? seriesTagsOf : include === 'BOOK' ? bookTagsOf : allTagsOf
+      const ofBook = (book: BookRecord) => {
+        if (include === 'BOOK') return book.metadata.tags
+        const series = world.series.get(book.seriesId)
+        return series ? valuesOf(series) : []
+      }
+      const tags = distinctSorted(
+        collectValuesOfRequestedRecords(world, request, valuesOf, ofBook),
+        compareByUnicodeCollation,
+      )
+      return response(200).json(pagedValues(request, tags.filter(searchPredicate(params))))
+    }),
+  ]
+}
+
+function pagedHandlers(world: MockServerState): HttpHandler[] {
+  const valuesOfRequest = (request: Request, valuesOf: (series: SeriesRecord) => readonly string[]) => {
+    const matches = distinctSorted(
+      findSeriesOfRequestedParents(world, request).flatMap(valuesOf),
+      compareByUnicodeCollation,
+    )
+    return pagedValues(request, matches.filter(searchPredicate(new URL(request.url).searchParams)))
+  }
+  return [
+    mswHttpWithApiTypes.get('/api/v2/genres', ({ request, response }) =>
+      response(200).json(valuesOfRequest(request, genresOf)),
+    ),
+    mswHttpWithApiTypes.get('/api/v2/sharing-labels', ({ request, response }) =>
+      response(200).json(valuesOfRequest(request, sharingLabelsOf)),
+    ),
+    mswHttpWithApiTypes.get('/api/v2/publishers', ({ request, response }) =>
+      response(200).json(valuesOfRequest(request, publisherOf)),
+    ),
+    mswHttpWithApiTypes.get('/api/v2/languages', ({ request, response }) =>
+      response(200).json(valuesOfRequest(request, languageOf)),
+    ),
+    mswHttpWithApiTypes.get('/api/v2/age-ratings', ({ request, response }) =>
+      response(200).json(
+        pagedNullableValues(request, distinctAgeRatings(findSeriesOfRequestedParents(world, request))),
+      ),
+    ),
+    mswHttpWithApiTypes.get('/api/v2/series/release-years', ({ request, response }) => {
+      const series = findSeriesOfRequestedParents(world, request)
+      const years: (string | null)[] = distinctSorted(series.flatMap(releaseYearOf), compareDescending)
+      if (series.some(record => record.aggregation.releaseDate === null)) years.push(null)
+      return response(200).json(pagedNullableValues(request, years))
+    }),
+  ]
+}
+
+function authorHandlers(world: MockServerState): HttpHandler[] {
+  const authors = (request: Request) => {
+    const params = new URL(request.url).searchParams
+    const role = params.get('role')
+    const matchesSearch = searchPredicate(params)
+    return collectValuesOfRequestedRecords(world, request, authorsOf, book => book.metadata.authors).filter(
+      author => (role === null || author.role === role) && matchesSearch(author.name),
+    )
+  }
+  const visibleAuthors = (request: Request) => {
+    const user = requireSignedInUser(request)
+    return getVisibleSeriesOfLibraries(world, user, undefined).flatMap(authorsOf)
+  }
+  return [
+    mswHttpWithApiTypes.get('/api/v1/authors', ({ request, response }) =>
+      response(200).json(distinctAuthors(authors(request))),
+    ),
+    mswHttpWithApiTypes.get('/api/v1/authors/names', ({ request, response }) => {
+      const matchesSearch = searchPredicate(new URL(request.url).searchParams)
+      return response(200).json(
+        distinctSorted(
+          visibleAuthors(request)
+            .map(({ name }) => name)
+            .filter(matchesSearch),
+          compareByUnicodeCollation,
+        ),
+      )
+    }),
+    mswHttpWithApiTypes.get('/api/v1/authors/roles', ({ request, response }) =>
+      response(200).json(
+        distinctSorted(
+          visibleAuthors(request).map(({ role }) => role),
+          compareByCodeUnits,
+        ),
+      ),
+    ),
+    mswHttpWithApiTypes.get('/api/v2/authors', ({ request, response }) =>
+      response(200).json(pagedValues(request, distinctAuthors(authors(request)))),
+    ),
+    mswHttpWithApiTypes.get('/api/v2/authors/names', ({ request, response }) => {
+      const names = authors(request).map(({ name }) => name)
+      return response(200).json(pagedValues(request, distinctSorted(names, compareByUnicodeCollation)))
+    }),
+    mswHttpWithApiTypes.get('/api/v2/authors/roles', ({ request, response }) => {
+      const matches = collectValuesOfRequestedRecords(world, request, authorsOf, book => book.metadata.authors)
+      return response(200).json(
+        pagedValues(
+          request,
+          distinctSorted(
+            matches.map(({ role }) => role),
+            compareByCodeUnits,
+          ),
+        ),
+      )
+    }),
+  ]
+}
+
+function distinctSorted(values: readonly string[], order: (a: string, b: string) => number): string[] {
+  return [...new Set(values)].sort(order)
+}
+
+const compareDescending = (a: string, b: string) => compareByCodeUnits(b, a)
+const compareWithoutAccents = (a: string, b: string) =>
+  compareByCodeUnits(stripAccents(a).toLowerCase(), stripAccents(b).toLowerCase())
+
+function distinctAuthors(authors: readonly Author[]): Author[] {
+  const byName = new Map<string, Map<string, Author>>()
+  for (const author of authors) {
+    const roles = byName.get(author.name) ?? new Map<string, Author>()
+    if (!roles.size) byName.set(author.name, roles)
+    roles.set(author.role, author)
+  }
+  return [...byName.values()]
+    .flatMap(roles => [...roles.values()])
+    .sort((a, b) => compareByUnicodeCollation(a.name, b.name) || compareByCodeUnits(a.role, b.role))
+}
+
+/** Returns the distinct age ratings in ascending order. Null (no age rating) comes first. */
+function distinctAgeRatings(series: readonly SeriesRecord[]): (number | null)[] {
+  return [...new Set(series.map(({ metadata }) => metadata.ageRating))].sort((a, b) => (a ?? -1) - (b ?? -1))
+}
+
+/** Returns a function that checks whether a value contains the `search` parameter, ignoring case and accents. */
+function searchPredicate(params: URLSearchParams): (word: string) => boolean {
+  const search = params.get('search')
+  if (!search) return () => true
+  const foldedSearch = foldCaseAndAccents(search)
+  return word => foldCaseAndAccents(word).includes(foldedSearch)
+}
+
+function pagedValues<Item>(request: Request, items: readonly Item[]): PagedResponse<Item> {
+  return pagedNullableValues<Item>(request, items)
+}
+
+/** Returns a page of values. Null values count in totals and page numbers, but are removed from the content. */
+function pagedNullableValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
+  const params = new URL(request.url).searchParams
+  const query = readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
+  const start = query.page * query.size
+  const part = query.unpaged ? items : items.slice(start, start + query.size)
+  return createPagedResponse(
+    part.filter(item => item !== null),
+    items.length,
+    query,
+    true,
+  )
+}

@@ -1,0 +1,153 @@
+import type { HttpHandler } from 'msw'
+import { createHttpProblem } from '../../http/httpProblems'
+import { readJsonRequestBody } from '../../http/jsonRequestBody'
+import { getMockServerServices } from '../../http/mockServerServices'
+import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
+import { requireSignedInUser } from '../../http/requestContext'
+import { countTitlesByFirstCharacter } from '../../query/countTitlesByFirstCharacter'
+import { memoizeSearchResult } from '../../query/memoizeSearchResult'
+import type { RequestedSort } from '../../query/paginateItems'
+import { mapPagedContent, readPaginationQuery } from '../../query/paginateItems'
+import type { BookCondition, SeriesCondition } from '../../query/parseConditions'
+import { parseSeriesCondition } from '../../query/parseConditions'
+import {
+  compileTitleRegExp,
+  parseBookConditionParameters,
+  parseSeriesConditionParameters,
+  pickQueryParameters,
+} from '../../query/queryParameterConditions'
+import { readBooleanParameterOrFalse } from '../../query/queryParameters'
+import type { RecordQuery } from '../../query/queryRecordsVisibleToUser'
+import { createRecordQueryCacheKey, querySeriesVisibleToUser } from '../../query/queryRecordsVisibleToUser'
+import { toPagedBooksResponse, toPagedSeriesResponse } from '../../query/toPagedRecordResponses'
+import { toBookJson } from '../../responses/toBookJson'
+import { toSeriesJson } from '../../responses/toSeriesJson'
+import type { SeriesRecord, UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { canSeeSeries, isRestrictedUser } from '../../state/visibilityRules'
+import { toCollectionsOfSeriesJson } from '../memberLists/createCollectionHandlers'
+
+type SeriesQuery = RecordQuery<SeriesRecord, SeriesCondition>
+const descendingBy = (key: string): RequestedSort[] => [{ key, descending: true }]
+
+/** Request handlers for series lists, and for the books and collections of a series. */
+export function createSeriesQueryHandlers(world: MockServerState): HttpHandler[] {
+  return [...seriesListHandlers(world), ...seriesMemberHandlers(world)]
+}
+
+function seriesListHandlers(world: MockServerState): HttpHandler[] {
+  const page = (request: Request, recordQuery: SeriesQuery, fixedOrders?: RequestedSort[]) => {
+    const user = requireSignedInUser(request)
+    const params = new URL(request.url).searchParams
+    const query = readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
+    const recordPage = toPagedSeriesResponse(
+      world,
+      user,
+      fixedOrders ? { ...query, orders: fixedOrders } : query,
+      recordQuery,
+    )
+    return mapPagedContent(recordPage, series => toSeriesJson(world, user, series))
+  }
+  const groups = (request: Request, recordQuery: SeriesQuery) => {
+    const user = requireSignedInUser(request)
+    return memoizeSearchResult(world, createRecordQueryCacheKey(user, recordQuery, 'letters'), () =>
+      countTitlesByFirstCharacter(
+        querySeriesVisibleToUser(world, user, recordQuery).map(({ metadata }) => metadata.titleSort),
+      ),
+    )
+  }
+  const isTouched = (series: SeriesRecord) => series.created !== series.lastModified
+  return [
+    mswHttpWithApiTypes.post('/api/v1/series/list', async ({ request, response }) =>
+      response(200).json(page(request, await readBodyQuery(world, request))),
+    ),
+    mswHttpWithApiTypes.get('/api/v1/series', ({ request, response }) =>
+      response(200).json(page(request, readParameterQuery(world, request))),
+    ),
+    mswHttpWithApiTypes.post('/api/v1/series/list/alphabetical-groups', async ({ request, response }) =>
+      response(200).json(groups(request, await readBodyQuery(world, request))),
+    ),
+    mswHttpWithApiTypes.get('/api/v1/series/alphabetical-groups', ({ request, response }) =>
+      response(200).json(groups(request, readParameterQuery(world, request))),
+    ),
+    mswHttpWithApiTypes.get('/api/v1/series/new', ({ request, response }) =>
+      response(200).json(page(request, readRecentSeriesFilters(request), descendingBy('created'))),
+    ),
+    mswHttpWithApiTypes.get('/api/v1/series/updated', ({ request, response }) =>
+      response(200).json(
+        page(request, { ...readRecentSeriesFilters(request), filter: isTouched }, descendingBy('lastModified')),
+      ),
+    ),
+    mswHttpWithApiTypes.get('/api/v1/series/latest', ({ request, response }) =>
+      response(200).json(page(request, readRecentSeriesFilters(request), descendingBy('lastModified'))),
+    ),
+  ]
+}
+
+function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
+  return [
+    mswHttpWithApiTypes.get('/api/v1/series/{seriesId}/books', ({ request, params, response }) => {
+      const user = requireSignedInUser(request)
+      requireVisibleOrMissing(world, user, params.seriesId)
+      const query = new URL(request.url).searchParams
+      const condition: BookCondition = {
+        allOf: [
+          { key: 'seriesId', test: { operator: 'is', value: params.seriesId } },
+          parseBookConditionParameters(
+            pickQueryParameters(query, 'media_status', 'read_status', 'tag', 'deleted', 'author'),
+          ),
+        ],
+      }
+      const fallback = [{ key: 'metadata.numberSort', descending: false }]
+      const recordPage = toPagedBooksResponse(
+        world,
+        user,
+        readPaginationQuery(query, readBooleanParameterOrFalse(query, 'unpaged')),
+        { condition },
+        fallback,
+      )
+      return response(200).json(mapPagedContent(recordPage, book => toBookJson(world, user, book)))
+    }),
+    mswHttpWithApiTypes.get('/api/v1/series/{seriesId}/collections', ({ request, params, response }) => {
+      const user = requireSignedInUser(request)
+      requireVisibleOrMissing(world, user, params.seriesId)
+      return response(200).json(toCollectionsOfSeriesJson(world, user, params.seriesId))
+    }),
+  ]
+}
+
+/** Throws a 403 error for a hidden series. Throws a 404 error if a restricted user requests an unknown id. */
+function requireVisibleOrMissing(world: MockServerState, user: UserRecord, id: string): void {
+  if (!isRestrictedUser(user)) return
+  const series = world.series.get(id)
+  if (!series) throw createHttpProblem(404)
+  if (!canSeeSeries(user, series)) throw createHttpProblem(403)
+}
+
+async function readBodyQuery(world: MockServerState, request: Request): Promise<SeriesQuery> {
+  const body = await readJsonRequestBody(request)
+  const condition = parseSeriesCondition(body.raw('condition'))
+  return { condition, hits: getMockServerServices(world).search.find('series', body.text('fullTextSearch')) }
+}
+
+function readParameterQuery(world: MockServerState, request: Request): SeriesQuery {
+  const params = new URL(request.url).searchParams
+  return {
+    ...readSeriesFilters(request),
+    hits: getMockServerServices(world).search.find('series', params.get('search')),
+    filter: compileTitleRegExp(params),
+  }
+}
+
+/** Returns the filters of the lists of new and updated series. These two lists accept only a few parameters. */
+function readRecentSeriesFilters(request: Request): SeriesQuery {
+  return {
+    condition: parseSeriesConditionParameters(
+      pickQueryParameters(new URL(request.url).searchParams, 'library_id', 'deleted', 'oneshot'),
+    ),
+  }
+}
+
+function readSeriesFilters(request: Request): SeriesQuery {
+  return { condition: parseSeriesConditionParameters(new URL(request.url).searchParams) }
+}

@@ -1,0 +1,86 @@
+import type { HttpHandler } from 'msw'
+import type { MockServerOptions } from '../../http/createMockServer'
+import { createHttpProblem } from '../../http/httpProblems'
+import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
+import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
+import type { MockServerState } from '../../state/mockServerState'
+import { formatServerLog } from './formatServerLog'
+import { computeServerMetric, listServerMetricNames } from './serverMetrics'
+
+const ACTUATOR_MEDIA_TYPE = 'application/vnd.spring-boot.actuator.v3+json'
+const startTimeMs = Date.now()
+
+/** Request handlers for the actuator: server information, health, metrics, log file, shutdown. */
+export function createActuatorHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
+  return [
+    mswHttpWithApiTypes.get('/actuator/info', ({ request, response }) =>
+      response.untyped(actuatorResponse(request, SERVER_INFO)),
+    ),
+    mswHttpWithApiTypes.get('/actuator/health', ({ request, response }) => {
+      const isAdmin = getRequestContext(request).user?.roles.includes('ADMIN') === true
+      return response.untyped(
+        actuatorResponse(request, { status: 'UP', ...(isAdmin ? { components: { ping: { status: 'UP' } } } : {}) }),
+      )
+    }),
+    mswHttpWithApiTypes.get('/actuator/metrics', ({ request, response }) =>
+      response.untyped(actuatorResponse(request, { names: listServerMetricNames(world) })),
+    ),
+    mswHttpWithApiTypes.get('/actuator/metrics/{metricName}', ({ request, params, response }) => {
+      const metric = computeServerMetric(world, params.metricName, readMetricTags(request))
+      if (!metric) return response.untyped(new Response(null, { status: 404 }))
+      return response.untyped(actuatorResponse(request, metric))
+    }),
+    mswHttpWithApiTypes.get('/actuator/logfile', ({ request, response }) =>
+      response.untyped(logFileResponse(world, request)),
+    ),
+    mswHttpWithApiTypes.post('/actuator/shutdown', ({ request, response }) => {
+      requireSignedInUser(request)
+      setTimeout(() => options.shutDown?.(), 200)
+      return response.untyped(actuatorResponse(request, { message: 'Shutting down, bye...' }))
+    }),
+  ]
+}
+
+/**
+ * Creates a JSON response. The media type is application/json if the Accept header starts with it, else the type of the
+ * actuator.
+ */
+function actuatorResponse(request: Request, body: unknown): Response {
+  const first = request.headers.get('accept')?.split(/[,;]/)[0]?.trim().toLowerCase()
+  const type = first === 'application/json' ? first : ACTUATOR_MEDIA_TYPE
+  return new Response(JSON.stringify(body), { headers: { 'content-type': type } })
+}
+
+function readMetricTags(request: Request): [string, string][] {
+  return new URL(request.url).searchParams.getAll('tag').map(text => {
+    const colon = text.indexOf(':')
+    if (colon < 1) throw createHttpProblem(400, `Each tag parameter must be in the form 'key:value' but was: ${text}`)
+    return [text.slice(0, colon), text.slice(colon + 1)]
+  })
+}
+
+/** Creates a response with the whole log, or with the byte range in the `Range` header of the request. */
+function logFileResponse(world: MockServerState, request: Request): Response {
+  const bytes = Buffer.from(formatServerLog(world, startTimeMs))
+  const headers = new Headers({ 'content-type': 'text/plain;charset=UTF-8', 'accept-ranges': 'bytes' })
+  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '')
+  if (!range || (range[1] === '' && range[2] === '')) return new Response(bytes, { headers })
+  const start = range[1] === '' ? Math.max(0, bytes.length - Number(range[2])) : Number(range[1])
+  const end = range[1] === '' || range[2] === '' ? bytes.length - 1 : Math.min(Number(range[2]), bytes.length - 1)
+  if (start > end) return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes.length}` } })
+  headers.set('content-range', `bytes ${start}-${end}/${bytes.length}`)
+  return new Response(bytes.subarray(start, end + 1), { status: 206, headers })
+}
+
+/** Server information of the release that the mock server imitates. */
+const SERVER_INFO = {
+  git: { branch: 'master', commit: { id: 'cba53ed3', time: '2026-07-01T00:00:00Z' } },
+  build: { artifact: 'komga', name: 'komga', version: '1.26.3', group: 'org.gotson' },
+  java: {
+    version: '17.0.1',
+    vendor: { name: 'Vendor', version: '17' },
+    runtime: { name: 'OpenJDK Runtime Environment', version: '17.0.1' },
+    jvm: { name: 'OpenJDK 64-Bit Server VM', vendor: 'Vendor', version: '17.0.1' },
+  },
+  os: { name: 'Linux', version: '6.1', arch: 'amd64' },
+}

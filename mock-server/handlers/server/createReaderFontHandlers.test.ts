@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createMockServerHandlers } from '../../createMockServerHandlers'
+import { createMockServer } from '../../http/createMockServer'
+import { TemporaryLibraryFolder } from '../../scanner/temporaryLibraryFolder'
+import { createUserRecord } from '../accounts/createSessionAndClaimHandlers'
+
+const SIGNED_IN = { authorization: `Basic ${btoa('reader@example.org:secret')}` }
+
+let folder: TemporaryLibraryFolder
+let send: (path: string) => Promise<Response>
+
+beforeEach(async () => {
+  folder = await TemporaryLibraryFolder.make()
+  const { world } = folder
+  world.users.set('A', createUserRecord('A', 'reader@example.org', 'secret', ['PAGE_STREAMING']))
+  const handleRequest = createMockServer(world, createMockServerHandlers(world))
+  send = path =>
+    handleRequest(
+      new Request(`http://server/api/v1/fonts/${path}`, {
+        headers: { 'x-requested-with': 'XMLHttpRequest', accept: '*/*', ...SIGNED_IN },
+      }),
+    )
+  const fonts = join(world.filesDir, 'fonts', 'House Letters')
+  mkdirSync(fonts, { recursive: true })
+  writeFileSync(join(fonts, 'House-Regular.woff2'), 'font')
+})
+afterEach(() => folder.remove())
+
+test('serves family names, style sheet and files of the data folder', async () => {
+  expect(await (await send('families')).json()).toEqual(['OpenDyslexic', 'House Letters'])
+  const css = await (await send('resource/House%20Letters/css')).text()
+  expect(css).toContain("font-family: 'House Letters'")
+  expect(css).toContain("url('House-Regular.woff2')")
+  const file = await send('resource/House%20Letters/House-Regular.woff2')
+  expect(file.headers.get('content-type')).toBe('font/woff2')
+  expect(await file.text()).toBe('font')
+})
+
+test('lists the built-in font with a style sheet but serves no files of it', async () => {
+  const css = await (await send('resource/OpenDyslexic/css')).text()
+  expect(css).toContain("url('OpenDyslexic-Regular.woff2')")
+  expect((await send('resource/OpenDyslexic/OpenDyslexic-Regular.woff2')).status).toBe(404)
+  expect((await send('resource/No%20Such/css')).status).toBe(404)
+})

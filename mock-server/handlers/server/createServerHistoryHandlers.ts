@@ -1,0 +1,53 @@
+import type { HttpHandler } from 'msw'
+import type { components } from '../../../src/generated/openapi'
+import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
+import { mapPagedContent, paginateItems, readPaginationQuery } from '../../query/paginateItems'
+import type { SortKeyExtractor } from '../../query/sortRecords'
+import { createNumberSortKeyExtractor, removeUnsupportedSorts, sortRecords } from '../../query/sortRecords'
+import { binarySortRanks } from '../../query/textSortRanks'
+import type { HistoryRecord } from '../../state/administrationRecords'
+import type { MockServerState } from '../../state/mockServerState'
+
+type HistoryType = components['schemas']['HistoryEvent']['type']
+
+const textColumn =
+  (of: (row: HistoryRecord) => string | null): SortKeyExtractor<HistoryRecord> =>
+  rows =>
+    binarySortRanks.of(rows.map(row => of(row) ?? ''))
+const SORT_COLUMNS: Record<string, SortKeyExtractor<HistoryRecord>> = {
+  type: textColumn(({ type }) => type),
+  bookId: textColumn(({ bookId }) => bookId),
+  seriesId: textColumn(({ seriesId }) => seriesId),
+  timestamp: createNumberSortKeyExtractor(({ timestamp }) => timestamp),
+}
+
+/** Request handler for the history. The default order is latest first. */
+export function createServerHistoryHandlers(world: MockServerState): HttpHandler[] {
+  return [
+    mswHttpWithApiTypes.get('/api/v1/history', ({ request, response }) => {
+      const query = readPaginationQuery(new URL(request.url).searchParams)
+      const orders = removeUnsupportedSorts(
+        query.orders.length ? query.orders : [{ key: 'timestamp', descending: true }],
+        SORT_COLUMNS,
+      )
+      const page = paginateItems(
+        sortRecords([...world.history].reverse(), orders, SORT_COLUMNS),
+        query,
+        orders.length > 0,
+      )
+      return response(200).json(
+        mapPagedContent(page, row => ({
+          ...row,
+          type: row.type as HistoryType,
+          timestamp: formatServerLocalTime(row.timestamp),
+        })),
+      )
+    }),
+  ]
+}
+
+/** Formats a time in the local time zone of the server, without a time zone offset. */
+function formatServerLocalTime(time: number): string {
+  const shifted = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
+  return shifted.toISOString().slice(0, 23)
+}

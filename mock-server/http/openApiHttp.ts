@@ -1,5 +1,0 @@
-import { createOpenApiHttp } from 'openapi-msw'
-import type { paths } from '../../src/generated/openapi'
-
-/** Version of `http` from MSW that checks paths and types against the API definition. Matches any host. */
-export const openApiHttp = createOpenApiHttp<paths>({ baseUrl: '*' })

@@ -1,0 +1,50 @@
+import { createHttpProblem, createHttpProblemWithoutBody } from './httpProblems'
+import { requestLimits } from './requestLimits'
+
+/**
+ * Reads the body of a request. Counts the received bytes, because the announced length can be false.
+ * @throws HttpProblem: 413 for more than `maxBytes`, 408 for a body that is too slow, 400 for a truncated body
+ */
+export async function readRequestBodyBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (!request.body) return new Uint8Array()
+  const reader = request.body.getReader()
+  const deadline = Date.now() + requestLimits.bodyTotalMs
+  const chunks: Uint8Array[] = []
+  let total = 0
+  for (;;) {
+    const { done, value } = await withTimeout(reader.read(), Math.min(requestLimits.bodyIdleMs, deadline - Date.now()))
+    if (done) break
+    total += value.length
+    if (total > maxBytes) throw createHttpProblemWithoutBody(413)
+    chunks.push(value)
+  }
+  const bytes = new Uint8Array(total)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
+}
+
+/** Reads the body of a request as text. Throws the same errors as `readRequestBodyBytes`. */
+export async function readRequestBodyText(request: Request, maxBytes: number): Promise<string> {
+  return new TextDecoder().decode(await readRequestBodyBytes(request, maxBytes))
+}
+
+async function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(createHttpProblemWithoutBody(408)), Math.max(0, timeoutMs))
+  })
+  try {
+    return await Promise.race([
+      promise.catch(() => {
+        throw createHttpProblem(400, 'Unexpected end of the request body')
+      }),
+      expired,
+    ])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,81 @@
+import type { components } from '../../src/generated/openapi'
+import type { CollectionRecord, ReadListRecord, ThumbnailRecord, UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { canSeeBook, canSeeSeries, isRestrictedUser } from '../state/visibilityRules'
+import { formatUtcTime } from './formatResponseValues'
+import { toCommonThumbnailJson } from './toThumbnailJson'
+
+/** Returns the ids of the series of a collection that a user may see, in stored order. */
+export function getVisibleCollectionSeriesIds(
+  world: MockServerState,
+  user: UserRecord,
+  { seriesIds }: CollectionRecord,
+): string[] {
+  if (!isRestrictedUser(user)) return seriesIds
+  return seriesIds.filter(id => {
+    const series = world.series.get(id)
+    return series !== undefined && canSeeSeries(user, series)
+  })
+}
+
+/** Returns the ids of the books of a read list that a user may see, in stored order. */
+export function getVisibleReadListBookIds(
+  world: MockServerState,
+  user: UserRecord,
+  { bookIds }: ReadListRecord,
+): string[] {
+  if (!isRestrictedUser(user)) return bookIds
+  return bookIds.filter(id => {
+    const book = world.books.get(id)
+    return book !== undefined && canSeeBook(world, user, book)
+  })
+}
+
+/**
+ * Converts a collection to JSON. `filtered` is true if the number of visible series differs from the number at the last save.
+ */
+export function toCollectionJson(
+  world: MockServerState,
+  user: UserRecord,
+  collection: CollectionRecord,
+): components['schemas']['Collection'] {
+  const seriesIds = getVisibleCollectionSeriesIds(world, user, collection)
+  return {
+    id: collection.id,
+    name: collection.name,
+    ordered: collection.ordered,
+    seriesIds,
+    createdDate: formatUtcTime(collection.created),
+    lastModifiedDate: formatUtcTime(collection.lastModified),
+    filtered: seriesIds.length !== collection.storedCount,
+  }
+}
+
+/** Converts a read list to JSON. Contains the books that the user may see, in stored order. */
+export function toReadListJson(
+  world: MockServerState,
+  user: UserRecord,
+  list: ReadListRecord,
+): components['schemas']['ReadList'] {
+  const bookIds = getVisibleReadListBookIds(world, user, list)
+  return {
+    id: list.id,
+    name: list.name,
+    summary: list.summary,
+    ordered: list.ordered,
+    bookIds,
+    createdDate: formatUtcTime(list.created),
+    lastModifiedDate: formatUtcTime(list.lastModified),
+    filtered: bookIds.length !== list.storedCount,
+  }
+}
+
+/** Converts a poster of a collection to JSON. */
+export function toCollectionThumbnailJson(thumbnail: ThumbnailRecord): components['schemas']['CollectionThumbnail'] {
+  return { ...toCommonThumbnailJson(thumbnail), collectionId: thumbnail.ownerId }
+}
+
+/** Converts a poster of a read list to JSON. */
+export function toReadListThumbnailJson(thumbnail: ThumbnailRecord): components['schemas']['ReadListThumbnail'] {
+  return { ...toCommonThumbnailJson(thumbnail), readListId: thumbnail.ownerId }
+}

@@ -1,0 +1,36 @@
+import { ArchiveWorkersClosedError } from '../archives/archiveErrors'
+import type { BookRecord } from '../state/libraryRecords'
+import { type BookFileAnalysis, createFailedAnalysis } from './analyzeBookFileContents'
+import type { ArchiveTaskRunner } from './archiveTaskRunner'
+
+/** Analyses a book file in an archive task. Returns an analysis with an error if the task exceeds its time or memory limit. */
+export async function analyzeBookFileInWorker(
+  archives: ArchiveTaskRunner,
+  path: string,
+  measure: boolean,
+): Promise<BookFileAnalysis> {
+  try {
+    return await archives.run('analyzeFile', path, measure)
+  } catch (error) {
+    if (error instanceof ArchiveWorkersClosedError) throw error
+    console.error(`Analysis of ${JSON.stringify(path)} failed: ${error instanceof Error ? error.message : error}`)
+    return createFailedAnalysis('ERROR', 'ERR_1005', '')
+  }
+}
+
+/** Error codes of generated books. A second analysis removes these error codes. */
+const PASSING_FAULTS = ['ERR_1000', 'ERR_1005']
+const GENERATED_PAGE_COUNT = 20
+
+/** Analyses a generated book, which has no file. Returns its media data. Clears the error codes in `PASSING_FAULTS`. */
+export function analyzeGeneratedBook({
+  drawing,
+  media,
+}: Pick<BookRecord, 'drawing' | 'media'>): BookFileAnalysis | undefined {
+  if (!drawing) return undefined
+  const { lastModified: _, ...current } = media
+  const isRepaired = PASSING_FAULTS.includes(media.comment)
+  const repaired = isRepaired ? ({ status: 'READY', comment: '', pagesCount: GENERATED_PAGE_COUNT } as const) : {}
+  const type = isRepaired ? ({ mediaType: 'application/zip', mediaProfile: 'DIVINA' } as const) : {}
+  return { ...current, ...repaired, ...type, pages: [], files: [] }
+}

@@ -1,0 +1,33 @@
+import { findEpubCoverItem, openEpubPackage } from '../archives/epub/epubPackage'
+import { readEpubContents } from '../archives/epub/readEpubContents'
+import { readEpubMetadata } from '../archives/epub/readEpubMetadata'
+import { readComicInfo } from '../archives/formats/comicInfo'
+import { extractPdfPage } from '../archives/formats/extractPdfPage'
+import { parseXml } from '../archives/formats/parseXml'
+import { ZipFile } from '../archives/zip/zipFile'
+import { analyzeBookFileContents } from './analyzeBookFileContents'
+import { rewriteZipWithoutEntries } from './rewriteZipWithoutEntries'
+
+/** Operations on untrusted files, which run in a worker thread. Arguments and results must be plain data. */
+export const archiveTaskFunctions = {
+  analyzeFile: analyzeBookFileContents,
+  readComicInfo,
+  readEpubMetadata,
+  rewriteWithout: rewriteZipWithoutEntries,
+  readEpub: readEpubContents,
+  extractPdfPage,
+  parseXml,
+  /** Path of the cover image of an EPUB, if it has one. */
+  epubCoverPath: (path: string): string | undefined => findEpubCoverItem(openEpubPackage(ZipFile.open(path)))?.path,
+}
+
+export type ArchiveTaskFunctions = typeof archiveTaskFunctions
+export type ArchiveTaskName = keyof ArchiveTaskFunctions
+
+/** Names of the operations for which a user waits. They run in a separate worker. */
+export const interactiveArchiveTaskNames: ReadonlySet<ArchiveTaskName> = new Set([
+  'readEpub',
+  'extractPdfPage',
+  'parseXml',
+  'epubCoverPath',
+])

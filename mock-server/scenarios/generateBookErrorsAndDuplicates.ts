@@ -1,0 +1,85 @@
+import type { BookMediaRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { toPseudoRandomUint32 } from './toPseudoRandomUint32'
+
+/** Number of entries of each kind in the scenario `large`. */
+export const LARGE_SCENARIO_ROW_COUNT = 10_000
+/** Number of hashed pages at each end of a book. The cover has no hash. */
+const HASHED_PAGES_AT_EACH_END = 3
+const HASHED_PAGES_PER_BOOK = 2 * HASHED_PAGES_AT_EACH_END
+const MIN_PAGE_BYTES = 20_000
+const PAGE_BYTES_RANGE = 180_000
+
+/** Analysis errors, which are distributed evenly over the books with errors. */
+const FAILURES: Pick<BookMediaRecord, 'status' | 'comment' | 'mediaType'>[] = [
+  { status: 'ERROR', comment: 'ERR_1008', mediaType: 'application/zip' },
+  { status: 'UNSUPPORTED', comment: 'ERR_1001', mediaType: 'text/plain' },
+  { status: 'ERROR', comment: 'ERR_1005', mediaType: 'application/zip' },
+  { status: 'UNSUPPORTED', comment: 'ERR_1002', mediaType: 'application/x-rar-compressed; version=4' },
+  { status: 'ERROR', comment: 'ERR_1006', mediaType: 'application/zip' },
+  { status: 'ERROR', comment: 'ERR_1032', mediaType: 'application/zip' },
+  { status: 'UNSUPPORTED', comment: 'ERR_1004', mediaType: 'application/x-rar-compressed; version=4' },
+  { status: 'ERROR', comment: 'ERR_1000', mediaType: '' },
+]
+
+const UNREADABLE_MEDIA: Omit<BookMediaRecord, 'lastModified'> = {
+  status: 'ERROR',
+  mediaType: '',
+  mediaProfile: '',
+  pagesCount: 0,
+  comment: '',
+  epubDivinaCompatible: false,
+  epubIsKepub: false,
+  pages: [],
+}
+
+/**
+ * Adds books with analysis errors, duplicate files and duplicate pages to a generated library. The result is the same at every
+ * start. 10,000 readable books are pairs of equal files. The pages have 20,000 different hashes, each on at least two pages.
+ */
+export function generateBookErrorsAndDuplicates(world: MockServerState): void {
+  for (const library of world.libraries.values()) library.hashPages = true
+  const books = [...world.books.values()]
+  const failing = new Set(
+    books.filter((_, i) => (i * LARGE_SCENARIO_ROW_COUNT) % books.length < LARGE_SCENARIO_ROW_COUNT),
+  )
+  const readable = books.filter(book => !failing.has(book))
+  const failedMedia = FAILURES.map(failure => ({ ...UNREADABLE_MEDIA, ...failure, lastModified: world.now() }))
+  for (const [i, book] of [...failing].entries()) {
+    book.media = failedMedia[i % failedMedia.length] ?? book.media
+    if (book.media.mediaType.startsWith('application/x-rar')) book.path = book.path.replace(/\.cbz$/, '.cbr')
+  }
+  for (const [i, book] of readable.entries()) {
+    if (i >= LARGE_SCENARIO_ROW_COUNT) break
+    const pair = Math.floor(i / 2)
+    Object.assign(book, { fileHash: hashText(pair), sizeBytes: 1_000_000 + (toPseudoRandomUint32(pair) % 90_000_000) })
+  }
+  const indexOf = new Map(readable.map((book, i) => [book.id, i]))
+  world.hashGeneratedPage = (book, page, count) => hashOfPage(indexOf.get(book.id), page, count)
+}
+
+/** Returns the page hash number `index`. The server knows the first 10,000 hashes. The others are new. */
+export const createGeneratedPageHash = (index: number): string => hashText(index + LARGE_SCENARIO_ROW_COUNT * 10)
+
+/** Returns the size in bytes of the pages with a generated hash. */
+export const getGeneratedPageByteSize = (index: number): number =>
+  MIN_PAGE_BYTES + (toPseudoRandomUint32(index) % PAGE_BYTES_RANGE)
+
+function hashOfPage(bookIndex: number | undefined, page: number, count: number) {
+  const isAtStart = page >= 1 && page <= HASHED_PAGES_AT_EACH_END
+  const isAtEnd = page >= count - HASHED_PAGES_AT_EACH_END
+  if (bookIndex === undefined || !(isAtStart || isAtEnd)) return undefined
+  const position = isAtStart ? page - 1 : HASHED_PAGES_PER_BOOK - (count - page)
+  const index = (bookIndex * HASHED_PAGES_PER_BOOK + position) % (2 * LARGE_SCENARIO_ROW_COUNT)
+  return { hash: createGeneratedPageHash(index), sizeBytes: getGeneratedPageByteSize(index) }
+}
+
+/** Returns 32 hexadecimal digits that look like a hash. Each index gives a different text. */
+function hashText(index: number): string {
+  const digits = [0, 1, 2, 3].map(part =>
+    toPseudoRandomUint32(index * 4 + part)
+      .toString(16)
+      .padStart(8, '0'),
+  )
+  return digits.join('')
+}

@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { MockServerState } from '../state/mockServerState'
+
+const SETTING_KEY = 'longbox.sample.import'
+
+/**
+ * Publishes the import folder and the read lists of the sample library as a client setting. The import pages show these paths.
+ */
+export function publishSampleImportPaths(world: MockServerState, sampleDir: string): void {
+  const { global } = world.clientSettings
+  const folder = resolve(sampleDir, 'import')
+  const listsFolder = resolve(sampleDir, 'lists')
+  if (!existsSync(folder) || !existsSync(listsFolder)) {
+    global.delete(SETTING_KEY)
+    return
+  }
+  const lists = readdirSync(listsFolder)
+    .filter(name => name.endsWith('.cbl'))
+    .map(name => ({ name, text: readFileSync(join(listsFolder, name), 'utf8') }))
+  global.set(SETTING_KEY, { value: JSON.stringify({ folder, lists }), allowUnauthorized: false })
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { KnownPageHashRecord } from '../state/administrationRecords'
+import type {
+  BookMetadataRecord,
+  LibraryRecord,
+  SeriesMetadataField,
+  SeriesMetadataRecord,
+  UserRecord,
+} from '../state/libraryRecords'
+
+/**
+ * Content of sample/library.json: data that the files of the sample library do not contain. Paths are relative to
+ * sample/library.
+ */
+export type SampleLibraryDescription = {
+  libraries: { key: string; name: string; folder: string; options?: Partial<LibraryRecord> }[]
+  users?: {
+    key: string
+    email: string
+    password: string
+    roles: string[]
+    libraries?: 'all' | string[]
+    ageRestriction?: UserRecord['ageRestriction']
+    labelsAllow?: string[]
+    labelsExclude?: string[]
+  }[]
+  series?: {
+    path: string
+    addedDaysAgo?: number
+    changedDaysAgo?: number
+    metadata?: Partial<SeriesMetadataRecord>
+    locks?: SeriesMetadataField[]
+  }[]
+  books?: { path: string; addedDaysAgo?: number; metadata?: Partial<BookMetadataRecord> }[]
+  collections?: { name: string; ordered: boolean; series: string[]; createdDaysAgo?: number }[]
+  readLists?: { name: string; summary?: string; ordered: boolean; books: string[]; createdDaysAgo?: number }[]
+  progress?: {
+    user: string
+    book: string
+    page: number
+    completed: boolean
+    daysAgo: number
+    device?: string
+    locator?: { href: string; progression: number }
+  }[]
+  apiKeys?: { user: string; comment: string; createdDaysAgo?: number }[]
+}
+
+/**
+ * Content of sample/administration.json: records that a server collects in months. `scripts/draw-sample/unsorted` writes this
+ * file. Records may belong to deleted books and series. Property values that start with `library/` are paths.
+ */
+export type SampleAdministrationRecords = {
+  pageHashes: {
+    hash: string
+    size: number
+    action: KnownPageHashRecord['action']
+    deleteCount: number
+    createdDaysAgo: number
+    /** Image of a page that no book contains. The path is relative to the sample folder. */
+    image?: string
+  }[]
+  announcementsRead: { user: string; ids: string[] }[]
+  activity: {
+    user?: string
+    email?: string
+    /** Comment of the API key that was used. For a rejected key, its hash. */
+    apiKey?: string
+    success: boolean
+    source: string
+    ip: string
+    userAgent: string
+    error?: string
+    daysAgo: number
+  }[]
+  history: { type: string; book?: string; series?: string; daysAgo: number; properties: Record<string, string> }[]
+}
+
+/** Reads the description of the sample library. Returns undefined if it is missing or invalid. */
+export const readSampleLibraryDescription = (sampleDir: string): SampleLibraryDescription | undefined =>
+  readJson(join(sampleDir, 'library.json'))
+
+/** Reads the administration records of the sample library. Returns undefined if they are missing or invalid. */
+export const readSampleAdministrationRecords = (sampleDir: string): SampleAdministrationRecords | undefined =>
+  readJson(join(sampleDir, 'administration.json'))
+
+function readJson<Content>(file: string): Content | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Content
+  } catch {
+    return undefined
+  }
+}

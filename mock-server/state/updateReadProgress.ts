@@ -1,0 +1,174 @@
+import { decodePercentEncoding } from '../archives/epub/epubPackage'
+import type { EpubContents } from '../archives/epub/readEpubContents'
+import { roundToFloat32 } from '../archives/epub/roundToFloat32'
+import type { BookRecord, ReadiumLocator, ReadProgressRecord } from './libraryRecords'
+import type { MockServerState } from './mockServerState'
+
+/** Error for progress that the server rejects. `conflict` is true if the stored progress is newer. */
+export class ProgressUpdateRejectedError extends Error {
+  constructor(
+    message: string,
+    readonly conflict = false,
+  ) {
+    super(message)
+  }
+}
+
+export type ReportedReadiumProgression = {
+  modified: number
+  deviceId: string
+  deviceName: string
+  locator: ReadiumLocator
+}
+
+/**
+ * Stores the current page of a user (server-facts 3.9). The last page completes the book. For an EPUB, also stores the Readium
+ * position of the page.
+ * @param epub contents of the book if it is an EPUB
+ * @throws ProgressUpdateRejectedError for a page outside the book
+ */
+export function storePageProgress(
+  world: MockServerState,
+  userId: string,
+  book: BookRecord,
+  page: number,
+  epub?: EpubContents,
+): void {
+  const { media } = book
+  if (media.mediaProfile === 'EPUB' && !media.epubDivinaCompatible)
+    throw new ProgressUpdateRejectedError('epub book is not Divina compatible')
+  requirePage(book, page)
+  saveProgress(world, userId, book, {
+    page,
+    completed: page === media.pagesCount,
+    readDate: world.now(),
+    deviceId: '',
+    deviceName: '',
+    locator: epub?.positions[page - 1] ?? null,
+  })
+}
+
+/** Marks a book as read by a user. The read date is now. */
+export function markBookCompleted(world: MockServerState, userId: string, book: BookRecord): void {
+  const page = book.media.pagesCount
+  saveProgress(world, userId, book, {
+    page,
+    completed: true,
+    readDate: world.now(),
+    deviceId: '',
+    deviceName: '',
+    locator: null,
+  })
+}
+
+/**
+ * Deletes the progress of a user in a book and sends a live event.
+ * @returns whether there was progress
+ */
+export function deleteReadProgress(world: MockServerState, userId: string, book: BookRecord): boolean {
+  if (!world.progress.delete(userId, book.id)) return false
+  world.emit({ userId }, 'ReadProgressDeleted', { bookId: book.id, userId })
+  world.markChanged()
+  return true
+}
+
+/**
+ * Stores a Readium progression.
+ * @param epub contents of the book if it is an EPUB
+ * @throws ProgressUpdateRejectedError for an older time stamp, or a position outside the book
+ */
+export function storeProgression(
+  world: MockServerState,
+  userId: string,
+  book: BookRecord,
+  progression: ReportedReadiumProgression,
+  epub?: EpubContents,
+): void {
+  const { modified, deviceId, deviceName, locator } = progression
+  const existing = world.progress.of(userId, book.id)
+  if (existing && modified <= existing.readDate)
+    throw new ProgressUpdateRejectedError('Progression is older than existing', true)
+  const { media } = book
+  const common = { readDate: modified, deviceId, deviceName }
+  if (epub) {
+    saveProgress(world, userId, book, { ...common, ...progressInEpub(book, epub, locator) })
+    return
+  }
+  if (media.mediaProfile === '') throw new ProgressUpdateRejectedError('Media has no profile')
+  const page = locator.locations?.position
+  requirePage(book, page)
+  saveProgress(world, userId, book, { ...common, page, completed: page === media.pagesCount, locator: null })
+}
+
+/**
+ * Returns the position of a progression in a file: the position with the same progression, else the last position before it. A
+ * fixed-layout file has a single position, which matches every progression.
+ * @param positions positions of a file
+ * @throws ProgressUpdateRejectedError if no position matches
+ */
+export function findNearestEpubPosition(
+  positions: readonly ReadiumLocator[],
+  fixedLayout: boolean,
+  progression: number,
+): ReadiumLocator {
+  const [only, ...more] = positions
+  if (fixedLayout && only && !more.length) return only
+  const progressionOf = (position: ReadiumLocator) => position.locations?.progression ?? 0
+  const value = roundToFloat32(progression)
+  const exact = positions.find(position => progressionOf(position) === value)
+  if (exact) return exact
+  const before = positions.filter(position => progressionOf(position) < value).at(-1)
+  if (!before || !positions.some(position => progressionOf(position) > value))
+    throw new ProgressUpdateRejectedError('Invalid progression')
+  return before
+}
+
+function progressInEpub(
+  book: BookRecord,
+  epub: EpubContents,
+  locator: ReadiumLocator,
+): Pick<ReadProgressRecord, 'page' | 'completed' | 'locator'> {
+  const href = decodePercentEncoding((locator.href ?? '').split('#')[0]?.replaceAll('+', ' ') ?? '')
+  if (!epub.resources.some(resource => resource.path === href))
+    throw new ProgressUpdateRejectedError(`Resource does not exist in book: ${href}`)
+  const progression = locator.locations?.progression
+  if (progression === undefined) throw new ProgressUpdateRejectedError('location.progression is required')
+  const matched = findNearestEpubPosition(
+    epub.positions.filter(position => position.href === href),
+    epub.fixedLayout,
+    progression,
+  )
+  const total = matched.locations?.totalProgression ?? 0
+  const koboSpan = locator.koboSpan ?? matched.koboSpan
+  return {
+    page: Math.round(book.media.pagesCount * total),
+    completed: total >= 0.99,
+    locator: {
+      ...locator,
+      type: matched.type,
+      locations: { ...locator.locations, totalProgression: total },
+      ...(koboSpan === undefined ? {} : { koboSpan }),
+    },
+  }
+}
+
+function requirePage(book: BookRecord, page: number | undefined): asserts page is number {
+  const last = book.media.pagesCount
+  if (page === undefined || !Number.isInteger(page) || page < 1 || page > last)
+    throw new ProgressUpdateRejectedError(
+      `Page argument (${page ?? 'null'}) must be within 1 and book page count (${last})`,
+    )
+}
+
+type ProgressUpdate = Pick<
+  ReadProgressRecord,
+  'page' | 'completed' | 'readDate' | 'deviceId' | 'deviceName' | 'locator'
+>
+
+function saveProgress(world: MockServerState, userId: string, book: BookRecord, update: ProgressUpdate): void {
+  const now = world.now()
+  const created = world.progress.of(userId, book.id)?.created ?? now
+  world.progress.set({ bookId: book.id, userId, ...update, created, lastModified: now })
+  world.emit({ userId }, 'ReadProgressChanged', { bookId: book.id, userId })
+  world.markChanged()
+}

@@ -1,0 +1,33 @@
+/** Draws small pages for the 160 backlog files of the import folder. */
+
+import { createSeededRandom } from '../kit/createSeededRandom.mjs'
+import { renderSvgAsImage } from '../kit/renderSvgAsImage.mjs'
+import { drawStrokeText } from '../kit/strokeFont.mjs'
+import { circle, path, rect, svgDocument } from '../kit/svgElements.mjs'
+
+const WIDTH_PX = 240
+const HEIGHT_PX = 360
+
+/** Returns the image of a backlog page: a hill, a moon, and the number of the issue or page. */
+export function drawImportFilePage(title, number, page) {
+  const rnd = createSeededRandom(`${title} ${number} ${page}`)
+  const [paper, ink] = page === 0 ? ['#20304a', '#f4e9d0'] : ['#f4e9d0', '#20304a']
+  const top = rnd.between(210, 260)
+  return renderSvgAsImage(
+    svgDocument(
+      WIDTH_PX,
+      HEIGHT_PX,
+      rect(0, 0, WIDTH_PX, HEIGHT_PX, paper) +
+        circle(rnd.between(50, 190), rnd.between(110, 160), rnd.between(14, 34), ink) +
+        path(`M0 ${top} Q 80 ${top - 60} 130 ${top + 8} T 240 ${top - 20} V 360 H 0 Z`, ink, { opacity: 0.4 }) +
+        drawStrokeText(page === 0 ? number : `${number} - ${page}`, {
+          x: WIDTH_PX / 2,
+          y: 60,
+          size: page === 0 ? 30 : 16,
+          anchor: 'middle',
+          fill: ink,
+        }),
+    ),
+    { format: 'webp', quality: 40 },
+  )
+}

@@ -1,0 +1,129 @@
+/**
+ * Writes sample/import, a folder with 200 files for the book import. Writes sample/lists, read lists for the import. Reads the
+ * books of sample/library.
+ */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { unzipSync } from 'fflate'
+import sharp from 'sharp'
+import { createComicArchive } from '../pack/comicArchive.mjs'
+import * as damaged from '../unsorted/damagedFiles.mjs'
+import { drawOwnZinePage, drawSharedZinePage } from '../unsorted/zinePages.mjs'
+import { createSampleReadListFiles } from './createSampleReadListFiles.mjs'
+import { drawImportFilePage } from './drawImportFilePage.mjs'
+
+const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../sample')
+
+/** New issues of series. Each row is a file and the fields of its ComicInfo.xml. */
+const ISSUES = [
+  ['Western comics/Harbour Nine/Harbour Nine 007.cbz', { Series: 'Harbour Nine', Number: '7', Title: 'Slack Water' }],
+  ['Western comics/Harbour Nine/Harbour Nine 008.cbz', { Series: 'Harbour Nine', Number: '8', Title: 'Spring Tide' }],
+  ['Western comics/Harbour Nine/Harbour Nine 009 (2026) (Digital).cbz'],
+  ['Western comics/Moss & Ember (2025)/Moss & Ember #06 (2026).cbz', { Series: 'Moss & Ember', Number: '6' }],
+  ['Western comics/Moss & Ember (2025)/Moss & Ember #07 (2026).cbz'],
+  [
+    'Western comics/Orbit Diner/Orbit Diner 006.cbz',
+    { Series: 'Orbit Diner', Number: '6', Title: 'Closed for Repairs' },
+  ],
+  ['Western comics/Orbit Diner/Orbit Diner 008 (of 8).cbz'],
+  ['Western comics/Snowline/Snowline #02.5 (2025).cbz', { Series: 'Snowline', Number: '2.5', Title: 'Interlude' }],
+  ['Western comics/Snowline/Snowline 005 (2026).cbz'],
+  [
+    'Manga/Kettle Spirits/Kettle Spirits v04.cbz',
+    { Series: 'Kettle Spirits', Number: '4', Manga: 'YesAndRightToLeft' },
+  ],
+  ['Manga/Kettle Spirits/Kettle Spirits v05 c018-022.cbz'],
+  ['Manga/[Night Shift] Paper Cranes Run v05.cbz'],
+  ['Manga/屋上の天気/屋上の天気 第06巻.cbz'],
+  ['One-shots/The Quiet Tram.cbz', { Title: 'The Quiet Tram', Format: 'One-Shot' }],
+  ['Duplicates/Snowline 005 (second scan).cbz'],
+]
+
+/** Copies of existing books with smaller images and an additional page. They replace the existing books. */
+const UPGRADES = {
+  'Western comics/Orbit Diner/Orbit Diner 003 (Restored).cbz': 'Comics/Orbit Diner/Orbit Diner 003.cbz',
+  'One-shots/Signal.cbz': 'Comics/_oneshots/Signal.cbz',
+}
+const UPGRADE_WIDTH_PX = 480
+
+/** Series of the backlog files. The sample library has only the first series. */
+const BACKLOG = [
+  { folder: 'Backlog/Snowline', title: 'Snowline', first: 6, count: 80 },
+  { folder: 'Backlog/Tin Lantern (2019)', title: 'Tin Lantern', first: 1, count: 96 },
+]
+
+function write(file, content) {
+  mkdirSync(dirname(join(sample, file)), { recursive: true })
+  writeFileSync(join(sample, file), content)
+}
+
+const pageName = index => `${String(index + 1).padStart(3, '0')}.webp`
+const toPages = images => images.map((bytes, index) => ({ name: pageName(index), bytes }))
+
+async function issuePages(file, count) {
+  // The drawings can contain only Latin letters.
+  const title = file
+    .slice(file.lastIndexOf('/') + 1)
+    .replace(/\.\w+$/, '')
+    .replace(/[^A-Za-z0-9. ]+/g, ' ')
+    .trim()
+  const zine = { title, paper: '#f3efe6', ink: '#27445d' }
+  return toPages(await Promise.all(Array.from({ length: count }, (_, page) => drawOwnZinePage(zine, page))))
+}
+
+async function upgradePages(book) {
+  const entries = Object.entries(unzipSync(readFileSync(join(sample, 'library', book))))
+  const pages = entries.filter(([name]) => name.endsWith('.webp')).sort(([a], [b]) => (a < b ? -1 : 1))
+  const shrink = ([, bytes]) => sharp(bytes).resize(UPGRADE_WIDTH_PX).webp({ quality: 45, effort: 6 }).toBuffer()
+  const [cover, ...others] = await Promise.all(pages.map(shrink))
+  const credits = await sharp(await drawSharedZinePage('credit'))
+    .resize(UPGRADE_WIDTH_PX)
+    .webp({ quality: 45 })
+    .toBuffer()
+  return toPages([cover, credits, ...others])
+}
+
+async function writeBooks() {
+  for (const [file, info] of ISSUES) write(`import/${file}`, createComicArchive(await issuePages(file, 3), info))
+  for (const [file, book] of Object.entries(UPGRADES))
+    write(`import/${file}`, createComicArchive(await upgradePages(book)))
+  for (const { folder, title, first, count } of BACKLOG)
+    for (let issue = first; issue < first + count; issue++) {
+      const number = String(issue).padStart(3, '0')
+      const pages = await Promise.all([0, 1].map(page => drawImportFilePage(title, number, page)))
+      write(`import/${folder}/${title} ${number}.cbz`, createComicArchive(toPages(pages)))
+    }
+}
+
+async function writeDamagedFiles() {
+  const archive = createComicArchive(await issuePages('Glass Garden 13.cbz', 2))
+  const files = {
+    'Harbour Nine 010.cbz': damaged.truncateZipArchive(archive),
+    'Orbit Diner 009.cbr': damaged.encryptedRar(),
+    'Orbit Diner 010.cbz': damaged.createComicWithoutPages(),
+    'Salt Road 04.cbz': damaged.savedErrorPage(),
+    'Wind Manual 2.pdf': damaged.createTruncatedPdf(),
+  }
+  for (const [name, bytes] of Object.entries(files)) write(`import/Broken/${name}`, bytes)
+}
+
+const GARDEN = 'حديقة فوق السطح'
+
+rmSync(join(sample, 'import'), { recursive: true, force: true })
+rmSync(join(sample, 'lists'), { recursive: true, force: true })
+await writeBooks()
+await writeDamagedFiles()
+write(
+  `import/One-shots/${GARDEN}.epub`,
+  damaged.createEpubWithoutCover({
+    id: 'import-garden',
+    title: GARDEN,
+    paragraphs: ['طبعة ثانية.', 'الريحان، والنعناع، والمطر.'],
+  }),
+)
+copyFileSync(
+  join(sample, 'library/Unsorted/Unsorted Zines/Zine 02.cbz'),
+  join(sample, 'import/Duplicates/Unsorted Zines 02.cbz'),
+)
+for (const [name, text] of createSampleReadListFiles()) write(`lists/${name}`, text)

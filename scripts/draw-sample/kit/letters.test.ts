@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { strokeTextPath, strokeTextWidth } from './letters.mjs'
-
-test('draws words in the stroke font, and rejects a character without a glyph', () => {
-  expect(strokeTextPath('Harbour Nine · É', {})).toMatch(/^M/)
-  expect(strokeTextWidth('été', 100)).toBeGreaterThan(strokeTextWidth('e', 100))
-  for (const word of ['雨の日', 'حديقة', 'Ł'])
-    expect(() => strokeTextPath(word, {}), word).toThrow(/No letter is drawn for/)
-})

@@ -1,0 +1,24 @@
+import { build, type Rolldown } from 'vite'
+
+/**
+ * Builds a separate script outside the client's bundle.
+ * @param root folder of the project
+ * @param input entry file, relative to `root`
+ * @returns code of a single script without imports
+ */
+export async function buildStandaloneScript(root: string, input: string): Promise<string> {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input, output: { format: 'iife' } },
+      modulePreload: { polyfill: false },
+    },
+  })) as Rolldown.RolldownOutput
+  const [{ code }] = output
+  if (output.length > 1) throw new Error(`${input} does not build to a single script`)
+  return code
+}

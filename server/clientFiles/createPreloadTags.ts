@@ -1,0 +1,68 @@
+/** Content of `dist/.vite/manifest.json`: output file, static imports and style sheets of each source file. */
+export type ViteManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+
+/** Page whose files are preloaded: path pattern, entry files, and bundle of interface texts. */
+interface PreloadedPage {
+  readonly path: RegExp
+  readonly files: readonly string[]
+  readonly texts: 'reader' | 'shell'
+}
+
+const SHELL_ENTRY_FILES = ['src/app/ShellRoute.tsx', 'src/app/prefetchShellData.ts']
+
+/** Pages that users often open directly. The reader pages are small, so they are preloaded even without a session. */
+const PRELOADED_PAGES: readonly PreloadedPage[] = [
+  { path: /^\/book\/[^/]+\/read$/, files: ['src/readers/comic/ComicReaderPage.tsx'], texts: 'reader' },
+  { path: /^\/book\/[^/]+\/read-epub$/, files: ['src/readers/epub/EpubReaderPage.tsx'], texts: 'reader' },
+  {
+    path: /^\/(dashboard)?$/,
+    files: [...SHELL_ENTRY_FILES, 'src/pages/DashboardPage.tsx'],
+    texts: 'shell',
+  },
+  {
+    path: /^\/libraries\/[^/]+\/series$/,
+    files: [...SHELL_ENTRY_FILES, 'src/resources/libraries/LibrarySeriesPage.tsx'],
+    texts: 'shell',
+  },
+  {
+    path: /^\/series\/[^/]+$/,
+    files: [...SHELL_ENTRY_FILES, 'src/resources/series/SeriesDetailPage.tsx'],
+    texts: 'shell',
+  },
+  {
+    path: /^\/book\/[^/]+$/,
+    files: [...SHELL_ENTRY_FILES, 'src/resources/books/page/BookDetailPage.tsx'],
+    texts: 'shell',
+  },
+]
+
+/**
+ * Creates the `<link>` elements that preload scripts, styles and texts of a page.
+ * @param path path of the page without the base path
+ * @param cookies Cookie header of the request; without a session, only reader pages are preloaded
+ * @returns HTML for the head; empty for other pages
+ */
+export function createPreloadTags(path: string, manifest: ViteManifest, cookies = ''): string {
+  const page = PRELOADED_PAGES.find(candidate => candidate.path.test(path))
+  const hasSession = /session|remember/i.test(cookies)
+  if (!page?.files.every(file => manifest[file]) || (page.texts === 'shell' && !hasSession)) return ''
+  const names = new Set<string>()
+  for (const file of page.files) collectStaticImports(file, manifest, names)
+  const chunks = [...names].flatMap(name => manifest[name] ?? [])
+  const scripts = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="./${file}">`)
+  const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(
+    file => `<link rel="stylesheet" crossorigin href="./${file}">`,
+  )
+  // English texts are needed for every language, because they replace missing translations.
+  const texts = Object.entries(manifest)
+    .filter(([name]) => ['_en-start-', `_en-${page.texts}-`].some(prefix => name.startsWith(prefix)))
+    .map(([, { file }]) => `<link rel="preload" as="fetch" crossorigin href="./${file}">`)
+  return [...scripts, ...styles, ...texts].join('')
+}
+
+/** Adds a file of the build and all its static imports to `found`. Ignores dynamic imports. */
+function collectStaticImports(name: string, manifest: ViteManifest, found: Set<string>): void {
+  if (found.has(name)) return
+  found.add(name)
+  for (const imported of manifest[name]?.imports ?? []) collectStaticImports(imported, manifest, found)
+}

@@ -1,0 +1,39 @@
+import type { WritingOperationId } from '../../generated/operations'
+import type { BulkActionItem } from '../../machines/bulkActionMachine'
+import { startBulkActionRun } from './bulkActionRuns'
+
+/** An edited record with the changes to send for it. */
+type EditedRecord = BulkActionItem & { changes: object }
+
+type SaveChangedRecordsInput<Item extends EditedRecord> = {
+  /** Name of the texts of this bulk action, below the translation key `bulk`. */
+  name: string
+  operation: WritingOperationId
+  records: readonly Item[]
+  save: (record: Item) => Promise<unknown>
+}
+
+/**
+ * Saves the edited records as a bulk action. Skips records without changes. The edit dialog closes at once, and the
+ * bulk panel shows failures.
+ */
+export function saveRecordsAsBulkAction<Item extends EditedRecord>({
+  name,
+  operation,
+  records,
+  save,
+}: SaveChangedRecordsInput<Item>): void {
+  const changed = new Map(
+    records.filter(({ changes }) => Object.keys(changes).length > 0).map(record => [record.id, record]),
+  )
+  void startBulkActionRun({
+    name,
+    operation,
+    total: changed.size,
+    items: [...changed.values()].map(({ id, title }) => ({ id, title })),
+    call: async ({ id }) => {
+      const record = changed.get(id)
+      if (record) await save(record)
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../components/controls/Button'
+import { useTranslate } from '../../language/useTranslate'
+import { listOrderDifferences } from '../../lists/ordering/mergeItemOrders'
+import styles from './ReorderMembersPanel.module.css'
+
+/** Maximum number of members that the panel shows. */
+const MAX_DIFFERENCES = 8
+
+export type MemberOrderDifferences = ReturnType<typeof listOrderDifferences>
+
+export const findLargestMemberOrderDifferences = (
+  mine: readonly string[],
+  theirs: readonly string[],
+): MemberOrderDifferences => listOrderDifferences(mine, theirs).slice(0, MAX_DIFFERENCES)
+
+type OrderConflictPanelProps = {
+  differences: MemberOrderDifferences
+  titleOf: (id: string) => string
+  onResolve: (keep: 'mine' | 'theirs') => void
+}
+
+/** Panel that shows two conflicting orders of a list. The user chooses an order. */
+export function MemberOrderConflictPanel({ differences, titleOf, onResolve }: OrderConflictPanelProps) {
+  const t = useTranslate()
+  return (
+    <section className={styles.conflict} role="alert">
+      <h3>{t('members.conflict')}</h3>
+      <div className={styles.choices}>
+        <Button onClick={() => onResolve('mine')}>{t('dialog.conflict.keepMine')}</Button>
+        <Button onClick={() => onResolve('theirs')}>{t('dialog.conflict.takeTheirs')}</Button>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('dialog.conflict.mine')}</th>
+            <th scope="col">{t('dialog.conflict.theirs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ id, mine, theirs }) => (
+            <tr key={id}>
+              <th scope="row">
+                <bdi>{titleOf(id)}</bdi>
+              </th>
+              <td>{mine}</td>
+              <td>{theirs}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { showNotice } from '../api/notices'
+import { invalidateAfterRecordWrite } from '../api/records/invalidateAfterRecordWrite'
+import { openDialog } from '../dialogs/dialogStore'
+import { translate } from '../language/interfaceLanguage'
+import { useDeleteRecord } from '../lists/record/recordMutations'
+import { runWithRetryNotice } from '../lists/selection/runWithRetryNotice'
+
+/**
+ * Returns a function that asks for confirmation and then deletes records. After a failure, a notice offers to retry.
+ * @param textKey translation key of the dialog, with `title`, `text`, `verb`, `acknowledge` and `done` below it
+ * @returns function that resolves to whether the user confirmed; its `values` fill the placeholders of the texts
+ */
+export function useDeleteRecordsWithConfirmation(resource: Parameters<typeof useDeleteRecord>[0], textKey: string) {
+  const deleteRecord = useDeleteRecord(resource)
+  return async (records: readonly { id: string }[], values: Record<string, unknown>): Promise<boolean> => {
+    const text = (name: string) => translate(`${textKey}.${name}`, { count: records.length, ...values })
+    const isConfirmed = await openDialog('confirm', {
+      title: text('title'),
+      text: text('text'),
+      verb: text('verb'),
+      acknowledge: text('acknowledge'),
+      danger: true,
+    })
+    if (!isConfirmed) return false
+    const remaining = records.map(({ id }) => id)
+    await runWithRetryNotice(async () => {
+      try {
+        for (let [id] = remaining; id !== undefined; [id] = remaining) {
+          await deleteRecord(id)
+          remaining.shift()
+        }
+        showNotice({ kind: 'success', text: text('done') })
+      } finally {
+        await invalidateAfterRecordWrite(resource, 'delete')
+      }
+    })
+    return true
+  }
+}

@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useCurrentUser, useIsUserSignedInCallback } from '../access/SessionContext'
+
+/**
+ * Asks for confirmation before the user leaves a page. A change of the search parameters or the end of the session
+ * needs no confirmation.
+ * @param isActive whether leaving needs a confirmation
+ * @param confirm opens the confirmation and resolves to whether the user leaves
+ * @returns ref to a function that allows leaving without confirmation
+ */
+export function useLeavePageConfirmation(
+  isActive: boolean,
+  confirm: () => Promise<boolean>,
+): RefObject<(() => void) | undefined> {
+  const { history } = useRouter()
+  const { id } = useCurrentUser()
+  const isSignedIn = useIsUserSignedInCallback()
+  const unblock = useRef<() => void>(undefined)
+  const latestConfirm = useRef(confirm)
+  useEffect(() => {
+    latestConfirm.current = confirm
+  })
+  useEffect(() => {
+    if (!isActive) return
+    const stopBlocking = history.block({
+      blockerFn: async ({ currentLocation, nextLocation }) =>
+        currentLocation.pathname !== nextLocation.pathname && isSignedIn(id) && !(await latestConfirm.current()),
+      enableBeforeUnload: true,
+    })
+    unblock.current = stopBlocking
+    return stopBlocking
+  }, [history, isActive, isSignedIn, id])
+  return unblock
+}

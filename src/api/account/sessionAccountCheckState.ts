@@ -1,0 +1,110 @@
+/**
+ * Checks that the session cookies belong to the expected account. Always sends a request, without caches.
+ * @param userId expected account; defaults to the account of this tab
+ * @param since time in milliseconds; earlier check results are not reused; defaults to 0.3 seconds ago
+ * @param operation operationId for the error; the call that waits for the check
+ * @throws ServerError with status 401 for another account or no session, with status 0 for an unreachable server
+ */
+export type CheckSessionAccount = (userId?: string, since?: number, operation?: string) => Promise<void>
+
+interface SessionAccountCheck {
+  /** User id of the account of this tab; undefined while signed out. */
+  expected?: string
+  /** Counter of possible account changes. Each increase makes earlier checks invalid. */
+  doubts: number
+  /** Time of the last successful check, in milliseconds since the epoch. */
+  verifiedAt: number
+  /** Value of the counter `doubts` during the last successful check. */
+  verifiedDoubts?: number
+  /** User id that the server returned last. */
+  verifiedId?: string
+  /** Function that checks the account before every write. Undefined until the first sign-in. */
+  confirm?: CheckSessionAccount
+  /** Ends the session of this tab. Called when the server reports another account. */
+  onChange?: () => void
+}
+
+/** State of the account check in this tab. */
+export const sessionAccountCheckState: SessionAccountCheck = { doubts: 0, verifiedAt: 0 }
+
+/** Maximum age in milliseconds of an account check for writes while the page closes. */
+const UNLOAD_CHECK_MAX_AGE_MS = 60_000
+
+/** Sets the account of this tab. Undefined means signed out. */
+export function setTabAccount(userId: string | undefined): void {
+  const { expected, doubts, verifiedDoubts } = sessionAccountCheckState
+  sessionAccountCheckState.expected = userId
+  sessionAccountCheckState.doubts += 1
+  // The sign-in response confirms the account, unless the account may have changed since the request.
+  if (!expected && verifiedDoubts === doubts) sessionAccountCheckState.verifiedDoubts = sessionAccountCheckState.doubts
+}
+
+/**
+ * Stores the account that another tab received from the server. If this tab has a different account, starts a new
+ * check.
+ * @param sentAt earliest time of the request, in milliseconds since the epoch
+ * @param doubts value of `sessionAccountCheckState.doubts` at that time; outdated responses are ignored
+ */
+export function applyAccountFromOtherTab(userId: string, sentAt: number, doubts: number): void {
+  if (doubts !== sessionAccountCheckState.doubts) return
+  sessionAccountCheckState.verifiedId = userId
+  if ((sessionAccountCheckState.expected ?? userId) !== userId) {
+    recheckSessionAccount()
+    return
+  }
+  sessionAccountCheckState.verifiedAt = sentAt
+  sessionAccountCheckState.verifiedDoubts = doubts
+}
+
+/** Repeats the account check after a possible account change. Earlier checks become invalid. */
+export function recheckSessionAccount(): void {
+  sessionAccountCheckState.doubts += 1
+  if (sessionAccountCheckState.expected !== undefined) sessionAccountCheckState.confirm?.().catch(() => {})
+}
+
+/** Returns whether the last account check is recent enough for a write while the page closes. */
+export function canWriteDuringUnload(userId: string | undefined = sessionAccountCheckState.expected): boolean {
+  const { expected, doubts, verifiedAt, verifiedDoubts, verifiedId } = sessionAccountCheckState
+  return (
+    verifiedDoubts === doubts &&
+    verifiedId === userId &&
+    expected === userId &&
+    Math.abs(Date.now() - verifiedAt) <= UNLOAD_CHECK_MAX_AGE_MS
+  )
+}
+
+let resolvePageLeaving: () => void
+let pageLeaving: Promise<void>
+const resetPageLeaving = () => {
+  pageLeaving = new Promise(resolve => {
+    resolvePageLeaving = resolve
+  })
+}
+resetPageLeaving()
+
+/**
+ * Lets writes skip the account check while the page closes. Event handlers for `pagehide` and `unload` call this
+ * function. The skip ends with the next task.
+ */
+export function allowWritesDuringUnload(): void {
+  resolvePageLeaving()
+  setTimeout(resetPageLeaving)
+}
+
+/**
+ * Checks the account before a write.
+ * @param userId  account of the write; defaults to the account of this tab
+ * @param operation  operationId of the write, for the error
+ * @param isKeepalive  whether the request can outlive the page; {@link allowWritesDuringUnload} then ends the wait for the check
+ * @returns resolves when the write may be sent; undefined if no check is needed
+ * @throws the errors of {@link CheckSessionAccount}
+ */
+export function checkAccountBeforeWrite(
+  userId: string | undefined,
+  operation: string,
+  isKeepalive?: boolean,
+): Promise<void> | undefined {
+  const check = sessionAccountCheckState.confirm?.(userId, undefined, operation)
+  if (!check || !isKeepalive) return check
+  return Promise.race([check, pageLeaving.then(() => (canWriteDuringUnload(userId) ? undefined : check))])
+}

@@ -1,0 +1,59 @@
+type BatchDelays = { minDelayMs?: number; maxDelayMs?: number }
+
+/**
+ * Creates a batcher for items that arrive in bursts. The delay before a batch grows with the number of items.
+ * @param work processes the items since the previous batch; the batcher ignores its failures
+ * @param delays shortest and longest delay before a batch, in milliseconds
+ * @returns `add` queues items; `addAndFlush` queues items and processes the queue without delay
+ */
+export function createItemBatcher<T>(
+  work: (items: T[]) => Promise<unknown>,
+  { minDelayMs = 50, maxDelayMs = 4000 }: BatchDelays = {},
+) {
+  let queued: T[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<unknown> | undefined
+  let recentCount = 0
+  let countedAt = 0
+
+  const countItems = (count: number) => {
+    const now = Date.now()
+    recentCount = recentCount * 0.5 ** (Math.max(0, now - countedAt) / (maxDelayMs / 2)) + count
+    countedAt = now
+  }
+  const startBatch = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const items = queued
+    queued = []
+    running = work(items).catch(ignoreFailure).then(finishBatch)
+  }
+  const scheduleBatch = () => {
+    timer ??= setTimeout(startBatch, Math.min(maxDelayMs, minDelayMs + recentCount * DELAY_PER_EVENT_MS))
+  }
+  const finishBatch = () => {
+    running = undefined
+    if (queued.length > 0) scheduleBatch()
+  }
+
+  return {
+    add(items: readonly T[]) {
+      if (items.length === 0) return
+      countItems(items.length)
+      queued.push(...items)
+      if (!running) scheduleBatch()
+    },
+    /** Adds items and processes the whole queue without delay. Resolves when the items are processed. */
+    async addAndFlush(items: readonly T[]) {
+      queued.push(...items)
+      await running
+      if (queued.length > 0) startBatch()
+      await running
+    },
+  }
+}
+
+/** Delay that each recent item adds to the next batch, in milliseconds. */
+const DELAY_PER_EVENT_MS = 40
+
+const ignoreFailure = () => undefined

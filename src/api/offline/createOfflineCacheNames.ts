@@ -1,0 +1,31 @@
+/**
+ * Cache names in Cache Storage. `shell` is the cache for the program files of a build, and `book` the cache of a
+ * downloaded book.
+ */
+export interface OfflineCacheNames {
+  readonly shell: (build: string) => string
+  /** Common start of the names of all program caches. */
+  readonly shellPrefix: string
+  readonly userData: string
+  readonly book: (userId: string, bookId: string) => string
+  /** Common start of the names of a user's book caches. */
+  readonly bookPrefix: (userId: string) => string
+}
+
+/**
+ * Returns the cache names of a client. Clients with different base paths may share an origin.
+ * @param base base path of the client, such as `` or `/comics`
+ */
+export const createOfflineCacheNames = (base: string): OfflineCacheNames => ({
+  shell: build => `longbox${base} shell ${build}`,
+  shellPrefix: `longbox${base} shell `,
+  userData: `longbox${base} person`,
+  book: (userId, bookId) => `longbox${base} book ${userId} ${bookId}`,
+  bookPrefix: userId => `longbox${base} book ${userId} `,
+})
+
+/** URL of the cache entry that marks a download as outdated. */
+export const OUTDATED_DOWNLOAD_MARKER_URL = 'https://longbox.invalid/outdated'
+
+/** Message that a page sends to the service worker. The worker then caches the program files and controls the page. */
+export const INSTALL_WORKER_MESSAGE = 'longbox keep'

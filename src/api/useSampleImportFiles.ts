@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useGetGlobalClientSettings } from '../generated/client-settings/client-settings.hooks'
+
+/** Files of the sample library for a trial import. */
+export type SampleImportFiles = {
+  /** Path of the import folder on the server. */
+  folder: string
+  /** Read list files in the format .cbl. */
+  listFiles: readonly File[]
+}
+
+/** Client setting with the import files of the sample library. Other servers do not have this setting. */
+const SAMPLE_IMPORT_SETTING_KEY = 'longbox.sample.import'
+
+/** Returns the import files of the sample library. Returns undefined for other libraries. */
+export function useSampleImportFiles(): SampleImportFiles | undefined {
+  const { data } = useGetGlobalClientSettings({ query: { meta: { shownBy: 'none' } } })
+  const value = data?.[SAMPLE_IMPORT_SETTING_KEY]?.value
+  return useMemo(() => (value === undefined ? undefined : parseSampleImport(value)), [value])
+}
+
+/** Parses the client setting. Returns undefined for an invalid value. */
+function parseSampleImport(value: string): SampleImportFiles | undefined {
+  try {
+    const { folder, lists }: { folder: string; lists: { name: string; text: string }[] } = JSON.parse(value)
+    return { folder, listFiles: lists.map(({ name, text }) => new File([text], name, { type: 'application/xml' })) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,43 @@
+import { createRoute } from '@tanstack/react-router'
+import { getShellRoute, lazyAdministrationPage } from './parentRoutes'
+import { createSectionRedirectGuard, requirePermission, type SectionStartPath } from './routeGuards'
+import { validateListPageParams } from './searchParams'
+
+const requireAdministrator = requirePermission('settings.manage')
+
+/** Creates a route that redirects to the first page of a section. */
+const redirectRoute = <const Path extends string>(path: Path, to: SectionStartPath) =>
+  createRoute({ getParentRoute: getShellRoute, path, beforeLoad: createSectionRedirectGuard(to, requireAdministrator) })
+
+/** Creates the route of an administration page. The page component is in `administrationPages`. */
+const pageRoute = <const Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: getShellRoute,
+    path,
+    validateSearch: validateListPageParams,
+    beforeLoad: requireAdministrator,
+    component: lazyAdministrationPage,
+  })
+
+/** Routes of the administration pages, in the order of the specification (section 2). */
+export const administrationRoutes = [
+  redirectRoute('/settings', '/settings/users'),
+  pageRoute('/settings/users'),
+  pageRoute('/settings/users/add'),
+  pageRoute('/settings/authentication-activity'),
+  pageRoute('/settings/server'),
+  pageRoute('/settings/ui'),
+  pageRoute('/settings/metrics'),
+  pageRoute('/settings/announcements'),
+  pageRoute('/settings/updates'),
+  redirectRoute('/media-management', '/media-management/analysis'),
+  pageRoute('/media-management/analysis'),
+  pageRoute('/media-management/missing-posters'),
+  pageRoute('/media-management/duplicate-files'),
+  redirectRoute('/media-management/duplicate-pages', '/duplicate-pages/known'),
+  pageRoute('/duplicate-pages/known'),
+  pageRoute('/duplicate-pages/unknown'),
+  redirectRoute('/import', '/import/books'),
+  pageRoute('/import/books'),
+  pageRoute('/import/readlist'),
+] as const

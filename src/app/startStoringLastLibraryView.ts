@@ -1,0 +1,17 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { libraryViews, writeSavedListState } from '../preferences/savedListState'
+
+/**
+ * Stores the last open view of each library at every navigation.
+ * @returns function that stops storing
+ */
+export function startStoringLastLibraryView(router: AnyRouter): () => void {
+  storeViewOf(router.state.location)
+  return router.subscribe('onBeforeNavigate', ({ toLocation }) => storeViewOf(toLocation))
+}
+
+function storeViewOf({ pathname }: { pathname: string }) {
+  const [, libraryId, last] = /^\/libraries\/([^/]+)\/([^/]+)\/?$/.exec(pathname) ?? []
+  const view = libraryViews.find(name => name === last)
+  if (libraryId && view) writeSavedListState('library', decodeURIComponent(libraryId), { view })
+}

@@ -1,0 +1,54 @@
+/** Dimensions of a card grid. Page Up and Page Down move by `rowsPerScreen` rows. */
+export type CardGridDimensions = { total: number; columns: number; rowsPerScreen: number; rtl: boolean }
+
+/**
+ * Returns the index to which a key moves the focus in a grid.
+ * @param key `KeyboardEvent.key`
+ * @param index current index
+ * @returns an index from 0 to total - 1; undefined when the key does not navigate or the grid is empty
+ */
+export function getGridIndexForKey(
+  key: string,
+  index: number,
+  { total, columns, rowsPerScreen, rtl }: CardGridDimensions,
+): number | undefined {
+  if (total === 0) return undefined
+  const forward = rtl ? -1 : 1
+  const orCurrent = (to: number) => (to < 0 || to >= total ? index : to)
+  const clamp = (to: number) => Math.max(0, Math.min(total - 1, to))
+  const rowsBelow = (rows: number) => {
+    const to = index + rows * columns
+    return to < total ? to : lastIndexInColumn(index, columns, total)
+  }
+  switch (key) {
+    case 'ArrowRight':
+      return orCurrent(index + forward)
+    case 'ArrowLeft':
+      return orCurrent(index - forward)
+    case 'ArrowDown':
+      return index + columns < total ? index + columns : isOnLastRow(index, columns, total) ? index : total - 1
+    case 'ArrowUp':
+      return orCurrent(index - columns)
+    case 'PageDown':
+      return rowsBelow(Math.max(1, rowsPerScreen))
+    case 'PageUp':
+      return clamp(index - Math.min(Math.floor(index / columns), Math.max(1, rowsPerScreen)) * columns)
+    case 'Home':
+      return 0
+    case 'End':
+      return total - 1
+    default:
+      return undefined
+  }
+}
+
+function isOnLastRow(index: number, columns: number, total: number): boolean {
+  return Math.floor(index / columns) === Math.floor((total - 1) / columns)
+}
+
+function lastIndexInColumn(index: number, columns: number, total: number): number {
+  const column = index % columns
+  const lastRow = Math.floor((total - 1) / columns)
+  const candidate = lastRow * columns + column
+  return candidate < total ? candidate : candidate - columns
+}

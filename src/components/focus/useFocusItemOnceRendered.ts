@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { readFocusedItemIndex } from './focusedItemIndex'
+
+/**
+ * Focuses the link of a virtualized card or row as soon as the link is rendered. Drops the request when the focus
+ * leaves the list. Also restores the focus after back navigation.
+ * @param attribute attribute of the cell or row that contains the index of its item
+ * @returns a function that requests the focus for an index
+ */
+export function useFocusItemOnceRendered(attribute: 'data-index' | 'data-row'): (index: number) => void {
+  const requestedIndex = useRef(readFocusedItemIndex())
+  useEffect(() => {
+    if (requestedIndex.current === undefined) return
+    const focused = document.activeElement ?? document.body
+    // When a focused row is removed, the browser moves the focus to `body`.
+    const isElsewhere = focused !== document.body && !focused.closest(`[${attribute}]`)
+    const link = findLink(`[${attribute}="${requestedIndex.current}"]`)
+    if (!isElsewhere && !link) return
+    requestedIndex.current = undefined
+    if (!isElsewhere) link?.focus({ preventScroll: true })
+  })
+  return index => {
+    requestedIndex.current = index
+  }
+}
+
+const findLink = (item: string) =>
+  document.querySelector<HTMLElement>(`${item}[data-card-link]`) ??
+  document.querySelector<HTMLElement>(`${item} [data-card-link]`)

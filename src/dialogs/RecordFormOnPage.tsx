@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react'
+import { errorText } from '../api/errorText'
+import { Button } from '../components/controls/Button'
+import { ErrorState } from '../components/feedback/ErrorState'
+import { FormFields } from '../forms/FormFields'
+import type { FormDraft, FormValues } from '../forms/formDraft'
+import { listFormFieldTabs } from '../forms/formFieldDefinitions'
+import type { RecordFormState } from '../forms/useFormDraft'
+import { useTranslate } from '../language/useTranslate'
+import { EditConflictPanel } from './EditConflictPanel'
+import styles from './RecordFormOnPage.module.css'
+import { useSaveForm } from './useSaveForm'
+
+type RecordPageFormProps = {
+  resource: string
+  /** Accessible name of the form. */
+  label: string
+  /** Returns the heading of a tab. */
+  sectionTitle: (tab: string) => string
+  form: RecordFormState
+  /** Refetches the record before saving, so that changes from elsewhere are not overwritten. */
+  refetch: () => Promise<readonly FormValues[]>
+  /** Sends the changes. If this function throws, the form shows the error and preserves its input. */
+  save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
+}
+
+/**
+ * Form of a single record inside a page. Each tab of the fields is a card. After the first change, a bar with save and
+ * discard buttons appears.
+ */
+export function RecordFormOnPage({ resource, label, sectionTitle, form, refetch, save }: RecordPageFormProps) {
+  const t = useTranslate()
+  const saveState = useSaveForm({ resource, form, refetch, save })
+  const hasConflicts = form.conflicts.length > 0
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        if (form.isChanged && !saveState.busy && !hasConflicts) void saveState.start()
+      }}
+    >
+      <div className={styles.sections}>
+        {listFormFieldTabs(form.fields).map(tab => (
+          <FormCard key={tab} title={sectionTitle(tab)}>
+            <FormFields resource={resource} form={form} tab={tab} />
+          </FormCard>
+        ))}
+      </div>
+      <div className={styles.bar} data-shown={form.isChanged || hasConflicts || undefined}>
+        {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
+        <EditConflictPanel resource={resource} form={form} />
+        {form.isChanged && (
+          <div className={styles.buttons}>
+            <Button disabled={saveState.busy} onClick={() => form.reset(form.records)}>
+              {t('form.discard')}
+            </Button>
+            <Button variant="filled" type="submit" busy={saveState.busy} disabled={saveState.busy || hasConflicts}>
+              {t('dialog.edit.save')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function FormCard({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { Eraser, Lock, LockOpen, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../components/controls/IconButton'
+import { useTranslate } from '../language/useTranslate'
+import styles from './FormFieldLayout.module.css'
+import type { FieldLockState } from './formDraft'
+import { getFieldLabelId, getFieldNoteId } from './inputs/fieldControlProps'
+import type { FormValidationProblem } from './validationRules'
+
+type FormFieldFrameProps = {
+  id: string
+  label: string
+  required?: boolean
+  problem?: FormValidationProblem
+  hint?: string
+  /** Short remark beside the label. */
+  mark?: string
+  /** State of the lock that protects the field on the server. Undefined for fields without a lock. */
+  lock?: FieldLockState
+  onLock?: (locked: boolean) => void
+  /** Reverts the edited value. Undefined for an unchanged field. */
+  onRevert?: () => void
+  /** Clears the field in all records. Undefined for fields that cannot be cleared. */
+  onClear?: () => void
+  children: ReactNode
+}
+
+/** Frame of an input: label, lock button, revert button, and a message or hint below. */
+export function FormFieldLayout({ id, label, required, problem, hint, mark, children, ...tools }: FormFieldFrameProps) {
+  const t = useTranslate()
+  const { lock, onLock, onRevert, onClear } = tools
+  const note = problem ? t(`rule.${problem.rule}`, problem.values) : hint
+  return (
+    <div className={styles.field} data-invalid={problem ? true : undefined} data-changed={onRevert ? true : undefined}>
+      <div className={styles.head}>
+        <label id={getFieldLabelId(id)} htmlFor={id}>
+          {label}
+          {required && <span aria-hidden> *</span>}
+        </label>
+        {mark && <span className={styles.mark}>{mark}</span>}
+        {onClear && <IconButton icon={Eraser} label={t('form.clear', { label })} onClick={onClear} />}
+        {onRevert && <IconButton icon={Undo2} label={t('form.revert', { label })} mirrored onClick={onRevert} />}
+        {lock && onLock && <LockButton label={label} lock={lock} onLock={onLock} />}
+      </div>
+      {children}
+      <p id={getFieldNoteId(id)} className={styles.note} role={problem ? 'alert' : undefined} hidden={!note}>
+        {note}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * Button that locks or unlocks a field. The server does not change a locked field automatically. If some of the edited
+ * records are locked, the first click locks all of them.
+ */
+function LockButton({
+  label,
+  lock,
+  onLock,
+}: {
+  label: string
+  lock: FieldLockState
+  onLock: (locked: boolean) => void
+}) {
+  const t = useTranslate()
+  const labelKey = { locked: 'form.lock.locked', open: 'form.lock.open', some: 'form.lock.some' }[lock]
+  return (
+    <IconButton
+      icon={lock === 'open' ? LockOpen : Lock}
+      label={t(labelKey, { label })}
+      className={styles.lock}
+      data-lock={lock}
+      aria-pressed={lock === 'some' ? 'mixed' : lock === 'locked'}
+      onClick={() => onLock(lock !== 'locked')}
+    />
+  )
+}

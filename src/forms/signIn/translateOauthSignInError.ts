@@ -1,0 +1,13 @@
+import { translateErrorCodes } from '../../api/errorText'
+
+/**
+ * Returns the message for a failed sign-in at an OAuth2 provider. The error is part of the URL and may be forged, so
+ * only codes and single words are shown.
+ * @param error error from the URL
+ * @param genericText message for all other errors
+ */
+export function translateOauthSignInError(error: string, genericText: string): string {
+  const translated = translateErrorCodes(error)
+  if (translated !== error) return translated
+  return /^[\w.-]{1,60}$/.test(error) ? `${genericText}: ${error}` : genericText
+}

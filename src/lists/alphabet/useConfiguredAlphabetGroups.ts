@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { useGetGlobalClientSettings } from '../../generated/client-settings/client-settings'
+import { ALPHABET_GROUPS_SETTING_KEY, type AlphabetGroups, parseConfiguredAlphabetGroups } from './alphabetGroups'
+
+/** Time in milliseconds for which the groups stay in the cache. It is long, because the setting rarely changes. */
+const SETTINGS_MAX_AGE_MS = 300_000
+
+/** Returns the configured groups of the alphabet bar. Undefined without a configuration and while the groups load. */
+export function useConfiguredAlphabetGroups(): AlphabetGroups | undefined {
+  const { data } = useGetGlobalClientSettings({
+    query: { retry: false, staleTime: SETTINGS_MAX_AGE_MS, meta: { shownBy: 'none' } },
+  })
+  const text = data?.[ALPHABET_GROUPS_SETTING_KEY]?.value
+  return useMemo(() => parseConfiguredAlphabetGroups(text), [text])
+}

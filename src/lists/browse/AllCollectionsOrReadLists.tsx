@@ -1,0 +1,137 @@
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { type RaRecord, useListContext } from 'react-admin'
+import { errorText } from '../../api/errorText'
+import { CardGrid } from '../../components/cards/CardGrid'
+import { CardGridSkeleton } from '../../components/cards/CardGridSkeleton'
+import type { CardTabStopProps } from '../../components/cards/CoverCard'
+import { Button } from '../../components/controls/Button'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { useTranslate } from '../../language/useTranslate'
+import type { ListQuery } from '../paging/useWindowedList'
+import { ListSearchField } from '../search/ListSearchField'
+import styles from './BrowseList.module.css'
+import { BrowseListProvider, useBrowseListData } from './BrowseListProvider'
+import { BrowseSortMenu } from './BrowseSortMenu'
+import { collectionAndReadListSorts } from './browseListState'
+import { buildServerSortParams } from './sortDefinitions'
+import { type BrowseListStateControls, getChangesForSearchText, useBrowseListState } from './useBrowseListState'
+
+type MemberListsBrowserProps<Item> = {
+  resource: 'collections' | 'readlists'
+  /** Id of a library to which the list is limited, or `all`. */
+  libraryId: string
+  /** Accessible name of the list. */
+  label: string
+  /** Renders a card. `by` is the name of the sort of the list. */
+  renderCard: (item: Item, slot: CardTabStopProps, index: number, by: string) => ReactNode
+  /** Wraps the list in a selection provider. `list` renders the list with a selection bar. */
+  selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
+  /** Content of an empty list without a search text. */
+  empty: ReactNode
+}
+
+/** List of all collections or read lists, with search and sort. The URL contains the state of the list. */
+export function AllCollectionsOrReadLists<Item extends RaRecord<string>>({
+  empty,
+  libraryId,
+  renderCard,
+  selectable,
+  ...props
+}: MemberListsBrowserProps<Item>) {
+  const t = useTranslate()
+  const { resource } = props
+  const tables = collectionAndReadListSorts[resource]
+  const listKey = useMemo(
+    () => (resource === 'readlists' ? ({ kind: resource, id: libraryId } as const) : undefined),
+    [resource, libraryId],
+  )
+  const browsing = useBrowseListState(tables, listKey)
+  const { text, sort } = browsing.browse
+  const { sortKey } = sort
+  const renderSortedCard = useCallback(
+    (item: Item, slot: CardTabStopProps, index: number) => renderCard(item, slot, index, sortKey),
+    [renderCard, sortKey],
+  )
+  const query = useMemo((): ListQuery => {
+    const [field = '', direction] = (buildServerSortParams(tables.sorts, sort)[0] ?? '').split(',')
+    const filter = { ...(libraryId !== 'all' && { libraryId }), ...(text && { text }) }
+    return { filter, sort: { field, order: direction === 'desc' ? 'DESC' : 'ASC' } }
+  }, [tables, sort, libraryId, text])
+  const clearButton = <Button onClick={() => browsing.change({ text: '' })}>{t('list.chip.clear')}</Button>
+  return selectable(query, selectionBar => (
+    <BrowseListProvider<Item> resource={resource} controls={browsing} query={query} loading="endless">
+      <div className={styles.browse} data-browse>
+        <div className={styles.main}>
+          <Tools browsing={browsing} resource={resource} />
+          <MemberListGrid<Item>
+            label={props.label}
+            renderCard={renderSortedCard}
+            empty={
+              text === '' ? (
+                empty
+              ) : (
+                <EmptyState
+                  drawing="search"
+                  title={t('list.empty.title')}
+                  text={t('list.empty.memberLists')}
+                  action={clearButton}
+                />
+              )
+            }
+          />
+        </div>
+        {selectionBar}
+      </div>
+    </BrowseListProvider>
+  ))
+}
+
+const noSearchFields: readonly string[] = []
+
+type ToolsProps = { browsing: BrowseListStateControls; resource: MemberListsBrowserProps<unknown>['resource'] }
+
+/** Search field, count and sort menu. Renders nothing for an empty list without a search text. */
+function Tools({ browsing, resource }: ToolsProps) {
+  const t = useTranslate()
+  const { total } = useListContext()
+  const { text } = browsing.browse
+  const hasOrders = Object.values(browsing.options.sorts).some(({ directionLabels }) => directionLabels)
+  if (total === 0 && text === '') return null
+  return (
+    <div className={styles.tools}>
+      <ListSearchField
+        text={text}
+        fields={noSearchFields}
+        onSearch={searchText => browsing.change(getChangesForSearchText(browsing, searchText))}
+      />
+      <p className={styles.count} aria-live="polite">
+        {total === undefined ? '' : t(`count.${resource}.sets`, { count: total })}
+      </p>
+      {hasOrders && <BrowseSortMenu {...browsing} />}
+    </div>
+  )
+}
+
+type MemberListGridProps<Item> = {
+  label: string
+  renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
+  empty: ReactNode
+}
+
+function MemberListGrid<Item extends RaRecord<string>>({ label, renderCard, empty }: MemberListGridProps<Item>) {
+  const { key, list } = useBrowseListData<Item>()
+  if (list.failure) return <ErrorState text={errorText(list.failure)} onRetry={list.retry} />
+  if (list.total === undefined) return <CardGridSkeleton />
+  if (list.total === 0) return empty
+  return (
+    <CardGrid
+      key={key}
+      label={label}
+      total={list.total}
+      itemAt={list.itemAt}
+      onVisible={list.onVisible}
+      renderCard={renderCard}
+    />
+  )
+}

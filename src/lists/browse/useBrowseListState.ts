@@ -1,0 +1,121 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { readSavedListState, type SavedListKind, writeSavedListState } from '../../preferences/savedListState'
+import {
+  type BrowseFiltersAndSorts,
+  type BrowseListState,
+  parseBrowseListSearchParams,
+  toBrowseListSearchParams,
+  toStoredBrowseListParams,
+} from './browseListState'
+import { type ListSort, parseSortUrlParam } from './sortDefinitions'
+
+type ListKey = { kind: SavedListKind; id: string }
+
+/** State of the list at the current URL and functions that change it. */
+export type BrowseListStateControls = {
+  options: BrowseFiltersAndSorts
+  browse: BrowseListState
+  /**
+   * Changes the state. A change of the query resets the page to 1 and scrolls to the top. Only a change of the page
+   * adds a history entry.
+   */
+  change: (changes: Partial<BrowseListState>) => void
+  /** Replaces a page number that does not exist. Adds no history entry and does not scroll. */
+  correctPage: (page: number) => void
+}
+
+/**
+ * Reads the state of a list from the URL and writes changes back. Stores changes by the user for the next visit.
+ * @param listKey key of the stored state, such as `library` and its id; nothing is stored without a key
+ */
+export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: ListKey): BrowseListStateControls {
+  const search = useSearch({ strict: false })
+  // The parameters of the list from which the user opened the page must not change.
+  const { context, contextId } = search
+  const navigate = useNavigate()
+  const urlState = useMemo(() => parseBrowseListSearchParams(options, search), [options, search])
+  // The URL changes asynchronously, so further changes apply to the pending state.
+  const [pendingState, setPendingState] = useState<BrowseListState>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
+  useEffect(() => setPendingState(undefined), [urlState])
+  const browse = pendingState ?? urlState
+  const sortWithoutSearch = useSortWithoutSearch(options, browse, listKey)
+  const change = useCallback(
+    (changes: Partial<BrowseListState>) => {
+      const changedKeys = Object.keys(changes).join()
+      const turnsPage = changedKeys === 'page'
+      const isSameList = turnsPage || changedKeys === 'layout'
+      const requested = { ...browse, ...(!isSameList && { page: 1 }), ...changes }
+      const withoutRelevance = isSortedByRelevance(requested) ? { ...requested, sort: sortWithoutSearch() } : requested
+      const next = requested.text === '' ? withoutRelevance : requested
+      if (!turnsPage && listKey) storeBrowseState(options, listKey, withoutRelevance)
+      setPendingState(next)
+      void navigate({
+        to: '.',
+        search: { context, contextId, ...toBrowseListSearchParams(options, next) },
+        replace: !turnsPage,
+        resetScroll: false,
+      })
+      if (changedKeys !== 'layout') scrollToListTop()
+    },
+    [browse, options, listKey, navigate, context, contextId, sortWithoutSearch],
+  )
+  const settlePage = useCallback(
+    (page: number) => {
+      const search = { context, contextId, ...toBrowseListSearchParams(options, { ...browse, page }) }
+      void navigate({ to: '.', search, replace: true, resetScroll: false })
+    },
+    [browse, options, navigate, context, contextId],
+  )
+  return useMemo(
+    (): BrowseListStateControls => ({ options, browse, change, correctPage: settlePage }),
+    [options, browse, change, settlePage],
+  )
+}
+
+/**
+ * Returns the changes of the list state for a new search text. The first search text also changes the sort to
+ * relevance.
+ */
+export function getChangesForSearchText({ browse }: BrowseListStateControls, text: string): Partial<BrowseListState> {
+  if (text !== '' && browse.text === '')
+    return { text, sort: { sortKey: 'relevance', direction: 'asc' }, letter: undefined }
+  return { text }
+}
+
+/**
+ * Returns a function that returns the sort of the list before the search. Called after the user clears the search
+ * text.
+ */
+function useSortWithoutSearch(
+  options: BrowseFiltersAndSorts,
+  browse: BrowseListState,
+  listKey: ListKey | undefined,
+): () => ListSort {
+  const previousSort = useRef<ListSort>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for another list
+  useEffect(() => {
+    previousSort.current = undefined
+  }, [listKey])
+  useEffect(() => {
+    if (!isSortedByRelevance(browse)) previousSort.current = browse.sort
+  }, [browse])
+  return useCallback(() => previousSort.current ?? readStoredSort(options, listKey), [options, listKey])
+}
+
+const isSortedByRelevance = ({ sort }: BrowseListState) => sort.sortKey === 'relevance'
+
+const readStoredSort = ({ sorts }: BrowseFiltersAndSorts, listKey: ListKey | undefined): ListSort =>
+  parseSortUrlParam(sorts, listKey && readSavedListState(listKey.kind, listKey.id).filters?.sort, false)
+
+function storeBrowseState(options: BrowseFiltersAndSorts, { kind, id }: ListKey, browse: BrowseListState) {
+  const filters = toStoredBrowseListParams(options, browse)
+  writeSavedListState(kind, id, { filters: Object.keys(filters).length > 0 ? filters : undefined })
+}
+
+/** Scrolls to the start of the list if the start is above the viewport. */
+function scrollToListTop() {
+  const list = document.querySelector('[data-browse]')
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
+}

@@ -1,0 +1,33 @@
+import { useCallback, useMemo, useState } from 'react'
+import {
+  type DataTableColumn,
+  parseUserColumnSettings,
+  type UserColumnSettings,
+} from '../../components/table/tableColumns'
+import { readSavedListState, type SavedListKind, writeSavedListState } from '../../preferences/savedListState'
+
+export type TableColumnsWithSettings<Item> = {
+  columns: readonly DataTableColumn<Item>[]
+  layout: UserColumnSettings
+  onLayout: (layout: UserColumnSettings) => void
+}
+
+/** Returns the columns of a table in the layout that the user stored for this list. */
+export function useStoredColumnSettings<Item>(
+  columns: readonly DataTableColumn<Item>[],
+  kind: SavedListKind,
+  id: string,
+): TableColumnsWithSettings<Item> {
+  const listKey = `${kind} ${id}`
+  const [edited, setEdited] = useState<{ place: string; layout: UserColumnSettings }>()
+  const stored = useMemo(() => parseUserColumnSettings(readSavedListState(kind, id).columns), [kind, id])
+  const layout = edited?.place === listKey ? edited.layout : stored
+  const onLayout = useCallback(
+    (next: UserColumnSettings) => {
+      setEdited({ place: listKey, layout: next })
+      writeSavedListState(kind, id, { columns: { ...next } })
+    },
+    [listKey, kind, id],
+  )
+  return { columns, layout, onLayout }
+}

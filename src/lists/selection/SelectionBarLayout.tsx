@@ -1,0 +1,69 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Button } from '../../components/controls/Button'
+import { IconButton } from '../../components/controls/IconButton'
+import { useFocusFallback } from '../../components/focus/useFocusFallback'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { countSelectedItems } from './listSelection'
+import styles from './SelectionBarLayout.module.css'
+import { hasSelection, useSelection } from './SelectionProvider'
+import type { SelectionStore } from './selectionStore'
+
+type SelectionBarFrameProps<Item extends { id: string }> = {
+  store: SelectionStore<Item>
+  /** Total number of records in the list. Undefined while it is unknown. */
+  total: number | undefined
+  /** Renders the buttons of the actions on the selected records. */
+  children: (count: number) => ReactNode
+}
+
+/** Bar with the number of selected records, buttons that select all or none, and actions. Renders nothing without a selection. */
+export function SelectionBarLayout<Item extends { id: string }>(props: SelectionBarFrameProps<Item>) {
+  const { store, total = 0, children } = props
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const selection = useSelection(store)
+  const isActive = hasSelection(selection)
+  useEscapeKey(isActive, store.clear)
+  // The focus moves to the list when the focused button disappears, for example with the whole bar.
+  const onFocus = useFocusFallback(() =>
+    document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
+  )
+  const count = countSelectedItems(selection, total)
+  // If all records are selected and the list becomes empty, the selection ends.
+  const isEmptySelection = isActive && props.total !== undefined && count === 0
+  useEffect(() => {
+    if (isEmptySelection) store.clear()
+  }, [isEmptySelection, store])
+  if (!isActive) return null
+  return (
+    <section className={styles.bar} aria-label={t('list.selection.title')} data-selection-bar onFocus={onFocus}>
+      <IconButton icon={X} label={t('list.selection.clear')} onClick={store.clear} />
+      <output className={styles.count}>{t('list.selection.count', { count, number: number(count) })}</output>
+      {count < total && (
+        <Button variant="plain" onClick={store.selectAll}>
+          {t('list.selection.all', { count: total, number: number(total) })}
+        </Button>
+      )}
+      <div className={styles.actions}>{children(count)}</div>
+    </section>
+  )
+}
+
+const barButtonSelector = '[data-selection-bar] button'
+/** Selector of the list item that the Tab key reaches. */
+const listTabStopSelector = '[data-card-link][tabindex="0"]'
+
+/** Escape ends the selection, unless a dialog, menu or input handles the key. */
+function useEscapeKey(isActive: boolean, onEscape: () => void) {
+  useEffect(() => {
+    if (!isActive) return
+    const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const isBusy = target instanceof HTMLInputElement || document.querySelector('[role="dialog"], [role="menu"]')
+      if (key === 'Escape' && !defaultPrevented && !isBusy) onEscape()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isActive, onEscape])
+}

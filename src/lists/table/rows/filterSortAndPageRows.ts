@@ -1,0 +1,131 @@
+import type { ResourceListQuery } from '../../../api/records/resourceDataSourceTypes'
+import type {
+  CellTextFormatters,
+  CellValue,
+  ColumnSort,
+  RecordTableColumn,
+  RecordTableDefinition,
+  RecordTableFilter,
+} from '../tableDefinition'
+import { filterPeriodBounds, parseFilterPeriod, type TableFilters } from '../tableFilters'
+
+/** Returns the rows that match all filters. A filter without `value` matches every row. */
+export function filterTableRows<Item>(
+  rows: readonly Item[],
+  definitions: readonly RecordTableFilter<Item>[],
+  filters: TableFilters,
+): readonly Item[] {
+  const tests = definitions.flatMap(definition => {
+    const values = filters[definition.id] ?? []
+    return values.length > 0 ? [createFilterTest(definition, values)] : []
+  })
+  return tests.length === 0 ? rows : rows.filter(row => tests.every(test => test(row)))
+}
+
+/** Returns the rows sorted by several columns. Missing values come first. The sort is stable. */
+export function sortTableRows<Item>(
+  rows: readonly Item[],
+  columns: readonly RecordTableColumn<Item>[],
+  sorts: readonly ColumnSort[],
+  texts: CellTextFormatters,
+  locale: string,
+): readonly Item[] {
+  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const keys = sorts.flatMap(({ column: id, direction }) => {
+    const column = columns.find(candidate => candidate.id === id)
+    const sign = direction === 'desc' ? -1 : 1
+    return column ? [{ sign, values: rows.map(row => toComparable(column.value(row, texts))) }] : []
+  })
+  if (keys.length === 0) return rows
+  const indexes = rows.map((_, index) => index)
+  indexes.sort((a, b) => {
+    for (const { sign, values } of keys) {
+      const order = compareValues(values[a], values[b], collator)
+      if (order !== 0) return sign * order
+    }
+    return a - b
+  })
+  return indexes.flatMap(index => rows[index] ?? [])
+}
+
+/**
+ * Filters, sorts and pages rows in memory for a list query. Needed if an API call cannot filter.
+ * @param query list query with the filter values and sorts of a table, as created by `toListQuery`
+ */
+export function filterSortAndPageRows<Item>(
+  table: RecordTableDefinition<Item>,
+  rows: readonly Item[],
+  query: Pick<ResourceListQuery, 'page' | 'perPage' | 'sort' | 'filter'>,
+  texts: CellTextFormatters,
+  locale: string,
+): { items: Item[]; total: number } {
+  const { thenBy, ...values } = query.filter
+  const filters = Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])),
+  )
+  const matches = filterTableRows(rows, table.filters ?? [], filters)
+  const sorts = [
+    ...(query.sort ? [`${query.sort.field},${query.sort.order.toLowerCase()}`] : []),
+    ...(Array.isArray(thenBy) ? thenBy.map(String) : []),
+  ]
+  const sorted = sortTableRows(matches, table.columns, toColumnSorts(table.columns, sorts), texts, locale)
+  return { items: sorted.slice((query.page - 1) * query.perPage, query.page * query.perPage), total: sorted.length }
+}
+
+const toColumnSorts = <Item>(columns: readonly RecordTableColumn<Item>[], sorts: readonly string[]): ColumnSort[] =>
+  sorts.flatMap(text => {
+    const [field, direction] = text.split(',')
+    const column = columns.find(({ sort }) => sort !== undefined && sort === field)
+    return column ? [{ column: column.id, direction: direction === 'desc' ? 'desc' : 'asc' }] : []
+  })
+
+function createFilterTest<Item>(
+  definition: RecordTableFilter<Item>,
+  values: readonly string[],
+): (row: Item) => boolean {
+  switch (definition.kind) {
+    case 'enum':
+    case 'library': {
+      const { value } = definition
+      return row => !value || [value(row) ?? ''].flat().some(text => values.includes(text))
+    }
+    case 'boolean': {
+      const { value } = definition
+      return row => !value || values.includes(String(value(row)))
+    }
+    case 'text': {
+      const { value } = definition
+      const searchText = foldText(values[0] ?? '')
+      return row => !value || value(row).some(text => foldText(text ?? '').includes(searchText))
+    }
+    case 'period': {
+      const { value } = definition
+      const { start, end } = filterPeriodBounds(parseFilterPeriod(values[0] ?? '') ?? {})
+      return row => !value || isWithin(value(row), start, end)
+    }
+    case 'custom':
+      return row => definition.matches?.(row, values) ?? true
+  }
+}
+
+const isWithin = (date: Date | undefined, start: Date | undefined, end: Date | undefined) =>
+  date !== undefined && (start === undefined || date >= start) && (end === undefined || date < end)
+
+const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+function toComparable(value: CellValue): string | number | undefined {
+  if (value === null || value === undefined || value === '') return undefined
+  if (typeof value === 'boolean') return Number(value)
+  if (typeof value !== 'object') return value
+  return (value instanceof Date ? value : 'day' in value ? value.day : value.clock).getTime()
+}
+
+function compareValues(
+  first: string | number | undefined,
+  second: string | number | undefined,
+  collator: Intl.Collator,
+) {
+  if (first === undefined || second === undefined) return Number(first !== undefined) - Number(second !== undefined)
+  if (typeof first === 'number' && typeof second === 'number') return first - second
+  return collator.compare(String(first), String(second))
+}

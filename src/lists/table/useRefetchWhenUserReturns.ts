@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { queryClient } from '../../api/cache/queryClient'
+import { isReceivingLiveEvents } from '../../api/live/liveEventStatus'
+import { invalidatedByEvent } from '../../generated/cacheTags'
+
+/**
+ * Minimum time between two refetches, in milliseconds. Browsers send several events when the user returns to a window.
+ */
+const MIN_INTERVAL_MS = 10_000
+
+/**
+ * Refetches the rows of a table when the user returns to the window or the page. Does nothing if live events report
+ * the changes.
+ */
+export function useRefetchWhenUserReturns(resource: string, refetch: () => unknown): void {
+  const latest = useRef(refetch)
+  useEffect(() => {
+    latest.current = refetch
+  })
+  useEffect(() => {
+    if (!isReportedByLiveEvents(resource))
+      void queryClient.invalidateQueries({ queryKey: [resource] }, { cancelRefetch: false })
+    let refetchedAt = 0
+    const refetchIfVisible = () => {
+      const isDue = Date.now() - refetchedAt >= MIN_INTERVAL_MS
+      if (document.visibilityState !== 'visible' || !isDue || isReportedByLiveEvents(resource)) return
+      refetchedAt = Date.now()
+      latest.current()
+    }
+    const controller = new AbortController()
+    window.addEventListener('focus', refetchIfVisible, { signal: controller.signal })
+    document.addEventListener('visibilitychange', refetchIfVisible, { signal: controller.signal })
+    return () => controller.abort()
+  }, [resource])
+}
+
+/** Returns whether live events report every change of a resource. The first tag of an event is the changed resource. */
+const isReportedByLiveEvents = (resource: string) =>
+  isReceivingLiveEvents() && Object.values(invalidatedByEvent).some(([changed]) => changed === resource)

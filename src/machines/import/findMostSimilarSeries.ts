@@ -1,0 +1,134 @@
+import type { Series } from '../../generated/model.schemas'
+import type { ConfidenceLevel, ParsedBookFileName } from './parseBookFileName'
+
+/** Series to which a file can be imported. */
+export type ImportSeriesOption = {
+  readonly id: string
+  readonly libraryId: string
+  readonly title: string
+  /** All names of the series: title, folder name and alternate titles. */
+  readonly names: readonly string[]
+  readonly year: number | undefined
+  readonly isOneshot: boolean
+}
+
+/** Series proposed for a file. */
+export type ImportSeriesProposal = {
+  readonly series: ImportSeriesOption
+  readonly confidence: ConfidenceLevel
+  /** `server`: from metadata of the file. `name`: from the names of the file and its folder. */
+  readonly source: 'server' | 'name'
+}
+
+/** Minimum similarity of names, from 0 to 1, for a proposal. */
+const MIN_SIMILARITY = 0.6
+const confidenceLevels: readonly ConfidenceLevel[] = ['low', 'medium', 'high']
+
+export const toImportSeriesOption = ({
+  id,
+  libraryId,
+  name,
+  metadata,
+  booksMetadata,
+  oneshot,
+}: Series): ImportSeriesOption => ({
+  id,
+  libraryId,
+  title: metadata.title,
+  names: [...new Set([metadata.title, name, ...metadata.alternateTitles.map(({ title }) => title)])],
+  year: booksMetadata.releaseDate ? Number(booksMetadata.releaseDate.slice(0, 4)) : undefined,
+  isOneshot: oneshot,
+})
+
+/**
+ * Returns the series whose name is most similar to the name of a file. The confidence is low if several series
+ * match equally well.
+ * @param candidates  series found by the search of the server
+ * @returns undefined if no series is similar
+ */
+export function findMostSimilarSeries(
+  file: Pick<ParsedBookFileName, 'series' | 'year' | 'volume' | 'confidence'>,
+  candidates: readonly ImportSeriesOption[],
+): ImportSeriesProposal | undefined {
+  if (file.series === '') return undefined
+  const ranked = candidates
+    .map(series => ({ series, score: scoreSeries(file, series) }))
+    .filter(({ score }) => score >= MIN_SIMILARITY)
+    .sort((a, b) => b.score - a.score)
+  const [best, second] = ranked
+  if (!best) return undefined
+  const isAmbiguous = second !== undefined && second.score === best.score
+  const confidence = isAmbiguous ? 'low' : lowerConfidence(confidenceOfScore(best.score), file.confidence)
+  return { series: best.series, confidence, source: 'name' }
+}
+
+/**
+ * Returns the confidence of a series that the server proposes. The server also matches parts of titles, so a series
+ * with another name gets low confidence.
+ */
+export function rateServerSeriesProposal(
+  file: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,
+  series: ImportSeriesOption,
+): ImportSeriesProposal {
+  const confidence = file.series === '' ? 'medium' : confidenceOfScore(scoreSeries(file, series))
+  return { series, confidence, source: 'server' }
+}
+
+/** Whether a proposal can be used without confirmation by the user. */
+export const isConfidentSeriesProposal = ({ confidence }: ImportSeriesProposal): boolean => confidence !== 'low'
+
+const lowerConfidence = (a: ConfidenceLevel, b: ConfidenceLevel): ConfidenceLevel =>
+  confidenceLevels[Math.min(confidenceLevels.indexOf(a), confidenceLevels.indexOf(b))] ?? 'low'
+
+/** Converts a score to a confidence. A score of at least 1 means equal names. */
+const confidenceOfScore = (score: number): ConfidenceLevel => (score >= 1 ? 'high' : score >= 0.9 ? 'medium' : 'low')
+
+function scoreSeries(
+  { series, year, volume }: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,
+  option: ImportSeriesOption,
+) {
+  const scores = option.names.map(name => {
+    if (year !== undefined && equals(name, `${series} (${year})`)) return 1.2
+    if (volume !== undefined && equals(name, `${series} (${volume})`)) return 1.1
+    if (equals(name, series)) return 1
+    const [folded, foldedName] = [foldSeriesTitle(series), foldSeriesTitle(name)]
+    return folded !== '' && folded === foldedName ? 0.95 : Math.min(similarity(folded, foldedName), 0.89)
+  })
+  const score = Math.max(0, ...scores)
+  // A different year lowers the score only if the names are equal.
+  const isOtherYear = year !== undefined && option.year !== undefined && Math.abs(year - option.year) > 1
+  return isOtherYear && score >= 1 && score < 1.2 ? score - 0.08 : score
+}
+
+const equals = (a: string, b: string) => normalizeTitle(a) === normalizeTitle(b)
+const normalizeTitle = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+
+/** Returns a title for comparisons: lower case, without accents, punctuation and leading article. */
+export const foldSeriesTitle = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^(?:the|a|an|der|die|das|le|la|les|el|los) (?=.)/u, '')
+
+/** Returns the similarity of two texts from 0 to 1: the share of common pairs of characters (Dice coefficient). */
+function similarity(a: string, b: string): number {
+  const [pairs, otherPairs] = [pairsOf(a), pairsOf(b)]
+  const total = pairs.length + otherPairs.length
+  if (total === 0) return 0
+  const counts = new Map<string, number>()
+  for (const pair of pairs) counts.set(pair, (counts.get(pair) ?? 0) + 1)
+  let common = 0
+  for (const pair of otherPairs) {
+    const count = counts.get(pair) ?? 0
+    if (count > 0) common += 1
+    counts.set(pair, count - 1)
+  }
+  return (2 * common) / total
+}
+
+const pairsOf = (text: string) =>
+  Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2))

@@ -1,0 +1,139 @@
+import { assign, fromPromise, sendParent, setup } from 'xstate'
+import type { TransientBook } from '../../generated/model.schemas'
+import {
+  type ImportRowServerFunctions,
+  type ImportVerificationResult,
+  isNotFoundError,
+  isServerInterruptionError,
+} from './bookImportServerFunctions'
+import type { ImportSeriesProposal } from './findMostSimilarSeries'
+import {
+  doesRowNeedSeriesBooks,
+  type ExistingSeriesBook,
+  getSelectedSeriesOfRow,
+  type ImportableBookFile,
+  type ImportRow,
+  type ImportRowChoices,
+  type ImportRowPhase,
+  type StoredImportRow,
+} from './importRow'
+
+export type ImportRowMachineEvent =
+  | { type: 'queue.start' }
+  | { type: 'file.renewed'; file: ImportableBookFile }
+  | { type: 'user.choose'; choice: ImportRowChoices }
+  | { type: 'user.retry' }
+  | { type: 'import.begin' }
+  | { type: 'import.accepted' }
+  | { type: 'import.reverted' }
+  | { type: 'import.rejected'; error: unknown; reason: string }
+  | { type: 'import.unconfirmed' }
+  | { type: 'server.imported'; bookId: string }
+  | { type: 'server.importFailed'; reason: string }
+  | { type: 'server.back' }
+  /** The file is no longer part of the import. */
+  | { type: 'import.closed' }
+
+/** Event from a row to the import: its phase or its choices have changed. */
+export type ImportRowChangedEvent = {
+  type: 'row.changed'
+  url: string
+  phase: ImportRowPhase
+  stored: StoredImportRow
+  /** Why the row waits again: its connection was interrupted, or its file expired on the server. */
+  cause?: 'interrupted' | 'expired'
+}
+
+type ImportRowContext = ImportRow & {
+  readonly calls: ImportRowServerFunctions
+  readonly stored: StoredImportRow
+  readonly renewals: number
+}
+export type ImportRowMachineInput = {
+  file: ImportableBookFile
+  stored?: StoredImportRow
+  calls: ImportRowServerFunctions
+}
+
+/** Time after which a row without a report of the server checks its import. */
+export const IMPORT_CHECK_DELAY_MS = 30_000
+
+/** Types, calls, guards and actions of `importRowMachine`. */
+export const importRowMachineSetup = setup({
+  types: { context: {} as ImportRowContext, events: {} as ImportRowMachineEvent, input: {} as ImportRowMachineInput },
+  actors: {
+    analyze: fromPromise<TransientBook, ImportRowContext>(({ input: { calls, file }, signal }) =>
+      calls.analyze(file.id, signal),
+    ),
+    proposeSeries: fromPromise<ImportSeriesProposal | undefined, ImportRowContext>(
+      async ({ input: { calls, parsed, analysis }, signal }) =>
+        analysis && (await calls.proposeSeries(parsed, analysis, signal)),
+    ),
+    loadBooks: fromPromise<ImportRow['seriesBooks'], ImportRowContext>(async ({ input }) => {
+      const seriesId = getSelectedSeriesOfRow(input)?.id
+      if (seriesId === undefined) return undefined
+      const books: readonly ExistingSeriesBook[] = await input.calls.loadBooks(seriesId, input.reason !== undefined)
+      return { seriesId, books }
+    }),
+    checkImport: fromPromise<ImportVerificationResult, ImportRowContext>(({ input: { calls, file } }) =>
+      calls.checkImport(file),
+    ),
+  },
+  delays: { checkDelay: IMPORT_CHECK_DELAY_MS },
+  guards: {
+    wasImported: ({ context }) => context.stored.progress === 'imported',
+    wasSent: ({ context }) => context.stored.progress === 'sent',
+    hasFailed: ({ context }) => context.stored.progress === 'failed',
+    isReadable: ({ context }) => context.analysis?.status === 'READY',
+    isAnalyzed: ({ context }) => context.analysis !== undefined,
+    needsBooks: ({ context }) => doesRowNeedSeriesBooks(context),
+    lacksProposal: ({ context: { error, proposal, choice } }) =>
+      error !== undefined && proposal === undefined && choice.series === undefined,
+    isInterruption: ({ event }) => 'error' in event && isServerInterruptionError(event.error),
+    isExpired: ({ context, event }) => 'error' in event && isNotFoundError(event.error) && context.renewals === 0,
+  },
+  actions: {
+    /** Sends the new phase and the stored part of the row to the import. */
+    report: sendParent(
+      (
+        { context },
+        { phase, cause }: { phase: ImportRowPhase; cause?: ImportRowChangedEvent['cause'] },
+      ): ImportRowChangedEvent => ({
+        type: 'row.changed',
+        url: context.file.url,
+        phase,
+        stored: toStoredImportRow(context, phase),
+        ...(cause && { cause }),
+      }),
+    ),
+    storeError: assign({ error: ({ event }) => ('error' in event ? event.error : undefined) }),
+    clearError: assign({ error: undefined }),
+    storeChoice: assign(({ context, event }) =>
+      event.type === 'user.choose' ? { choice: { ...context.choice, ...event.choice } } : {},
+    ),
+    storeFile: assign(({ context, event }) =>
+      event.type === 'file.renewed' ? { file: event.file, renewals: context.renewals + 1 } : {},
+    ),
+    storeResult: assign(({ event }) => {
+      if (event.type === 'server.imported') return { bookId: event.bookId, reason: undefined, error: undefined }
+      if (event.type === 'server.importFailed') return { reason: event.reason, error: undefined }
+      return event.type === 'import.rejected' ? { reason: event.reason, error: event.error } : {}
+    }),
+    forgetBooks: assign({ seriesBooks: undefined }),
+  },
+})
+
+export const pickImportFileIdentity = ({ url, name, sizeBytes }: ImportableBookFile) => ({ url, name, sizeBytes })
+
+/** Returns the part of a row to store. `progress` is `sent` while the server may have the import request. */
+export function toStoredImportRow({ file, choice, bookId, reason }: ImportRow, phase: ImportRowPhase): StoredImportRow {
+  const isSent = phase === 'sending' || phase === 'importing' || phase === 'verifying'
+  const progress = isSent ? 'sent' : phase === 'imported' || phase === 'failed' ? phase : 'open'
+  return {
+    ...pickImportFileIdentity(file),
+    choice,
+    progress,
+    ...(bookId !== undefined && { bookId }),
+    ...(reason !== undefined && { reason }),
+  }
+}

@@ -1,0 +1,218 @@
+import type { ReadListCreation, ReadListMatch } from '../../generated/model.schemas'
+import { isServerRejectionError } from './bookImportServerFunctions'
+import {
+  countReadListRowsByStatus,
+  getSelectedBookIds,
+  type ReadListMatchRow,
+  toReadListMatchRows,
+} from './readListMatchRows'
+
+/** Maximum size of a read list file in bytes. The server rejects larger requests. */
+export const MAX_READ_LIST_FILE_BYTES = 10 * 1024 * 1024
+export const MAX_READ_LIST_FILES = 50
+
+/** Read list file that the user imports, with its matched books and the read list to create. */
+export type ReadListImportFile = {
+  readonly id: string
+  readonly fileName: string
+  /** Content of the file. Undefined after the file was matched, and for refused files. */
+  readonly file: Blob | undefined
+  /**
+   * `refused`: the client refuses to send the file, see `problem`. `failed`: the server rejected the file, see
+   * `error`.
+   */
+  readonly status: 'waiting' | 'matched' | 'failed' | 'refused'
+  readonly problem: 'tooLarge' | 'tooMany' | 'nameTaken' | undefined
+  readonly error: unknown
+  readonly name: string
+  readonly summary: string
+  /** Whether the books have a manual order. Without it, the server sorts the list by release date. */
+  readonly isOrdered: boolean
+  /** Existing read list that gets the books; undefined to create a new list. */
+  readonly targetId: string | undefined
+  readonly rows: readonly ReadListMatchRow[]
+  /** Whether the user accepts that the list omits books without a match. */
+  readonly isAcknowledged: boolean
+  /** `sent`: the creation request was sent and may have succeeded. */
+  readonly progress: 'open' | 'sent' | 'created'
+  /** Id of the created or extended read list. */
+  readonly readListId: string | undefined
+}
+
+/** Server calls of the read list import. All calls reject with `ServerError`. */
+export type ReadListImportServerFunctions = {
+  match: (file: Blob, signal: AbortSignal) => Promise<ReadListMatch>
+  /** Finds a read list by its name, ignoring case. */
+  findReadList: (name: string) => Promise<{ id: string; bookIds: readonly string[] } | undefined>
+  createReadList: (creation: ReadListCreation) => Promise<{ id: string }>
+  /** Adds books to a read list. Omits books that it already contains. */
+  addToReadList: (readListId: string, bookIds: readonly string[]) => Promise<unknown>
+  load: () => Promise<readonly ReadListImportFile[]>
+  save: (lists: readonly ReadListImportFile[]) => Promise<void>
+  /**
+   * Registers a listener that is called when the connection or the session is restored. Returns an unregister
+   * function.
+   */
+  onServerBack: (listener: () => void) => () => void
+}
+
+export type ReadListMatchMachineContext = {
+  readonly calls: ReadListImportServerFunctions
+  readonly lists: readonly ReadListImportFile[]
+  /** Whether the browser storage has been read. Lists are stored only after that. */
+  readonly isRestored: boolean
+  /** Id of the list whose file is being matched. */
+  readonly matchingId: string | undefined
+  /** Id of the list that is being saved. */
+  readonly savingId: string | undefined
+}
+
+type EditableFields = Pick<ReadListImportFile, 'name' | 'summary' | 'isOrdered' | 'targetId' | 'isAcknowledged'>
+export type ReadListMatchMachineEvent =
+  | { type: 'user.addFiles'; files: readonly { id: string; fileName: string; file: Blob }[] }
+  | { type: 'user.edit'; listId: string; changes: Partial<EditableFields> }
+  | { type: 'user.editRows'; listId: string; edit: (rows: readonly ReadListMatchRow[]) => readonly ReadListMatchRow[] }
+  | { type: 'user.removeList'; listId: string }
+  | { type: 'user.retryMatch'; listId: string }
+  | { type: 'user.save'; listId: string }
+  | { type: 'user.continue' }
+  | { type: 'server.back' }
+
+/** Adds files. Refuses files that are too large or too many. */
+export function addReadListImportFiles(
+  lists: readonly ReadListImportFile[],
+  files: readonly { id: string; fileName: string; file: Blob }[],
+): ReadListImportFile[] {
+  const free = MAX_READ_LIST_FILES - lists.filter(({ status }) => status !== 'refused').length
+  let accepted = 0
+  const added = files.map(({ id, fileName, file }): ReadListImportFile => {
+    const problem = file.size > MAX_READ_LIST_FILE_BYTES ? 'tooLarge' : accepted >= free ? 'tooMany' : undefined
+    if (!problem) accepted += 1
+    return {
+      id,
+      fileName,
+      file: problem ? undefined : file,
+      status: problem ? 'refused' : 'waiting',
+      problem,
+      error: undefined,
+      name: '',
+      summary: '',
+      isOrdered: true,
+      targetId: undefined,
+      rows: [],
+      isAcknowledged: false,
+      progress: 'open',
+      readListId: undefined,
+    }
+  })
+  return [...lists, ...added]
+}
+
+const changeOne = (lists: readonly ReadListImportFile[], id: string | undefined, change: Partial<ReadListImportFile>) =>
+  lists.map(list => (list.id === id ? { ...list, ...change } : list))
+
+/** Applies a change of the user to a list. Ignores the change if the list may already exist on the server. */
+export function applyReadListFileChange(
+  { lists, savingId }: ReadListMatchMachineContext,
+  event: ReadListMatchMachineEvent,
+): readonly ReadListImportFile[] {
+  if (!('listId' in event) || event.listId === savingId) return lists
+  const list = lists.find(({ id }) => id === event.listId)
+  if (!list) return lists
+  if (event.type === 'user.removeList') return lists.filter(({ id }) => id !== event.listId)
+  if (event.type === 'user.retryMatch')
+    return list.status === 'failed' && list.file
+      ? changeOne(lists, list.id, { status: 'waiting', error: undefined })
+      : lists
+  if (list.progress !== 'open') return lists
+  if (event.type === 'user.edit')
+    return changeOne(lists, list.id, { ...event.changes, problem: undefined, error: undefined })
+  // After an edit of the rows, the user must accept the rows without a match again.
+  if (event.type === 'user.editRows')
+    return changeOne(lists, list.id, { rows: event.edit(list.rows), isAcknowledged: false, error: undefined })
+  return lists
+}
+
+export const findNextReadListToMatch = ({
+  lists,
+}: Pick<ReadListMatchMachineContext, 'lists'>): ReadListImportFile | undefined =>
+  lists.find(({ status }) => status === 'waiting')
+
+export const findReadListBeingMatched = ({
+  lists,
+  matchingId,
+}: ReadListMatchMachineContext): ReadListImportFile | undefined => lists.find(({ id }) => id === matchingId)
+
+/** Stores the matched rows and the proposed name, or the error. Does not replace a name that the user typed. */
+export function applyReadListMatchResult(
+  { lists, matchingId }: ReadListMatchMachineContext,
+  result: { match: ReadListMatch } | { error: unknown },
+): ReadListImportFile[] {
+  if ('error' in result) return changeOne(lists, matchingId, { status: 'failed', error: result.error })
+  const { readListMatch, requests } = result.match
+  return lists.map(list =>
+    list.id === matchingId
+      ? {
+          ...list,
+          status: 'matched',
+          file: undefined,
+          error: undefined,
+          name: list.name === '' ? readListMatch.name : list.name,
+          problem: readListMatch.errorCode && list.name === '' ? 'nameTaken' : undefined,
+          rows: toReadListMatchRows(requests),
+        }
+      : list,
+  )
+}
+
+export type ReadListProblem = 'notMatched' | 'noName' | 'noBooks' | 'unacknowledged'
+
+/** Returns why a list cannot be created; undefined if it can be created. */
+export function findReadListProblem(list: ReadListImportFile): ReadListProblem | undefined {
+  if (list.status !== 'matched') return 'notMatched'
+  if (list.targetId === undefined && list.name.trim() === '') return 'noName'
+  if (getSelectedBookIds(list.rows).length === 0) return 'noBooks'
+  const { missing, ambiguous } = countReadListRowsByStatus(list.rows)
+  return missing + ambiguous > 0 && !list.isAcknowledged ? 'unacknowledged' : undefined
+}
+
+export const findReadListBeingSaved = ({
+  lists,
+  savingId,
+}: ReadListMatchMachineContext): ReadListImportFile | undefined => lists.find(({ id }) => id === savingId)
+
+/** Returns the context change that starts to save a list. Undefined if the list cannot be saved. */
+export function startSavingReadList(
+  { lists }: ReadListMatchMachineContext,
+  listId: string,
+): { savingId: string } | undefined {
+  const list = lists.find(({ id }) => id === listId)
+  return list && list.progress !== 'created' && !findReadListProblem(list) ? { savingId: listId } : undefined
+}
+
+/** Returns the context change that stops saving the current list. `change` is applied to this list. */
+export const endSavingReadList = (
+  { lists, savingId }: ReadListMatchMachineContext,
+  change: Partial<ReadListImportFile>,
+) => ({
+  lists: changeOne(lists, savingId, change),
+  savingId: undefined,
+})
+
+/** Stops saving the current list after an error. `progress` becomes `open` only if the server rejected the request. */
+export const failSavingReadList = (context: ReadListMatchMachineContext, error: unknown) =>
+  endSavingReadList(context, { error, ...(isServerRejectionError(error) && { progress: 'open' as const }) })
+
+/**
+ * Whether a read list on the server is the result of an earlier request without a response.
+ * @param found  read list with the same name
+ */
+export function isReadListCreatedByImport(
+  context: ReadListMatchMachineContext,
+  found: { bookIds: readonly string[] } | undefined,
+): boolean {
+  const list = findReadListBeingSaved(context)
+  if (list?.progress !== 'sent' || !found) return false
+  const bookIds = getSelectedBookIds(list.rows)
+  return bookIds.length === found.bookIds.length && new Set([...bookIds, ...found.bookIds]).size === bookIds.length
+}

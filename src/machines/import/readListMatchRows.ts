@@ -1,0 +1,167 @@
+import type {
+  ReadListMatchBook,
+  ReadListMatchCandidate,
+  ReadListMatchEntry,
+  ReadListMatchRequest,
+  ReadListMatchSeries,
+} from '../../generated/model.schemas'
+
+/** Row of a read list file: requested book, matches, selected series and selected book. */
+export type ReadListMatchRow = {
+  /** Index of the row in the file. It does not change when rows are moved or removed. */
+  readonly id: number
+  readonly request: ReadListMatchRequest
+  readonly matches: readonly ReadListMatchCandidate[]
+  readonly series: ReadListMatchSeries | undefined
+  readonly book: ReadListMatchBook | undefined
+}
+
+export type ReadListRowMatchStatus = 'matched' | 'ambiguous' | 'missing' | 'duplicate'
+
+/** Converts the matches of the server to rows. Selects a book only if exactly one book matches. */
+export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): ReadListMatchRow[] =>
+  entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
+
+/**
+ * Returns the matched series and book of a requested book, if exactly one book matches. If several books match, only
+ * series with the requested title count.
+ */
+function selectUnambiguousMatch(
+  request: ReadListMatchRequest,
+  matches: readonly ReadListMatchCandidate[],
+): Pick<ReadListMatchRow, 'series' | 'book'> {
+  const [exactTitle = ''] = request.series
+  const exact = matches.filter(({ series }) => series.title.toLowerCase() === exactTitle.toLowerCase())
+  const [candidate, ...others] = matches.length > 1 && request.series.length > 1 ? exact : matches
+  const isUnambiguous = candidate !== undefined && others.length === 0 && candidate.books.length === 1
+  return isUnambiguous ? { series: candidate.series, book: candidate.books[0] } : { series: undefined, book: undefined }
+}
+
+/**
+ * Returns the state of each row, by id. A duplicate has the same book as an earlier row. An ambiguous row has
+ * several matches and no selected book.
+ */
+export function getReadListRowMatchStatuses(
+  rows: readonly ReadListMatchRow[],
+): ReadonlyMap<number, ReadListRowMatchStatus> {
+  const bookIds = new Set<string>()
+  return new Map(
+    rows.map(({ id, book, matches }) => {
+      if (!book) return [id, matches.length > 0 ? 'ambiguous' : 'missing'] as const
+      const isDuplicate = bookIds.has(book.bookId)
+      bookIds.add(book.bookId)
+      return [id, isDuplicate ? 'duplicate' : 'matched'] as const
+    }),
+  )
+}
+
+export function filterReadListRowsByStatus(
+  rows: readonly ReadListMatchRow[],
+  states: ReadonlySet<ReadListRowMatchStatus>,
+): ReadListMatchRow[] {
+  const byId = getReadListRowMatchStatuses(rows)
+  return rows.filter(({ id }) => states.has(byId.get(id) ?? 'missing'))
+}
+
+export function countReadListRowsByStatus(
+  rows: readonly ReadListMatchRow[],
+): Readonly<Record<ReadListRowMatchStatus, number>> {
+  const counts = { matched: 0, ambiguous: 0, missing: 0, duplicate: 0 }
+  for (const state of getReadListRowMatchStatuses(rows).values()) counts[state] += 1
+  return counts
+}
+
+/** Returns the ids of the selected books in the order of the rows, without duplicates. */
+export const getSelectedBookIds = (rows: readonly ReadListMatchRow[]): string[] => [
+  ...new Set(rows.flatMap(({ book }) => (book ? [book.bookId] : []))),
+]
+
+const changeRow = (
+  rows: readonly ReadListMatchRow[],
+  id: number,
+  change: Partial<ReadListMatchRow>,
+): ReadListMatchRow[] => rows.map(row => (row.id === id ? { ...row, ...change } : row))
+
+/**
+ * Selects a series for a row. Selects the book with the requested number if exactly one book has this number.
+ * Otherwise removes the selected book.
+ */
+export function selectReadListRowSeries(
+  rows: readonly ReadListMatchRow[],
+  id: number,
+  series: ReadListMatchSeries,
+  books: readonly ReadListMatchBook[],
+): ReadListMatchRow[] {
+  const row = rows.find(candidate => candidate.id === id)
+  if (!row) return [...rows]
+  const sameNumber = books.filter(({ number }) => bookNumberKey(number) === bookNumberKey(row.request.number))
+  return changeRow(rows, id, { series, book: sameNumber.length === 1 ? sameNumber[0] : undefined })
+}
+
+/** Selects a book and the series of the book for a row. */
+export const selectReadListRowBook = (
+  rows: readonly ReadListMatchRow[],
+  id: number,
+  series: ReadListMatchSeries,
+  book: ReadListMatchBook,
+): ReadListMatchRow[] => changeRow(rows, id, { series, book })
+
+/** Removes the selected series and book of a row. */
+export const clearReadListRowSelection = (rows: readonly ReadListMatchRow[], id: number): ReadListMatchRow[] =>
+  changeRow(rows, id, { series: undefined, book: undefined })
+
+/** Returns the series of the nearest row above that has a series. */
+export function findSeriesOfRowAbove(rows: readonly ReadListMatchRow[], id: number): ReadListMatchSeries | undefined {
+  const index = rows.findIndex(row => row.id === id)
+  return rows.slice(0, Math.max(0, index)).findLast(({ series }) => series)?.series
+}
+
+export const removeReadListRows = (rows: readonly ReadListMatchRow[], ids: ReadonlySet<number>): ReadListMatchRow[] =>
+  rows.filter(({ id }) => !ids.has(id))
+
+/** Moves a row to an index. The other rows keep their order. */
+export function moveReadListRow(rows: readonly ReadListMatchRow[], id: number, index: number): ReadListMatchRow[] {
+  const row = rows.find(candidate => candidate.id === id)
+  if (!row) return [...rows]
+  const others = rows.filter(candidate => candidate.id !== id)
+  return others.toSpliced(Math.max(0, Math.min(index, others.length)), 0, row)
+}
+
+/**
+ * Moves a row to an index among the visible rows of a filtered list. The other rows keep their order.
+ * @param visibleIds  ids of the visible rows, in order
+ */
+export function moveReadListRowAmongVisible(
+  rows: readonly ReadListMatchRow[],
+  visibleIds: readonly number[],
+  id: number,
+  index: number,
+): ReadListMatchRow[] {
+  const others = rows.filter(row => row.id !== id)
+  const visibleOthers = visibleIds.filter(visibleId => visibleId !== id)
+  const isLast = index >= visibleOthers.length
+  const neighbour = isLast ? visibleOthers.at(-1) : visibleOthers[Math.max(0, index)]
+  if (neighbour === undefined) return [...rows]
+  return moveReadListRow(rows, id, others.findIndex(row => row.id === neighbour) + (isLast ? 1 : 0))
+}
+
+/** Numbers of series and books of a read list file: requested and selected. */
+export type ReadListMatchTotals = {
+  requestedSeries: number
+  requestedBooks: number
+  matchedSeries: number
+  matchedBooks: number
+}
+
+/** Counts the requested and the selected series and books. */
+export function countReadListMatchTotals(rows: readonly ReadListMatchRow[]): ReadListMatchTotals {
+  return {
+    requestedSeries: new Set(rows.map(({ request }) => request.series[0]?.toLowerCase())).size,
+    requestedBooks: rows.length,
+    matchedSeries: new Set(rows.flatMap(({ series, book }) => (book && series ? [series.seriesId] : []))).size,
+    matchedBooks: getSelectedBookIds(rows).length,
+  }
+}
+
+/** Returns a book number in lower case without leading zeros. The server compares numbers in this form. */
+const bookNumberKey = (number: string) => number.trim().toLowerCase().replace(/^0+/, '')

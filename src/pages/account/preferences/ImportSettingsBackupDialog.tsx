@@ -1,0 +1,194 @@
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useCurrentUser } from '../../../access/SessionContext'
+import { errorText } from '../../../api/errorText'
+import { showNotice } from '../../../api/notices'
+import { Button } from '../../../components/controls/Button'
+import { Checkbox } from '../../../components/controls/Checkbox'
+import { ErrorState } from '../../../components/feedback/ErrorState'
+import { Dialog } from '../../../components/overlays/Dialog'
+import type { DialogProps } from '../../../dialogs/dialogStore'
+import { useTranslate } from '../../../language/useTranslate'
+import { readBrowserSettings, writeBrowserSettings } from '../../../preferences/browserSettings'
+import { accountSettingGroup, accountSettingGroups, countAccountSettingItems } from './accountSettings'
+import { formatBrowserSettingValue, getBrowserSettingLabel } from './browserSettingTexts'
+import styles from './Preferences.module.css'
+import { SettingValueList } from './SettingGroup'
+import { saveAccountSettings } from './saveAccountSettings'
+import { listSettingsImportChanges, type SettingChange, type SettingsBackup } from './settingsBackup'
+import { useAccountSettings } from './useAccountSettings'
+import { useSettingTextFormatters } from './useSettingTextFormatters'
+
+declare module '../../../dialogs/dialogStore' {
+  interface DialogTypes {
+    importSettings: { request: { backup: SettingsBackup; ignored: number; fileName: string }; result: true }
+  }
+}
+
+type Scope = SettingChange['scope']
+const scopes: readonly Scope[] = ['browser', 'account']
+
+/** Shows what the import of a backup changes. The user selects the parts to apply. */
+export function ImportSettingsBackupDialog({ request, close }: DialogProps<'importSettings'>) {
+  const t = useTranslate()
+  const { backup, ignored, fileName } = request
+  const account = useAccountSettings()
+  const [now] = useState(Date.now)
+  const [included, setIncluded] = useState<Readonly<Record<Scope, boolean>>>({ browser: true, account: true })
+  const { apply, isApplying, failure } = useApplyChanges(() => close(true))
+  const hasAccountPart = Object.keys(backup.account).length > 0
+  const isLoading = hasAccountPart && !account.settings && !account.error
+  const changes = listSettingsImportChanges(
+    { browser: backup.browser, account: account.settings ? backup.account : {} },
+    { browser: readBrowserSettings(), account: account.settings ?? {} },
+    now,
+  )
+  const selected = changes.filter(({ scope }) => included[scope])
+  return (
+    <Dialog
+      open
+      size="medium"
+      onClose={() => close()}
+      title={t('dialog.importSettings.title')}
+      description={t('dialog.importSettings.text', { name: fileName })}
+      actions={
+        <>
+          <Button onClick={() => close()}>{t('dialog.cancel')}</Button>
+          <Button
+            variant="filled"
+            busy={isApplying || isLoading}
+            disabled={selected.length === 0}
+            onClick={() => void apply(selected)}
+          >
+            {t('dialog.importSettings.verb', { count: selected.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.preview}>
+        {failure !== undefined && <ErrorState inline text={errorText(failure)} />}
+        {hasAccountPart && account.error ? (
+          <ErrorState inline text={t('dialog.importSettings.noAccount')} onRetry={account.retry} />
+        ) : null}
+        {changes.length === 0 && !isLoading && <p>{t('dialog.importSettings.nothing')}</p>}
+        {scopes.map(scope => {
+          const ofScope = changes.filter(change => change.scope === scope)
+          if (ofScope.length === 0) return null
+          return (
+            <ScopeChanges
+              key={scope}
+              scope={scope}
+              changes={ofScope}
+              isIncluded={included[scope]}
+              onInclude={isIncluded => setIncluded({ ...included, [scope]: isIncluded })}
+            />
+          )
+        })}
+        {ignored > 0 && <p className={styles.quiet}>{t('dialog.importSettings.ignored', { count: ignored })}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+interface ScopeChangesProps {
+  readonly scope: Scope
+  readonly changes: readonly SettingChange[]
+  readonly isIncluded: boolean
+  readonly onInclude: (isIncluded: boolean) => void
+}
+
+/** Changes of the browser or the account, with a checkbox to include them. */
+function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesProps) {
+  const t = useTranslate()
+  return (
+    <section>
+      <Checkbox checked={isIncluded} onChange={onInclude}>
+        {t(`dialog.importSettings.${scope}`, { count: changes.length })}
+      </Checkbox>
+      {scope === 'browser' ? <BrowserChanges changes={changes} /> : <AccountChanges changes={changes} />}
+    </section>
+  )
+}
+
+/**
+ * Applies the changes. Account settings are written first, because writes to the server can fail. After a failure, the
+ * dialog stays open.
+ */
+function useApplyChanges(onDone: () => void) {
+  const t = useTranslate()
+  const { id: userId } = useCurrentUser()
+  const [isApplying, setApplying] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const apply = async (changes: readonly SettingChange[]) => {
+    if (isApplying) return
+    setApplying(true)
+    setFailure(undefined)
+    const update = Object.fromEntries(
+      changes.flatMap(change => (change.scope === 'account' ? [[change.key, change.after]] : [])),
+    )
+    try {
+      if (Object.keys(update).length > 0) await saveAccountSettings(userId, { update, remove: [] })
+    } catch (error) {
+      setFailure(error)
+      setApplying(false)
+      return
+    }
+    const ofBrowser = changes.filter(({ scope }) => scope === 'browser')
+    writeBrowserSettings(Object.fromEntries(ofBrowser.map(({ key, after }) => [key, after])))
+    showNotice({ kind: 'success', text: t('dialog.importSettings.done', { count: changes.length }) })
+    onDone()
+  }
+  return { apply, isApplying, failure }
+}
+
+function BrowserChanges({ changes }: { changes: readonly SettingChange[] }) {
+  const texts = useSettingTextFormatters()
+  const items = changes.map(({ key, before, after }) => ({
+    key,
+    label: getBrowserSettingLabel(key, texts),
+    value: (
+      <BeforeAndAfter
+        before={formatBrowserSettingValue(key, before, texts)}
+        after={formatBrowserSettingValue(key, after, texts)}
+      />
+    ),
+  }))
+  return <SettingValueList items={items} />
+}
+
+/**
+ * Changes of account settings: numbers of items before and after the import, by group. Settings of other clients
+ * appear with their key.
+ */
+function AccountChanges({ changes }: { changes: readonly SettingChange[] }) {
+  const t = useTranslate()
+  const items = accountSettingGroups.flatMap(group => {
+    const ofGroup = changes.filter(({ key }) => accountSettingGroup(key) === group)
+    if (ofGroup.length === 0) return []
+    const count = (side: 'before' | 'after') =>
+      ofGroup.reduce((sum, { key, [side]: text }) => sum + (text ? countAccountSettingItems(key, String(text)) : 0), 0)
+    const countText = (side: 'before' | 'after') =>
+      count(side) > 0 ? t(`page.preferences.items.${group}`, { count: count(side) }) : t('page.preferences.noItems')
+    return [
+      {
+        key: group,
+        label: t(`page.preferences.group.${group}`),
+        value: <BeforeAndAfter before={countText('before')} after={countText('after')} />,
+      },
+    ]
+  })
+  return <SettingValueList items={items} />
+}
+
+/** Value before and after a change. If both texts are equal, a single text appears. */
+function BeforeAndAfter({ before, after }: { before: string; after: string }) {
+  const t = useTranslate()
+  if (before === after) return t('dialog.importSettings.changedContent', { value: after })
+  return (
+    <span className={styles.change}>
+      <span className={styles.before}>{before}</span>
+      <ArrowRight size={16} strokeWidth={1.5} role="img" aria-label={t('dialog.importSettings.becomes')} />
+      <span>{after}</span>
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { findTranslation, interfaceLocales } from '../../../language/interfaceLanguage'
+import type { LocaleFormatters } from '../../../language/localeFormatters'
+
+/** Functions that return the names and values of settings as text. */
+export type SettingTextFormatters = {
+  t: (key: string, values?: Record<string, unknown>) => string
+  format: Pick<LocaleFormatters, 'number'>
+  /** Returns the name of a library. Undefined if it is unknown. */
+  libraryName: (id: string) => string | undefined
+}
+
+/** Returns the name of a setting of this browser. The text bundle of the readers must be loaded. */
+export function getBrowserSettingLabel(key: string, { t, libraryName }: SettingTextFormatters): string {
+  const [, kind, id] = /^list\.([^.]+)\.(.+)$/.exec(key) ?? []
+  if (kind && id) {
+    const name = id === 'all' ? t('page.library.all') : (libraryName(id) ?? id)
+    return findTranslation(`page.preferences.list.${kind}`, { name }) ?? key
+  }
+  return (
+    findTranslation(`reader.setting.${key}.label`) ?? findTranslation(`page.preferences.setting.${key}.label`) ?? key
+  )
+}
+
+/** Translation key prefixes of setting values whose texts exist elsewhere in the interface. */
+const valueGroups: Readonly<Record<string, string>> = {
+  theme: 'enum.Theme',
+  'browse.paging': 'list.view',
+  'browse.density': 'list.view',
+  'table.paging': 'list.view',
+}
+
+/** Settings whose values are serialized objects. */
+const serializedSettings: readonly string[] = ['epub.narration', 'reader.keys']
+
+/** Returns the text for the value of a setting of this browser. */
+export function formatBrowserSettingValue(
+  key: string,
+  value: unknown,
+  { t, format, libraryName }: SettingTextFormatters,
+): string {
+  if (value === undefined || value === null || value === '') return t('page.preferences.noValue')
+  if (typeof value === 'boolean') return t(value ? 'page.preferences.on' : 'page.preferences.off')
+  if (typeof value === 'object' || serializedSettings.includes(key)) return t('page.preferences.stored')
+  if (key === 'locale') return interfaceLocales.find(({ code }) => code === value)?.name ?? String(value)
+  if (key === 'search.library')
+    return value === 'all' ? t('page.library.all') : (libraryName(String(value)) ?? String(value))
+  const text = findTranslation(`${valueGroups[key] ?? `reader.setting.${key}`}.${value}`)
+  return text ?? (typeof value === 'number' ? format.number(value) : String(value))
+}

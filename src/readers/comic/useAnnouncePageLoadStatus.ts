@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import type { ComicCommandRegistry } from './comicCommandRegistry'
+import type { PageImageCache } from './images/pageImageCache'
+
+/** Announces to screen readers that the current page is loading or has failed. */
+export function useAnnouncePageLoadStatus(
+  cache: PageImageCache,
+  visiblePages: readonly number[],
+  registry: ComicCommandRegistry,
+): void {
+  const t = useTranslate()
+  const [state, page] = useSyncExternalStore(cache.subscribe, () => missingPageStatus(cache, visiblePages)).split(' ')
+  const pageStatus = page && t(`reader.page.${state}`, { page: Number(page) })
+  useEffect(
+    () => (pageStatus ? registry.register({ frame: additions => ({ ...additions, pageStatus }) }) : undefined),
+    [pageStatus, registry],
+  )
+}
+
+/**
+ * Returns the state and number of a visible page that is not ready, such as `failed 3`. A failed page comes before a
+ * loading page. Empty if all visible pages are ready.
+ */
+function missingPageStatus(cache: PageImageCache, visiblePages: readonly number[]): string {
+  const missing = visiblePages.flatMap(page => {
+    const state = cache.get(page)?.state ?? 'loading'
+    return state === 'ready' ? [] : `${state} ${page}`
+  })
+  return missing.sort()[0] ?? ''
+}

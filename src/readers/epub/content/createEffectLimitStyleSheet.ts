@@ -1,0 +1,89 @@
+/** Amounts of content in a chapter. Large amounts make effects slow. */
+interface ChapterAmounts {
+  readonly elements: number
+  readonly depthElements: number
+  /** Number of characters in the longest text node. */
+  readonly longestTextChars: number
+  /** Number of characters in the outlines of all SVG drawings. */
+  readonly outlineChars: number
+}
+
+/** CSS effects that are switched off in chapters above these limits. */
+const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
+  { limits: { elements: 600, outlineChars: 20_000 }, declarations: 'animation: none; transition: none' },
+  {
+    limits: { elements: 1_800, depthElements: 24 },
+    declarations: `filter: none; backdrop-filter: none; mix-blend-mode: normal;
+      box-shadow: none; text-shadow: none; clip-path: none; mask: none; transform: none; rotate: none; scale: none;
+      translate: none; border-image: none; zoom: 1; float: none; shape-outside: none; box-decoration-break: slice;
+      -webkit-box-decoration-break: slice`,
+  },
+  {
+    limits: { elements: 8_000 },
+    declarations: `counter-increment: none; counter-reset: none; counter-set: none;
+      quotes: none; opacity: 1; break-before: auto; break-after: auto; break-inside: auto; orphans: 2; widows: 2;
+      border-collapse: separate; initial-letter: normal; text-decoration-style: solid`,
+  },
+  {
+    limits: { elements: 16_000 },
+    declarations: 'border-radius: 0; contain: none; overflow: visible; text-combine-upright: none; outline: none',
+  },
+  {
+    limits: { longestTextChars: 100_000 },
+    declarations: `font-variant: normal; font-feature-settings: normal; text-transform: none; text-emphasis: none;
+      text-shadow: none; line-break: auto; word-break: normal; hyphens: manual; text-align: start; letter-spacing: normal;
+      writing-mode: horizontal-tb; -webkit-text-stroke: 0`,
+  },
+]
+
+/** Nesting depth above which nested wrapping flex boxes are too slow. */
+const DEEP_ELEMENTS = 9
+/**
+ * Browsers lay out the lines of a wrapping flex box twice when columns divide it. Nested flex boxes double this work
+ * again.
+ */
+const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
+
+/**
+ * Length of a text node above which each line must have room for several words. The layout time grows with the number
+ * of lines.
+ */
+const LONG_TEXT_CHARS = 300_000
+const wideLines = `body * { font-size: inherit !important; line-height: inherit !important; text-indent: 0 !important;
+  word-spacing: normal !important; float: none !important }
+  body :not(img, svg, svg *, math, math *, video, audio) { min-width: min(100%, 12em) !important; padding: 0 !important;
+  margin-inline: 0 !important }`
+
+/**
+ * Creates a style sheet that switches slow effects off in a large chapter.
+ * @returns an empty string for other chapters
+ */
+export function createEffectLimitStyleSheet(amounts: ChapterAmounts): string {
+  const names = ['elements', 'depthElements', 'longestTextChars', 'outlineChars'] as const
+  const declarations = effectLimits
+    .filter(({ limits }) => names.some(name => amounts[name] > (limits[name] ?? Number.POSITIVE_INFINITY)))
+    .flatMap(limit => limit.declarations.split(';').map(declaration => `${declaration.trim()} !important;`))
+  const everywhere = `:root, :root *, :root *::before, :root *::after { ${declarations.join(' ')} }`
+  const rules = [
+    ...(declarations.length > 0 ? [everywhere] : []),
+    ...(amounts.depthElements > DEEP_ELEMENTS ? [flatFlexBoxes] : []),
+    ...(amounts.longestTextChars > LONG_TEXT_CHARS ? [wideLines] : []),
+  ]
+  return rules.length === 0 ? '' : `@layer longbox-limits { ${rules.join(' ')} }`
+}
+
+/** Returns the amounts of content in a chapter that determine which effects are switched off. */
+export function measureChapterComplexity(page: Document): ChapterAmounts {
+  let [longestTextChars, depthElements, outlineChars] = [0, 0, 0]
+  const depths = new Map<Element, number>()
+  for (const element of page.getElementsByTagName('*')) {
+    const depth = 1 + (element.parentElement ? (depths.get(element.parentElement) ?? 0) : 0)
+    depths.set(element, depth)
+    depthElements = Math.max(depthElements, depth)
+    for (const name of ['d', 'points']) outlineChars += element.getAttribute(name)?.length ?? 0
+  }
+  const texts = page.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    longestTextChars = Math.max(longestTextChars, text.nodeValue?.length ?? 0)
+  return { elements: depths.size, depthElements, longestTextChars, outlineChars }
+}

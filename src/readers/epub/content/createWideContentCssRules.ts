@@ -1,0 +1,40 @@
+import { createReleasedTextRules } from './publisher/createReleasedTextRules'
+
+/** Attribute of tables that are wider than their column. */
+export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
+
+/**
+ * Attributes of formulas and preformatted texts that do not fit into their column. The reader scales, scrolls or wraps
+ * them.
+ */
+export const SCALED_FORMULA_ATTRIBUTE = 'data-longbox-scaled'
+export const SCROLLED_CONTENT_ATTRIBUTE = 'data-longbox-scrolled'
+export const WRAPPED_TEXT_ATTRIBUTE = 'data-longbox-wrapped'
+
+/** CSS variables: available width of an image, and font size of a scaled formula. */
+export const FITTED_WIDTH_PROPERTY = '--longbox-fitted-width'
+export const FORMULA_SIZE_PROPERTY = '--longbox-formula-size'
+
+/**
+ * Creates the rules that fit images, tables, formulas and preformatted texts to their columns.
+ * @param columnWidth  width of the text in a column, in CSS px
+ * @param maxHeight    maximum height of images, in CSS px
+ */
+export function createWideContentCssRules(columnWidth: number, maxHeight: number): string[] {
+  const table = `table[${WIDE_TABLE_ATTRIBUTE}]`
+  return [
+    `img, svg, video { box-sizing: border-box; max-width: ${columnWidth}px !important; max-height: ${maxHeight}px !important; min-width: 0 !important; min-height: 0 !important; max-inline-size: min(100%, var(${FITTED_WIDTH_PROPERTY}, 100%)) !important; object-fit: contain; break-inside: avoid; }`,
+    // Reduces the font size of wide tables and allows line breaks inside words.
+    `${table} { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } ${table} :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } ${table} :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`,
+    'table { max-inline-size: 100%; } pre { white-space: pre-wrap; }',
+    `[${SCALED_FORMULA_ATTRIBUTE}] { font-size: var(${FORMULA_SIZE_PROPERTY}) !important; }`,
+    `[${SCROLLED_CONTENT_ATTRIBUTE}] { overflow: auto hidden !important; max-inline-size: 100% !important; touch-action: pan-x pinch-zoom; }`,
+    `math[${SCROLLED_CONTENT_ATTRIBUTE}] { display: block math !important; }`,
+    `[${WRAPPED_TEXT_ATTRIBUTE}], [${WRAPPED_TEXT_ATTRIBUTE}] * { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }`,
+    `[${WRAPPED_TEXT_ATTRIBUTE}] { width: auto !important; height: auto !important; max-height: none !important; max-inline-size: 100% !important; overflow: visible !important; }`,
+    createReleasedTextRules(),
+    // Limits indents in percent. In nested quotations and lists, and on phones, they would become too large.
+    'blockquote, figure { margin-inline: min(40px, 9%); } ul, ol { padding-inline-start: min(40px, 12%); } dd { margin-inline-start: min(40px, 12%); }',
+    'body :not(table, table *, math, math *, svg, svg *) { max-inline-size: 100%; }',
+  ]
+}

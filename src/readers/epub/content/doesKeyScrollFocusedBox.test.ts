@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { doesKeyScrollFocusedBox } from './doesKeyScrollFocusedBox'
+
+/** Creates a key event in a box of 100 px with content of 300 px. */
+function createKey(scrollLeft: number, keys: KeyboardEventInit, attributes = 'data-longbox-scrolled=""') {
+  document.body.innerHTML = `<pre ${attributes}><b></b></pre>`
+  const box = document.querySelector('pre') as HTMLElement
+  Object.defineProperties(box, { scrollWidth: { value: 300 }, clientWidth: { value: 100 } })
+  box.scrollLeft = scrollLeft
+  const event = new KeyboardEvent('keydown', { bubbles: true, ...keys })
+  box.querySelector('b')?.dispatchEvent(event)
+  return event
+}
+
+test('scrolls until the end of the box, in both directions of text', () => {
+  expect(doesKeyScrollFocusedBox(createKey(0, { key: 'ArrowRight' }))).toBe(true)
+  expect(doesKeyScrollFocusedBox(createKey(0, { key: 'ArrowLeft' }))).toBe(false)
+  expect(doesKeyScrollFocusedBox(createKey(200, { key: 'ArrowRight' }))).toBe(false)
+  expect(doesKeyScrollFocusedBox(createKey(200, { key: 'ArrowLeft' }))).toBe(true)
+  const rtl = 'data-longbox-scrolled="" style="direction: rtl"'
+  expect(doesKeyScrollFocusedBox(createKey(0, { key: 'ArrowLeft' }, rtl))).toBe(true)
+  expect(doesKeyScrollFocusedBox(createKey(0, { key: 'ArrowRight' }, rtl))).toBe(false)
+})
+
+test('ignores other keys, modifiers and boxes that do not scroll', () => {
+  expect(doesKeyScrollFocusedBox(createKey(0, { key: ' ' }))).toBe(false)
+  expect(doesKeyScrollFocusedBox(createKey(0, { key: 'ArrowRight', shiftKey: true }))).toBe(false)
+  expect(doesKeyScrollFocusedBox(createKey(0, { key: 'ArrowRight' }, ''))).toBe(false)
+})

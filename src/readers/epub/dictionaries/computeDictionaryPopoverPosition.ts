@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+
+/** Maximum width of the popover, in CSS pixels. */
+const MAX_WIDTH_PX = 420
+/** Minimum distance to the window edges and to the text, in CSS pixels. */
+const WINDOW_MARGIN_PX = 12
+/** Minimum height available for the popover, in CSS pixels. */
+const MIN_HEIGHT_PX = 260
+
+/**
+ * Returns the CSS variables that position the popover in a wide window: above or below the text, on the side with
+ * more room.
+ * @param textRect  bounding box of the text, in CSS pixels of the window
+ */
+export function computeDictionaryPopoverPosition(textRect: DOMRect): CSSProperties {
+  const minCenterX = Math.min(MAX_WIDTH_PX, window.innerWidth - 2 * WINDOW_MARGIN_PX) / 2 + WINDOW_MARGIN_PX
+  const centerX = Math.min(window.innerWidth - minCenterX, Math.max(minCenterX, textRect.x + textRect.width / 2))
+  const top = Math.max(WINDOW_MARGIN_PX, textRect.bottom + WINDOW_MARGIN_PX)
+  const bottom = Math.max(WINDOW_MARGIN_PX, window.innerHeight - textRect.top + WINDOW_MARGIN_PX)
+  const [heightBelow, heightAbove] = [top, bottom].map(offset => window.innerHeight - offset - WINDOW_MARGIN_PX) as [
+    number,
+    number,
+  ]
+  if (Math.max(heightAbove, heightBelow) < MIN_HEIGHT_PX)
+    return positionStyle(centerX, 'auto', WINDOW_MARGIN_PX, window.innerHeight - 2 * WINDOW_MARGIN_PX)
+  return heightBelow >= heightAbove
+    ? positionStyle(centerX, top, 'auto', heightBelow)
+    : positionStyle(centerX, 'auto', bottom, heightAbove)
+}
+
+/** Returns the position as CSS variables. In narrow windows, the style sheet ignores them. */
+function positionStyle(centerX: number, top: number | 'auto', bottom: number | 'auto', height: number): CSSProperties {
+  const toPixels = (value: number | 'auto') => (value === 'auto' ? value : `${value}px`)
+  return {
+    '--middle': toPixels(centerX),
+    '--top': toPixels(top),
+    '--bottom': toPixels(bottom),
+    '--high': toPixels(height),
+  } as CSSProperties
+}

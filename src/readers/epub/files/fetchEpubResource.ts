@@ -1,0 +1,57 @@
+import { encodeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
+import { getBookResource } from '../../../generated/publications/publications'
+import { readResponseBodyUpTo } from '../../files/readResponseBodyUpTo'
+import { decodeTextFile } from '../content/decodeTextFile'
+import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
+
+/** Thrown when a file of a chapter is too large. */
+export class EpubResourceTooLargeError extends Error {}
+
+/**
+ * Fetches a file of a book. Aborts the transfer when the file is too large.
+ * @param path  path in the book, not percent-encoded
+ * @param maxBytes  maximum size in bytes
+ * @throws EpubResourceTooLargeError, ServerError
+ */
+export async function fetchEpubResource(bookId: string, path: string, maxBytes: number): Promise<Blob> {
+  const file = await fetchFileOrText(bookId, path, maxBytes)
+  return typeof file === 'string' ? new Blob([file]) : file
+}
+
+/**
+ * Fetches a text file of a book and decodes it.
+ * @throws EpubResourceTooLargeError, ServerError
+ */
+export async function fetchEpubTextResource(bookId: string, path: string, maxBytes: number): Promise<string> {
+  const file = await fetchFileOrText(bookId, path, maxBytes)
+  return typeof file === 'string' ? file : decodeTextFile(new Uint8Array(await file.arrayBuffer()))
+}
+
+/**
+ * Fetches a file of a book. The generated client returns a string instead of a Blob if the response has no content
+ * type.
+ */
+async function fetchFileOrText(bookId: string, path: string, maxBytes: number): Promise<Blob | string> {
+  let isTooLarge = false
+  const readBody = async (response: Response): Promise<Blob> => {
+    const file = await readResponseBodyUpTo(response, maxBytes)
+    isTooLarge = file === undefined
+    return file ?? new Blob()
+  }
+  const file: Blob | string = await getBookResource(bookId, encodeEpubResourcePath(path), { readBody })
+  const size = typeof file === 'string' ? (file as string).length : file.size
+  if (isTooLarge || size > maxBytes) throw new EpubResourceTooLargeError(path)
+  return file
+}
+
+/**
+ * Fetches the markup of a chapter.
+ * @throws ChapterTooLargeError, ServerError
+ */
+export async function fetchChapterMarkup(bookId: string, path: string): Promise<string> {
+  try {
+    return await fetchEpubTextResource(bookId, path, chapterLimits.maxFileBytes)
+  } catch (failure) {
+    throw failure instanceof EpubResourceTooLargeError ? new ChapterTooLargeError('bytes') : failure
+  }
+}

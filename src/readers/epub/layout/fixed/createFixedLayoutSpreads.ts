@@ -1,0 +1,83 @@
+import type { EpubPublication, SpineItem } from '../../epubPublication'
+import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
+import { groupFixedPagesIntoSpreads, type SpreadSide } from './groupFixedPagesIntoSpreads'
+
+/** Smallest accepted size of a page in a pair, as a fraction of the size of the page alone. */
+const MIN_RELATIVE_PAIR_SCALE = 0.6
+
+interface SpreadOptions {
+  readonly book: EpubPublication
+  readonly direction: 'ltr' | 'rtl'
+  readonly columns: 'auto' | 'one' | 'two'
+  readonly window: { readonly width: number; readonly height: number }
+  /** Sizes of the pages that have loaded, by chapter index. */
+  readonly pageSizes: ReadonlyMap<number, FixedLayoutPageSize>
+  /** Indexes of fixed-layout pages that contain ordinary text. */
+  readonly flowing?: ReadonlySet<number>
+}
+
+/** Whether a chapter of the book is a fixed page. */
+export const isFixedLayoutChapter = (book: EpubPublication, index: number): boolean =>
+  book.chapters[index]?.package ? book.chapters[index].package.layout === 'fixed' : book.fixedLayout
+
+/** Chapters that are visible at the same time: a page, two pages side by side, or a reflowable chapter. */
+export interface FixedLayoutSpread {
+  /** Indexes of one or two chapters, in reading order. */
+  readonly chapters: readonly number[]
+  /** Side of the window on which the first chapter of the spread is shown. */
+  readonly firstSide: SpreadSide
+  /** Whether each page gets half of the window, even if the spread has a single page. */
+  readonly isHalved: boolean
+}
+
+/**
+ * Groups the chapters of a book with fixed pages into spreads. A setting of the user overrides the book. The book
+ * overrides the window size. Reflowable chapters are alone.
+ * @returns spreads in reading order
+ */
+export function createFixedLayoutSpreads(options: SpreadOptions): readonly FixedLayoutSpread[] {
+  const { book, direction, columns, window } = options
+  const isPairAlways = columns === 'two' || (columns === 'auto' && book.chapters.some(isPairedInEveryWindow))
+  const hasRoomForTwo = isPairAlways || (columns === 'auto' && window.width > window.height)
+  const sides = book.chapters.map(({ index }) => sideOfChapter(index, options))
+  const groups = groupFixedPagesIntoSpreads(sides, direction, hasRoomForTwo, !isFirstPagePaired(book))
+  return groups.map(chapters => {
+    const [first = 0] = chapters
+    // A reflowable chapter that declares a side fills only that half of the window.
+    const declaredSide = isFixedLayoutChapter(book, first) ? sides[first] : (book.chapters[first]?.side ?? 'center')
+    const side = hasRoomForTwo ? declaredSide : 'center'
+    const firstSide = chapters.length === 2 ? (direction === 'ltr' ? 'left' : 'right') : (side ?? 'center')
+    return { chapters, firstSide, isHalved: side !== 'center' }
+  })
+}
+
+const isPairedInEveryWindow = ({ package: item }: SpineItem): boolean => item?.spread === 'both'
+
+function sideOfChapter(index: number, options: SpreadOptions): SpreadSide | undefined {
+  const { book, columns, pageSizes, flowing, window } = options
+  const chapter = book.chapters[index]
+  if (!chapter || flowing?.has(index) || !isFixedLayoutChapter(book, index)) return 'center'
+  const spread = chapter.package?.spread ?? 'auto'
+  if (columns === 'auto' && spread === 'none') return 'center'
+  const size = pageSizes.get(index)
+  const isDeclared = spread !== 'auto' || chapter.side !== undefined
+  if (!isDeclared && size && shrinksInPair(size, window)) return 'center'
+  return chapter.side
+}
+
+/** Whether a page is much smaller in half of the window than in the full window. */
+function shrinksInPair(page: FixedLayoutPageSize, { width, height }: SpreadOptions['window']): boolean {
+  const scaleIn = (available: number) => Math.min(available / page.width, height / page.height)
+  return scaleIn(width / 2) < MIN_RELATIVE_PAIR_SCALE * scaleIn(width)
+}
+
+/**
+ * Whether the first page forms a pair with the second page. This requires a declared spread, no declared sides, and a
+ * first page that is not the cover.
+ */
+function isFirstPagePaired({ chapters, landmarks }: EpubPublication): boolean {
+  const [first] = chapters
+  const asksForSpreads = first?.package?.spread === 'both' || first?.package?.spread === 'landscape'
+  if (!asksForSpreads || chapters.some(({ side }) => side !== undefined)) return false
+  return !landmarks.some(({ title, path }) => path === first.path && /cover/i.test(title))
+}

@@ -1,0 +1,28 @@
+/** Declared side of a page in a spread. A `center` page is alone. */
+export type SpreadSide = 'left' | 'right' | 'center'
+
+/**
+ * Groups the pages of a fixed-layout book into spreads, in order. `center` pages are alone. A cover without a
+ * declared side is alone.
+ * @param sides  declared side of each page; undefined if not declared
+ * @param hasRoomForTwo  whether the window is wide enough for two pages
+ * @param hasCover  whether the first page is a cover
+ * @returns page indexes of each spread, in reading order
+ */
+export function groupFixedPagesIntoSpreads(
+  sides: readonly (SpreadSide | undefined)[],
+  direction: 'ltr' | 'rtl',
+  hasRoomForTwo: boolean,
+  hasCover = true,
+): readonly (readonly number[])[] {
+  const [first, second] = direction === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  const spreads: number[][] = []
+  for (let index = 0; index < sides.length; index++) {
+    const side: SpreadSide = sides[index] ?? (index === 0 && hasCover ? second : first)
+    const nextSide: SpreadSide = sides[index + 1] ?? second
+    const isPair = hasRoomForTwo && side === first && index + 1 < sides.length && nextSide === second
+    spreads.push(isPair ? [index, index + 1] : [index])
+    if (isPair) index += 1
+  }
+  return spreads
+}

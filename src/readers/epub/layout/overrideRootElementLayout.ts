@@ -1,0 +1,51 @@
+import { PAGED_TEXT_ATTRIBUTE } from '../content/createPageGeometryCssRules'
+
+/** Id of the style element that {@link overrideRootElementLayout} adds. The sanitiser removes this id from chapters. */
+const ROOT_STYLE_ELEMENT_ID = 'longbox-root-style'
+
+/**
+ * Prepares the root elements for the layout. `html` and `body` get the same writing mode. Columns get the direction
+ * of the pages. Long lines wrap.
+ * @param chapter  loaded chapter with reflowable text
+ * @param pageDirection  page progression direction
+ */
+export function overrideRootElementLayout(chapter: Document, pageDirection: 'ltr' | 'rtl'): void {
+  const { documentElement, body, head } = chapter
+  const style = chapter.getElementById(ROOT_STYLE_ELEMENT_ID) ?? head.appendChild(chapter.createElement('style'))
+  style.id = ROOT_STYLE_ELEMENT_ID
+  style.textContent = ''
+  documentElement.setAttribute(PAGED_TEXT_ATTRIBUTE, '')
+  const { direction, whiteSpace } = getComputedStyle(body)
+  const { writingMode } = getComputedStyle(textContainerOf(body))
+  const isVertical = /^(vertical|sideways)/.test(writingMode)
+  const columnDirection = isVertical ? 'ltr' : pageDirection
+  const textDirection = declaredDirection([documentElement, body]) ?? (direction === 'rtl' ? 'rtl' : pageDirection)
+  const rules = [
+    `:root, body { direction: ${columnDirection} !important; writing-mode: ${writingMode.replace('sideways', 'vertical')} !important; }`,
+    ...(isVertical ? [`:root[${PAGED_TEXT_ATTRIBUTE}] body { column-count: 1 !important; }`] : []),
+    ...(!isVertical && textDirection !== columnDirection
+      ? [`body > :not([dir]) { direction: ${textDirection}; }`]
+      : []),
+    ...(writingMode.startsWith('sideways') ? [':root, body { text-orientation: sideways !important; }'] : []),
+    ...(whiteSpace === 'nowrap' ? [':root, body { white-space: normal !important; }'] : []),
+    ...(whiteSpace === 'pre' ? [':root, body { white-space: pre-wrap !important; }'] : []),
+  ]
+  style.textContent = `@layer longbox { ${rules.join(' ')} }`
+}
+
+/**
+ * Returns the innermost element that contains the whole content of an element, such as a box around the text of a
+ * chapter.
+ */
+function textContainerOf(element: Element): Element {
+  const [child, ...others] = [...element.childNodes].filter(node => node.nodeType === 1 || node.nodeValue?.trim())
+  const isContainer =
+    others.length === 0 && child?.nodeType === 1 && /^(div|section|article|main)$/.test((child as Element).localName)
+  return isContainer ? textContainerOf(child as Element) : element
+}
+
+/** Returns the text direction that the element nearest to the text declares. Undefined without a declaration. */
+function declaredDirection(roots: readonly HTMLElement[]): 'ltr' | 'rtl' | undefined {
+  const declared = roots.map(({ dir }) => dir).findLast(dir => dir !== '')
+  return declared === 'rtl' || declared === 'ltr' ? declared : undefined
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { shouldFetchBookFile } from '../../files/shouldFetchBookFile'
+import type { EpubPublication } from '../epubPublication'
+import { applyEpubPackage } from './applyEpubPackage'
+import type { EpubPackageData, EpubPackageSpineItem } from './bookPackage'
+import { doesEpubPackageChangeDisplay } from './doesEpubPackageChangeDisplay'
+import { needsEpubPackage } from './needsEpubPackage'
+
+const publicationOf = (...paths: readonly string[]): EpubPublication => ({
+  chapters: paths.map((path, index) => ({ index, path, type: 'application/xhtml+xml' })),
+  toc: [],
+  landmarks: [],
+  pageList: [],
+  direction: 'rtl',
+  fixedLayout: false,
+  hasFixedPages: false,
+  language: '',
+  identifier: 'urn:isbn:1',
+  ncxPath: '',
+  resourceTypes: new Set(),
+})
+const itemOf = (path: string, rest: Partial<EpubPackageSpineItem> = {}): EpubPackageSpineItem => ({
+  path,
+  mediaType: 'application/xhtml+xml',
+  linear: true,
+  layout: 'reflowable',
+  flow: 'auto',
+  spread: 'auto',
+  isCentered: false,
+  hasScripts: false,
+  ...rest,
+})
+const packageOf = (spine: readonly EpubPackageSpineItem[], rest: Partial<EpubPackageData> = {}): EpubPackageData => ({
+  uniqueIdentifier: '',
+  obfuscatedPaths: [],
+  language: '',
+  contentsLabels: new Map(),
+  spine,
+  fallbacks: new Map(),
+  overlayClasses: {},
+  creatorDirections: new Map(),
+  ...rest,
+})
+
+test('a direction that the book declares replaces the direction of the series', () => {
+  const publication = publicationOf('a')
+  expect(applyEpubPackage(publication, packageOf([])).direction).toBe('rtl')
+  expect(applyEpubPackage(publication, packageOf([], { pageDirection: 'ltr' })).direction).toBe('ltr')
+})
+
+test('items are matched by path, repeated items in order, and missing files are skipped', () => {
+  const spine = [
+    itemOf('a', { side: 'left' }),
+    itemOf('missing'),
+    itemOf('b'),
+    itemOf('a', { side: 'right', layout: 'fixed' }),
+  ]
+  const { chapters } = applyEpubPackage(publicationOf('a', 'b', 'a', 'unknown'), packageOf(spine))
+  expect(chapters.map(({ side }) => side)).toEqual(['left', undefined, 'right', undefined])
+  expect(chapters.map(chapter => chapter.package?.layout)).toEqual(['reflowable', 'reflowable', 'fixed', undefined])
+})
+
+test('the unique identifier replaces the identifier of the manifest', () => {
+  expect(applyEpubPackage(publicationOf(), packageOf([], { uniqueIdentifier: 'x' })).identifier).toBe('x')
+  expect(applyEpubPackage(publicationOf(), packageOf([])).identifier).toBe('urn:isbn:1')
+})
+
+test('only information that changes the look of the chapters affects the display', () => {
+  const publication = publicationOf('a')
+  const affects = (item: Partial<EpubPackageSpineItem>, rest: Partial<EpubPackageData> = {}) =>
+    doesEpubPackageChangeDisplay(publication, applyEpubPackage(publication, packageOf([itemOf('a', item)], rest)))
+  expect(doesEpubPackageChangeDisplay(publication, publication)).toBe(false)
+  expect(affects({ side: 'left', spread: 'both', flow: 'scrolled-continuous' }, { uniqueIdentifier: 'x' })).toBe(false)
+  expect(affects({ flow: 'scrolled-doc' })).toBe(true)
+  expect(affects({ layout: 'fixed' })).toBe(true)
+  expect(affects({}, { pageDirection: 'ltr' })).toBe(true)
+  expect(affects({}, { obfuscatedPaths: ['a.otf'] })).toBe(true)
+  expect(affects({}, { fallbacks: new Map([['a', []]]) })).toBe(true)
+})
+
+test('larger files are fetched only where the book needs its package document', () => {
+  expect(shouldFetchBookFile(90_000, false, false)).toBe(true)
+  expect(shouldFetchBookFile(90_000, false, true)).toBe(false)
+  expect(shouldFetchBookFile(200_000, false, false)).toBe(false)
+  expect(shouldFetchBookFile(50_000_000, true, true)).toBe(true)
+  expect(shouldFetchBookFile(500_000_000, true, false)).toBe(false)
+})
+
+test('fixed pages, media overlays, foreign files and labels without text need the package document', () => {
+  const ordinary = publicationOf('a')
+  expect(needsEpubPackage(ordinary)).toBe(false)
+  expect(needsEpubPackage({ ...ordinary, fixedLayout: true })).toBe(true)
+  expect(needsEpubPackage({ ...ordinary, resourceTypes: new Set(['application/smil+xml']) })).toBe(true)
+  expect(needsEpubPackage({ ...ordinary, chapters: [{ index: 0, path: 'a', type: 'application/json' }] })).toBe(true)
+  const withImages = (...types: readonly string[]) => needsEpubPackage({ ...ordinary, resourceTypes: new Set(types) })
+  expect(withImages('image/png', 'image/svg+xml', 'text/css')).toBe(false)
+  expect(withImages('image/png', 'image/jxl')).toBe(true)
+  const withLabels = (...titles: readonly string[]) =>
+    needsEpubPackage({ ...ordinary, toc: titles.map(title => ({ title, path: 'a', fragment: '', depth: 0 })) })
+  expect(withLabels('', '')).toBe(false)
+  expect(withLabels('One', '')).toBe(true)
+})

@@ -1,0 +1,38 @@
+import type { EpubManifestFile, EpubPackageData } from './bookPackage'
+
+const chapterTypePattern =
+  /^\s*(application\/(xhtml\+xml|x-dtbook\+xml|html)|text\/(html|x-oeb1-document)|image\/(svg\+xml|jpeg|jpg|png|gif|webp|avif|bmp))\s*(;|$)/i
+const imageTypePattern = /^\s*image\/(svg\+xml|jpeg|jpg|png|gif|webp|avif|bmp)\s*(;|$)/i
+
+/** Whether the reader can show chapters of a media type. */
+export const isDisplayableChapterMediaType = (mediaType: string): boolean => chapterTypePattern.test(mediaType)
+
+/** Whether a media type is markup, for example `text/xml` in old books. */
+export const isMarkupMediaType = (mediaType: string): boolean => /^\s*$|xml\b|^\s*text\//i.test(mediaType)
+
+/** Whether a media type is an image format that the reader cannot show. Books declare a fallback for such images. */
+export const isForeignImageType = (mediaType: string): boolean =>
+  /^\s*image\//i.test(mediaType) && !imageTypePattern.test(mediaType)
+
+/**
+ * Returns the path of the first image in the fallback chain of an image that browsers can display. Without such a
+ * fallback, returns `path`.
+ */
+export function findDisplayableImagePath(bookPackage: EpubPackageData | undefined, path: string): string {
+  const chain = bookPackage?.fallbacks.get(path)
+  return chain?.find(({ mediaType }) => imageTypePattern.test(mediaType))?.path ?? path
+}
+
+/**
+ * Returns the file that replaces a chapter: the first file of its fallback chain that the reader can show. For a
+ * chapter with scripts, this must be a file without scripts.
+ * @returns undefined if the chapter itself can be shown
+ */
+export function findDisplayableChapterFallback(
+  chain: readonly EpubManifestFile[] | undefined,
+  hasScripts: boolean,
+): EpubManifestFile | undefined {
+  const candidates = hasScripts ? chain?.slice(1) : chain
+  const file = candidates?.find(({ mediaType }) => isDisplayableChapterMediaType(mediaType))
+  return file && file !== chain?.[0] ? file : undefined
+}

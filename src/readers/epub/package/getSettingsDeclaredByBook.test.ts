@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { EpubPublication } from '../epubPublication'
+import type { EpubPackageSpineItem, EpubRenditionFlow } from './bookPackage'
+import { getSettingsDeclaredByBook, scrollsChaptersSeparately } from './getSettingsDeclaredByBook'
+
+const publicationOf = (...flows: readonly (EpubRenditionFlow | undefined)[]) =>
+  ({
+    chapters: flows.map(flow => ({ ...(flow && { package: { flow } as EpubPackageSpineItem }) })),
+  }) as unknown as EpubPublication
+
+test.each([
+  ['scroll', ['scrolled-doc', 'scrolled-continuous', 'paginated']],
+  ['scroll', ['scrolled-continuous', undefined]],
+  [undefined, ['paginated', 'auto']],
+  [undefined, ['scrolled-doc', 'paginated']],
+  [undefined, [undefined]],
+  [undefined, []],
+] as const)('declares the layout %s for chapters that flow %j', (layout, flows) => {
+  expect(getSettingsDeclaredByBook(publicationOf(...flows)).get('epub.layout')).toBe(layout)
+})
+
+test('the chapters scroll separately where most of them are declared as scrolled documents', () => {
+  expect(scrollsChaptersSeparately(publicationOf('scrolled-doc', 'scrolled-doc', 'auto'))).toBe(true)
+  expect(scrollsChaptersSeparately(publicationOf('scrolled-doc', 'scrolled-continuous'))).toBe(false)
+  expect(scrollsChaptersSeparately(publicationOf(undefined))).toBe(false)
+})

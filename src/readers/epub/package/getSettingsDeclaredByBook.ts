@@ -1,0 +1,16 @@
+import type { PreferenceName } from '../../../preferences/preferenceStore'
+import type { EpubPublication } from '../epubPublication'
+import type { EpubRenditionFlow } from './bookPackage'
+
+/** Returns the settings that the package document declares: the scrolled layout of `rendition:flow`. */
+export const getSettingsDeclaredByBook = (publication: EpubPublication): ReadonlyMap<PreferenceName, unknown> =>
+  new Map(mostChaptersFlow(publication, flow => flow.startsWith('scrolled')) ? [['epub.layout', 'scroll']] : [])
+
+/** Whether each chapter scrolls separately in the scrolled layout. If false, all chapters form a strip. */
+export const scrollsChaptersSeparately = (publication: EpubPublication): boolean =>
+  mostChaptersFlow(publication, flow => flow === 'scrolled-doc')
+
+function mostChaptersFlow({ chapters }: EpubPublication, isMatch: (flow: EpubRenditionFlow) => boolean): boolean {
+  const items = chapters.flatMap(chapter => chapter.package ?? [])
+  return items.filter(({ flow }) => isMatch(flow)).length * 2 > items.length
+}

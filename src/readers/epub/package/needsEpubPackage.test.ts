@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { EpubPublication } from '../epubPublication'
+import { needsEpubPackage } from './needsEpubPackage'
+
+const xhtml = { type: 'application/xhtml+xml' }
+const publication = (traits: object) =>
+  ({
+    fixedLayout: false,
+    resourceTypes: new Set(),
+    chapters: [xhtml],
+    toc: [],
+    ...traits,
+  }) as unknown as EpubPublication
+
+test.each([
+  ['text with a table of contents', { toc: [{ title: 'One' }] }, false],
+  ['text without a table of contents', { toc: [{ title: '' }] }, false],
+  ['an image in the table of contents', { toc: [{ title: 'One' }, { title: '' }] }, true],
+  ['fixed pages', { fixedLayout: true }, true],
+  ['a media overlay', { resourceTypes: new Set(['application/smil+xml']) }, true],
+  ['a foreign chapter', { chapters: [xhtml, { type: 'application/json' }] }, true],
+])('%s: %#', (_, traits, isNeeded) => {
+  expect(needsEpubPackage(publication(traits))).toBe(isNeeded)
+})

@@ -1,0 +1,43 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { readEpubPackageFiles } from './readEpubPackageFiles'
+
+const container = (...paths: readonly string[]) =>
+  `<container><rootfiles>${paths.map(path => `<rootfile media-type="x" full-path='${path}'/>`).join('')}</rootfiles></container>`
+const archiveOf = (files: Readonly<Record<string, string>>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+
+test('reads the first package document that the container names, and the list of encrypted files', () => {
+  const archive = archiveOf({
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml': container('a &amp; b/book.opf', 'other.opf'),
+    'META-INF/encryption.xml': '<encryption/>',
+    'other.opf': 'other',
+    'a & b/book.opf': '<package/>',
+  })
+  expect(readEpubPackageFiles(archive)).toEqual({
+    path: 'a & b/book.opf',
+    packageText: '<package/>',
+    encryptionText: '<encryption/>',
+  })
+})
+
+test('reads the navigation document', () => {
+  const archive = archiveOf({
+    'META-INF/container.xml': container('OPS/book.opf'),
+    'OPS/book.opf': "<item id='a' href='a.xhtml'/><item\n properties='cover-image nav' href='../n%20v.xhtml'/>",
+    'n v.xhtml': '<html/>',
+  })
+  expect(readEpubPackageFiles(archive)?.navigation).toEqual({ path: 'n v.xhtml', text: '<html/>' })
+})
+
+test('returns undefined without a container, without its package document, and for a package document above 8 MB', () => {
+  expect(readEpubPackageFiles(archiveOf({ 'book.opf': '<package/>' }))).toBeUndefined()
+  expect(readEpubPackageFiles(archiveOf({ 'META-INF/container.xml': container('book.opf') }))).toBeUndefined()
+  const large = { 'META-INF/container.xml': container('book.opf'), 'book.opf': ' '.repeat(8_000_001) }
+  expect(readEpubPackageFiles(archiveOf(large))).toBeUndefined()
+})
+
+test('throws for a file that is no archive', () => {
+  expect(() => readEpubPackageFiles(strToU8('no archive'))).toThrow()
+})

@@ -1,0 +1,78 @@
+import { unzipSync } from 'fflate'
+import { decodeTextFile } from '../content/decodeTextFile'
+import { resolveEpubResourcePath } from '../sanitize/resolveEpubResourcePath'
+
+/** Texts of EPUB files that the server does not serve. */
+export interface EpubPackageFileTexts {
+  /** Path of the package document. */
+  readonly path: string
+  readonly packageText: string
+  /** List of encrypted files; undefined without such a list. */
+  readonly encryptionText?: string
+  /** Navigation document; undefined without such a document. */
+  readonly navigation?: { readonly path: string; readonly text: string }
+}
+
+/** Maximum size of a text in bytes. Real package documents have at most 1 MB. */
+const MAX_TEXT_BYTES = 8_000_000
+
+/**
+ * Reads the package document and the list of encrypted files of an EPUB.
+ * @returns undefined without a package document, or when a file is larger than 8 MB
+ * @throws an error of fflate for an invalid archive
+ */
+export function readEpubPackageFiles(archive: Uint8Array): EpubPackageFileTexts | undefined {
+  const read = (...names: readonly string[]) => {
+    const missing = new Set(names)
+    const files = unzipSync(archive, {
+      // Inflates each name only once, because thousands of entries may have the same name.
+      filter: ({ name, originalSize }) => missing.delete(name) && originalSize <= MAX_TEXT_BYTES,
+    })
+    return names.map(name => (Object.hasOwn(files, name) ? decodeTextFile(files[name] as Uint8Array) : undefined))
+  }
+  const [container = '', encryptionText] = read('META-INF/container.xml', 'META-INF/encryption.xml')
+  const path = tagsOf(container, 'rootfile')
+    .map(tag => attributeOf(tag, 'full-path'))
+    .find(value => value !== undefined)
+  if (path === undefined) return undefined
+  const [packageText] = read(path)
+  if (packageText === undefined) return undefined
+  const navigationPath = navigationPathOf(packageText, path)
+  const [navigationText] = navigationPath === undefined ? [] : read(navigationPath)
+  return {
+    path,
+    packageText,
+    ...(encryptionText !== undefined && { encryptionText }),
+    ...(navigationPath !== undefined &&
+      navigationText !== undefined && { navigation: { path: navigationPath, text: navigationText } }),
+  }
+}
+
+/** Returns the path of the navigation document. */
+function navigationPathOf(packageText: string, packagePath: string): string | undefined {
+  const navigation = tagsOf(packageText, 'item').find(tag =>
+    attributeOf(tag, 'properties')?.split(/\s+/).includes('nav'),
+  )
+  return navigation && resolveEpubResourcePath(attributeOf(navigation, 'href') ?? '', packagePath)?.path
+}
+
+/**
+ * Returns the start tags of the elements with a name. Searches the text in linear time, because workers have no XML
+ * parser.
+ */
+function tagsOf(text: string, name: string): readonly string[] {
+  const startPattern = new RegExp(`^(?:\\w+:)?${name}\\s`)
+  return text
+    .split('<')
+    .filter(part => startPattern.test(part))
+    .map(part => part.split('>', 1)[0] ?? '')
+}
+
+function attributeOf(tag: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag)?.[2]
+  return value === undefined ? undefined : decodeXmlEntities(value)
+}
+
+const xmlEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const decodeXmlEntities = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => xmlEntities[name] ?? '')

@@ -1,0 +1,73 @@
+import { ServerError } from '../../../../api/ServerError'
+import type { ReadAloudPassage } from '../../../../machines/readAloudMachine'
+import { trimSpanWhitespace } from '../../annotations/findQuoteSpan'
+import { getRenderedSpineItemPath, type SpineItem } from '../../epubPublication'
+import { EpubResourceTooLargeError, fetchEpubTextResource } from '../../files/fetchEpubResource'
+import type { FlatChapterText } from '../../locators/flattenChapterText'
+import { type MediaOverlayItem, parseMediaOverlay } from './parseMediaOverlay'
+
+/** Maximum size of a media overlay, in bytes. */
+const MAX_OVERLAY_BYTES = 10_000_000
+
+/** Passage of a media overlay, without its text. */
+export type MediaOverlayPassage = Omit<ReadAloudPassage, 'text' | 'language'>
+
+/**
+ * Loads the passages of the media overlay of a chapter.
+ * @param isSkipping  whether to skip notes and page numbers
+ * @returns empty if the chapter has no readable media overlay
+ * @throws ServerError, except for a missing file
+ */
+export async function loadMediaOverlayPassages(
+  bookId: string,
+  chapter: SpineItem,
+  document: Document,
+  flat: FlatChapterText,
+  isSkipping: boolean,
+): Promise<readonly MediaOverlayPassage[]> {
+  const path = chapter.package?.overlay?.path
+  if (path === undefined) return []
+  const items = parseMediaOverlay(await fetchOverlay(bookId, path), path)
+  return toMediaOverlayPassages(items, getRenderedSpineItemPath(chapter), document, flat, isSkipping)
+}
+
+const fetchOverlay = (bookId: string, path: string): Promise<string> =>
+  fetchEpubTextResource(bookId, path, MAX_OVERLAY_BYTES).catch((error: unknown) => {
+    if (error instanceof EpubResourceTooLargeError || (error instanceof ServerError && error.status === 404)) return ''
+    throw error
+  })
+
+/**
+ * Converts the items of a media overlay to passages of a chapter. Omits items whose element is in another chapter or
+ * does not exist.
+ */
+export function toMediaOverlayPassages(
+  items: readonly MediaOverlayItem[],
+  chapterPath: string,
+  document: Document,
+  flat: FlatChapterText,
+  isSkipping: boolean,
+): readonly MediaOverlayPassage[] {
+  /** Number of narrated items before each item. */
+  const narratedBefore: number[] = []
+  let narratedCount = 0
+  const narrated = items.flatMap(item => {
+    narratedBefore.push(narratedCount)
+    const { path, fragment } = item.text
+    const element = fragment === '' ? document.body : document.getElementById(fragment)
+    if (path !== chapterPath || !element || (isSkipping && item.isSkippable)) return []
+    const whole = flat.spanOf(element)
+    const span = whole && trimSpanWhitespace(flat.text, whole)
+    if (!whole || (!span && !item.clip)) return []
+    narratedCount += 1
+    return [{ item, span: span ?? { start: whole.start, end: whole.start } }]
+  })
+  return narrated.map(({ item: { clip, text, escapeTo }, span }) => {
+    return {
+      ...span,
+      ...(text.fragment !== '' && { elementId: text.fragment }),
+      ...(clip && { clip }),
+      ...(escapeTo !== undefined && { escapeTo: narratedBefore[escapeTo] ?? narrated.length }),
+    }
+  })
+}

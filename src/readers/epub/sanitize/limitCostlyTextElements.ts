@@ -1,0 +1,54 @@
+import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
+
+const { maxTokenChars } = chapterLimits
+
+/**
+ * Limits elements whose layout depends on all the text in them.
+ * @throws ChapterTooLargeError for drawings with too much text
+ */
+export function limitCostlyTextElements(page: Document): void {
+  let svgTextChars = 0
+  for (const text of page.querySelectorAll('svg text')) svgTextChars += text.textContent?.length ?? 0
+  const svgSpans = page.querySelectorAll('svg text *').length
+  if (svgTextChars > chapterLimits.maxSvgTextChars || svgSpans > chapterLimits.maxSvgTextSpans)
+    throw new ChapterTooLargeError('text')
+  limitFontStyles(page)
+  limitLanguages(page)
+  for (const ruby of page.querySelectorAll('ruby')) if (isCostlyRuby(ruby)) makeInline(ruby)
+}
+
+/** Whether a ruby annotation is slow. Browsers lay out nested annotations several times. */
+const isCostlyRuby = (ruby: Element): boolean =>
+  ruby.parentElement?.closest('ruby ruby') != null || (ruby.textContent?.length ?? 0) > maxTokenChars
+
+function makeInline(ruby: Element): void {
+  for (const element of [ruby, ...ruby.children])
+    if (/^(ruby|rt|rp|rb|rtc)$/.test(element.localName)) element.setAttribute('style', 'display: inline')
+}
+
+/** Removes font declarations after the limit of different fonts is reached. */
+function limitFontStyles(page: Document): void {
+  const fonts = new Set<string>()
+  for (const element of page.querySelectorAll('[style*="font" i], [face], [font-family], [font-size]')) {
+    const inStyle = element
+      .getAttribute('style')
+      ?.match(/font[\w-]*\s*:[^;]*/gi)
+      ?.join(';')
+    fonts.add(`${inStyle} ${['face', 'font-family', 'font-size'].map(name => element.getAttribute(name)).join(' ')}`)
+    if (fonts.size > chapterLimits.maxFontStyles)
+      for (const name of ['style', 'face', 'font-family', 'font-size']) element.removeAttribute(name)
+  }
+}
+
+/** Removes language declarations after the limit of different languages is reached. */
+function limitLanguages(page: Document): void {
+  const languages = new Set<string>()
+  for (const element of page.querySelectorAll('[lang], [*|lang]')) {
+    for (const { name, localName, value } of [...element.attributes]) {
+      if (localName !== 'lang' && name !== 'xml:lang') continue
+      languages.add(value)
+      if (languages.size > chapterLimits.maxLanguages)
+        element.removeAttributeNode(element.getAttributeNode(name) as Attr)
+    }
+  }
+}

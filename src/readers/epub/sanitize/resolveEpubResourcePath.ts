@@ -1,0 +1,22 @@
+import { decodeUriSafely, removePathTraversal } from '../../../api/urls/epubResourceUrls'
+
+/** Longest path and longest URL of a file of a book, in characters. File systems and servers accept no longer ones. */
+const MAX_PATH_CHARS = 4_096
+
+/**
+ * Resolves a relative URL in a book file. The path cannot leave the book.
+ * @param address  relative URL; absolute paths are rejected
+ * @param from     path of the file that contains the URL
+ * @returns the path and fragment in the book; undefined for other URLs, for fragments of the file itself, and for URLs of
+ *   more than 4,096 characters
+ */
+export function resolveEpubResourcePath(address: string, from: string): { path: string; fragment: string } | undefined {
+  if (address.length > MAX_PATH_CHARS || from.length > MAX_PATH_CHARS) return undefined
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them around a URL
+  const normalized = address.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
+  const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(normalized) ?? []
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path) || /^[/\\]/.test(path) || path === '') return undefined
+  const folder = from.split('/').slice(0, -1)
+  const confined = removePathTraversal([...folder, ...path.split('/').map(decodeUriSafely)].join('/'))
+  return confined === '' ? undefined : { path: confined, fragment: decodeUriSafely(fragment) }
+}

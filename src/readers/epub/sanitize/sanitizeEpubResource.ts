@@ -1,0 +1,77 @@
+import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
+import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
+import { readImagePixelCount } from '../files/readImagePixelCount'
+import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
+import { createEpubResourceUrlResolver } from './copyAllowedAttributes'
+import { limitCostlyElements } from './limitCostlyElements'
+import { limitCostlyTextElements } from './limitCostlyTextElements'
+import { limitSvgComplexity } from './limitSvgComplexity'
+import { copyAllowedMarkup } from './sanitizeChapter'
+
+/**
+ * Sanitises a file of the book. Removes scripts and dangerous references from SVG files, because browsers treat a
+ * `blob:` URL as part of the client. Files of unknown types become `application/octet-stream`.
+ * @param path  path of the file in the book; empty for `data:` URLs
+ * @throws Error for an SVG that is too large or invalid
+ */
+export async function sanitizeEpubResource(file: Blob, path: string): Promise<Blob> {
+  const isMarkup = /xml|html|text\/(?!css|vtt)/i.test(file.type) || /\.svgz?$/i.test(path)
+  // Files of unknown types get a type that browsers never treat as HTML.
+  if (!isMarkup)
+    return /^((image|audio|video|font)\/|text\/vtt$)/i.test(file.type)
+      ? file
+      : new Blob([file], { type: 'application/octet-stream' })
+  return sanitizeSvg(file, path, 'reduce')
+}
+
+/**
+ * Removes scripts, references to other files and disallowed elements from an SVG file.
+ * @param path  path of the file in the book; may be empty
+ * @param whenCostly  `reduce` removes slow parts; `refuse` throws if there are slow parts
+ * @throws ChapterTooLargeError when a limit is exceeded; Error for an invalid SVG
+ */
+export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce' | 'refuse'): Promise<Blob> {
+  if (file.size > chapterLimits.maxFileBytes) throw new ChapterTooLargeError('bytes')
+  const text = await file.text()
+  const excess = findExceededMarkupLimit(text)
+  if (excess) throw new ChapterTooLargeError(excess)
+  const parsed = new DOMParser().parseFromString(replaceCostlyTags(text), 'image/svg+xml')
+  const page = copyAllowedMarkup(parsed, createEpubResourceUrlResolver(path))
+  const changes = new MutationObserver(() => {})
+  changes.observe(page, { subtree: true, childList: true, attributes: true })
+  limitSvgComplexity(page)
+  limitCostlyTextElements(page)
+  limitCostlyElements(page)
+  if (whenCostly === 'refuse' && changes.takeRecords().length > 0) throw new ChapterTooLargeError('elements')
+  changes.disconnect()
+  const svg = page.body.firstElementChild
+  if (svg?.localName !== 'svg') throw new Error('file is no SVG')
+  await restoreInlineImages(svg)
+  return new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' })
+}
+
+/**
+ * Puts the images in `data:` URLs back into a sanitised SVG. Limits their number of pixels. Omits images that are SVGs.
+ */
+async function restoreInlineImages(svg: Element): Promise<void> {
+  let pixels = 0
+  for (const image of svg.querySelectorAll('[data-longbox-href^="data:" i]')) {
+    const address = image.getAttribute('data-longbox-href') ?? ''
+    const file = decodeDataUrl(address)
+    if (/svg|xml/i.test(file.type)) continue
+    pixels += await readImagePixelCount(file)
+    if (pixels > chapterLimits.maxImagePixels) return
+    image.setAttribute('href', address)
+  }
+}
+
+/**
+ * Decodes a `data:` URL.
+ * @throws Error for invalid base64 or percent-encoding
+ */
+export function decodeDataUrl(address: string): Blob {
+  const [, type = '', encoding = '', content = ''] = /^data:([^;,]*)([^,]*),(.*)$/is.exec(address) ?? []
+  if (!/;\s*base64\s*$/i.test(encoding)) return new Blob([decodeURIComponent(content)], { type })
+  const bytes = atob(decodeURIComponent(content))
+  return new Blob([Uint8Array.from(bytes, byte => byte.charCodeAt(0))], { type })
+}

@@ -1,0 +1,4 @@
+/**
+ * Fetch options of requests that need the current reading position. They bypass the HTTP cache and the service worker.
+ */
+export const uncachedRequestInit: RequestInit = { cache: 'no-store' }

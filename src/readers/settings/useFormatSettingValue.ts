@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import type { ReaderSettingRow } from './readerSettingRows'
+
+const unitTextKeys: Partial<Record<NonNullable<ReaderSettingRow['unit']>, string>> = {
+  pixels: 'reader.pixels',
+  times: 'reader.times',
+  seconds: 'reader.seconds',
+}
+
+/** Returns a function that formats a number with its unit in the language of the user. */
+export function useFormatSettingValue(): (unit: ReaderSettingRow['unit'], amount: number) => string {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  return useCallback(
+    (unit, amount) => {
+      if (unit === 'percent') return format.percent(amount / 100)
+      const text = unit && unitTextKeys[unit]
+      return text ? t(text, { value: format.number(amount) }) : format.number(amount)
+    },
+    [t, format],
+  )
+}

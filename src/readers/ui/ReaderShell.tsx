@@ -1,0 +1,71 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { lazyComponent } from '../../api/program/lazyComponent'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
+import { useHasShownFirstPage } from '../session/useHasShownFirstPage'
+import { useReaderMachineState } from '../session/useReaderController'
+import { ReaderPhaseOverlays } from './ReaderPhaseOverlays'
+import styles from './ReaderShell.module.css'
+import { type ReaderShellProps, useReaderShellState } from './useReaderShellState'
+
+/** Loads when the user first opens a sheet. */
+const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderSheet'), 'CurrentReaderSheet')
+
+/** Load after the first page. The toolbars are hidden until then. */
+const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
+
+const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTasks'), 'ReaderBackgroundTasks')
+
+/** Frame around the page in both readers: toolbars, sheets, messages, and start and end cards. */
+export function ReaderShell(props: ReaderShellProps) {
+  const { reader, title, progress } = props
+  const frame = useReaderShellState(props)
+  const { phase, bars, goToRequestedAt, openSheet, message, fullscreen, perform, controls, closeSheet } = frame
+  const root = useRef<HTMLDivElement>(null)
+  const isAfterFirstPage = useHasShownFirstPage(reader)
+  const readListName = useReaderMachineState(reader, ({ context }) => context.neighbours?.readListName)
+  useDocumentTitle(title && readListName ? `${readListName} · ${title}` : title)
+  useEffect(() => {
+    root.current?.focus()
+  }, [])
+
+  return (
+    <div ref={root} className={styles.frame} data-theme="dark" data-background={props.background} tabIndex={-1}>
+      <main className={styles.page} aria-label={title}>
+        {props.children(controls)}
+      </main>
+      <ReaderPhaseOverlays
+        reader={reader}
+        phase={phase}
+        label={props.pageStatus ?? progress?.label}
+        perform={perform}
+      />
+      {(isAfterFirstPage || bars || phase === 'failed') && (
+        <Suspense fallback={null}>
+          <ReaderToolbars
+            {...props}
+            shown={bars}
+            goToRequestedAt={goToRequestedAt}
+            phase={phase}
+            fullscreen={fullscreen}
+            perform={perform}
+          />
+        </Suspense>
+      )}
+      {message && (
+        <p className={styles.message} role="status" data-over={bars}>
+          {message}
+        </p>
+      )}
+      {(isAfterFirstPage || phase === 'failed') && (
+        <Suspense fallback={null}>
+          <ReaderBackgroundTasks reader={reader} frame={frame} />
+        </Suspense>
+      )}
+      {openSheet && (
+        <Suspense fallback={null}>
+          <CurrentReaderSheet {...props} openSheet={openSheet} perform={perform} onClose={closeSheet} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

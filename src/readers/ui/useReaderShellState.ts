@@ -1,0 +1,229 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { ReaderCommand, ReaderShortcut } from '../input/keys/readerShortcuts'
+import { useCustomShortcuts } from '../input/keys/useCustomShortcuts'
+import { useKeyboardCommands } from '../input/keys/useKeyboardCommands'
+import { defaultTapZones, type ReadingMode, type TapZoneResolver } from '../input/tapZones'
+import { useTapZones } from '../input/useTapZones'
+import {
+  getReaderPhase,
+  type ReaderController,
+  type ReaderPhase,
+  useReaderMachineState,
+} from '../session/useReaderController'
+import type { ReaderSettingRow } from '../settings/readerSettingRows'
+import { isReaderSheetName, type ReaderSheetsAndMenus } from './sheets/readerSheetsAndMenus'
+import type { PageSliderPosition } from './toolbars/PageSlider'
+import { type FullscreenControls, useFullscreen } from './useFullscreen'
+import { useTransientMessage } from './useTransientMessage'
+
+/** Functions that the reader frame passes to its page. */
+export interface ReaderShellControls {
+  /**
+   * Executes a command.
+   * @param tapMode  reading mode if the command comes from a tap; the edge of the page then shows feedback; undefined
+   * for other input
+   */
+  readonly perform: (command: ReaderCommand, tapMode?: ReadingMode) => void
+  readonly onKey: (event: KeyboardEvent) => void
+  /**
+   * Handles the events `mousedown`, `mouseup` and `auxclick` of chapter iframes. These events do not reach the window.
+   */
+  readonly onMouse: (event: MouseEvent) => void
+  /** Returns the current tap zones. */
+  readonly zones: () => TapZoneResolver
+  /** Shows a message for a few seconds. */
+  readonly showMessage: (text: string) => void
+}
+
+/** Props of the reader frame. */
+export interface ReaderShellProps {
+  readonly reader: ReaderController
+  readonly title: string | undefined
+  /** Direction of the text of the title. By default, the first letter determines it. */
+  readonly titleDirection?: 'ltr' | 'rtl' | undefined
+  readonly detail?: string
+  readonly incognito: boolean
+  readonly shortcuts: readonly ReaderShortcut[]
+  /** Rows of the settings sheet; undefined until they have loaded. */
+  readonly settings?: readonly ReaderSettingRow[]
+  /** Direction of the slider. */
+  readonly direction: 'ltr' | 'rtl'
+  readonly background: string
+  readonly progress: PageSliderPosition | undefined
+  readonly sheetControls?: ReaderSheetsAndMenus
+  /** Failure of the current page as text for screen readers. They announce it instead of the position. */
+  readonly pageStatus?: string
+  /** Message when a book opens, with its reading mode and the origin of this mode. Each new message is shown once. */
+  readonly notice?: string
+  /** Closes an open overlay of the comic or EPUB reader. Returns false if no overlay is open. */
+  readonly onClose?: () => boolean
+  /** Runs a command of the comic or EPUB reader. Returns the message to show. */
+  readonly onCommand: (command: ReaderCommand) => string | undefined
+  /** Renders the page. */
+  readonly children: (controls: ReaderShellControls) => ReactNode
+}
+
+/** Reference to the function that handles mouse buttons. Undefined until its code has loaded. */
+export interface MouseButtonListenerRef {
+  current: ((event: MouseEvent) => void) | undefined
+}
+
+/**
+ * Reference to the function that shows feedback for a command and returns an icon. Undefined until its code has loaded.
+ */
+export interface PageTurnFeedbackRef {
+  current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined
+}
+
+/** State and functions of the toolbars, sheets and messages. */
+export interface ReaderShellState {
+  readonly phase: ReaderPhase
+  readonly bars: boolean
+  /** Time at which the user last wanted to enter a position, in milliseconds. Initially 0. */
+  readonly goToRequestedAt: number
+  /** Time at which the user last moved the focus into the toolbars by key, in milliseconds. Initially 0. */
+  readonly barsEntered: number
+  /** Name of the open sheet. */
+  readonly openSheet: string | undefined
+  readonly message: ReactNode
+  readonly edgeFeedback: PageTurnFeedbackRef
+  readonly fullscreen: FullscreenControls
+  /** Shortcuts with the changes of the user. */
+  readonly keys: readonly ReaderShortcut[]
+  readonly mouse: MouseButtonListenerRef
+  readonly perform: (command: ReaderCommand) => void
+  readonly controls: ReaderShellControls
+  readonly closeSheet: () => void
+}
+
+/** Manages the toolbars, sheets and messages around the page. Commands for the page go to the comic or EPUB reader. */
+export function useReaderShellState({
+  reader,
+  shortcuts,
+  notice,
+  sheetControls = {},
+  onClose,
+  onCommand,
+}: ReaderShellProps): ReaderShellState {
+  const phase = useReaderMachineState(reader, getReaderPhase)
+  const { bars, hideBars, goToRequestedAt, barsEntered, toolbarCommands } = useToolbarState()
+  const [openSheet, setOpenSheet] = useState<string>()
+  const edgeFeedback: PageTurnFeedbackRef = useRef(undefined)
+  const [message, commandIcon, showMessage] = useMessageWithIcon(notice)
+  const fullscreen = useFullscreen()
+  const closeSheet = () => setOpenSheet(undefined)
+  const commonCommands: CommonCommands = {
+    ...turnCommands(reader),
+    ...toolbarCommands,
+    fullscreen: fullscreen.toggle,
+    close: () => {
+      if (openSheet) closeSheet()
+      else if (onClose?.()) return
+      else if (bars) hideBars()
+      else reader.send({ type: 'user.leave' })
+    },
+  }
+  const perform: ReaderShellControls['perform'] = (command, tapMode) => {
+    commandIcon.current = edgeFeedback.current?.(command, tapMode)
+    const commonCommand = commonCommands[command]
+    if (commonCommand) commonCommand()
+    else if (isReaderSheetName(command, sheetControls)) setOpenSheet(command)
+    else showMessage(onCommand(command))
+  }
+  const keys = useCustomShortcuts(shortcuts)
+  const onKey = useKeyboardCommands(keys, perform)
+  const mouse: MouseButtonListenerRef = useRef(undefined)
+  const controls = useFrameControls(perform, onKey, showMessage, mouse)
+  return {
+    phase,
+    bars,
+    goToRequestedAt,
+    barsEntered,
+    openSheet,
+    message,
+    edgeFeedback,
+    fullscreen,
+    keys,
+    mouse,
+    perform,
+    controls,
+    closeSheet,
+  }
+}
+
+type CommonCommands = Partial<Record<ReaderCommand, () => void>>
+
+const turnCommands = (reader: ReaderController): CommonCommands => ({
+  next: () => reader.send({ type: 'user.next' }),
+  previous: () => reader.send({ type: 'user.previous' }),
+  scrollForward: () => scrollOrTurn(reader, 1, 'screen'),
+  scrollBack: () => scrollOrTurn(reader, -1, 'screen'),
+  lineForward: () => scrollOrTurn(reader, 1, 'line'),
+  lineBack: () => scrollOrTurn(reader, -1, 'line'),
+})
+
+/** Returns whether the toolbars are visible, and the commands that show, hide or focus them. */
+function useToolbarState() {
+  const [bars, setBars] = useState(false)
+  const [goToRequestedAt, setGoToRequestedAt] = useState(0)
+  const [barsEntered, setBarsEntered] = useState(0)
+  const toolbarCommands: CommonCommands = {
+    toggleToolbars: () => setBars(shown => !shown),
+    focusToolbars: () => {
+      setBars(true)
+      setBarsEntered(performance.now())
+    },
+    goToPosition: () => {
+      setBars(true)
+      setGoToRequestedAt(performance.now())
+    },
+  }
+  return { bars, hideBars: () => setBars(false), goToRequestedAt, barsEntered, toolbarCommands }
+}
+
+/** Returns the visible message, a reference to the icon of the next message, and a function that shows a message. */
+function useMessageWithIcon(notice: ReactNode) {
+  const [message, showTransient] = useTransientMessage(notice)
+  const commandIcon = useRef<ReactNode>(undefined)
+  const showMessage = useCallback(
+    (text: string | undefined) => {
+      showTransient(text && commandIcon.current ? [commandIcon.current, text] : text)
+      if (text) commandIcon.current = undefined
+    },
+    [showTransient],
+  )
+  return [message, commandIcon, showMessage] as const
+}
+
+/**
+ * Returns the functions that the frame passes to its page. The functions stay the same when the command handler
+ * changes.
+ */
+function useFrameControls(
+  perform: ReaderShellControls['perform'],
+  onKey: ReaderShellControls['onKey'],
+  showMessage: ReaderShellControls['showMessage'],
+  mouse: MouseButtonListenerRef,
+): ReaderShellControls {
+  const zones = useRef(defaultTapZones)
+  zones.current = useTapZones()
+  const latest = useRef(perform)
+  latest.current = perform
+  const stablePerform = useCallback<typeof perform>((command, tapMode) => latest.current(command, tapMode), [])
+  return useMemo(
+    () => ({
+      perform: stablePerform,
+      onKey,
+      showMessage,
+      zones: () => zones.current,
+      onMouse: event => mouse.current?.(event),
+    }),
+    [stablePerform, onKey, showMessage, mouse],
+  )
+}
+
+function scrollOrTurn(reader: ReaderController, direction: 1 | -1, by: 'line' | 'screen') {
+  const isReading = getReaderPhase(reader.actor.getSnapshot()) === 'reading'
+  if (isReading && reader.viewer()?.scroll(direction, by)) return
+  reader.send({ type: direction === 1 ? 'user.next' : 'user.previous' })
+}

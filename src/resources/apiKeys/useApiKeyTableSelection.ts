@@ -1,0 +1,46 @@
+import { RefreshCw, Trash2 } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { useCurrentUser } from '../../access/SessionContext'
+import { hasSyncRoleForProgram } from '../../access/syncPermissions'
+import type { TableSelectionOptions } from '../../lists/table/recordTableProps'
+import type { SelectedRecords } from '../../lists/table/TableSelectionBar'
+import type { ApiKeyRow } from './apiKeyRow'
+import { forceKoboSync } from './forceKoboSync'
+import { useDeleteApiKeys } from './useDeleteApiKeys'
+
+/** Returns the selection options of the API key table, with the actions "delete" and "force sync". */
+export function useApiKeyTableSelection(): TableSelectionOptions<ApiKeyRow> {
+  const canSyncKobo = hasSyncRoleForProgram('kobo', useCurrentUser())
+  const deleteKeys = useRef(useDeleteApiKeys()).current
+  return useMemo(
+    () => ({
+      titleOf: ({ comment }) => comment,
+      actions: [
+        {
+          id: 'forceKoboSync',
+          labelKey: 'page.apiKeys.forceSync',
+          icon: RefreshCw,
+          isAvailable: () => canSyncKobo,
+          run: async selected => forceKoboSync(await collectKeys(selected)),
+        },
+        {
+          id: 'delete',
+          labelKey: 'page.apiKeys.delete',
+          icon: Trash2,
+          isDestructive: true,
+          run: async selected => {
+            if (await deleteKeys(await collectKeys(selected))) selected.clear()
+          },
+        },
+      ],
+    }),
+    [canSyncKobo, deleteKeys],
+  )
+}
+
+async function collectKeys({ loaded, iterate }: SelectedRecords<ApiKeyRow>): Promise<readonly ApiKeyRow[]> {
+  if (loaded) return loaded
+  const keys: ApiKeyRow[] = []
+  for await (const key of iterate()) keys.push(key)
+  return keys
+}

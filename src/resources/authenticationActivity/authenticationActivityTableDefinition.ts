@@ -1,0 +1,114 @@
+import { parseServerInstant } from '../../api/serverDates'
+import { TextFilterInput } from '../../lists/table/TextFilterInput'
+import type { RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
+import { isIpAddressInNetwork, UNKNOWN_SIGN_IN_ADDRESS } from './isIpAddressInNetwork'
+import { SignInResultCell } from './SignInResultCell'
+import { getSignInSourceType, type SignInWithId } from './signInRecord'
+import { formatSignInApiKey, formatSignInSource } from './signInTexts'
+
+const field = (name: string) => `resources.authenticationActivity.fields.${name}`
+
+const columns: readonly RecordTableColumn<SignInWithId>[] = [
+  {
+    id: 'dateTime',
+    labelKey: field('dateTime'),
+    value: ({ dateTime }) => parseServerInstant(dateTime),
+    sort: 'dateTime',
+    descendingFirst: true,
+    width: 140,
+    cardPriority: 3,
+  },
+  {
+    id: 'success',
+    labelKey: field('success'),
+    value: ({ success }, { t }) => t(`page.authenticationActivity.result.${success}`),
+    sort: 'success',
+    Cell: SignInResultCell,
+    width: 140,
+    cardPriority: 2,
+  },
+  {
+    id: 'email',
+    labelKey: field('email'),
+    value: ({ email }) => email,
+    sort: 'email',
+    width: 200,
+    cardPriority: 1,
+  },
+  { id: 'ip', labelKey: field('ip'), value: ({ ip }) => ip, sort: 'ip', width: 140, cardPriority: 4 },
+  {
+    id: 'source',
+    labelKey: field('source'),
+    value: ({ source }, texts) => formatSignInSource(source, texts),
+    sort: 'source',
+    width: 160,
+    cardPriority: 5,
+  },
+  {
+    id: 'apiKeyComment',
+    labelKey: field('apiKeyComment'),
+    value: (signIn, texts) => formatSignInApiKey(signIn, texts),
+    sort: 'apiKeyComment',
+    width: 150,
+  },
+  { id: 'error', labelKey: field('error'), value: ({ error }) => error, sort: 'error', width: 150, cardPriority: 6 },
+  { id: 'userAgent', labelKey: field('userAgent'), value: ({ userAgent }) => userAgent, sort: 'userAgent', width: 280 },
+]
+
+/** Table of the sign-ins of all users. */
+export const authenticationActivityTableDefinition: RecordTableDefinition<SignInWithId> = {
+  name: 'authenticationActivity',
+  resource: 'authenticationActivity',
+  labelKey: 'resources.authenticationActivity.name',
+  countKey: 'resources.authenticationActivity.count',
+  columns,
+  defaultSort: [{ column: 'dateTime', direction: 'desc' }],
+  filters: [
+    {
+      id: 'q',
+      labelKey: field('text'),
+      kind: 'text',
+      isPrimary: true,
+      value: row => [row.email, row.ip, row.error, row.apiKeyComment, row.userAgent, row.source],
+    },
+    {
+      id: 'success',
+      labelKey: field('success'),
+      kind: 'enum',
+      values: ['true', 'false'],
+      valueKey: 'page.authenticationActivity.result',
+      value: ({ success }) => String(success),
+    },
+    { id: 'period', labelKey: field('period'), kind: 'period', value: ({ dateTime }) => parseServerInstant(dateTime) },
+    {
+      id: 'source',
+      labelKey: field('source'),
+      kind: 'enum',
+      values: ['Password', 'ApiKey', 'RememberMe', 'OAuth2', 'unknown'],
+      valueKey: 'page.authenticationActivity.source',
+      value: ({ source }) => getSignInSourceType(source),
+    },
+    {
+      id: 'ip',
+      labelKey: field('ip'),
+      kind: 'custom',
+      Input: TextFilterInput,
+      valueText: (value, { t }) =>
+        value === UNKNOWN_SIGN_IN_ADDRESS ? t('page.authenticationActivity.unknownAddress') : value,
+      matches: ({ ip }, [address = '']) => isIpAddressInNetwork(ip, address),
+    },
+  ],
+}
+
+/** Table of the sign-ins of the current user. The e-mail column is hidden by default. */
+export const ownAuthenticationActivityTableDefinition: RecordTableDefinition<SignInWithId> = {
+  ...authenticationActivityTableDefinition,
+  name: 'ownAuthenticationActivity',
+  columns: columns.map(column =>
+    column.id === 'email'
+      ? { ...column, hiddenByDefault: true as const, cardPriority: undefined }
+      : column.id === 'success'
+        ? { ...column, cardPriority: 1 }
+        : column,
+  ),
+}

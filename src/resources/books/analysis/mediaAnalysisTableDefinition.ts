@@ -1,0 +1,62 @@
+import { translateErrorCodes } from '../../../api/errorText'
+import type { Book } from '../../../generated/model.schemas'
+import type { RecordTableDefinition } from '../../../lists/table/tableDefinition'
+import { getAnalysisErrorTitle } from './analysisErrorTexts'
+import { bookFileColumns, bookLibraryColumn, bookSeriesColumn, bookTitleColumn } from './bookProblemTableColumns'
+import { ErrorCodeFilterInput, isErrorCodeFilterValue } from './ErrorCodeFilterInput'
+import { BookAnalysisErrorCell, MediaStatusCell } from './ProblemBookCells'
+import { problemMediaStatuses, toProblemBooksSourceFilter } from './problemBooksFilter'
+
+const field = (name: string) => `resources.bookAnalysis.fields.${name}`
+
+/** Table of the books whose analysis failed or reported errors. */
+export const mediaAnalysisTableDefinition: RecordTableDefinition<Book> = {
+  name: 'mediaAnalysis',
+  resource: 'books',
+  labelKey: 'page.analysis.title',
+  countKey: 'resources.bookAnalysis.count',
+  defaultSort: [{ column: 'status', direction: 'asc' }],
+  toSourceFilter: toProblemBooksSourceFilter,
+  columns: [
+    bookTitleColumn,
+    {
+      id: 'status',
+      labelKey: field('status'),
+      value: ({ media }, { enumText }) => enumText('MediaStatus', media.status),
+      sort: 'media.status',
+      Cell: MediaStatusCell,
+      width: 160,
+      cardPriority: 2,
+    },
+    {
+      id: 'error',
+      labelKey: field('error'),
+      value: ({ media }) => translateErrorCodes(media.comment),
+      sort: 'media.comment',
+      Cell: BookAnalysisErrorCell,
+      width: 320,
+      cardPriority: 3,
+    },
+    bookSeriesColumn,
+    bookLibraryColumn,
+    ...bookFileColumns,
+  ],
+  filters: [
+    {
+      id: 'status',
+      labelKey: field('status'),
+      kind: 'enum',
+      values: problemMediaStatuses,
+      valueKey: 'page.analysis.statusFilter',
+    },
+    { id: 'library', labelKey: field('library'), kind: 'library' },
+    {
+      id: 'code',
+      labelKey: field('error'),
+      kind: 'custom',
+      Input: ErrorCodeFilterInput,
+      valueText: getAnalysisErrorTitle,
+      isValid: isErrorCodeFilterValue,
+    },
+  ],
+}

@@ -1,0 +1,16 @@
+import type { Book } from '../../../generated/model.schemas'
+import type { RecordTableDefinition } from '../../../lists/table/tableDefinition'
+import { bookFileColumns, bookLibraryColumn, bookSeriesColumn, bookTitleColumn } from './bookProblemTableColumns'
+import { buildMissingPosterCondition } from './problemBooksFilter'
+
+/** Table of the analyzed books without a selected poster. */
+export const missingPostersTableDefinition: RecordTableDefinition<Book> = {
+  name: 'missingPosters',
+  resource: 'books',
+  labelKey: 'page.analysis.missingPosters.title',
+  countKey: 'resources.bookAnalysis.count',
+  defaultSort: [{ column: 'book', direction: 'asc' }],
+  toSourceFilter: ({ library = [] }) => ({ condition: buildMissingPosterCondition(library) }),
+  columns: [bookTitleColumn, bookSeriesColumn, bookLibraryColumn, ...bookFileColumns],
+  filters: [{ id: 'library', labelKey: 'resources.bookAnalysis.fields.library', kind: 'library' }],
+}

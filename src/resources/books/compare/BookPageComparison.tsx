@@ -1,0 +1,146 @@
+import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../../../components/controls/IconButton'
+import { SegmentedControl } from '../../../components/controls/SegmentedControl'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import styles from './BookPageComparison.module.css'
+import type { ComparedBook } from './comparedBook'
+import { PagePairView, type PagePairViewSide } from './PagePairView'
+import { type PageComparisonView, pageComparisonViews } from './pageComparisonViews'
+import { findPairAfterOffsetChange, pairComparedPages } from './pairComparedPages'
+import { usePageComparisonShortcuts } from './usePageComparisonShortcuts'
+
+type PageComparisonProps = {
+  candidate: ComparedBook
+  existing: ComparedBook
+  candidateLabel: string
+  existingLabel: string
+}
+
+/** Compares the pages of two books in pairs: side by side, with a divider, or by their difference. */
+export function BookPageComparison({ candidate, existing, candidateLabel, existingLabel }: PageComparisonProps) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const [view, setView] = useState<PageComparisonView>('sideBySide')
+  const { pairs, position, offset, turnTo, shift } = usePagePosition(existing, candidate)
+  const pair = pairs[position]
+  usePageComparisonShortcuts({
+    turn: step => turnTo(position + step),
+    turnToEdge: edge => turnTo(edge === 'first' ? 0 : pairs.length - 1),
+    show: setView,
+    shift,
+  })
+  const stagePage = (book: ComparedBook, label: string, index: number | undefined): PagePairViewSide | undefined => {
+    const page = index === undefined ? undefined : book.pages[index]
+    if (!page || index === undefined) return undefined
+    const name = t('dialog.compareBooks.pageOf', { page: number(index + 1), book: label })
+    return { url: book.pageUrl(index), name, width: page.width, height: page.height }
+  }
+  const nextPair = pairs[position + 1]
+  usePreloadedImages([pageUrlOf(existing, nextPair?.existing), pageUrlOf(candidate, nextPair?.candidate)])
+  if (pairs.length === 0) return <p className={styles.hint}>{t('dialog.compareBooks.noPages')}</p>
+  return (
+    <section aria-label={t('dialog.compareBooks.pages')}>
+      <div className={styles.bar}>
+        <ViewChoice view={view} onChange={setView} />
+        <PageButtons position={position} count={pairs.length} turnTo={turnTo} />
+        <OffsetButtons offset={offset} shift={shift} />
+      </div>
+      <PagePairView
+        view={view}
+        existing={stagePage(existing, existingLabel, pair?.existing)}
+        candidate={stagePage(candidate, candidateLabel, pair?.candidate)}
+      />
+      <p className={styles.hint}>{t('dialog.compareBooks.keys')}</p>
+    </section>
+  )
+}
+
+const pageUrlOf = (book: ComparedBook, index: number | undefined) =>
+  index === undefined ? undefined : book.pageUrl(index)
+
+/** Loads images into the browser cache, so that the next page appears at once. */
+function usePreloadedImages(urls: readonly (string | undefined)[]) {
+  const key = urls.filter(url => url !== undefined).join('\n')
+  useEffect(() => {
+    for (const url of key.split('\n').filter(Boolean)) new Image().src = url
+  }, [key])
+}
+
+function ViewChoice({ view, onChange }: { view: PageComparisonView; onChange: (view: PageComparisonView) => void }) {
+  const t = useTranslate()
+  return (
+    <SegmentedControl
+      hideLabel
+      label={t('dialog.compareBooks.view.label')}
+      value={view}
+      choices={pageComparisonViews.map(value => ({
+        value,
+        label: t(`dialog.compareBooks.view.${value}`),
+      }))}
+      onChange={onChange}
+    />
+  )
+}
+
+type PageButtonsProps = { position: number; count: number; turnTo: (position: number) => void }
+
+function PageButtons({ position, count, turnTo }: PageButtonsProps) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  return (
+    <div className={styles.group}>
+      <IconButton
+        icon={ChevronLeft}
+        mirrored
+        label={t('dialog.compareBooks.previous')}
+        disabled={position === 0}
+        onClick={() => turnTo(position - 1)}
+      />
+      <span role="status">
+        {t('dialog.compareBooks.position', { page: number(position + 1), total: number(count) })}
+      </span>
+      <IconButton
+        icon={ChevronRight}
+        mirrored
+        label={t('dialog.compareBooks.next')}
+        disabled={position === count - 1}
+        onClick={() => turnTo(position + 1)}
+      />
+    </div>
+  )
+}
+
+function OffsetButtons({ offset, shift }: { offset: number; shift: (step: number) => void }) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  return (
+    <div className={styles.group}>
+      <IconButton icon={Minus} keys="-" label={t('dialog.compareBooks.offset.less')} onClick={() => shift(-1)} />
+      <span role="status">{t('dialog.compareBooks.offset.value', { number: number(offset) })}</span>
+      <IconButton icon={Plus} keys="+" label={t('dialog.compareBooks.offset.more')} onClick={() => shift(1)} />
+    </div>
+  )
+}
+
+/** Manages the current pair of pages, and by how many pages the candidate is shifted against the existing book. */
+function usePagePosition(existing: ComparedBook, candidate: ComparedBook) {
+  const [existingCount, candidateCount] = [existing.pages.length, candidate.pages.length]
+  const [state, setState] = useState({ position: 0, offset: 0 })
+  const pairs = pairComparedPages(existingCount, candidateCount, state.offset)
+  const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
+  return {
+    pairs,
+    ...state,
+    turnTo: (position: number) =>
+      setState(current => ({ ...current, position: clamp(position, 0, Math.max(0, pairs.length - 1)) })),
+    /** Shifts the pages of the candidate, so that each faces another page of the existing book. */
+    shift: (step: number) =>
+      setState(current => {
+        const offset = clamp(current.offset + step, Math.min(0, 1 - existingCount), Math.max(0, candidateCount - 1))
+        const shifted = pairComparedPages(existingCount, candidateCount, offset)
+        return { offset, position: findPairAfterOffsetChange(shifted, pairs[current.position]) }
+      }),
+  }
+}

@@ -1,0 +1,118 @@
+import { type CSSProperties, type PointerEvent, useState } from 'react'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import styles from './PagePairView.module.css'
+import type { PageComparisonView } from './pageComparisonViews'
+import { usePageDifferenceFraction } from './usePageDifferenceFraction'
+
+/** Page image on a side of a comparison. */
+export type PagePairViewSide = { url: string; name: string; width: number | null; height: number | null }
+
+type PageStageProps = {
+  view: PageComparisonView
+  existing: PagePairViewSide | undefined
+  candidate: PagePairViewSide | undefined
+}
+
+/** Shows a pair of pages. If a book has no page in this pair, its side is empty. */
+export function PagePairView({ view, existing, candidate }: PageStageProps) {
+  if (view === 'sideBySide' || !existing || !candidate)
+    return (
+      <div className={styles.pair}>
+        <PageOrGap page={existing} />
+        <PageOrGap page={candidate} />
+      </div>
+    )
+  if (view === 'slider') return <SliderStage existing={existing} candidate={candidate} />
+  return <DifferenceStage existing={existing} candidate={candidate} />
+}
+
+function PageOrGap({ page }: { page: PagePairViewSide | undefined }) {
+  const t = useTranslate()
+  if (!page) return <div className={styles.gap}>{t('dialog.compareBooks.noPage')}</div>
+  return (
+    <figure className={styles.page}>
+      <PageImage key={page.url} page={page} />
+      <figcaption aria-hidden>{page.name}</figcaption>
+    </figure>
+  )
+}
+
+function PageImage({ page: { url, name }, style }: { page: PagePairViewSide; style?: CSSProperties }) {
+  const t = useTranslate()
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed) return <p className={styles.gap}>{t('dialog.compareBooks.imageFailed', { name })}</p>
+  return <img src={url} alt={name} draggable={false} style={style} onError={() => setFailed(true)} />
+}
+
+type OverlaidPages = { existing: PagePairViewSide; candidate: PagePairViewSide }
+
+const INITIAL_DIVIDER_PERCENT = 50
+
+function SliderStage({ existing, candidate }: OverlaidPages) {
+  const t = useTranslate()
+  const { percent } = useLocaleFormatters()
+  const [dividerPercent, setDividerPercent] = useState(INITIAL_DIVIDER_PERCENT)
+  const follow = ({ buttons, currentTarget, clientX }: PointerEvent) => {
+    if (buttons === 0) return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setDividerPercent(Math.round(Math.max(0, Math.min(100, ((clientX - left) / width) * 100))))
+  }
+  return (
+    <>
+      <div
+        className={styles.overlay}
+        dir="ltr"
+        style={aspectRatioStyle(existing)}
+        onPointerDown={follow}
+        onPointerMove={follow}
+      >
+        <PageImage key={existing.url} page={existing} />
+        <PageImage key={candidate.url} page={candidate} style={{ clipPath: `inset(0 0 0 ${dividerPercent}%)` }} />
+        <span className={styles.divider} style={{ left: `${dividerPercent}%` }} aria-hidden />
+      </div>
+      <div className={styles.range} dir="ltr">
+        <bdi aria-hidden>{existing.name}</bdi>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={dividerPercent}
+          aria-label={t('dialog.compareBooks.divider')}
+          aria-valuetext={percent(dividerPercent / 100)}
+          onChange={event => setDividerPercent(event.target.valueAsNumber)}
+        />
+        <bdi aria-hidden>{candidate.name}</bdi>
+      </div>
+    </>
+  )
+}
+
+function DifferenceStage({ existing, candidate }: OverlaidPages) {
+  const t = useTranslate()
+  const { percent } = useLocaleFormatters()
+  const share = usePageDifferenceFraction(existing.url, candidate.url)
+  return (
+    <>
+      <div className={styles.overlay} data-difference style={aspectRatioStyle(existing)}>
+        <PageImage key={existing.url} page={existing} />
+        <PageImage key={candidate.url} page={candidate} />
+      </div>
+      <p role="status" className={styles.note}>
+        {share === undefined
+          ? t('dialog.compareBooks.differenceHint')
+          : share === 0
+            ? t('dialog.compareBooks.equal')
+            : t('dialog.compareBooks.differs', { percent: percent(Math.max(share, SMALLEST_SHARE)) })}
+      </p>
+    </>
+  )
+}
+
+/** Smallest displayed share of a difference. Without this minimum, a small difference would appear as 0 %. */
+const SMALLEST_SHARE = 0.01
+
+/** Ratio of width to height for pages without known dimensions. */
+const DEFAULT_ASPECT_RATIO = 2 / 3
+const aspectRatioStyle = ({ width, height }: PagePairViewSide) =>
+  ({ '--aspect-ratio': width && height ? width / height : DEFAULT_ASPECT_RATIO }) as CSSProperties

@@ -1,5 +1,0 @@
-/** Views of a pair of pages. The keys 1 to 3 select them. */
-export const comparisonViews = ['sideBySide', 'slider', 'difference'] as const
-
-/** View of a pair of pages. `slider`: a movable divider between overlaid pages. `difference`: equal areas are black. */
-export type ComparisonView = (typeof comparisonViews)[number]

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { differingPixelFraction } from './differingPixelFraction'
+
+/** Size in pixels to which pages are scaled before they are compared. A small size hides compression artifacts. */
+const SAMPLE_WIDTH_PX = 96
+const SAMPLE_HEIGHT_PX = 144
+
+/**
+ * Returns the differing share of two page images, from 0 to 1. Undefined while the images load, or if an image cannot
+ * be shown.
+ */
+export function usePageDifferenceFraction(existingUrl: string, candidateUrl: string): number | undefined {
+  const key = `${existingUrl} ${candidateUrl}`
+  const [measured, setMeasured] = useState<{ key: string; share: number | undefined }>()
+  useEffect(() => {
+    let isCurrent = true
+    const measure = async () => {
+      const [a, b] = await Promise.all([samplePixels(existingUrl), samplePixels(candidateUrl)])
+      if (isCurrent) setMeasured({ key, share: a && b && differingPixelFraction(a, b) })
+    }
+    measure().catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [key, existingUrl, candidateUrl])
+  return measured?.key === key ? measured.share : undefined
+}
+
+/** Loads an image and returns its pixels in the sample size. Undefined without canvas support. */
+async function samplePixels(url: string): Promise<ArrayLike<number> | undefined> {
+  const image = new Image(SAMPLE_WIDTH_PX, SAMPLE_HEIGHT_PX)
+  image.src = url
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = SAMPLE_WIDTH_PX
+  canvas.height = SAMPLE_HEIGHT_PX
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) return undefined
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, SAMPLE_WIDTH_PX, SAMPLE_HEIGHT_PX)
+  return context.getImageData(0, 0, SAMPLE_WIDTH_PX, SAMPLE_HEIGHT_PX).data
+}

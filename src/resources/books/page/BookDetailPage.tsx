@@ -1,0 +1,140 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useRecordContext } from 'react-admin'
+import { useRedirectOnRecordDeletion } from '../../../actions/useRedirectOnRecordDeletion'
+import { usePosterUrl } from '../../../api/urls/posterUrls'
+import { Poster } from '../../../components/cards/Poster'
+import { Callout } from '../../../components/feedback/Callout'
+import { DefinitionList } from '../../../components/page/DefinitionList'
+import { DetailPageHeader, DetailPageHeaderSkeleton } from '../../../components/page/DetailPageHeader'
+import { ExpandableText } from '../../../components/page/ExpandableText'
+import { ExternalLinks } from '../../../components/page/ExternalLinks'
+import { Redirect } from '../../../components/page/Redirect'
+import type { Book } from '../../../generated/model.schemas'
+import { useDocumentTitle } from '../../../language/useDocumentTitle'
+import { useTranslate } from '../../../language/useTranslate'
+import { FilterValueLinks } from '../../../lists/filters/FilterValueLinks'
+import { ShowRecord } from '../../../lists/record/ShowRecord'
+import { LibraryLink } from '../../libraries'
+import { ContainingReadListShelves, OpenedFromReadListLink } from '../../readlists'
+import { BookPoster } from '../BookCard'
+import type { BookSourceListParams } from '../bookPageAndReaderLinks'
+import { formatBookTitleInSeries, fullBookTitle } from '../bookTitle'
+import { FileDownloadButton } from '../FileDownloadButton'
+import { ReadBookButtons } from '../ReadBookButtons'
+import { useBookUnreadableReason, useFileUnavailableReason } from '../useBookUnreadableReason'
+import { BookDetailPageActions } from './BookDetailPageActions'
+import { BookHeaderMetadata } from './BookHeaderMetadata'
+import { createAuthorDefinitionItems } from './createAuthorDefinitionItems'
+import { PreviousNextRecordBar } from './PreviousNextRecordBar'
+import { useBookFileDefinitionItems } from './useBookFileDefinitionItems'
+import { usePreviousAndNextBook } from './usePreviousAndNextBook'
+
+const route = getRouteApi('/_shell/book/$bookId')
+
+/** Page of a book of a series. Redirects one-shots to their own page. */
+export function BookDetailPage() {
+  const { bookId } = route.useParams()
+  const search = route.useSearch()
+  return (
+    <ShowRecord<Book> key={bookId} resource="books" id={bookId} loading={<BookPageSkeleton bookId={bookId} />}>
+      {book =>
+        book.oneshot ? (
+          <Redirect to="/oneshot/$seriesId" params={{ seriesId: book.seriesId }} search={search} />
+        ) : (
+          <BookView book={book} context={search} />
+        )
+      }
+    </ShowRecord>
+  )
+}
+
+type BookViewProps = { book: Book; context: BookSourceListParams }
+
+function BookView({ book, context }: BookViewProps) {
+  const unreadableReason = useBookUnreadableReason(book)
+  const isFileUnavailable = useFileUnavailableReason(book) !== undefined
+  const title = fullBookTitle(book)
+  useDocumentTitle(title)
+  useRedirectOnRecordDeletion('books', book.id)
+  // Also leads away from this page when the series is deleted, because the server then deletes its books too.
+  useRedirectOnRecordDeletion('series', book.seriesId)
+  return (
+    <>
+      <BookNeighboursBar book={book} context={context} />
+      <DetailPageHeader
+        cover={<BookPoster book={book} eager width={260} withoutBadges />}
+        backdropUrl={usePosterUrl('books', book.id)}
+        parentLink={context.context === 'READLIST' ? <SeriesLink /> : <LibraryLink libraryId={book.libraryId} />}
+        title={formatBookTitleInSeries(book)}
+        facts={<BookHeaderMetadata book={book} />}
+        actions={
+          <>
+            <ReadBookButtons book={book} context={context} />
+            <FileDownloadButton resource="books" id={book.id} isUnavailable={isFileUnavailable} />
+            <BookDetailPageActions book={book} />
+          </>
+        }
+      >
+        {unreadableReason && <Callout>{unreadableReason}</Callout>}
+        {book.metadata.summary && <ExpandableText text={book.metadata.summary} />}
+        <BookDetails book={book} />
+      </DetailPageHeader>
+      <ContainingReadListShelves bookId={book.id} />
+    </>
+  )
+}
+
+function BookDetails({ book }: { book: Book }) {
+  const t = useTranslate()
+  const { authors, tags, links } = book.metadata
+  const detailItems = [
+    ...createAuthorDefinitionItems(authors, book.libraryId),
+    {
+      name: t('resources.books.fields.tags'),
+      value: tags.length > 0 && <FilterValueLinks filter="tag" values={tags} libraryId={book.libraryId} />,
+    },
+    { name: t('resources.books.fields.links'), value: links.length > 0 && <ExternalLinks links={links} /> },
+  ]
+  return (
+    <>
+      <DefinitionList facts={detailItems} />
+      <DefinitionList facts={useBookFileDefinitionItems(book)} />
+    </>
+  )
+}
+
+function BookNeighboursBar({ book, context }: BookViewProps) {
+  const t = useTranslate()
+  const readListId = context.context === 'READLIST' ? context.contextId : undefined
+  const parentLink = readListId ? (
+    <OpenedFromReadListLink readListId={readListId} />
+  ) : (
+    <>
+      {t('page.book.inSeries')} <SeriesLink />
+    </>
+  )
+  return <PreviousNextRecordBar {...usePreviousAndNextBook(book.id, context)} parentLink={parentLink} />
+}
+
+function SeriesLink() {
+  const book = useRecordContext<Book>()
+  return (
+    book && (
+      <Link to="/series/$seriesId" params={{ seriesId: book.seriesId }}>
+        <bdi>{book.seriesTitle}</bdi>
+      </Link>
+    )
+  )
+}
+
+/**
+ * Skeleton of the book page. The cover is visible at once, because the URL of the cover contains only the book id.
+ */
+function BookPageSkeleton({ bookId }: { bookId: string }) {
+  return (
+    <>
+      <PreviousNextRecordBar parentLink={null} />
+      <DetailPageHeaderSkeleton cover={<Poster src={usePosterUrl('books', bookId)} title="" eager width={260} />} />
+    </>
+  )
+}

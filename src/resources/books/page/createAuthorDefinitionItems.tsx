@@ -1,0 +1,17 @@
+import type { DefinitionItem } from '../../../components/page/DefinitionList'
+import type { Author } from '../../../generated/model.schemas'
+import { translate } from '../../../language/interfaceLanguage'
+import { FilterValueLinks } from '../../../lists/filters/FilterValueLinks'
+import { groupAuthorsByRole, isStandardAuthorRole } from './groupAuthorsByRole'
+
+/** Returns the authors as definition list items, by role. Each name links to the series of this author. */
+export const createAuthorDefinitionItems = (authors: readonly Author[], libraryId: string): DefinitionItem[] =>
+  groupAuthorsByRole(authors).map(({ role, names }) => ({
+    name: isStandardAuthorRole(role) ? translate(`list.filter.${role}`) : capitalize(role),
+    value: (
+      <FilterValueLinks filter={isStandardAuthorRole(role) ? role : 'author'} values={names} libraryId={libraryId} />
+    ),
+  }))
+
+/** Capitalizes the first letter of a role. Custom roles are mostly lower case. */
+const capitalize = (role: string) => role.charAt(0).toLocaleUpperCase() + role.slice(1)

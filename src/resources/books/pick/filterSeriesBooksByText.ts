@@ -1,0 +1,24 @@
+import type { Book } from '../../../generated/model.schemas'
+import { normalizeForSearch } from '../../../language/normalizeForSearch'
+
+type SearchedBook = Pick<Book, 'name'> & { metadata: Pick<Book['metadata'], 'title' | 'number' | 'numberSort'> }
+
+/**
+ * Returns the books of a series that contain each typed word in number, title or file name. Books whose number equals
+ * the typed text come first.
+ */
+export function filterSeriesBooksByText<Item extends SearchedBook>(
+  books: readonly Item[],
+  typed: string,
+): readonly Item[] {
+  const text = normalizeForSearch(typed).replace(/^#/, '')
+  if (text === '') return books
+  const words = text.split(/\s+/)
+  const hasNumber = ({ metadata }: Item) =>
+    normalizeForSearch(metadata.number) === text || metadata.numberSort === Number(text)
+  const matches = books.filter(book => {
+    const searched = normalizeForSearch(`${book.metadata.number} ${book.metadata.title} ${book.name}`)
+    return hasNumber(book) || words.every(word => searched.includes(word))
+  })
+  return [...matches.filter(hasNumber), ...matches.filter(book => !hasNumber(book))]
+}

@@ -1,0 +1,106 @@
+import { parseServerLocalDateTime } from '../../api/serverDates'
+import type { RecordTableDefinition } from '../../lists/table/tableDefinition'
+import { HistoryBookCell, HistoryEventTypeCell, HistorySeriesCell } from './HistoryCells'
+import { HistoryBookFilterInput, HistorySeriesFilterInput } from './HistoryFilterInputs'
+import { getHistoryEventTargetName } from './historyEventTargets'
+import { getHistoryEventTypeText, historyEventTypes } from './historyEventTypes'
+import {
+  type HistoryEventWithId,
+  historyEventFileName,
+  historyEventFolderName,
+  historyEventServerDate,
+} from './historyRow'
+
+const field = (name: string) => `resources.history.fields.${name}`
+
+/** Table of the events in the history of file changes. */
+export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> = {
+  name: 'history',
+  resource: 'history',
+  labelKey: 'resources.history.name',
+  countKey: 'resources.history.count',
+  defaultSort: [{ column: 'timestamp', direction: 'desc' }],
+  columns: [
+    {
+      id: 'type',
+      labelKey: field('type'),
+      value: ({ type }) => getHistoryEventTypeText(type),
+      sort: 'type',
+      Cell: HistoryEventTypeCell,
+      width: 200,
+      cardPriority: 1,
+    },
+    {
+      id: 'series',
+      labelKey: field('series'),
+      value: event => getHistoryEventTargetName('series', event.seriesId) ?? historyEventFolderName(event),
+      Cell: HistorySeriesCell,
+      width: 220,
+      cardPriority: 3,
+    },
+    {
+      id: 'book',
+      labelKey: field('book'),
+      value: event => getHistoryEventTargetName('books', event.bookId) ?? historyEventFileName(event),
+      Cell: HistoryBookCell,
+      width: 280,
+      cardPriority: 2,
+    },
+    {
+      id: 'timestamp',
+      labelKey: field('timestamp'),
+      value: ({ timestamp }) => parseServerLocalDateTime(timestamp),
+      sort: 'timestamp',
+      descendingFirst: true,
+      width: 190,
+      cardPriority: 4,
+    },
+    {
+      id: 'path',
+      labelKey: field('path'),
+      value: ({ properties }) => properties.name,
+      width: 360,
+    },
+    {
+      id: 'reason',
+      labelKey: field('reason'),
+      value: ({ properties }) => properties.reason,
+      width: 260,
+      hiddenByDefault: true,
+    },
+  ],
+  filters: [
+    {
+      id: 'q',
+      labelKey: field('text'),
+      kind: 'text',
+      isPrimary: true,
+      value: ({ properties }) => Object.values(properties),
+    },
+    {
+      id: 'type',
+      labelKey: field('type'),
+      kind: 'enum',
+      values: historyEventTypes,
+      valueKey: 'page.history.type',
+      value: ({ type }) => type,
+    },
+    { id: 'period', labelKey: field('period'), kind: 'period', value: historyEventServerDate },
+    {
+      id: 'series',
+      labelKey: field('series'),
+      kind: 'custom',
+      Input: HistorySeriesFilterInput,
+      valueText: id => getHistoryEventTargetName('series', id) ?? id,
+      matches: ({ seriesId }, ids) => seriesId !== null && ids.includes(seriesId),
+    },
+    {
+      id: 'book',
+      labelKey: field('book'),
+      kind: 'custom',
+      Input: HistoryBookFilterInput,
+      valueText: id => getHistoryEventTargetName('books', id) ?? id,
+      matches: ({ bookId }, ids) => bookId !== null && ids.includes(bookId),
+    },
+  ],
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { errorText } from '../../api/errorText'
+import { lazyComponent } from '../../api/program/lazyComponent'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { TextSkeleton } from '../../components/feedback/TextSkeleton'
+import { PageSection } from '../../components/page/PageSection'
+import { useTranslate } from '../../language/useTranslate'
+import { RecordTable } from '../../lists/table/RecordTable'
+import type { RecordTableDefinition } from '../../lists/table/tableDefinition'
+import { useLibraries } from '../libraries'
+import { libraryMetricsTableDefinition } from './libraryMetricsTableDefinition'
+import { buildLibraryMetricRows, buildTaskMetricRows } from './metricRows'
+import { libraryMetricIds, type MetricTotals } from './metricSources'
+import { taskMetricsTableDefinition } from './taskMetricsTableDefinition'
+import type { useMetrics } from './useMetrics'
+
+const LibraryMetricCharts = lazyComponent(() => import('./MetricCharts'), 'LibraryMetricCharts')
+const TaskMetricCharts = lazyComponent(() => import('./MetricCharts'), 'TaskMetricCharts')
+
+export const metricsViews = ['charts', 'tables'] as const
+export type MetricsView = (typeof metricsViews)[number]
+
+type MetricFiguresProps = {
+  totals: MetricTotals
+  view: MetricsView
+  values: ReturnType<typeof useMetrics>['values']
+  onRefresh: () => unknown
+}
+
+/** Charts or tables with the metrics of each library and each task type. Omits sections without metrics. */
+export function MetricChartsOrTables({ totals, view, values, onRefresh }: MetricFiguresProps) {
+  const { data, error, refetch, isFetching } = values
+  const t = useTranslate()
+  const libraries = useLibraries()
+  const libraryRows = useMemo(() => data && buildLibraryMetricRows(data, libraries), [data, libraries])
+  const taskRows = useMemo(() => data && buildTaskMetricRows(data), [data])
+  const libraryTable = useMemo(() => withoutMissing(libraryMetricsTableDefinition, libraryMetricIds, totals), [totals])
+  const taskTable = useMemo(
+    () => (totals.failedTasks ? taskMetricsTableDefinition : withoutColumns(taskMetricsTableDefinition, ['failed'])),
+    [totals.failedTasks],
+  )
+  const shared = { view, onRefresh }
+  return (
+    <>
+      {error && !isFetching && <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />}
+      {!data && isFetching && <TextSkeleton />}
+      {libraryRows && libraryMetricIds.some(id => totals[id]) && (
+        <MetricSection
+          {...shared}
+          name="libraries"
+          title={t('page.metrics.byLibrary')}
+          table={libraryTable}
+          rows={libraryRows}
+          empty={<EmptyState title={t('page.metrics.noLibraries.title')} text={t('page.metrics.noLibraries.text')} />}
+          charts={<LibraryMetricCharts totals={totals} rows={libraryRows} />}
+        />
+      )}
+      {taskRows && (totals.tasks || totals.failedTasks) && (
+        <MetricSection
+          {...shared}
+          name="tasks"
+          title={t('page.metrics.tasks')}
+          table={taskTable}
+          rows={taskRows}
+          empty={<EmptyState title={t('page.metrics.noTasks.title')} text={t('page.metrics.noTasks.text')} />}
+          charts={<TaskMetricCharts rows={taskRows} />}
+        />
+      )}
+    </>
+  )
+}
+
+type MetricSectionProps<Row extends { id: string }> = {
+  /** Prefix of the URL parameters that store the state of the table, such as its sort. */
+  name: string
+  title: string
+  view: MetricsView
+  table: RecordTableDefinition<Row>
+  rows: readonly Row[]
+  empty: ReactNode
+  charts: ReactNode
+  onRefresh: () => unknown
+}
+
+function MetricSection<Row extends { id: string }>(props: MetricSectionProps<Row>) {
+  const { name, title, view, table, rows, empty, charts, onRefresh } = props
+  const memoryRows = { data: rows, error: undefined, refetch: onRefresh }
+  return (
+    <PageSection title={title}>
+      {rows.length === 0 ? (
+        empty
+      ) : view === 'tables' ? (
+        <RecordTable table={table} rows={memoryRows} paramPrefix={name} empty={empty} />
+      ) : (
+        <Suspense fallback={<TextSkeleton />}>{charts}</Suspense>
+      )}
+    </PageSection>
+  )
+}
+
+/** Returns a table without the columns of missing metrics. */
+const withoutMissing = <Row,>(table: RecordTableDefinition<Row>, ids: typeof libraryMetricIds, totals: MetricTotals) =>
+  withoutColumns(
+    table,
+    ids.filter(id => totals[id] === undefined),
+  )
+
+const withoutColumns = <Row,>(
+  table: RecordTableDefinition<Row>,
+  ids: readonly string[],
+): RecordTableDefinition<Row> => ({
+  ...table,
+  columns: table.columns.filter(({ id }) => !ids.includes(id)),
+})

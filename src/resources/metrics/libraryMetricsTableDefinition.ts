@@ -1,0 +1,68 @@
+import type { CellTextFormatters, RecordTableDefinition } from '../../lists/table/tableDefinition'
+import { LibraryDiskSpaceCell, LibraryNameCell } from './MetricCells'
+import type { LibraryMetricRow } from './metricRows'
+
+const field = (name: string) => `resources.metrics.fields.${name}`
+
+/** Returns the library name of a row. */
+export const getLibraryMetricRowName = ({ name }: LibraryMetricRow, { t }: Pick<CellTextFormatters, 't'>): string =>
+  name ?? t('page.metrics.deletedLibraries')
+
+const numberColumn = { descendingFirst: true, align: 'end' } as const
+
+/** Table with the metrics of each library. */
+export const libraryMetricsTableDefinition: RecordTableDefinition<LibraryMetricRow> = {
+  name: 'libraryMetrics',
+  resource: 'metrics',
+  labelKey: 'page.metrics.byLibrary',
+  countKey: 'page.metrics.libraryCount',
+  defaultSort: [{ column: 'books', direction: 'desc' }],
+  columns: [
+    {
+      id: 'library',
+      labelKey: field('library'),
+      value: getLibraryMetricRowName,
+      sort: 'library',
+      Cell: LibraryNameCell,
+      width: 260,
+      cardPriority: 1,
+    },
+    {
+      ...numberColumn,
+      id: 'series',
+      labelKey: field('series'),
+      value: ({ series }) => series,
+      sort: 'series',
+      width: 120,
+      cardPriority: 2,
+    },
+    {
+      ...numberColumn,
+      id: 'books',
+      labelKey: field('books'),
+      value: ({ books }) => books,
+      sort: 'books',
+      width: 120,
+      cardPriority: 3,
+    },
+    {
+      ...numberColumn,
+      id: 'diskSpace',
+      labelKey: field('diskSpace'),
+      value: ({ diskSpace }) => diskSpace,
+      Cell: LibraryDiskSpaceCell,
+      sort: 'diskSpace',
+      width: 140,
+      cardPriority: 4,
+    },
+    {
+      ...numberColumn,
+      id: 'sidecars',
+      labelKey: field('sidecars'),
+      value: ({ sidecars }) => sidecars,
+      sort: 'sidecars',
+      width: 120,
+      cardPriority: 5,
+    },
+  ],
+}

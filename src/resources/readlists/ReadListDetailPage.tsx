@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback, useMemo, useState } from 'react'
+import { CollectionOrReadListMenu } from '../../actions/membership/CollectionOrReadListMenu'
+import { ContainingListProvider } from '../../actions/membership/ContainingListProvider'
+import { ReorderMembersPanel } from '../../actions/membership/ReorderMembersPanel'
+import { useRedirectOnRecordDeletion } from '../../actions/useRedirectOnRecordDeletion'
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
+import { usePosterUrl } from '../../api/urls/posterUrls'
+import { Poster } from '../../components/cards/Poster'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { DetailPageHeader, DetailPageHeaderSkeleton } from '../../components/page/DetailPageHeader'
+import { ExpandableText } from '../../components/page/ExpandableText'
+import { PageSection } from '../../components/page/PageSection'
+import type { Book, BookCondition, ReadList } from '../../generated/model.schemas'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
+import { useTranslate } from '../../language/useTranslate'
+import { getReadListFiltersAndSorts } from '../../lists/browse/browseListState'
+import type { ListQuery } from '../../lists/paging/useWindowedList'
+import { ShowRecord } from '../../lists/record/ShowRecord'
+import {
+  BookPoster,
+  FileDownloadButton,
+  findNextBookToReadInReadList,
+  formatBookTitleInSeries,
+  MemberBookList,
+  NextBookHint,
+  ReadBookButtons,
+} from '../books'
+import { ComicRackExportButton } from './ComicRackExportButton'
+
+const route = getRouteApi('/_shell/readlists/$readListId')
+
+/** Page of a read list: header, next book to read, and its books. The default order is the order of the read list. */
+export function ReadListDetailPage() {
+  const { readListId } = route.useParams()
+  return (
+    <ShowRecord<ReadList>
+      key={readListId}
+      resource="readlists"
+      id={readListId}
+      loading={<ReadListPageSkeleton readListId={readListId} />}
+    >
+      {readList => <ReadListView readList={readList} />}
+    </ShowRecord>
+  )
+}
+
+function ReadListView({ readList }: { readList: ReadList }) {
+  const t = useTranslate()
+  const { id, name, summary, ordered, filtered, bookIds } = readList
+  const poster = usePosterUrl('readlists', id)
+  const next = useNextBookOfReadList(id)
+  const [arrangeState, setArrangeState] = useState<'initial' | 'arranging' | 'done'>('initial')
+  const isArranging = arrangeState === 'arranging'
+  const context = { context: 'READLIST', contextId: id } as const
+  useDocumentTitle(name)
+  useRedirectOnRecordDeletion('readlists', id)
+  return (
+    <>
+      <DetailPageHeader
+        cover={<Poster src={poster} title={name} eager width={260} stacked />}
+        backdropUrl={poster}
+        parentLink={t('page.readList.kind')}
+        title={name}
+        facts={
+          <>
+            <span>{t('resources.books.count', { count: bookIds.length })}</span>
+            <span>{t(ordered ? 'page.readList.ordered' : 'page.readList.byDate')}</span>
+            {filtered && <span>{t('page.readList.filtered')}</span>}
+          </>
+        }
+        actions={
+          <>
+            <ReadBookButtons {...next} context={context} />
+            <FileDownloadButton resource="readlists" id={id} isUnavailable={bookIds.length === 0} />
+            <ComicRackExportButton readList={readList} />
+            {!isArranging && (
+              <CollectionOrReadListMenu
+                kind="readlists"
+                memberList={readList}
+                onReorder={() => setArrangeState('arranging')}
+                restoreFocus={arrangeState === 'done'}
+              />
+            )}
+            <NextBookHint {...next} context={context} showsSeriesTitle />
+          </>
+        }
+      >
+        {summary && <ExpandableText text={summary} />}
+      </DetailPageHeader>
+      {isArranging ? (
+        <ArrangeReadList readList={readList} onDone={() => setArrangeState('done')} />
+      ) : (
+        <ReadListMembers readList={readList} />
+      )}
+    </>
+  )
+}
+
+/**
+ * Returns the next book to read in a read list. Changes of books invalidate the query, because its key is a book list
+ * key.
+ */
+function useNextBookOfReadList(id: string) {
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: createOperationQueryKey('getBooksOfReadList', { readListId: id, next: true }),
+    queryFn: async ({ signal }) => (await findNextBookToReadInReadList(id, signal)) ?? null,
+    meta: { shownBy: 'none' },
+  })
+  return { book: data ?? undefined, isLoading: isPending, failure: error ?? undefined, retry: () => void refetch() }
+}
+
+function ReadListMembers({ readList }: { readList: ReadList }) {
+  const { id, bookIds, ordered } = readList
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const baseConditions = useMemo((): BookCondition[] => [{ readListId: { operator: 'is', value: id } }], [id])
+  const context = useMemo(() => ({ context: 'READLIST' as const, contextId: id }), [id])
+  const containingList = useMemo(() => ({ kind: 'readlists' as const, list: readList }), [readList])
+  return (
+    <PageSection title={t('resources.books.name')} count={number(bookIds.length)}>
+      <ContainingListProvider value={containingList}>
+        <MemberBookList
+          parent={{ kind: 'readlist', id }}
+          tables={getReadListFiltersAndSorts(ordered)}
+          baseConditions={baseConditions}
+          context={context}
+          exportName={readList.name}
+          empty={<EmptyState title={t('page.readList.empty')} text={t('page.readList.emptyText')} />}
+        />
+      </ContainingListProvider>
+    </PageSection>
+  )
+}
+
+/** Form that reorders the books of a read list. */
+function ArrangeReadList({ readList: { id, name, bookIds }, onDone }: { readList: ReadList; onDone: () => void }) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const memberList = useMemo(() => ({ id, name }), [id, name])
+  const query = useMemo((): ListQuery => {
+    const condition = { readListId: { operator: 'is' as const, value: id } }
+    return { filter: { condition, readListId: id }, sort: { field: 'readList.number', order: 'ASC' } }
+  }, [id])
+  const rowContentOf = useCallback(
+    (book: Book) => ({
+      title: formatBookTitleInSeries(book),
+      subtitle: book.oneshot ? undefined : book.seriesTitle,
+      poster: <BookPoster book={book} width={40} withoutBadges />,
+    }),
+    [],
+  )
+  return (
+    <PageSection title={t('resources.books.name')} count={number(bookIds.length)}>
+      <ReorderMembersPanel<Book>
+        kind="readlists"
+        memberList={memberList}
+        query={query}
+        rowContent={rowContentOf}
+        onDone={onDone}
+      />
+    </PageSection>
+  )
+}
+
+/**
+ * Skeleton of the read list page. The cover is visible at once, because the URL of the cover contains only the read
+ * list id.
+ */
+function ReadListPageSkeleton({ readListId }: { readListId: string }) {
+  return (
+    <DetailPageHeaderSkeleton
+      cover={<Poster src={usePosterUrl('readlists', readListId)} title="" eager width={260} stacked />}
+    />
+  )
+}

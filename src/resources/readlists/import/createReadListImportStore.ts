@@ -1,0 +1,93 @@
+import { ServerError } from '../../../api/ServerError'
+import type { ReadListImportFile, ReadListImportServerFunctions } from '../../../machines/import/readListImportFiles'
+import type { ReadListMatchRow } from '../../../machines/import/readListMatchRows'
+import {
+  awaitIndexedDbRequest,
+  createIndexedDbTransactionRunner,
+} from '../../../preferences/databases/createIndexedDbTransactionRunner'
+
+/** Properties of a read list file in the store `lists`. */
+type StoredList = Omit<ReadListImportFile, 'rows' | 'file' | 'error'> & { error: ServerErrorMembers | undefined }
+type ServerErrorMembers = ConstructorParameters<typeof ServerError>[0]
+
+const storeNames = ['lists', 'rows', 'files', 'order'] as const
+type StoreOf = (name: (typeof storeNames)[number]) => IDBObjectStore
+const ORDER_KEY = 'order'
+
+/**
+ * Creates the browser storage of the read list import of a user. A save writes only changed parts. The functions
+ * reject with the error of IndexedDB.
+ */
+export function createReadListImportStore(userId: string): Pick<ReadListImportServerFunctions, 'load' | 'save'> {
+  const transact = createIndexedDbTransactionRunner(`longbox.readListImport.${userId}`, storeNames)
+  let saved: ReadonlyMap<string, ReadListImportFile> = new Map()
+  return {
+    load: async () => {
+      const lists = await transact(storeNames, 'readonly', readLists)
+      saved = toMapById(lists)
+      return lists
+    },
+    save: async lists => {
+      const previous = saved
+      saved = toMapById(lists)
+      try {
+        await transact(storeNames, 'readwrite', async storeOf => writeChanges(storeOf, previous, lists))
+      } catch (error) {
+        // Makes the next save write all parts.
+        saved = new Map()
+        throw error
+      }
+    },
+  }
+}
+
+async function readLists(storeOf: StoreOf): Promise<ReadListImportFile[]> {
+  const [stored, order = []] = await Promise.all([
+    awaitIndexedDbRequest<StoredList[]>(storeOf('lists').getAll()),
+    awaitIndexedDbRequest<readonly string[] | undefined>(storeOf('order').get(ORDER_KEY)),
+  ])
+  const lists = stored.map(async ({ error, ...list }): Promise<ReadListImportFile> => {
+    const [rows = [], file] = await Promise.all([
+      awaitIndexedDbRequest<readonly ReadListMatchRow[] | undefined>(storeOf('rows').get(list.id)),
+      awaitIndexedDbRequest<Blob | undefined>(storeOf('files').get(list.id)),
+    ])
+    return { ...list, rows, file, error: error && new ServerError(error) }
+  })
+  return sortByIdOrder(await Promise.all(lists), order)
+}
+
+function writeChanges(
+  storeOf: StoreOf,
+  previous: ReadonlyMap<string, ReadListImportFile>,
+  lists: readonly ReadListImportFile[],
+): void {
+  const ids = lists.map(({ id }) => id)
+  const write = (name: 'lists' | 'rows' | 'files', id: string, value: unknown) =>
+    value === undefined ? storeOf(name).delete(id) : storeOf(name).put(value, id)
+  for (const id of previous.keys())
+    if (!ids.includes(id)) for (const name of ['lists', 'rows', 'files'] as const) write(name, id, undefined)
+  for (const list of lists) {
+    const { id, rows, file, error, ...rest } = list
+    const before = previous.get(id)
+    if (before === list) continue
+    write('lists', id, { id, ...rest, error: toStoredError(error) } satisfies StoredList)
+    if (before?.rows !== rows) write('rows', id, rows)
+    if (before?.file !== file) write('files', id, file)
+  }
+  storeOf('order').put(ids, ORDER_KEY)
+}
+
+const toMapById = (lists: readonly ReadListImportFile[]) => new Map(lists.map(list => [list.id, list]))
+
+/** Sorts lists in the order of `ids`. Lists that another tab has added come last. */
+function sortByIdOrder(lists: readonly ReadListImportFile[], order: readonly string[]): ReadListImportFile[] {
+  const positionOf = ({ id }: ReadListImportFile) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return lists.toSorted((list, other) => positionOf(list) - positionOf(other))
+}
+
+/** Returns the properties of a `ServerError`, because IndexedDB would not store them. */
+function toStoredError(error: unknown): ServerErrorMembers | undefined {
+  if (!(error instanceof ServerError)) return undefined
+  const { operation, status, serverMessage, violations, timeout } = error
+  return { operation, status, serverMessage, violations: [...violations], timeout }
+}

@@ -1,0 +1,27 @@
+import { errorText } from '../../../api/errorText'
+import { ServerError } from '../../../api/ServerError'
+import type { LocaleFormatters } from '../../../language/localeFormatters'
+import {
+  MAX_READ_LIST_FILE_BYTES,
+  MAX_READ_LIST_FILES,
+  type ReadListImportFile,
+} from '../../../machines/import/readListImportFiles'
+
+type TextFormatters = {
+  t: (key: string, values?: Record<string, unknown>) => string
+  format: LocaleFormatters
+}
+
+/** Returns why a file has no result. The client or the server may have rejected the file. */
+export function getReadListFileProblemText(
+  { problem, error }: ReadListImportFile,
+  { t, format }: TextFormatters,
+): string {
+  if (problem === 'tooLarge' || problem === 'tooMany')
+    return t(`page.importReadList.problem.${problem}`, {
+      size: format.bytes(MAX_READ_LIST_FILE_BYTES),
+      files: format.number(MAX_READ_LIST_FILES),
+    })
+  if (error instanceof ServerError && error.status === 413) return t('page.importReadList.problem.tooLargeForServer')
+  return errorText(error)
+}

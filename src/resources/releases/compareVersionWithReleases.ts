@@ -1,0 +1,72 @@
+import type { Release } from '../../generated/model.schemas'
+
+/** Result of comparing the installed version with the releases. */
+export type ReleaseComparison = {
+  /**
+   * `latest`: the latest release or a later build is installed. `outdated`: a newer release exists. `unknown`: the
+   * list is empty, or a version is invalid.
+   */
+  status: 'latest' | 'outdated' | 'unknown'
+  /** Release that the server marks as the latest. Without such a mark, the newest release that is not a preview. */
+  latest: Release | undefined
+  /** Releases after the installed version, up to the latest release, newest first. */
+  newer: readonly Release[]
+  /** Installed release. Undefined if the list does not contain it. */
+  installed: Release | undefined
+  /** Releases before the installed version, newest first. */
+  older: readonly Release[]
+  /** Whether the list may lack some newer releases, because the server limits its length. */
+  isIncomplete: boolean
+}
+
+/**
+ * Compares the installed version with the releases of the server.
+ * @param version installed version, for example `1.26.3` or `1.27.0-SNAPSHOT`; undefined while it is unknown
+ * @param releases in any order
+ */
+export function compareVersionWithReleases(
+  version: string | undefined,
+  releases: readonly Release[],
+): ReleaseComparison {
+  const sorted = releases
+    .filter(release => parseVersion(release.version))
+    .toSorted((first, second) => compareReleaseVersions(second.version, first.version))
+  const latest = sorted.find(release => release.latest) ?? sorted.find(release => !release.preRelease) ?? sorted[0]
+  if (!latest || version === undefined || !parseVersion(version))
+    return { status: 'unknown', latest, newer: [], installed: undefined, older: sorted, isIncomplete: false }
+  const newer = sorted.filter(release => compareReleaseVersions(release.version, version) > 0)
+  const installed = sorted.find(release => compareReleaseVersions(release.version, version) === 0)
+  const older = sorted.filter(release => compareReleaseVersions(release.version, version) < 0)
+  const isOutdated = compareReleaseVersions(latest.version, version) > 0
+  return {
+    status: isOutdated ? 'outdated' : 'latest',
+    latest,
+    newer,
+    installed,
+    older,
+    isIncomplete: isOutdated && !installed && older.length === 0,
+  }
+}
+
+type Version = { numbers: readonly number[]; preview: string }
+
+/**
+ * Compares two versions by their numbers. A preview such as `1.27.0-SNAPSHOT` is older than its release.
+ * @returns a negative number if the first is older, positive if it is newer, otherwise 0
+ */
+export function compareReleaseVersions(first: string, second: string): number {
+  const [a, b] = [parseVersion(first), parseVersion(second)]
+  if (!a || !b) return 0
+  for (let index = 0; index < Math.max(a.numbers.length, b.numbers.length); index++) {
+    const difference = (a.numbers[index] ?? 0) - (b.numbers[index] ?? 0)
+    if (difference !== 0) return difference
+  }
+  if (a.preview === b.preview) return 0
+  if (!a.preview || !b.preview) return a.preview ? -1 : 1
+  return a.preview.localeCompare(b.preview, 'en', { numeric: true })
+}
+
+function parseVersion(text: string): Version | undefined {
+  const match = /^v?(\d{1,9}(?:\.\d{1,9})*)(?:-([^+]*))?(?:\+.*)?$/i.exec(text.trim())
+  return match ? { numbers: (match[1] ?? '').split('.').map(Number), preview: match[2] ?? '' } : undefined
+}

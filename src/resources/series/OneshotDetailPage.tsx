@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useRedirectOnRecordDeletion } from '../../actions/useRedirectOnRecordDeletion'
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
+import { errorText } from '../../api/errorText'
+import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
+import { usePosterUrl } from '../../api/urls/posterUrls'
+import { Poster } from '../../components/cards/Poster'
+import { Callout } from '../../components/feedback/Callout'
+import { DefinitionList } from '../../components/page/DefinitionList'
+import { DetailPageHeader, DetailPageHeaderSkeleton } from '../../components/page/DetailPageHeader'
+import { ExpandableText } from '../../components/page/ExpandableText'
+import { Redirect } from '../../components/page/Redirect'
+import type { Book, Collection, Series } from '../../generated/model.schemas'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
+import { ShowRecord } from '../../lists/record/ShowRecord'
+import {
+  BookHeaderMetadata,
+  type BookSourceListParams,
+  FileDownloadButton,
+  PreviousNextRecordBar,
+  ReadBookButtons,
+  useBookFileDefinitionItems,
+  useBookUnreadableReason,
+  useFileUnavailableReason,
+} from '../books'
+import { ContainingCollectionShelves, useCollectionsOfSeries } from '../collections'
+import { LibraryLink } from '../libraries'
+import { ContainingReadListShelves } from '../readlists'
+import { hasPreviousNextOneshotBar, PreviousNextOneshotBar } from './PreviousNextOneshotBar'
+import { SeriesPoster } from './SeriesCard'
+import { SeriesDetailPageActions } from './SeriesDetailPageActions'
+import { SeriesHeaderMetadata } from './SeriesHeaderMetadata'
+import { useSeriesDefinitionItems } from './useSeriesDefinitionItems'
+
+const route = getRouteApi('/_shell/oneshot/$seriesId')
+
+/** Page of a one-shot. Combines the series and its only book. */
+export function OneshotDetailPage() {
+  const { seriesId } = route.useParams()
+  const context = route.useSearch()
+  // Starts the request for the book while the series loads.
+  const { data, isPending, isFetched, error, refetch } = useQuery(oneshotBookQuery(seriesId))
+  const failure = data ? undefined : (error ?? undefined)
+  const collections = useCollectionsOfSeries(seriesId)
+  useRedirectOnRecordDeletion('series', seriesId)
+  const skeleton = <OneshotPageSkeleton seriesId={seriesId} context={context} />
+  return (
+    <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
+      {series => {
+        if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} search={context} />
+        // The page stays visible during a retry.
+        if ((isPending && !isFetched) || !collections) return skeleton
+        return (
+          <OneshotView
+            series={series}
+            book={data?.content[0]}
+            isLoading={isPending}
+            failure={failure}
+            retry={() => void refetch()}
+            collections={collections}
+            context={context}
+          />
+        )
+      }}
+    </ShowRecord>
+  )
+}
+
+const oneshotBookQuery = (seriesId: string) => ({
+  queryKey: createOperationQueryKey('listBooks', { onlyOf: seriesId }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    listBooksWithLegacyFallback(
+      { condition: { seriesId: { operator: 'is', value: seriesId } } },
+      { size: 1 },
+      { signal },
+    ),
+  meta: { shownBy: 'none' as const },
+})
+
+type OneshotViewProps = {
+  series: Series
+  book: Book | undefined
+  isLoading: boolean
+  /** Error of the request for the book. */
+  failure: unknown
+  retry: () => void
+  collections: readonly Collection[]
+  context: BookSourceListParams
+}
+
+function OneshotView({ series, book, isLoading, failure, retry, collections, context }: OneshotViewProps) {
+  const unavailableReason = useFileUnavailableReason(series)
+  const { title, summary } = series.metadata
+  useDocumentTitle(title)
+  return (
+    <>
+      <PreviousNextOneshotBar seriesId={series.id} bookId={book?.id} context={context} />
+      <DetailPageHeader
+        cover={<SeriesPoster series={series} eager width={260} withoutBadges />}
+        backdropUrl={usePosterUrl('series', series.id)}
+        parentLink={<LibraryLink libraryId={series.libraryId} />}
+        title={title}
+        facts={
+          <>
+            {book && <BookHeaderMetadata book={book} />}
+            <SeriesHeaderMetadata series={series} />
+          </>
+        }
+        actions={
+          <>
+            <ReadBookButtons book={book} isLoading={isLoading} failure={failure} retry={retry} context={context} />
+            {book && (
+              <FileDownloadButton resource="books" id={book.id} isUnavailable={unavailableReason !== undefined} />
+            )}
+            <SeriesDetailPageActions series={series} />
+          </>
+        }
+      >
+        {book ? <UnreadableCallout book={book} /> : unavailableReason && <Callout>{unavailableReason}</Callout>}
+        {failure !== undefined && (
+          <div role="alert">
+            <Callout>{errorText(failure)}</Callout>
+          </div>
+        )}
+        {(book?.metadata.summary || summary) && <ExpandableText text={book?.metadata.summary || summary} />}
+        {book && <OneshotDetails series={series} book={book} collections={collections} />}
+      </DetailPageHeader>
+      {book && (
+        <ContainingReadListShelves bookId={book.id}>
+          <ContainingCollectionShelves seriesId={series.id} collections={collections} />
+        </ContainingReadListShelves>
+      )}
+    </>
+  )
+}
+
+function UnreadableCallout({ book }: { book: Book }) {
+  const unreadableReason = useBookUnreadableReason(book)
+  return unreadableReason && <Callout>{unreadableReason}</Callout>
+}
+
+function OneshotDetails({
+  series,
+  book,
+  collections,
+}: Pick<OneshotViewProps, 'series' | 'collections'> & { book: Book }) {
+  return (
+    <>
+      <DefinitionList facts={useSeriesDefinitionItems(series, { ...book.metadata, collections })} />
+      <DefinitionList facts={useBookFileDefinitionItems(book)} />
+    </>
+  )
+}
+
+/**
+ * Skeleton of the one-shot page. The cover is visible at once, because the URL of the cover contains only the series
+ * id.
+ */
+function OneshotPageSkeleton({ seriesId, context }: { seriesId: string; context: BookSourceListParams }) {
+  return (
+    <>
+      {hasPreviousNextOneshotBar(context) && <PreviousNextRecordBar parentLink={null} />}
+      <DetailPageHeaderSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} />} />
+    </>
+  )
+}

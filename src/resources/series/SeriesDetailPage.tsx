@@ -1,0 +1,125 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useRedirectOnRecordDeletion } from '../../actions/useRedirectOnRecordDeletion'
+import { usePosterUrl } from '../../api/urls/posterUrls'
+import { Poster } from '../../components/cards/Poster'
+import { Callout } from '../../components/feedback/Callout'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { DefinitionList } from '../../components/page/DefinitionList'
+import { DetailPageHeader, DetailPageHeaderSkeleton } from '../../components/page/DetailPageHeader'
+import { ExpandableText } from '../../components/page/ExpandableText'
+import { PageSection } from '../../components/page/PageSection'
+import { Redirect } from '../../components/page/Redirect'
+import type { BookCondition, Collection, Series } from '../../generated/model.schemas'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
+import { useTranslate } from '../../language/useTranslate'
+import { ShowRecord } from '../../lists/record/ShowRecord'
+import { FileDownloadButton, MemberBookList, NextBookHint, ReadBookButtons, useFileUnavailableReason } from '../books'
+import { ContainingCollectionShelves, useCollectionsOfSeries } from '../collections'
+import { LibraryLink } from '../libraries'
+import { PreviousNextSeriesBar } from './PreviousNextSeriesBar'
+import { SeriesPoster } from './SeriesCard'
+import styles from './SeriesDetailPage.module.css'
+import { SeriesDetailPageActions } from './SeriesDetailPageActions'
+import { SeriesHeaderMetadata } from './SeriesHeaderMetadata'
+import { useNextBookToReadInSeries } from './useNextBookToReadInSeries'
+import { useSeriesDefinitionItems } from './useSeriesDefinitionItems'
+
+const route = getRouteApi('/_shell/series/$seriesId')
+
+/** Page of a series with its books. Redirects one-shots to their own page. */
+export function SeriesDetailPage() {
+  const { seriesId } = route.useParams()
+  const { context, contextId } = route.useSearch()
+  const collections = useCollectionsOfSeries(seriesId)
+  useRedirectOnRecordDeletion('series', seriesId)
+  const skeleton = <SeriesPageSkeleton seriesId={seriesId} />
+  return (
+    <>
+      {context === 'COLLECTION' && contextId && <PreviousNextSeriesBar seriesId={seriesId} collectionId={contextId} />}
+      <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
+        {series => {
+          if (series.oneshot)
+            return <Redirect to="/oneshot/$seriesId" params={{ seriesId }} search={{ context, contextId }} />
+          return collections ? <SeriesView series={series} collections={collections} /> : skeleton
+        }}
+      </ShowRecord>
+    </>
+  )
+}
+
+type SeriesViewProps = { series: Series; collections: readonly Collection[] }
+
+function SeriesView({ series, collections }: SeriesViewProps) {
+  const next = useNextBookToReadInSeries(series)
+  const unavailableReason = useFileUnavailableReason(series)
+  const details = useSeriesDefinitionItems(series, { ...series.booksMetadata, collections })
+  useDocumentTitle(series.metadata.title)
+  return (
+    <>
+      <DetailPageHeader
+        cover={<SeriesPoster series={series} eager width={260} progressRatio={readRatio(series)} />}
+        backdropUrl={usePosterUrl('series', series.id)}
+        parentLink={<LibraryLink libraryId={series.libraryId} />}
+        title={series.metadata.title}
+        facts={<SeriesHeaderMetadata series={series} />}
+        actions={
+          <>
+            <ReadBookButtons {...next} />
+            <FileDownloadButton resource="series" id={series.id} isUnavailable={unavailableReason !== undefined} />
+            <SeriesDetailPageActions series={series} />
+            <NextBookHint {...next} />
+          </>
+        }
+      >
+        {unavailableReason && <Callout>{unavailableReason}</Callout>}
+        <SeriesSummary series={series} />
+        <DefinitionList facts={details} />
+      </DetailPageHeader>
+      <SeriesBooks series={series} />
+      <ContainingCollectionShelves seriesId={series.id} collections={collections} />
+    </>
+  )
+}
+
+const readRatio = ({ booksCount, booksReadCount }: Series) =>
+  booksReadCount < booksCount ? booksReadCount / booksCount : undefined
+
+/** Summary of the series. Without a summary, shows the summary of a book and the book number. */
+function SeriesSummary({ series: { metadata, booksMetadata } }: { series: Series }) {
+  const t = useTranslate()
+  if (metadata.summary) return <ExpandableText text={metadata.summary} />
+  if (!booksMetadata.summary) return null
+  return (
+    <div>
+      <p className={styles.source}>{t('page.series.summaryFrom', { number: booksMetadata.summaryNumber })}</p>
+      <ExpandableText text={booksMetadata.summary} />
+    </div>
+  )
+}
+
+function SeriesBooks({ series: { id, booksCount, metadata } }: { series: Series }) {
+  const t = useTranslate()
+  const baseConditions = useMemo((): BookCondition[] => [{ seriesId: { operator: 'is', value: id } }], [id])
+  return (
+    <PageSection title={t('resources.books.name')} count={String(booksCount)}>
+      <MemberBookList
+        parent={{ kind: 'series', id }}
+        baseConditions={baseConditions}
+        exportName={metadata.title}
+        empty={<EmptyState title={t('page.series.noBooks')} text={t('page.series.noBooksText')} />}
+      />
+    </PageSection>
+  )
+}
+
+/**
+ * Skeleton of the series page. The cover is visible at once, because the URL of the cover contains only the series id.
+ */
+function SeriesPageSkeleton({ seriesId }: { seriesId: string }) {
+  return (
+    <DetailPageHeaderSkeleton
+      cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} stacked />}
+    />
+  )
+}

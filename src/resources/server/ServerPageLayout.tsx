@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { NavTabs } from '../../components/page/NavTabs'
+import { TitledPage } from '../../components/page/TitledPage'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './ServerPage.module.css'
+import { serverPageViewSearch } from './useServerPageView'
+
+/** Frame of the server pages: heading, and tabs of their views. */
+export function ServerPageLayout({ children }: { children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <TitledPage
+      title={t('page.server.title')}
+      tabs={
+        <NavTabs
+          label={t('page.server.views')}
+          distinguishesSearch
+          tabs={[
+            { to: '/settings/server', search: serverPageViewSearch(undefined), label: t('page.server.view.settings') },
+            { to: '/settings/server', search: serverPageViewSearch('tasks'), label: t('page.server.view.tasks') },
+            { to: '/settings/server', search: serverPageViewSearch('log'), label: t('page.server.view.log') },
+            { to: '/settings/ui', search: {}, label: t('page.server.view.interface') },
+          ]}
+        />
+      }
+    >
+      <div className={styles.content}>{children}</div>
+    </TitledPage>
+  )
+}

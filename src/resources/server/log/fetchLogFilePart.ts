@@ -1,0 +1,37 @@
+import { ServerError } from '../../../api/ServerError'
+import { getLogFile } from '../../../generated/actuator/actuator.calls'
+import { formatLogRangeHeader, type LogByteRange, type LogFilePart, parseContentRange } from './logFileWindow'
+
+/** Thrown if the server or a proxy ignores ranges and would send the whole log. */
+export class LogRangesUnsupportedError extends Error {
+  override readonly name = 'LogRangesUnsupported'
+}
+
+const RANGE_NOT_SATISFIABLE = 416
+
+/**
+ * Fetches a part of the log file.
+ * @returns undefined when the range is outside of the file, because the file has become shorter
+ * @throws ServerError for failed calls, with status 404 when the server writes no log; LogRangesUnsupportedError
+ */
+export async function fetchLogFilePart(range: LogByteRange, signal: AbortSignal): Promise<LogFilePart | undefined> {
+  let part: LogFilePart | undefined
+  let ignoresRanges = false
+  // An error thrown here would look like an unreachable server, so the missing range is only recorded.
+  const readBody = async (response: Response) => {
+    const contentRange = parseContentRange(response.headers.get('content-range'))
+    if (contentRange) part = { ...contentRange, bytes: new Uint8Array(await response.arrayBuffer()) }
+    else {
+      ignoresRanges = true
+      await response.body?.cancel()
+    }
+    return new Blob()
+  }
+  try {
+    await getLogFile({ Range: formatLogRangeHeader(range) }, { signal, cache: 'no-store', readBody })
+  } catch (error) {
+    if (!(error instanceof ServerError && error.status === RANGE_NOT_SATISFIABLE)) throw error
+  }
+  if (ignoresRanges) throw new LogRangesUnsupportedError()
+  return part
+}

@@ -1,0 +1,97 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { reportServerWrite } from '../../api/cache/serverDataChanges'
+import type { ResourceWithPosters } from '../../api/urls/posterUrls'
+import {
+  addBookThumbnail,
+  addCollectionThumbnail,
+  addReadListThumbnail,
+  addSeriesThumbnail,
+  deleteBookThumbnail,
+  deleteCollectionThumbnail,
+  deleteReadListThumbnail,
+  deleteSeriesThumbnail,
+  getGetBookThumbnailsQueryOptions,
+  getGetCollectionThumbnailsQueryOptions,
+  getGetReadListThumbnailsQueryOptions,
+  getGetSeriesThumbnailsQueryOptions,
+  selectBookThumbnail,
+  selectCollectionThumbnail,
+  selectReadListThumbnail,
+  selectSeriesThumbnail,
+} from '../../generated/thumbnails/thumbnails'
+import {
+  listPosterSaveSteps,
+  type PosterDraft,
+  type PosterSaveStep,
+  removeSavedPosterStep,
+  type ServerPoster,
+} from './posterDraft'
+
+type PosterApiCalls = {
+  list: (id: string) => UseQueryOptions<ServerPoster[], Error, ServerPoster[], QueryKey>
+  add: (id: string, body: { file: File; selected: boolean }) => Promise<unknown>
+  select: (id: string, posterId: string) => Promise<unknown>
+  remove: (id: string, posterId: string) => Promise<unknown>
+  refresh: (id: string) => Promise<void>
+}
+
+/** API calls for the posters of each resource. */
+export const posterApiByResource: Record<ResourceWithPosters, PosterApiCalls> = {
+  books: {
+    list: id => getGetBookThumbnailsQueryOptions(id) as ReturnType<PosterApiCalls['list']>,
+    add: addBookThumbnail,
+    select: selectBookThumbnail,
+    remove: deleteBookThumbnail,
+    refresh: bookId => reportServerWrite('selectBookThumbnail', { bookId }),
+  },
+  series: {
+    list: id => getGetSeriesThumbnailsQueryOptions(id) as ReturnType<PosterApiCalls['list']>,
+    add: addSeriesThumbnail,
+    select: selectSeriesThumbnail,
+    remove: deleteSeriesThumbnail,
+    refresh: seriesId => reportServerWrite('selectSeriesThumbnail', { seriesId }),
+  },
+  collections: {
+    list: id => getGetCollectionThumbnailsQueryOptions(id) as ReturnType<PosterApiCalls['list']>,
+    add: addCollectionThumbnail,
+    select: selectCollectionThumbnail,
+    remove: deleteCollectionThumbnail,
+    refresh: collectionId => reportServerWrite('selectCollectionThumbnail', { collectionId }),
+  },
+  readlists: {
+    list: id => getGetReadListThumbnailsQueryOptions(id) as ReturnType<PosterApiCalls['list']>,
+    add: addReadListThumbnail,
+    select: selectReadListThumbnail,
+    remove: deleteReadListThumbnail,
+    refresh: readListId => reportServerWrite('selectReadListThumbnail', { readListId }),
+  },
+}
+
+/**
+ * Saves a draft with sequential calls. Calls before a failed call stay in effect.
+ * @param onRemaining receives the remaining draft after each call
+ * @throws the error of the first failed call
+ */
+export async function savePosterDraft(
+  owner: ResourceWithPosters,
+  id: string,
+  draft: PosterDraft,
+  onRemaining: (remaining: PosterDraft) => void,
+): Promise<void> {
+  let remaining = draft
+  try {
+    for (const step of listPosterSaveSteps(draft)) {
+      await runStep(owner, id, step)
+      remaining = removeSavedPosterStep(remaining, step)
+      onRemaining(remaining)
+    }
+  } finally {
+    if (remaining !== draft) await posterApiByResource[owner].refresh(id)
+  }
+}
+
+function runStep(owner: ResourceWithPosters, id: string, step: PosterSaveStep): Promise<unknown> {
+  const calls = posterApiByResource[owner]
+  if (step.kind === 'upload') return calls.add(id, { file: step.upload.file, selected: step.selected })
+  return step.kind === 'select' ? calls.select(id, step.id) : calls.remove(id, step.id)
+}

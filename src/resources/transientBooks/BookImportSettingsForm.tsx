@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { SegmentedControl } from '../../components/controls/SegmentedControl'
+import { TextField } from '../../forms/TextField'
+import { useTranslate } from '../../language/useTranslate'
+import type { ImportCopyMode } from '../../machines/import/bookImportServerFunctions'
+import { findDestinationPatternProblem, getPathExtension } from '../../machines/import/destinationName'
+import { createImportRowPlan } from '../../machines/import/importRow'
+import styles from './ImportBooksPage.module.css'
+import type { ImportTableRow } from './importTableRows'
+import { useBookImportRows, useBookImportSelector, useRunningBookImport } from './useRunningBookImport'
+
+const copyModes: readonly ImportCopyMode[] = ['HARDLINK', 'MOVE']
+/** Time without typing in milliseconds after which the pattern of the file names applies to all rows. */
+const PATTERN_DELAY_MS = 400
+
+/** Settings for all files: the pattern of the destination names with a preview, and the copy mode. */
+export function BookImportSettingsForm() {
+  const t = useTranslate()
+  const { actor } = useRunningBookImport()
+  const copyMode = useBookImportSelector(({ context }) => context.copyMode)
+  const pattern = useBookImportSelector(({ context }) => context.pattern)
+  return (
+    <details className={styles.settings}>
+      <summary>
+        <strong>{t('page.importBooks.settings')}</strong> <bdi dir="ltr">{pattern}</bdi> ·{' '}
+        {t(`page.importBooks.copyMode.${copyMode}`)}
+      </summary>
+      <div className={styles.settingFields}>
+        <PatternField />
+        <div className={styles.copyMode}>
+          <SegmentedControl
+            label={t('page.importBooks.copyMode.label')}
+            value={copyMode}
+            choices={copyModes.map(value => ({ value, label: t(`page.importBooks.copyMode.${value}`) }))}
+            onChange={value => actor.send({ type: 'user.setSettings', settings: { copyMode: value } })}
+          />
+          <p className={styles.hint}>{t(`page.importBooks.copyEffect.${copyMode}`)}</p>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function PatternField() {
+  const t = useTranslate()
+  const { actor } = useRunningBookImport()
+  const pattern = useBookImportSelector(({ context }) => context.pattern)
+  const rows = useBookImportRows()
+  const [text, setText] = useState(pattern)
+  const problem = findDestinationPatternProblem(text)
+  useEffect(() => {
+    if (problem || text === pattern) return
+    const timer = setTimeout(
+      () => actor.send({ type: 'user.setSettings', settings: { pattern: text } }),
+      PATTERN_DELAY_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [actor, text, pattern, problem])
+  const example = rows.find(({ plan }) => plan.series) ?? rows[0]
+  return (
+    <div className={styles.pattern}>
+      <TextField
+        label={t('page.importBooks.pattern.label')}
+        value={text}
+        dir="ltr"
+        onChange={setText}
+        autoComplete="off"
+        spellCheck={false}
+        error={problem && t(`page.importBooks.pattern.${problem}`)}
+        hint={t('page.importBooks.pattern.hint')}
+      />
+      {example && !problem && (
+        <p className={styles.hint}>
+          {t('page.importBooks.pattern.preview')} <bdi>{previewName(example, text)}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function previewName({ row, file }: ImportTableRow, pattern: string): string {
+  const { destinationName: _, ...choice } = row.choice
+  return createImportRowPlan({ ...row, choice }, pattern).destinationName + getPathExtension(file.url)
+}

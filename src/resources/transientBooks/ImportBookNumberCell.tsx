@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { toWesternDigits } from '../../language/toWesternDigits'
+import { useTranslate } from '../../language/useTranslate'
+import type { TableCellProps } from '../../lists/table/tableDefinition'
+import { useHasCellsWithoutControls } from './ImportRowCells'
+import styles from './ImportRowCells.module.css'
+import { applyChoiceToImportRows } from './importRowActions'
+import { type ImportTableRow, isImportRowEditable } from './importTableRows'
+import { useRunningBookImport } from './useRunningBookImport'
+
+/** Number of a book in an input. Applies on Enter or when the input loses the focus. */
+export function ImportBookNumberCell({ record, tabIndex }: TableCellProps<ImportTableRow>) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const isPlain = useHasCellsWithoutControls()
+  const { plan } = record
+  if (plan.series?.isOneshot) return <span>{t('page.importBooks.oneshot')}</span>
+  if (isPlain || !isImportRowEditable(record))
+    return <span>{plan.number === undefined ? '' : number(plan.number)}</span>
+  return <NumberInput key={plan.number} record={record} tabIndex={tabIndex} />
+}
+
+function NumberInput({ record, tabIndex }: TableCellProps<ImportTableRow>) {
+  const t = useTranslate()
+  const bookImport = useRunningBookImport()
+  const { id, plan, file } = record
+  const currentText = plan.number === undefined ? '' : String(plan.number)
+  const [text, setText] = useState(currentText)
+  const number = parseBookNumber(text)
+  const isInvalid = text.trim() !== '' && number === undefined
+  const apply = () => {
+    if (number === undefined) setText(currentText)
+    else if (number !== plan.number || plan.problems.includes('confirmNumber'))
+      void applyChoiceToImportRows(bookImport, [id], { number })
+  }
+  return (
+    <input
+      className={styles.number}
+      tabIndex={tabIndex}
+      value={text}
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={t('page.importBooks.numberOf', { file: file.name })}
+      aria-invalid={isInvalid || undefined}
+      onChange={event => setText(event.target.value)}
+      onBlur={() => text !== currentText && apply()}
+      onKeyDown={event => {
+        if (event.key === 'Enter') apply()
+        if (event.key === 'Escape') setText(currentText)
+      }}
+    />
+  )
+}
+
+/** Parses a book number with a decimal point or comma and digits of any script. Returns undefined for other texts. */
+export function parseBookNumber(text: string): number | undefined {
+  const normalized = toWesternDigits(text.trim()).replace(/[,٫]/, '.')
+  return /^-?\d+(\.\d+)?$/.test(normalized) ? Number(normalized) : undefined
+}

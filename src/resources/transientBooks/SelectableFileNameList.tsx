@@ -1,0 +1,46 @@
+import { useId, useState } from 'react'
+import { Button } from '../../components/controls/Button'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './SelectableFileNameList.module.css'
+
+type FileNameListProps = {
+  heading: string
+  hint?: string
+  names: readonly { id: string; name: string; number?: number }[]
+  current: string
+  onChoose: (name: string) => void
+}
+
+/** Number of names that are visible at first. Each click on the button shows as many more. */
+const NAMES_STEP = 60
+
+/** List of file names. A click chooses a name. */
+export function SelectableFileNameList({ heading, hint, names, current, onChoose }: FileNameListProps) {
+  const t = useTranslate()
+  const { number: formatNumber } = useLocaleFormatters()
+  const headingId = useId()
+  const [shownCount, setShownCount] = useState(NAMES_STEP)
+  const hiddenCount = names.length - shownCount
+  return (
+    <section className={styles.names} aria-labelledby={headingId}>
+      <h3 id={headingId}>{heading}</h3>
+      {hint && <p>{hint}</p>}
+      <ul>
+        {names.slice(0, shownCount).map(({ id, name, number }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={name === current} onClick={() => onChoose(name)}>
+              {number !== undefined && <span className={styles.number}>{formatNumber(number)}</span>}
+              <bdi>{name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hiddenCount > 0 && (
+        <Button variant="plain" onClick={() => setShownCount(shownCount + NAMES_STEP)}>
+          {t('dialog.chooseFileName.more', { count: hiddenCount, number: formatNumber(hiddenCount) })}
+        </Button>
+      )}
+    </section>
+  )
+}

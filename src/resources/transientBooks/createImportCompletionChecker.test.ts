@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import type { HistoryEvent } from '../../generated/model.schemas'
+import { createImportCompletionChecker } from './createImportCompletionChecker'
+
+const FILE = { url: '/in/Alder 001.cbz' }
+const importEvent = (source: string, time = Date.now()): HistoryEvent => ({
+  type: 'BookImported',
+  timestamp: new Date(time).toISOString().slice(0, -1),
+  bookId: 'B',
+  seriesId: 'S',
+  properties: { name: '/library/Alder 001.cbz', source, upgrade: 'No' },
+})
+
+function start(events: readonly HistoryEvent[] = []) {
+  const readImportEvents = vi.fn(async () => events)
+  const onQueueEmpty = vi.fn()
+  const checker = createImportCompletionChecker({ readImportEvents, sentAt: () => Date.now(), onQueueEmpty })
+  return { ...checker, readImportEvents, onQueueEmpty }
+}
+
+test('is pending while the queue is unknown or contains imports, without reading the history', async () => {
+  const { check, receiveTaskCounts, readImportEvents } = start([importEvent(FILE.url)])
+  expect(await check(FILE)).toEqual({ type: 'pending' })
+  receiveTaskCounts({ ImportBook: 2 })
+  expect(await check(FILE)).toEqual({ type: 'pending' })
+  expect(readImportEvents).not.toHaveBeenCalled()
+})
+
+test('finds the import of a file in the history, which is read once per status of the queue', async () => {
+  const { check, receiveTaskCounts, readImportEvents } = start([importEvent('/in/other.cbz'), importEvent(FILE.url)])
+  receiveTaskCounts({ AnalyzeBook: 1 })
+  const checks = await Promise.all([check(FILE), check({ url: '/in/missing.cbz' })])
+  expect(checks).toEqual([{ type: 'imported', bookId: 'B' }, { type: 'absent' }])
+  expect(readImportEvents).toHaveBeenCalledTimes(1)
+  receiveTaskCounts({})
+  await check(FILE)
+  expect(readImportEvents).toHaveBeenCalledTimes(2)
+})
+
+test('ignores an earlier import of a file with the same path', async () => {
+  const { check, receiveTaskCounts } = start([importEvent(FILE.url, Date.now() - 3 * 86_400_000)])
+  receiveTaskCounts({})
+  expect(await check(FILE)).toEqual({ type: 'absent' })
+})
+
+test('does not trust the first empty queue after a request, which may be older than the request', async () => {
+  const { check, receiveTaskCounts, forgetQueue, onQueueEmpty } = start()
+  receiveTaskCounts({})
+  forgetQueue()
+  expect(await check(FILE)).toEqual({ type: 'pending' })
+  receiveTaskCounts({})
+  expect(await check(FILE)).toEqual({ type: 'pending' })
+  receiveTaskCounts({})
+  expect(await check(FILE)).toEqual({ type: 'absent' })
+  expect(onQueueEmpty).toHaveBeenCalledTimes(2)
+})
+
+test('reads the history again after a failure', async () => {
+  const { check, receiveTaskCounts, readImportEvents } = start([importEvent(FILE.url)])
+  readImportEvents.mockRejectedValueOnce(new Error('offline'))
+  receiveTaskCounts({})
+  await expect(check(FILE)).rejects.toThrow('offline')
+  expect(await check(FILE)).toEqual({ type: 'imported', bookId: 'B' })
+})

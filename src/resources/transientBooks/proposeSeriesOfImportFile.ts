@@ -1,0 +1,62 @@
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
+import { queryClient } from '../../api/cache/queryClient'
+import { getSeries, listSeries } from '../../generated/series/series.calls'
+import type { ImportRowServerFunctions } from '../../machines/import/bookImportServerFunctions'
+import {
+  findMostSimilarSeries,
+  type ImportSeriesOption,
+  type ImportSeriesProposal,
+  isConfidentSeriesProposal,
+  rateServerSeriesProposal,
+  toImportSeriesOption,
+} from '../../machines/import/findMostSimilarSeries'
+
+/** Maximum number of search results that are compared with the names of a file. */
+const MAX_CANDIDATES = 30
+const fetchSettings = { meta: { shownBy: 'none' }, retry: false } as const
+
+/**
+ * Suggests the series of a file. Prefers the suggestion of the server. Otherwise, returns the series whose title is
+ * most similar to the names of folder and file.
+ * @throws ServerError
+ */
+export const proposeSeriesOfImportFile: ImportRowServerFunctions['proposeSeries'] = async (file, { seriesId }) => {
+  const serverProposal = seriesId === null ? undefined : await rateSeriesOfServer(file, seriesId)
+  if (serverProposal && isConfidentSeriesProposal(serverProposal)) return serverProposal
+  const text = toFullTextSearchTerms(file.series)
+  const candidates = text === '' ? [] : await searchSeries(text)
+  const ownProposal = findMostSimilarSeries(file, candidates)
+  return ownProposal && (isConfidentSeriesProposal(ownProposal) || !serverProposal) ? ownProposal : serverProposal
+}
+
+async function rateSeriesOfServer(
+  file: Parameters<typeof rateServerSeriesProposal>[0],
+  seriesId: string,
+): Promise<ImportSeriesProposal> {
+  const series = await queryClient.fetchQuery({
+    queryKey: createOperationQueryKey('getSeries', { seriesId }),
+    queryFn: () => getSeries(seriesId),
+    ...fetchSettings,
+  })
+  return rateServerSeriesProposal(file, toImportSeriesOption(series))
+}
+
+async function searchSeries(text: string): Promise<ImportSeriesOption[]> {
+  const { content } = await queryClient.fetchQuery({
+    queryKey: createOperationQueryKey('listSeries', { search: text, purpose: 'import' }),
+    queryFn: () =>
+      listSeries({ condition: { deleted: { operator: 'isFalse' } }, fullTextSearch: text }, { size: MAX_CANDIDATES }),
+    ...fetchSettings,
+  })
+  return content.map(toImportSeriesOption)
+}
+
+/**
+ * Returns the words of a title for the full-text search of the server. Removes characters and upper case that have a
+ * meaning in the search syntax.
+ */
+export const toFullTextSearchTerms = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()

@@ -1,0 +1,38 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { useCurrentUser } from '../../access/SessionContext'
+import type { bookImportMachine } from '../../machines/import/bookImportMachine'
+import { useActorSelector } from '../../machines/useActorSelector'
+import { useObservableValue } from '../../preferences/useObservableValue'
+import {
+  type BookImportState,
+  getBookImportState,
+  type RunningBookImport,
+  startBookImport,
+  subscribeBookImportState,
+} from './bookImport'
+import type { ImportTableRow } from './importTableRows'
+
+/** React context of the running import. */
+export const BookImportContext = createContext<RunningBookImport | undefined>(undefined)
+
+/** Returns the running import of the page. */
+export function useRunningBookImport(): RunningBookImport {
+  const bookImport = useContext(BookImportContext)
+  if (!bookImport) throw new Error('BookImportContext is missing above')
+  return bookImport
+}
+
+/** Starts the import of the signed-in user, and returns its state. */
+export function useStartBookImport(): BookImportState | undefined {
+  const { id } = useCurrentUser()
+  useEffect(() => startBookImport(id), [id])
+  return useSyncExternalStore(subscribeBookImportState, getBookImportState)
+}
+
+/** Returns a value that is selected from the import state (see {@link useActorSelector}). */
+export const useBookImportSelector = <T>(select: (snapshot: SnapshotFrom<typeof bookImportMachine>) => T): T =>
+  useActorSelector(useRunningBookImport().actor, select)
+
+/** Returns the rows of the import. */
+export const useBookImportRows = (): readonly ImportTableRow[] => useObservableValue(useRunningBookImport().rows)

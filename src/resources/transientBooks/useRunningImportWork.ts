@@ -1,0 +1,32 @@
+import { useLeavePageConfirmation } from '../../actions/useLeavePageConfirmation'
+import { openDialog } from '../../dialogs/dialogStore'
+import { useTranslate } from '../../language/useTranslate'
+import type { ImportRowCounts } from './importTableRows'
+import { useBookImportSelector } from './useRunningBookImport'
+
+/** Kind of import work that is running. Undefined if no work is running. */
+export type RunningImportWork = 'analysis' | 'import' | undefined
+
+/** Returns the running work: an import, or an analysis that is not paused. */
+export function useRunningImportWork(counts: ImportRowCounts): RunningImportWork {
+  const isTransferring = useBookImportSelector(snapshot => !snapshot.matches({ transfer: 'idle' }))
+  const isAnalyzing = useBookImportSelector(
+    ({ context, value }) => value.analysis !== 'paused' && (context.active.length > 0 || context.waiting.length > 0),
+  )
+  return isTransferring || counts.importing > 0 ? 'import' : isAnalyzing ? 'analysis' : undefined
+}
+
+/** Asks for confirmation before the user leaves the page during running work. The work continues on other pages. */
+export function useImportLeaveConfirmation(work: RunningImportWork): void {
+  const t = useTranslate()
+  useLeavePageConfirmation(
+    work !== undefined,
+    async () =>
+      (await openDialog('confirm', {
+        title: t(`page.importBooks.leave.${work}`),
+        text: t('page.importBooks.leave.text'),
+        verb: t('page.importBooks.leave.verb'),
+        cancelLabel: t('page.importBooks.leave.stay'),
+      })) === true,
+  )
+}

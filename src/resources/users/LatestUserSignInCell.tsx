@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { parseServerInstant } from '../../api/serverDates'
+import { RelativeTime } from '../../components/page/RelativeTime'
+import type { User } from '../../generated/model.schemas'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import type { TableCellProps } from '../../lists/table/tableDefinition'
+import { latestUserSignInQueryOptions } from './latestActivity'
+
+/** Time of the latest sign-in of a user. Loads only for visible rows. Empty while the time is unknown. */
+export function LatestUserSignInCell({ record }: TableCellProps<User>) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const { data, isError } = useQuery(latestUserSignInQueryOptions(record))
+  if (data === null) return t('page.users.noActivity')
+  if (isError && !data) return t('page.users.activityFailed')
+  if (!data) return null
+  if ('at' in data) return <RelativeTime at={parseServerInstant(data.at)} />
+  const time = parseServerInstant(data.before)
+  return time && t('page.users.activityBefore', { day: format.date(time) })
+}

@@ -1,0 +1,35 @@
+import { Trash2 } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { useCurrentUser } from '../../access/SessionContext'
+import type { TableSelectionOptions } from '../../lists/table/recordTableProps'
+import { useDeleteUsers } from './useDeleteUsers'
+import type { UserWithLatestSignIn } from './usersTableDefinition'
+
+/**
+ * Returns the selection options of the user table, with the action "delete". The action skips the current user, whom
+ * the server does not delete.
+ */
+export function useUserTableSelection(): TableSelectionOptions<UserWithLatestSignIn> {
+  const { id: ownId } = useCurrentUser()
+  const deleteUsers = useRef(useDeleteUsers()).current
+  return useMemo(
+    () => ({
+      titleOf: ({ email }) => email,
+      actions: [
+        {
+          id: 'delete',
+          labelKey: 'page.users.delete',
+          icon: Trash2,
+          isDestructive: true,
+          isAvailable: ({ loaded }) => loaded?.some(({ id }) => id !== ownId) ?? true,
+          run: async selected => {
+            const users: UserWithLatestSignIn[] = []
+            for await (const user of selected.iterate()) if (user.id !== ownId) users.push(user)
+            if (users.length > 0 && (await deleteUsers(users))) selected.clear()
+          },
+        },
+      ],
+    }),
+    [ownId, deleteUsers],
+  )
+}

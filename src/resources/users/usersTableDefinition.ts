@@ -1,0 +1,95 @@
+import {
+  assignableRoles,
+  describeContentRestrictions,
+  describeLibraryAccess,
+  describeRoles,
+} from '../../access/userAccessTexts'
+import { parseServerInstant } from '../../api/serverDates'
+import type { User } from '../../generated/model.schemas'
+import type { CellTextFormatters, RecordTableDefinition } from '../../lists/table/tableDefinition'
+import { LatestUserSignInCell } from './LatestUserSignInCell'
+import type { LatestUserSignIn } from './latestActivity'
+import { UserEmailCell } from './UserEmailCell'
+
+/** User with the latest sign-in for CSV exports. Table cells load the sign-in themselves. */
+export type UserWithLatestSignIn = User & { latestActivity?: LatestUserSignIn }
+
+const field = (name: string) => `resources.users.fields.${name}`
+
+const restrictionsText = (user: User, texts: CellTextFormatters) =>
+  describeContentRestrictions(user, texts).join(' · ') || texts.t('form.none')
+
+/** Table of all users. The rows are in memory. */
+export const usersTableDefinition: RecordTableDefinition<UserWithLatestSignIn> = {
+  name: 'users',
+  resource: 'users',
+  labelKey: 'resources.users.name',
+  countKey: 'resources.users.count',
+  columns: [
+    {
+      id: 'email',
+      labelKey: field('email'),
+      value: ({ email }) => email,
+      sort: 'email',
+      Cell: UserEmailCell,
+      width: 205,
+      cardPriority: 1,
+    },
+    { id: 'roles', labelKey: field('roles'), value: describeRoles, sort: 'roles', width: 190, cardPriority: 2 },
+    {
+      id: 'libraries',
+      labelKey: field('sharedLibraries'),
+      value: describeLibraryAccess,
+      sort: 'libraries',
+      width: 130,
+      cardPriority: 3,
+    },
+    {
+      id: 'restrictions',
+      labelKey: field('restrictions'),
+      value: restrictionsText,
+      sort: 'restrictions',
+      width: 190,
+      cardPriority: 4,
+    },
+    {
+      id: 'latestActivity',
+      labelKey: field('latestActivity'),
+      value: ({ latestActivity }) =>
+        latestActivity && 'at' in latestActivity ? parseServerInstant(latestActivity.at) : undefined,
+      Cell: LatestUserSignInCell,
+      width: 160,
+      cardPriority: 5,
+    },
+  ],
+  filters: [
+    {
+      id: 'q',
+      labelKey: field('text'),
+      kind: 'text',
+      isPrimary: true,
+      value: ({ email, labelsAllow, labelsExclude }) => [email, ...labelsAllow, ...labelsExclude],
+    },
+    {
+      id: 'role',
+      labelKey: field('roles'),
+      kind: 'enum',
+      values: assignableRoles,
+      valueKey: 'enum.Role',
+      value: ({ roles }) => roles,
+    },
+    {
+      id: 'restricted',
+      labelKey: field('restricted'),
+      kind: 'boolean',
+      value: user =>
+        !user.sharedAllLibraries ||
+        Boolean(user.ageRestriction) ||
+        user.labelsAllow.length + user.labelsExclude.length > 0,
+    },
+  ],
+  defaultSort: [{ column: 'email', direction: 'asc' }],
+  // Higher rows, because roles and restrictions are long texts.
+  rowHeightPx: 64,
+  maxTextLines: 3,
+}

@@ -1,0 +1,19 @@
+/** Default number of rows of a table in the scenario `large`. */
+export const LARGE_TABLE_ROW_COUNT = 10_000
+
+type AdminTable = {
+  name: string
+  path: string
+  /** Minimum number of rows in the scenario `large`. */
+  rowCount?: number
+}
+
+/** Administration tables that `npm run bench -- tables` measures. Each table has at least 100 rows in the scenario `large`. */
+export const benchmarkedAdminTables: readonly AdminTable[] = [
+  { name: 'users', path: '/settings/users' },
+  { name: 'API keys', path: '/account/api-keys', rowCount: 150 },
+  { name: 'authentication activity', path: '/settings/authentication-activity' },
+  { name: 'history', path: '/history' },
+  { name: 'media analysis', path: '/media-management/analysis' },
+  { name: 'missing posters', path: '/media-management/missing-posters' },
+]

@@ -1,0 +1,175 @@
+import { fileURLToPath } from 'node:url'
+import $RefParser from '@apidevtools/json-schema-ref-parser'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+/** Recorded request and response, as in tests/contract/answers. */
+export interface RecordedExchange {
+  label: string
+  /** Method and path template of the operation. */
+  op: string
+  query?: Record<string, unknown> | null
+  body?: unknown
+  answer: {
+    status: number
+    headers: Record<string, unknown>
+    body: { json?: unknown; text?: string; bytes?: number; empty?: boolean }
+  }
+}
+
+export type OpenApiNode = Record<string, unknown>
+/** Node of the API contract and its path. References are already resolved. */
+type ContractNode = { node: OpenApiNode | undefined; at: string[] }
+
+const contractFile = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
+const formatsWithoutRule = ['int32', 'int64', 'float', 'double', 'binary', 'password']
+
+/** Bundled API contract, and a function that validates a value against a schema in it. `at` is the path of the schema. */
+export type ContractValidator = { contract: OpenApiNode; validateAt: (value: unknown, at: string[]) => ErrorObject[] }
+
+/** Loads the API contract from openapi/. Unknown properties of objects are errors. */
+export async function createContractValidator(): Promise<ContractValidator> {
+  const contract = (await $RefParser.bundle(contractFile)) as unknown as OpenApiNode
+  closeObjects(contract)
+  const ajv = new Ajv2020({ strict: false, allErrors: true, unicodeRegExp: false })
+  addFormats.default(ajv)
+  for (const format of formatsWithoutRule) ajv.addFormat(format, true)
+  ajv.addSchema({ $id: 'contract', ...contract })
+  const validators = new Map<string, ValidateFunction>()
+  const validateAt = (value: unknown, at: string[]) => {
+    const $ref = `contract#${at.map(part => `/${encodeURIComponent(escaped(part))}`).join('')}`
+    const validate = validators.get($ref) ?? ajv.compile({ $ref })
+    validators.set($ref, validate)
+    return validate(value) ? [] : (validate.errors ?? [])
+  }
+  return { contract, validateAt }
+}
+
+/**
+ * Creates a function that checks recorded requests and responses against the API contract. Unknown properties of objects are
+ * violations.
+ * @returns a function that returns the violations as texts
+ */
+export async function createHttpExchangeChecker(): Promise<(record: RecordedExchange) => string[]> {
+  const { contract, validateAt } = await createContractValidator()
+  return record => {
+    const [method = '', template = ''] = record.op.split(' ')
+    const path = pathFor(template, Object.keys(contract.paths as OpenApiNode))
+    const at = ['paths', path ?? '', method.toLowerCase()]
+    const operation = path === undefined ? undefined : resolvePath(contract, at).node
+    if (operation === undefined) return [`${record.op} is not in the contract`]
+    return [
+      ...checkQuery(record, operation, contract),
+      ...checkRequestBody(record, contract, at, validateAt),
+      ...checkResponse(record, contract, at, validateAt),
+    ].map(fault => `${record.op} (${record.label}): ${fault}`)
+  }
+}
+
+function checkQuery(record: RecordedExchange, operation: OpenApiNode, contract: OpenApiNode): string[] {
+  const parameters = ((operation.parameters ?? []) as OpenApiNode[]).map(
+    parameter => resolveReference(contract, { node: parameter, at: [] }).node,
+  )
+  return Object.keys(record.query ?? {})
+    .filter(key => !parameters.some(parameter => parameter?.in === 'query' && parameter.name === key))
+    .map(key => `query parameter ${key} is unknown`)
+}
+
+/** Checks the request body if the server has accepted the request. Skips requests whose label announces an unknown field. */
+function checkRequestBody(
+  record: RecordedExchange,
+  contract: OpenApiNode,
+  at: string[],
+  validateAt: ContractValidator['validateAt'],
+) {
+  const sent = record.body
+  if (sent === undefined || typeof sent === 'string' || record.answer.status >= 300) return []
+  if (/unknown field|extra key|nothing$/.test(record.label)) return []
+  const body = resolvePath(contract, [...at, 'requestBody'])
+  const type = Object.keys((body.node?.content ?? {}) as OpenApiNode).find(name => name.includes('json'))
+  if (type === undefined) return ['a body was sent, none is known']
+  const errors = validateAt(sent, [...body.at, 'content', type, 'schema'])
+  return errors.length ? [`body: ${formatErrors(errors)}`] : []
+}
+
+function checkResponse(
+  record: RecordedExchange,
+  contract: OpenApiNode,
+  at: string[],
+  validateAt: ContractValidator['validateAt'],
+) {
+  const { status, headers, body } = record.answer
+  const found = findResponseSchema(contract, at, status, String(headers['content-type'] ?? ''))
+  if (typeof found === 'string') return body.empty && !found.startsWith('status') ? [] : [found]
+  if (body.empty || body.json === undefined) return []
+  const errors = validateAt(body.json, found)
+  return errors.length ? [`answer ${status}: ${formatErrors(errors)}`] : []
+}
+
+/**
+ * Finds the schema of a response.
+ * @param at path of the operation in the API contract
+ * @returns path of the schema, or a text that describes what is missing
+ */
+export function findResponseSchema(
+  contract: OpenApiNode,
+  at: string[],
+  status: number,
+  contentType: string,
+): string[] | string {
+  const response = resolvePath(contract, [...at, 'responses', String(status)])
+  if (response.node === undefined) return `status ${status} is unknown`
+  const media = contentType.split(';')[0] ?? ''
+  const types = Object.keys((response.node.content ?? {}) as OpenApiNode)
+  const type = types.find(name => name === media) ?? types.find(name => isRange(name, media))
+  return type === undefined ? `${status} of type ${media} is unknown` : [...response.at, 'content', type, 'schema']
+}
+
+const isRange = (name: string, media: string) =>
+  name === '*/*' || (name.endsWith('/*') && media.startsWith(name.slice(0, -1)))
+
+const blank = (template: string) => template.replace(/\{[^}]+\}/g, '{}')
+
+/**
+ * Returns the path in the API contract that matches a recorded path. Recorded paths contain metric names instead of a
+ * parameter.
+ */
+function pathFor(template: string, paths: string[]) {
+  const metric = template.replace(/^(\/actuator\/metrics\/).+$/, '$1{}')
+  return paths.find(path => blank(path) === blank(template)) ?? paths.find(path => blank(path) === metric)
+}
+
+/** Forbids additional properties in each object schema that has no rule for additional properties. */
+function closeObjects(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return
+  const schema = node as OpenApiNode
+  const isObject = [schema.type].flat().includes('object') && typeof schema.properties === 'object'
+  if (isObject && !('additionalProperties' in schema) && !('unevaluatedProperties' in schema)) {
+    schema.additionalProperties = false
+  }
+  for (const child of Object.values(schema)) closeObjects(child)
+}
+
+const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+const plain = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+
+function resolvePath(contract: OpenApiNode, at: string[]): ContractNode {
+  let place: ContractNode = { node: contract, at: [] }
+  for (const part of at) {
+    place = resolveReference(contract, { node: place.node?.[part] as OpenApiNode | undefined, at: [...place.at, part] })
+  }
+  return place
+}
+
+function resolveReference(contract: OpenApiNode, place: ContractNode): ContractNode {
+  const reference = place.node?.$ref
+  return typeof reference === 'string' ? resolvePath(contract, reference.slice(2).split('/').map(plain)) : place
+}
+
+const compositions = ['anyOf', 'oneOf', 'if']
+const formatErrors = (errors: ErrorObject[]) =>
+  errors
+    .filter(error => !compositions.includes(error.keyword))
+    .slice(0, 2)
+    .map(error => `${error.instancePath} ${error.message} ${error.params.additionalProperty ?? ''}`.trim())
+    .join('; ') || 'does not fit'

@@ -1,0 +1,103 @@
+import {
+  BOOLEAN_FILTER_TRUE_VALUE,
+  type FilterDefinition,
+  type FilterDefinitions,
+  isBooleanFilter,
+} from '../../src/lists/filters/filterDefinitions'
+import {
+  changeFilterValueInclusion,
+  emptyFilterChoice,
+  FILTER_MISSING_VALUE,
+  type FilterChoice,
+  type FilterState,
+  replaceFilterChoice,
+  replaceFilterRange,
+} from '../../src/lists/filters/filterState'
+
+type Part = Readonly<Record<string, unknown>>
+
+/**
+ * Converts a search condition back to filters. Tests use this function to prove that different filters give different
+ * conditions.
+ * @param condition condition that was created from filters; undefined without filters
+ * @param values all names and numbers that a filter may contain
+ */
+export function reconstructFiltersFromCondition(
+  table: FilterDefinitions<unknown>,
+  condition: object | undefined,
+  values: readonly string[],
+): FilterState {
+  const parts = condition ? membersOf('allOf', condition as Part) : []
+  let filters: FilterState = {}
+  for (const [filter, row] of Object.entries(table)) {
+    filters = replaceFilterChoice(
+      filters,
+      filter,
+      readChoice(row, parts, isBooleanFilter(row) ? [BOOLEAN_FILTER_TRUE_VALUE] : (row.enumeration?.values ?? values)),
+    )
+  }
+  return filters
+}
+
+function readChoice(
+  { conditions, multiValued }: FilterDefinition<unknown>,
+  parts: readonly Part[],
+  values: readonly string[],
+): FilterChoice {
+  const matches = (part: Part, test: unknown) => test !== undefined && JSON.stringify(part) === JSON.stringify(test)
+  let choice = emptyFilterChoice
+  const inclusions = parts.filter(part => !isExclusion(part))
+  for (const part of inclusions) choice = readInclusion(part)
+  return choice
+
+  /** Returns whether a part of the condition excludes a value. If so, adds the excluded value to `choice`. */
+  function isExclusion(part: Part): boolean {
+    const excluded = values.find(value => matches(part, conditions.isNot(value)))
+    if (excluded !== undefined) choice = changeFilterValueInclusion(choice, excluded, 'without')
+    else if (matches(part, conditions.isSome))
+      choice = changeFilterValueInclusion(choice, FILTER_MISSING_VALUE, 'without')
+    else return false
+    return true
+  }
+
+  /**
+   * Returns the included values of a filter. The condition contains them as alternatives, as several names, or as a
+   * range.
+   */
+  function readInclusion(part: Part): FilterChoice {
+    for (const each of membersOf('anyOf', part)) {
+      const selected = values.find(value => matches(each, conditions.is(value)))
+      // If a value is both included and excluded, it stands for a range of a single year.
+      if (selected !== undefined && choice.without.includes(selected))
+        choice = replaceFilterRange(choice, Number(selected), Number(selected))
+      else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')
+      else if (matches(each, conditions.isNone))
+        choice = changeFilterValueInclusion(choice, FILTER_MISSING_VALUE, 'with')
+      else choice = readAllOf(each)
+    }
+    return choice
+  }
+
+  function readAllOf(each: Part): FilterChoice {
+    const members = membersOf('allOf', each)
+    const range = readRange(members)
+    if (range) return replaceFilterRange(choice, range.from, range.to)
+    const names = members.map(member => values.find(value => matches(member, conditions.is(value))))
+    if (!multiValued || names.includes(undefined)) return choice
+    const all = names.reduce<FilterChoice>((now, name) => changeFilterValueInclusion(now, name ?? '', 'with'), choice)
+    return { ...all, all: true }
+  }
+
+  function readRange(members: readonly Part[]) {
+    if (!conditions.between) return undefined
+    for (const from of [undefined, ...values.map(Number)])
+      for (const to of [undefined, ...values.map(Number)]) {
+        const expected = conditions.between(from, to)
+        if (expected.length > 0 && matches({ expected: members }, { expected })) return { from, to }
+      }
+    return undefined
+  }
+}
+
+const membersOf = (group: 'allOf' | 'anyOf', part: Part): readonly Part[] =>
+  Array.isArray(part[group]) ? (part[group] as Part[]) : [part]

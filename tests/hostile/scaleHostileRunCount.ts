@@ -1,0 +1,8 @@
+/** Factor for the number of runs of each property test. The value is 1 in `npm test`. `npm run fuzz` sets it. */
+const factor = Number(process.env.LONGBOX_FUZZ_FACTOR ?? 1)
+
+/**
+ * Returns the number of runs of a property test with hostile input.
+ * @param runs  number of runs in `npm test`
+ */
+export const scaleHostileRunCount = (runs: number): number => Math.ceil(runs * factor)

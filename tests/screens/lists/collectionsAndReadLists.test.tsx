@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createScreenTestServer } from '../../../mock-server/screenTestServer'
+import { listAvailableActions, runRecordAction } from '../../../src/actions/availableActions'
+import type { ContainingList } from '../../../src/actions/membership/ContainingListProvider'
+import { getVisibleNotices } from '../../../src/api/notices'
+import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
+import { createCollection, getCollection, getCollections } from '../../../src/generated/collections/collections.calls'
+import type { Series } from '../../../src/generated/model.schemas'
+import { createReadList } from '../../../src/generated/readlists/readlists.calls'
+import { listSeries } from '../../../src/generated/series/series.calls'
+import { EditCollectionDialog } from '../../../src/resources/collections/EditCollectionDialog'
+import { EditReadListDialog } from '../../../src/resources/readlists/EditReadListDialog'
+import { renderDialog } from '../../harness/screens/renderDialog'
+
+const { server, signInAs, world } = createScreenTestServer()
+let series: Series[]
+let createdCount = 0
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('admin')
+  series = (await listSeries({}, { size: 5, sort: ['metadata.titleSort,asc'] })).content
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const dialogComponents = {
+  editCollection: EditCollectionDialog,
+  editReadList: EditReadListDialog,
+  confirm: ConfirmDialog,
+}
+const idsOf = (members: readonly Series[]) => members.map(({ id }) => id)
+const createTestCollection = (members: readonly Series[], ordered = true) => {
+  createdCount += 1
+  return createCollection({ name: `Made ${createdCount}`, ordered, seriesIds: idsOf(members) })
+}
+
+describe('edit dialog of a collection or read list', () => {
+  test('rejects an existing name during input, but accepts a case change of the own name', async () => {
+    const [edited, other] = [await createTestCollection(series), await createTestCollection(series)]
+    const { user, dialogResult } = renderDialog(dialogComponents, 'editCollection', { collection: edited })
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await waitFor(async () => {
+      await user.clear(name)
+      await user.type(name, other.name.toUpperCase())
+      expect(screen.getByRole('alert').textContent).toBe('This already exists')
+    })
+    await user.clear(name)
+    await user.type(name, edited.name.toUpperCase())
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: /^Manual order/ }))
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await dialogResult).toBe(true)
+    expect(await getCollection(edited.id)).toMatchObject({ name: edited.name.toUpperCase(), ordered: false })
+    expect((await getCollection(edited.id)).seriesIds).toEqual(idsOf(series))
+  })
+
+  test('stays open and shows the error when the server rejects the name', async () => {
+    const [edited, other] = [await createTestCollection(series), await createTestCollection(series)]
+    server.use(http.get('*/api/v1/collections', () => HttpResponse.json({ content: [] })))
+    const { user } = renderDialog(dialogComponents, 'editCollection', { collection: edited })
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await user.clear(name)
+    await user.type(name, other.name)
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText(/Collection name already exists/)).toBeTruthy()
+    expect((name as HTMLInputElement).value).toBe(other.name)
+  })
+
+  test('clears a summary and shows a concurrent change', async () => {
+    const books = [...world.books.keys()].slice(0, 2)
+    const list = await createReadList({ name: 'Read me', summary: 'Old words', ordered: true, bookIds: books })
+    const { user, dialogResult } = renderDialog(dialogComponents, 'editReadList', { readList: list })
+    await user.clear(await screen.findByRole('textbox', { name: 'Summary' }))
+    server.use(http.get(`*/api/v1/readlists/${list.id}`, () => HttpResponse.json({ ...list, summary: 'Their words' })))
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep mine: Summary' }))
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await dialogResult).toBe(true)
+    expect(world.readLists.get(list.id)).toMatchObject({ summary: '', name: 'Read me', bookIds: books })
+  })
+})
+
+describe('members', () => {
+  const asContainingList = (collection: Awaited<ReturnType<typeof createTestCollection>>): ContainingList => ({
+    kind: 'collections',
+    list: collection,
+  })
+  const removeMembers = (containingList: ContainingList, members: readonly Series[]) =>
+    runRecordAction('removeFromCollection', 'series', {
+      total: members.length,
+      title: '',
+      records: members.map(record => ({ record, title: record.metadata.title })),
+      containingList,
+    })
+
+  test('are removed from the current list and restored at their positions', async () => {
+    const [first, second, third, fourth, fifth] = idsOf(series)
+    const collection = await createTestCollection(series.slice(0, 4))
+    // Another client adds a series before the client removes series.
+    world.collections.get(collection.id)?.seriesIds.push(fifth ?? '')
+    expect(await removeMembers(asContainingList(collection), [series[0], series[2]] as Series[])).toBe(true)
+    expect((await getCollection(collection.id)).seriesIds).toEqual([second, fourth, fifth])
+    const notice = getVisibleNotices().at(-1)
+    expect(notice?.text).toBe(`2 series removed from “${collection.name}”`)
+    notice?.action?.run()
+    await expect
+      .poll(async () => (await getCollection(collection.id)).seriesIds)
+      .toEqual([first, second, third, fourth, fifth])
+  })
+
+  test('removing the last member asks to delete the list', async () => {
+    const collection = await createTestCollection(series.slice(0, 1))
+    const { user } = renderDialog(dialogComponents, 'confirm', { title: 'first', text: '', verb: 'Fine' })
+    await user.click(await screen.findByRole('button', { name: 'Fine' }))
+    const actionResult = removeMembers(asContainingList(collection), series.slice(0, 1))
+    expect(await screen.findByRole('dialog', { name: `Delete “${collection.name}”?` })).toBeTruthy()
+    const deleteButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete collection' })
+    expect(deleteButton.disabled).toBe(true)
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(deleteButton)
+    expect(await actionResult).toBe(true)
+    expect((await getCollections({ unpaged: true })).content.map(({ id }) => id)).not.toContain(collection.id)
+  })
+
+  test('can be removed only by administrators, within the list, and when the list is not filtered', async () => {
+    const collection = await createTestCollection(series)
+    const [admin, reader] = [{ roles: ['ADMIN', 'USER'] }, { roles: ['USER'] }] as Parameters<
+      typeof listAvailableActions
+    >[0][]
+    const offeredActions = (me = admin, containingList?: ContainingList) =>
+      listAvailableActions(me ?? { roles: [] }, 'series', 1, series, containingList)
+    expect(offeredActions(admin, asContainingList(collection))).toContain('removeFromCollection')
+    expect(offeredActions(admin)).not.toContain('removeFromCollection')
+    expect(offeredActions(reader, asContainingList(collection))).not.toContain('removeFromCollection')
+    expect(offeredActions(admin, asContainingList({ ...collection, filtered: true }))).not.toContain(
+      'removeFromCollection',
+    )
+  })
+})
