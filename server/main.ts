@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { ApiBackend } from './apiBackend'
@@ -35,6 +35,12 @@ export async function createApiBackend(options: ServerOptions): Promise<ApiBacke
   return createMockServerBackend(options)
 }
 
+/** Returns the folder of the built client. The npm package contains a compressed copy (see scripts/copyCompressedClient.mjs). */
+function getClientFolder(): string {
+  const wholeClient = join(projectFolder, 'dist')
+  return existsSync(wholeClient) ? wholeClient : join(projectFolder, 'dist-compressed')
+}
+
 /**
  * Serves client and backend on the same address until SIGINT or SIGTERM. Checks the port before it changes the data folder.
  * Exits the process with a message after a UsageError.
@@ -44,7 +50,7 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
   try {
     let backend: Promise<ApiBackend> | undefined
     const { base, isTrusted } = options
-    const client = createClientFileHandler(join(projectFolder, 'dist'), base)
+    const client = createClientFileHandler(getClientFolder(), base)
     const gateway = createGatewayHandler({ base, isTrusted, backend: async () => backend, client })
     const isReady = async () => (await backend)?.isReady() ?? false
     const handle = createHealthHandler({ base, isReady }, await withMetrics(options, log, logRequests(log, gateway)))

@@ -50,8 +50,10 @@ function listServedFiles(dist: string, folder: string): [string, ServedBuildFile
   const path = join(dist, folder)
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(path, { withFileTypes: true }).flatMap((entry): [string, ServedBuildFile][] => {
-    const type = MEDIA_TYPES_BY_EXTENSION[/^[\w~-][\w.~-]*\.([a-z0-9]+)$/.exec(entry.name)?.[1] ?? '']
+    // The npm package contains only the compressed form of large files.
+    const name = entry.name.replace(/\.gz$/, '')
+    const type = MEDIA_TYPES_BY_EXTENSION[/^[\w~-][\w.~-]*\.([a-z0-9]+)$/.exec(name)?.[1] ?? '']
     if (!entry.isFile() || type === undefined) return []
-    return [[`/${folder === '' ? '' : `${folder}/`}${entry.name}`, { file: join(path, entry.name), type }]]
+    return [[`/${folder === '' ? '' : `${folder}/`}${name}`, { file: join(path, name), type }]]
   })
 }

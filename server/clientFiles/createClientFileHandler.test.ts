@@ -21,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(file, script)
   writeFileSync(`${file}.br`, brotliCompressSync(script))
   writeFileSync(`${file}.gz`, gzipSync(script))
+  writeFileSync(join(dist, 'assets', 'compressed-abc1234.js.gz'), gzipSync(script))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => {
@@ -39,6 +40,21 @@ async function get(path: string, encodings = '', { method = 'GET', headers = {} 
   const body = Buffer.concat(await response.toArray())
   return { status: response.statusCode, headers: response.headers, body }
 }
+
+test.each([
+  { encodings: 'gzip, br', encoding: 'gzip', decompress: gunzipSync },
+  { encodings: '', encoding: undefined, decompress: (body: Buffer) => body },
+])(
+  'sends a file that is stored compressed only, to a client that accepts "$encodings"',
+  async ({ encodings, encoding, decompress }) => {
+    const { status, headers, body } = await get('/comics/assets/compressed-abc1234.js', encodings)
+    expect(status).toBe(200)
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-type']).toMatch(/javascript/)
+    expect(decompress(body).toString()).toBe(script)
+    expect((await get('/comics/assets/compressed-abc1234.js.gz')).status).toBe(404)
+  },
+)
 
 test.each([
   { encodings: 'gzip, deflate, br', encoding: 'br', decompress: brotliDecompressSync },

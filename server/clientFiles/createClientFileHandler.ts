@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, createGunzip, gzipSync } from 'node:zlib'
 import { isClientPagePath } from './clientPageRoutes'
 import {
   createPageContentSecurityPolicy,
@@ -106,7 +106,7 @@ async function sendBuildFile(
   const variant = await openSmallestVariant(request, file)
   // A new build may have deleted the file.
   if (!variant) return sendEmptyResponse(response, 404)
-  const { handle, encoding } = variant
+  const { handle, encoding, isDecompressed } = variant
   try {
     const { size, mtimeMs } = await handle.stat()
     const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}${encoding ?? ''}"`
@@ -118,13 +118,15 @@ async function sendBuildFile(
     if (matchesETag(request.headers['if-none-match'], tag)) return void response.writeHead(304).end()
     response.writeHead(200, {
       'Content-Type': type,
-      'Content-Length': size,
+      ...(!isDecompressed && { 'Content-Length': size }),
       ...(encoding && { 'Content-Encoding': encoding }),
     })
     if (request.method === 'HEAD') return void response.end()
     if (size === 0) return void response.end()
     // Sends at most the announced size, because the file may grow during the response.
-    await pipeline(handle.createReadStream({ autoClose: false, end: size - 1 }), response).catch(() => undefined)
+    const stored = handle.createReadStream({ autoClose: false, end: size - 1 })
+    const content = isDecompressed ? [stored, createGunzip()] : [stored]
+    await pipeline([...content, response]).catch(() => undefined)
   } finally {
     await handle.close()
   }
@@ -136,15 +138,26 @@ const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const matchesETag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some(entry => ['*', tag, `W/${tag}`].includes(entry.trim()))
 
-/** Opens the smallest compressed variant that the client accepts, else the file itself. */
-async function openSmallestVariant(request: IncomingMessage, file: string) {
+/** Stored form of a file: its content encoding, and whether the response contains the decompressed content. */
+type FileVariant = { handle: FileHandle; encoding?: 'br' | 'gzip'; isDecompressed?: boolean }
+
+/**
+ * Opens the smallest compressed variant that the client accepts, else the file itself. The npm package contains only the
+ * compressed form of large files. Clients without compression receive the decompressed content.
+ */
+async function openSmallestVariant(request: IncomingMessage, file: string): Promise<FileVariant | undefined> {
   const accepted = CONTENT_ENCODINGS.filter(({ name }) => acceptsEncoding(request, name))
-  for (const { name, extension } of [...accepted, { name: undefined, extension: '' }]) {
-    const handle: FileHandle | undefined = await open(`${file}${extension}`).catch(() => undefined)
+  for (const { name, extension } of accepted) {
+    const handle = await openIfPresent(`${file}${extension}`)
     if (handle) return { handle, encoding: name }
   }
-  return undefined
+  const uncompressed = await openIfPresent(file)
+  if (uncompressed) return { handle: uncompressed }
+  const compressed = await openIfPresent(`${file}.gz`)
+  return compressed && { handle: compressed, isDecompressed: true }
 }
+
+const openIfPresent = (file: string): Promise<FileHandle | undefined> => open(file).catch(() => undefined)
 
 /** Reads the Vite manifest. Each request reads it again, so that manifest and index.html belong to the same build. */
 function readViteManifest(dist: string): ViteManifest {

@@ -1,0 +1,25 @@
+/**
+ * Copies the built client for the npm package. A file with a gzip form is copied only in this form, which makes the package
+ * smaller. The server decompresses it for clients without compression.
+ */
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
+
+/** Files that the server reads itself. They stay uncompressed. */
+const SERVER_FILES = ['index.html', 'manifest.json']
+
+/**
+ * Copies the client.
+ * @param {string} source folder of the built client
+ * @param {string} target output folder, which is replaced
+ */
+export function copyCompressedClient(source, target) {
+  rmSync(target, { recursive: true, force: true })
+  cpSync(source, target, { recursive: true, filter: isPackaged })
+}
+
+/** Returns whether the package contains a file or folder of the client. */
+function isPackaged(file) {
+  if (SERVER_FILES.includes(basename(file))) return true
+  return !/\.br$|[\\/]index\.html\.gz$/.test(file) && !existsSync(`${file}.gz`)
+}
