@@ -28,6 +28,11 @@ http:
       priority: 2
       service: longbox-server
       middlewares: [${base ? 'longbox-prefix, ' : ''}longbox-untrusted]
+    # A link in a book must not sign the user out. The internal service responds with an error.
+    longbox-forged-logout:
+      rule: "PathRegexp(\`(?i)^${base}/api/logout(;[^/]*)?/?$\`) && !Method(\`POST\`) && !HeaderRegexp(\`X-Requested-With\`, \`.+\`)"
+      priority: 3
+      service: noop@internal
   middlewares:
 ${base ? `    longbox-prefix:\n      stripPrefix:\n        prefixes: ["${base}"]\n` : ''}    longbox-untrusted:
       headers:

@@ -157,7 +157,11 @@ async function openSmallestVariant(request: IncomingMessage, file: string): Prom
   return compressed && { handle: compressed, isDecompressed: true }
 }
 
-const openIfPresent = (file: string): Promise<FileHandle | undefined> => open(file).catch(() => undefined)
+const openIfPresent = (file: string): Promise<FileHandle | undefined> =>
+  open(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
 
 /** Reads the Vite manifest. Each request reads it again, so that manifest and index.html belong to the same build. */
 function readViteManifest(dist: string): ViteManifest {

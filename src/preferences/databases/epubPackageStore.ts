@@ -1,9 +1,21 @@
 import { awaitIndexedDbRequest, createIndexedDbTransactionRunner } from './createIndexedDbTransactionRunner'
 
-/** Maximum number of stored records. At this number, all records are deleted before the next write. */
+/** Maximum number of stored records. At this number, a new record replaces an older record. */
 const MAX_STORED_PACKAGES = 400
 
 const transactFor = (userId: string) => createIndexedDbTransactionRunner(`longbox.packages.${userId}`, ['packages'])
+
+/** Prefix of the keys of PDF files. Other keys belong to EPUB files, which downloaded books need without the server. */
+export const PDF_KEY_PREFIX = 'pdf '
+
+/**
+ * Returns the key of the record to delete before a record is stored. A record of a PDF is preferred.
+ * @returns undefined if there is room, or if the new record replaces the record of its own key
+ */
+export function selectRecordToDelete(keys: readonly string[], newKey: string): string | undefined {
+  if (keys.length < MAX_STORED_PACKAGES || keys.includes(newKey)) return undefined
+  return keys.find(key => key.startsWith(PDF_KEY_PREFIX)) ?? keys[0]
+}
 
 /**
  * Reads the stored package information of a book file.
@@ -17,7 +29,8 @@ export const readStoredEpubPackage = async (userId: string, fingerprint: string)
 export const storeEpubPackage = (userId: string, fingerprint: string, bookPackage: object): Promise<void> =>
   transactFor(userId)(['packages'], 'readwrite', async storeOf => {
     const packages = storeOf('packages')
-    if ((await awaitIndexedDbRequest(packages.count())) >= MAX_STORED_PACKAGES)
-      await awaitIndexedDbRequest(packages.clear())
+    const keys = (await awaitIndexedDbRequest(packages.getAllKeys())).map(String)
+    const surplusKey = selectRecordToDelete(keys, fingerprint)
+    if (surplusKey !== undefined) await awaitIndexedDbRequest(packages.delete(surplusKey))
     await awaitIndexedDbRequest(packages.put(bookPackage, fingerprint))
   })

@@ -1,7 +1,11 @@
 import { getBookFileFingerprint } from '../../../api/records/bookReaderKind'
 import { downloadBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
-import { readStoredEpubPackage, storeEpubPackage } from '../../../preferences/databases/epubPackageStore'
+import {
+  PDF_KEY_PREFIX,
+  readStoredEpubPackage,
+  storeEpubPackage,
+} from '../../../preferences/databases/epubPackageStore'
 import { readResponseBodyUpTo } from '../../files/readResponseBodyUpTo'
 import { MAX_REQUIRED_EPUB_FILE_BYTES } from '../../files/shouldFetchBookFile'
 import { type PdfStructure, readPdfStructure } from './readPdfStructure'
@@ -15,7 +19,8 @@ const FILE_TIMEOUT_MS = 60_000
  */
 const STRUCTURE_FORMAT_VERSION = 1
 
-const storageKeyOf = (book: Book) => `pdf ${STRUCTURE_FORMAT_VERSION} ${book.id} ${getBookFileFingerprint(book)}`
+const storageKeyOf = (book: Book) =>
+  `${PDF_KEY_PREFIX}${STRUCTURE_FORMAT_VERSION} ${book.id} ${getBookFileFingerprint(book)}`
 
 /** Returns the structure that this device has stored for the file of a book; undefined when nothing is stored. */
 export const readStoredPdfStructure = async (userId: string, book: Book): Promise<PdfStructure | undefined> =>

@@ -42,7 +42,7 @@ const MAX_RULES = 300
 export function findConfiningElements(chapter: Document): readonly HTMLElement[] {
   const found = new Set<Element>()
   for (const element of chapter.body.querySelectorAll<HTMLElement>('[style]'))
-    if (element.style && isConfining(element.style)) found.add(element)
+    if (found.size < MAX_ELEMENTS && element.style && isConfining(element.style)) found.add(element)
   let rules = 0
   for (const { id, sheet } of chapter.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, link')) {
     if (id === READER_STYLE_ELEMENT_ID || !sheet) continue
