@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Elements that Base UI adds around an open popup to control the focus. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
-/** The light theme comes last, because the test then continues in the light theme. */
+/** Themes in the order of the checks. The last theme stays active for the rest of the test. */
 const themes = ['dark', 'light'] as const
 
 /** Rules that check colours. Their results depend on the theme. */

@@ -105,7 +105,7 @@ export function buildServerSortParams(table: SortDefinitions, { sortKey, directi
     : [`${definition.key},${direction}`, `${fallback.key},${fallback.initialDirection}`]
 }
 
-/** Returns the default sort: the first sort of the list, or relevance with a search text. */
+/** Returns relevance for a searched list that can sort by relevance, otherwise the first sort of the table. */
 function defaultSort(table: SortDefinitions, isSearching: boolean): ListSort {
   const [by = '', definition] = Object.entries(table)[0] ?? []
   return isSearching && table.relevance

@@ -4,8 +4,8 @@ import type { Point } from './tapZones'
 const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
 
 /**
- * Reports each pointer gesture on a target when the last pointer is released. Ignores gestures with other mouse buttons
- * or modifier keys, on controls, and with selected text.
+ * Reports each pointer gesture on a target when the last pointer is released. Ignores gestures on
+ * controls, with a modifier key, with another than the primary mouse button, and while text is selected.
  * @param at  returns the position of the target in the reader, in CSS pixels
  * @returns function that stops watching
  */

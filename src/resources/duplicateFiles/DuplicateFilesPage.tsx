@@ -55,7 +55,7 @@ export function DuplicateFilesPage() {
   )
 }
 
-/** Manages the deletion marks that the user has set. Omits marks that are no longer valid. */
+/** Stores the files that the user has marked for deletion. Returns only marks that fit the current groups of duplicates. */
 function useDeletionMarks(groups: readonly ReturnType<typeof groupBooksByFileHash>[number][]): DeletionMarksControls {
   const requested = useRequestedDeletions()
   const [selected, setMarks] = useState<DeletionMarks>(noDeletionMarks)

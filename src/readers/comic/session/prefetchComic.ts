@@ -137,9 +137,9 @@ export function takePrefetchedComic(
 }
 
 /**
- * Ends the prefetch. Releases its images if no reader uses them. Call it in an effect, because React may discard a
- * render.
- * @param taken  prefetch that the reader uses
+ * Forgets the current prefetch. Releases its images, unless a reader uses this prefetch. Call it in an effect, because React
+ * may discard a render.
+ * @param taken  prefetch that the reader uses, if any
  */
 export function endComicPrefetch(taken?: PrefetchedComic): void {
   if (prefetched && prefetched !== taken) prefetched.cache.clear()

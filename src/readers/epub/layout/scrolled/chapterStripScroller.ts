@@ -93,8 +93,8 @@ export class ChapterStripScroller {
   }
 
   /**
-   * Repeats a scroll of the user that a call of `put` has undone.
-   * @param distance  `unreportedPx` before the call of `put`
+   * Scrolls again by the distance that the user had scrolled before `put` set the offset.
+   * @param distance  value of `unreportedPx` before the call of `put`, in CSS pixels
    * @returns whether the strip was scrolled
    */
   repeat(distance: number): boolean {
