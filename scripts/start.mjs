@@ -8,4 +8,4 @@ const { buildClient, buildServer } = await import('./build.mjs')
 await buildServer()
 /** @type {typeof import('../server/main.ts')} */
 const builtServer = await import(pathToFileURL(join(projectRoot, 'dist-server/main.js')).href)
-await builtServer.runLongbox(process.argv.slice(2), buildClient)
+await builtServer.runLongboxCommand(process.argv.slice(2), buildClient)

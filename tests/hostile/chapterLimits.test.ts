@@ -73,6 +73,14 @@ describe('markup limits', () => {
     expect(findExceededMarkupLimit(unit.repeat(25_000), 'html')).toBeDefined()
   })
 
+  test.prop([fc.nat({ max: 300 }), fc.constantFrom('', '<p xmlns:a="urn:a">')], few)(
+    'ends for surplus end tags',
+    (count, start) => {
+      expect(findExceededMarkupLimit(`${start}${'</p>'.repeat(count)}<p/>`, 'xml')).toBeUndefined()
+      expect(findExceededMarkupLimit(`${start}${'</p>'.repeat(count)}<p/>`, 'html')).toBeUndefined()
+    },
+  )
+
   test('accepts loose HTML with unclosed paragraphs, items and cells', () => {
     const text = `${'<p>word<br>'.repeat(5_000)}<ul>${'<li>a'.repeat(3_000)}</ul><table>${'<tr><td>a'.repeat(2_000)}</table>`
     expect(findExceededMarkupLimit(text, 'html')).toBeUndefined()

@@ -101,7 +101,8 @@ class NamespaceScopes {
    * @param isOpened  whether the tag opens an element that has content
    */
   countAfterTag(start: number, end: number, depth: number, isOpened: boolean): number {
-    while ((this.depths.at(-1) ?? 0) > depth) this.depths.pop()
+    // The depth is negative after surplus end tags.
+    while (this.depths.length > 0 && (this.depths.at(-1) as number) > depth) this.depths.pop()
     while (this.nextDeclaration >= 0 && this.nextDeclaration < end) {
       if (isOpened && this.nextDeclaration > start) this.depths.push(depth)
       this.nextDeclaration = this.text.indexOf('xmlns', this.nextDeclaration + 5)
