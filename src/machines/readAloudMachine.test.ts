@@ -11,7 +11,14 @@ import {
 /** Creates a passage with a text. A text such as `> 3` sets `escapeTo` to this number. */
 function passageOf(text: string): ReadAloudPassage {
   const escapeTo = /> *(\d+)$/.exec(text)?.[1]
-  return { text, start: 0, end: text.length, language: 'en', ...(escapeTo && { escapeTo: Number(escapeTo) }) }
+  return {
+    text,
+    start: 0,
+    end: text.length,
+    language: 'en',
+    chapterLanguage: 'en',
+    ...(escapeTo && { escapeTo: Number(escapeTo) }),
+  }
 }
 
 /** Starts a narration. The load of an undefined chapter fails. Each passage plays until the test finishes it. */
@@ -137,6 +144,23 @@ describe('reading aloud', () => {
     actor.send({ type: 'user.moved', target: { chapter: 1, from: 'end' } })
     expect(silenced).toHaveBeenCalledOnce()
     await isAt('c')
+  })
+
+  test('the user can skip a failed passage in both directions, and cannot skip within a failed chapter', async () => {
+    const { actor, finish, isAt, spoken } = startNarration([['a', 'b', 'c'], undefined], start)
+    const fail = () => actor.send({ type: 'narrator.failed', error: new Error('no voice') })
+    await isAt('a')
+    finish()
+    fail()
+    actor.send({ type: 'user.nextPassage' })
+    expect(actor.getSnapshot().context.failure).toBeUndefined()
+    fail()
+    actor.send({ type: 'user.previousPassage' })
+    expect(spoken).toEqual(['a', 'b', 'c', 'b'])
+    actor.send({ type: 'user.nextChapter' })
+    await waitFor(actor, snapshot => snapshot.matches('failed'))
+    actor.send({ type: 'user.nextPassage' })
+    expect(actor.getSnapshot().matches('failed')).toBe(true)
   })
 
   test('a failed passage and a failed chapter are repeated on request', async () => {

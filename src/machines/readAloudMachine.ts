@@ -16,6 +16,8 @@ export interface ReadAloudPassage {
   readonly end: number
   /** Language of the text, as BCP 47 tag; empty when it is unknown. */
   readonly language: string
+  /** Language of the chapter around the text, as BCP 47 tag; empty when it is unknown. */
+  readonly chapterLanguage: string
   /** Recorded narration; undefined when a voice must read the text. */
   readonly clip?: AudioClip
   /** Id of the element that contains the passage, for media overlays. */
@@ -222,13 +224,16 @@ export const readAloudMachine = readAloudSetup.createMachine({
             'user.pause': { target: 'paused', actions: 'setPaused' },
             'settings.changed': { target: 'playing', reenter: true },
             'narrator.finished': toNextPassage.map(transition => ({ ...transition, reenter: true })),
-            'narrator.failed': { target: '#readAloud.failed', actions: 'storeFailure' },
+            'narrator.failed': { target: 'failed', actions: 'storeFailure' },
           },
         },
         paused: { on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
         ended: { on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
+        /** The current passage cannot be narrated. */
+        failed: { exit: 'clearFailure', on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
       },
     },
+    /** The chapter cannot be loaded. */
     failed: {
       on: {
         'user.play': [

@@ -17,11 +17,14 @@ vi.mock('./loadReadAloudChapter')
 
 const sentences = ['First.', 'Second.', 'Third.']
 
-/** Chapter with a sentence at every tenth character. */
-const chapterIn = (language: string): ReadAloudChapter => ({
+/** Chapter with a sentence at every tenth character. The second sentence is a quotation. */
+const chapterIn = (language: string, quotationLanguage = language): ReadAloudChapter => ({
   index: 0,
   first: 0,
-  passages: sentences.map((text, at) => ({ text, start: 10 * at, end: 10 * at + text.length, language })),
+  passages: sentences.map((text, at) => ({
+    ...{ text, start: 10 * at, end: 10 * at + text.length, chapterLanguage: language },
+    language: at === 1 ? quotationLanguage : language,
+  })),
   placeOf: offset => ({ progression: offset / 30 }),
 })
 
@@ -57,8 +60,8 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'mediaSession', { value: { setActionHandler }, configurable: true })
 })
 
-function renderBar(language = 'en') {
-  vi.mocked(loadReadAloudChapter).mockResolvedValue(chapterIn(language))
+function renderBar(language = 'en', quotationLanguage = language) {
+  vi.mocked(loadReadAloudChapter).mockResolvedValue(chapterIn(language, quotationLanguage))
   const book = { id: 'B', seriesTitle: 'Series', oneshot: false, metadata: { title: 'Title', authors: [] } }
   const highlighter = new SpokenPassageHighlighter()
   const show = vi.spyOn(highlighter, 'show')
@@ -145,11 +148,40 @@ test('voice and speed are stored for the language and apply to the current sente
   expect(speech.current).toMatchObject({ rate: 1 })
 })
 
+test('a quotation without a voice of its language is read by the voice of the chapter', async () => {
+  writePreference('epub.narration', JSON.stringify({ en: { rate: 1.5 } }))
+  renderBar('en', 'la')
+  await isSaying('First.')
+  finish()
+  await isSaying('Second.')
+  expect(speech.current).toMatchObject({ voice: 'Voice en', rate: 1.5 })
+})
+
+test('a quotation has the voice of its language and the speed of the chapter', async () => {
+  writePreference('epub.narration', JSON.stringify({ en: { rate: 1.5 } }))
+  renderBar('en', 'de')
+  await isSaying('First.')
+  finish()
+  await isSaying('Second.')
+  expect(speech.current).toMatchObject({ voice: 'Voice de', rate: 1.5 })
+  act(() => commands.current?.('fasterSpeech'))
+  expect(speech.current).toMatchObject({ text: 'Second.', rate: 1.75 })
+  fireEvent.click(screen.getByRole('button', { name: 'Voice and speed' }))
+  fireEvent.change(screen.getByRole('combobox', { name: 'Voice' }), { target: { value: 'voice:de' } })
+  finish()
+  await isSaying('Third.')
+  expect(speech.current).toMatchObject({ voice: 'Voice en', rate: 1.75 })
+  expect(JSON.parse(readPreference('epub.narration'))).toEqual({
+    en: { rate: 1.75 },
+    de: { rate: 1, voice: 'voice:de' },
+  })
+})
+
 test('a language without a voice is named, and reading starts when its voice is installed', async () => {
   renderBar('pl')
   expect(await screen.findByText(/no voice for this language: Polish/)).toBeTruthy()
   expect(speech.spoken).toEqual([])
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next sentence' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next sentence' }).disabled).toBe(false)
   act(() => speech.setVoices(['en', 'pl-PL']))
   await isSaying('First.')
   expect(screen.queryByText(/no voice/)).toBeNull()

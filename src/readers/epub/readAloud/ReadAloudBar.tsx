@@ -64,6 +64,7 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
   const { actor, language, settings, changeSettings, reloadChapter } = useNarration(book.id, publication, target)
   const isActive = useSelector(actor, isNarrating)
   const failure = useSelector(actor, ({ context }) => context.failure)
+  const isChapterMissing = useSelector(actor, snapshot => snapshot.matches('failed'))
   const isEnded = useSelector(actor, snapshot => snapshot.matches({ open: 'ended' }))
   const isInStructure = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context)?.escapeTo !== undefined)
   const [hasOptions, setHasOptions] = useState(false)
@@ -95,7 +96,7 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
       <div className={styles.buttons} role="toolbar" aria-label={t('readAloud.title')}>
         <PlaybackButtons
           isActive={isActive}
-          isFailed={failure !== undefined}
+          isChapterMissing={isChapterMissing}
           isInStructure={isInStructure}
           onCommand={perform}
         />
@@ -113,14 +114,15 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
 
 interface PlaybackButtonsProps {
   readonly isActive: boolean
-  readonly isFailed: boolean
+  /** Whether the chapter could not be loaded. */
+  readonly isChapterMissing: boolean
   /** Whether a structure that the user can leave is being read, for example a table. */
   readonly isInStructure: boolean
   readonly onCommand: (command: NarrationCommand) => void
 }
 
 /** Buttons that play, pause and skip. */
-function PlaybackButtons({ isActive, isFailed, isInStructure, onCommand }: PlaybackButtonsProps) {
+function PlaybackButtons({ isActive, isChapterMissing, isInStructure, onCommand }: PlaybackButtonsProps) {
   const t = useTranslate()
   return (
     <>
@@ -133,7 +135,7 @@ function PlaybackButtons({ isActive, isFailed, isInStructure, onCommand }: Playb
       <ReaderIconButton
         icon={ChevronLeft}
         label={t('readAloud.previousSentence')}
-        disabled={isFailed}
+        disabled={isChapterMissing}
         onClick={() => onCommand('previousSentence')}
         pointing
       />
@@ -145,7 +147,7 @@ function PlaybackButtons({ isActive, isFailed, isInStructure, onCommand }: Playb
       <ReaderIconButton
         icon={ChevronRight}
         label={t('readAloud.nextSentence')}
-        disabled={isFailed}
+        disabled={isChapterMissing}
         onClick={() => onCommand('nextSentence')}
         pointing
       />

@@ -16,7 +16,7 @@ const target = { chapter: 0, from: 'start' } as const
 async function passagesOf(body: string, attributes = '') {
   files.markup = `<html xmlns="http://www.w3.org/1999/xhtml" ${attributes}><head/><body>${body}</body></html>`
   const { passages } = await loadReadAloudChapter('B', publication, target, false)
-  return passages.map(({ language, text }) => `${language}: ${text}`)
+  return passages.map(({ language, chapterLanguage, text }) => `${language} in ${chapterLanguage}: ${text}`)
 }
 
 test('a quotation is read in its own language, and a foreign word in the language of its sentence', async () => {
@@ -25,9 +25,9 @@ test('a quotation is read in its own language, and a foreign word in the languag
       '<p>It rained. <i lang="fr">Bonjour</i>, she said.</p><blockquote xml:lang="fr"><p>Il pleut.</p></blockquote>',
       'xml:lang="en"',
     ),
-  ).toEqual(['en: It rained.', 'en: Bonjour, she said.', 'fr: Il pleut.'])
+  ).toEqual(['en in en: It rained.', 'en in en: Bonjour, she said.', 'fr in en: Il pleut.'])
 })
 
 test('a chapter without a language is read in the language of the book', async () => {
-  expect(await passagesOf('<p>Es regnet.</p>')).toEqual(['de: Es regnet.'])
+  expect(await passagesOf('<p>Es regnet.</p>')).toEqual(['de in de: Es regnet.'])
 })

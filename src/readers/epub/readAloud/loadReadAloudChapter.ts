@@ -35,6 +35,7 @@ export async function loadReadAloudChapter(
   const passages = spans.map(span => ({
     ...span,
     language: languageOfSpan(span, flat) || language,
+    chapterLanguage: language,
     text: flat.text.slice(span.start, span.end).replace(/\s+/g, ' '),
   }))
   return {

@@ -28,6 +28,28 @@ export function parseNarrationSettings(stored: string, language: string): Narrat
 export const serializeNarrationSettings = (stored: string, language: string, settings: NarrationSettings): string =>
   JSON.stringify({ ...parseObject(stored), [getPrimaryLanguageSubtag(language)]: settings })
 
+/**
+ * Parses the stored settings of a passage: the voice of its spoken language, and the speed of its chapter. A quotation in
+ * another language has the same speed as the text around it.
+ */
+export const parsePassageSettings = (stored: string, spoken: string, chapterLanguage: string): NarrationSettings => ({
+  ...parseNarrationSettings(stored, spoken),
+  rate: parseNarrationSettings(stored, chapterLanguage).rate,
+})
+
+/** Returns the stored settings of all languages, with a new voice of the spoken language or a new speed of the chapter. */
+export function serializePassageSettings(
+  stored: string,
+  spoken: string,
+  chapterLanguage: string,
+  { voice, rate }: Partial<NarrationSettings>,
+): string {
+  const store = (before: string, language: string, change: Partial<NarrationSettings>) =>
+    serializeNarrationSettings(before, language, { ...parseNarrationSettings(before, language), ...change })
+  const withVoice = voice === undefined ? stored : store(stored, spoken, { voice })
+  return rate === undefined ? withVoice : store(withVoice, chapterLanguage, { rate })
+}
+
 /** Returns the next speed up or down. Returns the same speed at the ends. */
 export function stepNarrationRate(rate: number, step: 1 | -1): number {
   const index = narrationRates.indexOf(rate) + step

@@ -12,7 +12,7 @@ vi.mock('../files/fetchEpubResource', async load => ({
 }))
 
 const recorded = (text: string): ReadAloudPassage => ({
-  ...{ text, start: 0, end: text.length, language: 'en' },
+  ...{ text, start: 0, end: text.length, language: 'en', chapterLanguage: 'en' },
   clip: { path: 'sound.mp3', beginSeconds: 0 },
 })
 const missing = new ServerError({ operation: 'getBookResource', status: 404 })

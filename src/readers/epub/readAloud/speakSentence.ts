@@ -1,3 +1,4 @@
+import type { ReadAloudPassage } from '../../../machines/readAloudMachine'
 import { findVoicesOfLanguage, getPrimaryLanguageSubtag } from './speechVoices'
 
 /** Thrown when the device has no voice for a language. */
@@ -28,7 +29,7 @@ export interface SpeechRequest {
  * @returns function that stops the speech without a call of `onEnd`
  */
 export function speakSentence(speech: SpeechRequest, onEnd: (error?: unknown) => void): () => void {
-  const voices = findVoicesOfLanguage(canBrowserSpeak() ? speechSynthesis.getVoices() : [], speech.language)
+  const voices = voicesOf(speech.language)
   const voice = voices.find(({ voiceURI }) => voiceURI === speech.voice) ?? voices[0]
   if (!voice) {
     onEnd(new NoSpeechVoiceError(getPrimaryLanguageSubtag(speech.language)))
@@ -56,6 +57,19 @@ export function speakSentence(speech: SpeechRequest, onEnd: (error?: unknown) =>
     speechSynthesis.cancel()
   }
 }
+
+/**
+ * Returns the language whose voice reads a passage: its own language, or that of its chapter if only that one has a voice.
+ * Without this, a quotation in another language would stop the narration.
+ */
+export const getSpokenLanguage = ({
+  language,
+  chapterLanguage,
+}: Pick<ReadAloudPassage, 'language' | 'chapterLanguage'>): string =>
+  voicesOf(language).length === 0 && voicesOf(chapterLanguage).length > 0 ? chapterLanguage : language
+
+const voicesOf = (language: string): readonly SpeechSynthesisVoice[] =>
+  findVoicesOfLanguage(canBrowserSpeak() ? speechSynthesis.getVoices() : [], language)
 
 /** Whether the browser can speak. */
 export const canBrowserSpeak = (): boolean => 'speechSynthesis' in window

@@ -13,18 +13,18 @@ import { readPreference } from '../../../preferences/preferenceStore'
 import { usePreference } from '../../../preferences/usePreference'
 import type { EpubPublication } from '../epubPublication'
 import { loadReadAloudChapter } from './loadReadAloudChapter'
-import { type NarrationSettings, parseNarrationSettings, serializeNarrationSettings } from './narrationSettings'
+import { type NarrationSettings, parsePassageSettings, serializePassageSettings } from './narrationSettings'
 import { hasMediaOverlay } from './overlay/hasMediaOverlay'
 import { PassageNarrator } from './passageNarrator'
-import { NoSpeechVoiceError, onSpeechVoicesChange } from './speakSentence'
+import { getSpokenLanguage, NoSpeechVoiceError, onSpeechVoicesChange } from './speakSentence'
 
-/** Running narration, with the settings of the current language. */
+/** Running narration, with the settings of the current passage. */
 interface Narration {
   readonly actor: ReadAloudActor
-  /** Language of the current passage, as BCP 47 tag; empty before the first passage. */
+  /** Language whose voice reads the current passage, as BCP 47 tag; empty before the first passage. */
   readonly language: string
   readonly settings: NarrationSettings
-  /** Stores settings for the current language and repeats the current passage. */
+  /** Stores the voice for the spoken language or the speed for the chapter's, and repeats the current passage. */
   readonly changeSettings: (change: Partial<NarrationSettings>) => void
   /** Loads the passages of the current chapter again. The narration continues at the same text. */
   readonly reloadChapter: () => void
@@ -47,8 +47,9 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
           narrate: fromCallback<ReadAloudMachineEvent, { passage: ReadAloudPassage | undefined }>(
             ({ input: { passage }, sendBack }) => {
               if (!passage) return
-              const settings = parseNarrationSettings(latest.current.stored, passage.language)
-              return narrator.narrate(passage, settings, error =>
+              const language = getSpokenLanguage(passage)
+              const settings = parsePassageSettings(latest.current.stored, language, passage.chapterLanguage)
+              return narrator.narrate({ ...passage, language }, settings, error =>
                 sendBack(error ? { type: 'narrator.failed', error } : { type: 'narrator.finished' }),
               )
             },
@@ -58,7 +59,9 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
     [bookId, narrator],
   )
   const actor = useActorRef(machine, { input: { target, chapterCount: publication.chapters.length } })
-  const language = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context)?.language ?? '')
+  const passage = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context))
+  const language = passage ? getSpokenLanguage(passage) : ''
+  const chapterLanguage = passage?.chapterLanguage ?? ''
   useEffect(
     () =>
       onSpeechVoicesChange(() => {
@@ -74,13 +77,13 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
     // again.
     if (hasMediaOverlay(publication)) reloadChapter(actor)
   }, [actor, publication])
-  const settings = parseNarrationSettings(stored, language)
+  const settings = parsePassageSettings(stored, language, chapterLanguage)
   return {
     actor,
     language,
     settings,
     changeSettings: change => {
-      const next = serializeNarrationSettings(stored, language, { ...settings, ...change })
+      const next = serializePassageSettings(stored, language, chapterLanguage, change)
       latest.current = { ...latest.current, stored: next }
       setStored(next)
       actor.send({ type: 'settings.changed' })

@@ -73,6 +73,27 @@ test('the next clip of the same file continues without a pause and without anoth
   expect(fetchEpubResource).toHaveBeenCalledOnce()
 })
 
+test('the audio is silent while the file of the next clip loads, and an error of the old file does not end the next clip', async () => {
+  const player = new AudioClipPlayer('B')
+  const nextEnded = vi.fn()
+  let load: (file: Blob) => void = () => {}
+  player.play(clip(3, 5), 1, () => void player.play(clip(0, 2, 'b.mp3'), 1, nextEnded))
+  await started(1)
+  vi.mocked(fetchEpubResource).mockReturnValueOnce(new Promise(resolve => (load = resolve)))
+  await vi.waitFor(() => {
+    audio.moveTo(5)
+    expect(fetchEpubResource).toHaveBeenCalledTimes(2)
+  })
+  expect(audio.pause).toHaveBeenCalledOnce()
+  audio.dispatchEvent(new Event('error'))
+  expect(nextEnded).not.toHaveBeenCalled()
+  load(new Blob(['sound']))
+  await started(2)
+  expect(audio).toMatchObject({ src: 'blob:1', currentTime: 0 })
+  audio.dispatchEvent(new Event('error'))
+  expect(nextEnded).toHaveBeenCalledExactlyOnceWith(new Error('The audio cannot be played'))
+})
+
 test('a stopped clip falls silent and does not report its end', async () => {
   const onEnd = vi.fn()
   const stop = new AudioClipPlayer('B').play(clip(0, 5), 1, onEnd)

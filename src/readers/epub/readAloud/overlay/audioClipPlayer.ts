@@ -51,8 +51,7 @@ export class AudioClipPlayer {
       else timer = setTimeout(check, Math.min(MAX_CHECK_INTERVAL_MS, (leftSeconds * 1_000) / rate))
     }
     for (const type of ['timeupdate', 'ended'] as const) audio.addEventListener(type, check)
-    audio.addEventListener('error', fail)
-    this.start(clip, rate, playback).then(() => {
+    this.start(clip, rate, playback, fail).then(() => {
       hasStarted = true
       check()
     }, finish)
@@ -64,17 +63,23 @@ export class AudioClipPlayer {
   /** Stops the audio and releases the file. */
   close(): void {
     this.playback += 1
-    this.audio.pause()
     this.releaseFile()
   }
 
-  private async start({ path, beginSeconds }: AudioClip, rate: number, playback: number): Promise<void> {
+  /** @param onSourceError  listener for errors of the file. It is not called for errors of the file before it. */
+  private async start(
+    { path, beginSeconds }: AudioClip,
+    rate: number,
+    playback: number,
+    onSourceError: () => void,
+  ): Promise<void> {
     const { audio } = this
     const url = await this.urlOf(path)
     if (this.playback !== playback) return
     const isContinued =
       audio.src === url && !audio.ended && Math.abs(audio.currentTime - beginSeconds) < CONTINUED_WITHIN_SECONDS
     if (audio.src !== url) audio.src = url
+    audio.addEventListener('error', onSourceError)
     audio.defaultPlaybackRate = rate
     audio.playbackRate = rate
     if (!isContinued) audio.currentTime = beginSeconds
@@ -94,8 +99,11 @@ export class AudioClipPlayer {
     return url
   }
 
+  /** Pauses the audio, which would otherwise play on past its clip while the next file loads, and releases the file. */
   private releaseFile(): void {
-    this.file?.url.then(
+    if (!this.file) return
+    this.audio.pause()
+    this.file.url.then(
       url => URL.revokeObjectURL(url),
       () => {},
     )

@@ -9,8 +9,8 @@ import { type MediaOverlayItem, parseMediaOverlay } from './parseMediaOverlay'
 /** Maximum size of a media overlay, in bytes. */
 const MAX_OVERLAY_BYTES = 10_000_000
 
-/** Passage of a media overlay, without its text. */
-export type MediaOverlayPassage = Omit<ReadAloudPassage, 'text' | 'language'>
+/** Passage of a media overlay, without its text and languages. */
+export type MediaOverlayPassage = Omit<ReadAloudPassage, 'text' | 'language' | 'chapterLanguage'>
 
 /**
  * Loads the passages of the media overlay of a chapter.
