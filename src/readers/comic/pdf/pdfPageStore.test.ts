@@ -8,7 +8,7 @@ const server = vi.hoisted(() => ({
   signal: undefined as AbortSignal | undefined,
   fails: false,
 }))
-const parser = vi.hoisted(() => ({ items: [{ str: 'text' }] as unknown[], stop: vi.fn() }))
+const parser = vi.hoisted(() => ({ items: [{ str: 'text' }] as unknown[], stop: vi.fn(), created: 0 }))
 
 vi.mock('../../../generated/books/books', () => ({
   getBookPageRaw: async (
@@ -27,6 +27,9 @@ vi.mock('./worker/pdfParser', () => ({
   PdfParser: class {
     parse = async () => ({ items: parser.items })
     stop = parser.stop
+    constructor() {
+      parser.created += 1
+    }
   },
 }))
 
@@ -91,6 +94,8 @@ test('aborts requests and ends the worker when it stops', async () => {
   expect(server.signal?.aborted).toBe(true)
   await vi.waitFor(() => expect(parser.stop).toHaveBeenCalled())
   store.start()
+  const createdBefore = parser.created
   await store.load(2)
   expect(store.get(2)).toBeDefined()
+  expect(parser.created).toBe(createdBefore + 1)
 })

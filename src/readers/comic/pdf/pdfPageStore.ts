@@ -62,7 +62,10 @@ export class PdfPageStore {
   /** Aborts all requests and ends the worker. */
   stop(): void {
     this.abort.abort()
-    void this.parser?.then(
+    const { parser } = this
+    // A stopped parser reads no more PDFs. The next page uses a new parser.
+    this.parser = undefined
+    void parser?.then(
       parser => parser.stop(),
       () => {},
     )
@@ -79,8 +82,7 @@ export class PdfPageStore {
     const parser = await this.loadParser()
     const bytes = await file.arrayBuffer()
     signal.throwIfAborted()
-    const content = await parser.parse(bytes, readPdfPage)
-    signal.throwIfAborted()
+    const content = await parser.parse(bytes, readPdfPage).finally(() => signal.throwIfAborted())
     this.textlessBytes = content.items.length > 0 ? 0 : this.textlessBytes + file.size
     this.cachePage(page, content)
     return content
@@ -91,7 +93,7 @@ export class PdfPageStore {
     this.parser = loading
     // A failed import is not cached. It may succeed when the server is reachable again.
     loading.catch(() => {
-      this.parser = undefined
+      if (this.parser === loading) this.parser = undefined
     })
     return loading
   }
