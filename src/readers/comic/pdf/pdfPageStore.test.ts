@@ -76,15 +76,28 @@ test('rejects a page that is too large without reading it', async () => {
   await expect(store.load(1)).rejects.toThrow('too large')
 })
 
-test('recognizes a scanned book by the size of its pages without text', async () => {
+const loadPages = async (first: number, last: number) => {
+  for (let page = first; page <= last; page++) await store.load(page)
+}
+
+test('recognizes a scanned book by the number and size of its consecutive pages without text', async () => {
   parser.items = []
   server.sizeBytes = 4_000_000
-  await store.load(1)
+  await loadPages(1, 5)
   expect(store.isScanned).toBe(false)
-  await store.load(2)
+  await store.load(6)
   expect(store.isScanned).toBe(true)
   parser.items = [{ str: 'text' }]
-  await store.load(3)
+  await store.load(7)
+  expect(store.isScanned).toBe(false)
+  parser.items = []
+  await loadPages(8, 12)
+  expect(store.isScanned).toBe(false)
+})
+
+test('a book with many small pages without text does not count as scanned', async () => {
+  parser.items = []
+  await loadPages(1, 20)
   expect(store.isScanned).toBe(false)
 })
 
