@@ -22,7 +22,7 @@ export function BookTextSearchResultBar({ index, count, onStep, onClose }: BookS
       <ReaderIconButton
         icon={ChevronUp}
         label={t('shortcut.previousResult')}
-        disabled={index === 0}
+        inactive={index === 0}
         onClick={() => onStep(-1)}
       />
       <span role="status">
@@ -31,7 +31,7 @@ export function BookTextSearchResultBar({ index, count, onStep, onClose }: BookS
       <ReaderIconButton
         icon={ChevronDown}
         label={t('shortcut.nextResult')}
-        disabled={index === count - 1}
+        inactive={index === count - 1}
         onClick={() => onStep(1)}
       />
       <ReaderIconButton icon={X} label={t('reader.close')} onClick={onClose} />

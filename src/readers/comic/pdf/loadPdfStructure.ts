@@ -39,10 +39,11 @@ export async function loadPdfStructure(userId: string, book: Book, signal: Abort
   }
   const file = await downloadBook(book.id, { signal, priority: 'low', readBody })
   const parser = new PdfParser(FILE_TIMEOUT_MS)
+  signal.addEventListener('abort', () => parser.stop(), { once: true })
   try {
     const bytes = await file.arrayBuffer()
     signal.throwIfAborted()
-    const structure = await parser.parse(bytes, readPdfStructure)
+    const structure = await parser.parse(bytes, readPdfStructure).finally(() => signal.throwIfAborted())
     await storeEpubPackage(userId, storageKeyOf(book), structure).catch(() => {})
     return structure
   } finally {

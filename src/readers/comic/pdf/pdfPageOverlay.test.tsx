@@ -62,6 +62,22 @@ test('names its links and reports their targets instead of following them', () =
   expect(onLink).toHaveBeenCalledWith({ page: 3 })
 })
 
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s on an inner link to the browser', key => {
+  const onLink = vi.fn()
+  overlay.setLinks([...overlay.externalLinks, { ...content.links[0], target: { page: 3 } } as never], {
+    linkLabelOf: ({ label }) => label,
+    linkUrlOf: () => '#',
+    onLink,
+  })
+  const isPrevented = [...overlay.element.querySelectorAll('a')].map(link => {
+    const click = new MouseEvent('click', { cancelable: true, [key]: true })
+    link.dispatchEvent(click)
+    return click.defaultPrevented
+  })
+  expect(isPrevented).toEqual([true, false])
+  expect(onLink).toHaveBeenCalledTimes(1)
+})
+
 test('finds the characters of a span in several items', () => {
   const start = overlay.text.text.indexOf('harbour light')
   const range = overlay.rangeOf({ start, end: start + 'harbour light'.length })

@@ -62,6 +62,8 @@ export class PdfPageOverlay {
       const [left, top, inlineSize, blockSize] = [x, y, width, height].map(share => `${100 * share}%`)
       Object.assign(element.style, { left, top, inlineSize, blockSize })
       element.addEventListener('click', event => {
+        // The browser opens the page in a new tab or window.
+        if ('page' in link.target && (event.ctrlKey || event.metaKey || event.shiftKey)) return
         event.preventDefault()
         onLink(link.target)
       })

@@ -98,8 +98,9 @@ export class PdfPageOverlays {
       image.alt = this.options.imageLabelOf(page)
       const overlay = this.overlays.get(box)
       if (overlay?.page === page) overlay.place(image)
+      else if (this.failed.has(page)) continue
       else if (this.store.get(page)) void this.render(page)
-      else if (!this.failed.has(page)) missing.push(page)
+      else missing.push(page)
     }
     this.loadAfterRest(missing)
   }

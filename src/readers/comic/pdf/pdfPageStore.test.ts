@@ -8,7 +8,7 @@ const server = vi.hoisted(() => ({
   signal: undefined as AbortSignal | undefined,
   fails: false,
 }))
-const parser = vi.hoisted(() => ({ items: [{ str: 'text' }] as unknown[], stop: vi.fn() }))
+const parser = vi.hoisted(() => ({ items: [{ str: 'text' }] as unknown[], stop: vi.fn(), created: 0 }))
 
 vi.mock('../../../generated/books/books', () => ({
   getBookPageRaw: async (
@@ -27,6 +27,9 @@ vi.mock('./worker/pdfParser', () => ({
   PdfParser: class {
     parse = async () => ({ items: parser.items })
     stop = parser.stop
+    constructor() {
+      parser.created += 1
+    }
   },
 }))
 
@@ -73,15 +76,28 @@ test('rejects a page that is too large without reading it', async () => {
   await expect(store.load(1)).rejects.toThrow('too large')
 })
 
-test('recognizes a scanned book by the size of its pages without text', async () => {
+const loadPages = async (first: number, last: number) => {
+  for (let page = first; page <= last; page++) await store.load(page)
+}
+
+test('recognizes a scanned book by the number and size of its consecutive pages without text', async () => {
   parser.items = []
   server.sizeBytes = 4_000_000
-  await store.load(1)
+  await loadPages(1, 5)
   expect(store.isScanned).toBe(false)
-  await store.load(2)
+  await store.load(6)
   expect(store.isScanned).toBe(true)
   parser.items = [{ str: 'text' }]
-  await store.load(3)
+  await store.load(7)
+  expect(store.isScanned).toBe(false)
+  parser.items = []
+  await loadPages(8, 12)
+  expect(store.isScanned).toBe(false)
+})
+
+test('a book with many small pages without text does not count as scanned', async () => {
+  parser.items = []
+  await loadPages(1, 20)
   expect(store.isScanned).toBe(false)
 })
 
@@ -91,6 +107,8 @@ test('aborts requests and ends the worker when it stops', async () => {
   expect(server.signal?.aborted).toBe(true)
   await vi.waitFor(() => expect(parser.stop).toHaveBeenCalled())
   store.start()
+  const createdBefore = parser.created
   await store.load(2)
   expect(store.get(2)).toBeDefined()
+  expect(parser.created).toBe(createdBefore + 1)
 })

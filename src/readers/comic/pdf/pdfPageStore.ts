@@ -11,6 +11,8 @@ const PAGE_TIMEOUT_MS = 15_000
 const MAX_CACHED_PAGES = 40
 /** Total size of consecutive pages without text after which a book counts as scanned, in bytes. */
 const MAX_TEXTLESS_BYTES = 6_000_000
+/** Minimum number of consecutive pages without text after which a book counts as scanned. */
+const MIN_TEXTLESS_PAGES = 6
 
 /** Loads text and links of the pages of a PDF. */
 export class PdfPageStore {
@@ -19,6 +21,7 @@ export class PdfPageStore {
   private abort = new AbortController()
   private parser: Promise<PdfParser> | undefined
   private textlessBytes = 0
+  private textlessPages = 0
   private readonly bookId: string
 
   constructor(bookId: string) {
@@ -30,7 +33,7 @@ export class PdfPageStore {
    * twice.
    */
   get isScanned(): boolean {
-    return this.textlessBytes > MAX_TEXTLESS_BYTES
+    return this.textlessPages >= MIN_TEXTLESS_PAGES && this.textlessBytes > MAX_TEXTLESS_BYTES
   }
 
   /** Returns a loaded page. Undefined if the page is not loaded. */
@@ -62,7 +65,10 @@ export class PdfPageStore {
   /** Aborts all requests and ends the worker. */
   stop(): void {
     this.abort.abort()
-    void this.parser?.then(
+    const { parser } = this
+    // A stopped parser reads no more PDFs. The next page uses a new parser.
+    this.parser = undefined
+    void parser?.then(
       parser => parser.stop(),
       () => {},
     )
@@ -79,9 +85,10 @@ export class PdfPageStore {
     const parser = await this.loadParser()
     const bytes = await file.arrayBuffer()
     signal.throwIfAborted()
-    const content = await parser.parse(bytes, readPdfPage)
-    signal.throwIfAborted()
-    this.textlessBytes = content.items.length > 0 ? 0 : this.textlessBytes + file.size
+    const content = await parser.parse(bytes, readPdfPage).finally(() => signal.throwIfAborted())
+    const hasText = content.items.length > 0
+    this.textlessBytes = hasText ? 0 : this.textlessBytes + file.size
+    this.textlessPages = hasText ? 0 : this.textlessPages + 1
     this.cachePage(page, content)
     return content
   }
@@ -91,7 +98,7 @@ export class PdfPageStore {
     this.parser = loading
     // A failed import is not cached. It may succeed when the server is reachable again.
     loading.catch(() => {
-      this.parser = undefined
+      if (this.parser === loading) this.parser = undefined
     })
     return loading
   }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPdf } from '../../../../tests/harness/content/createPdf'
 import { openPdf } from '../../../../tests/harness/content/openPdf'
 import { outlineEntryAt } from './PdfOutlineTab'
@@ -37,6 +38,28 @@ test('reads the outline and the links between pages, and leaves websites and scr
       target: { page: 3 },
     },
   ])
+})
+
+test('on a slow device, leaves out the links of later pages and keeps the outline', async () => {
+  let nowMs = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
+  onTestFinished(() => clock.mockRestore())
+  const page = {
+    getViewport: () => ({ rotation: 0, rawDims: { pageWidth: 100, pageHeight: 100, pageX: 0, pageY: 0 } }),
+    getAnnotations: async () => [{ subtype: 'Link', rect: [0, 0, 10, 10], dest: [0] }],
+    cleanup: () => {},
+  }
+  const slowDocument = {
+    numPages: 100,
+    getOutline: async () => [{ title: 'Start', dest: [0], items: [] }],
+    getPage: async () => {
+      nowMs += 4_000
+      return page
+    },
+  }
+  const { outline, links } = await readPdfStructure(slowDocument as unknown as PDFDocumentProxy)
+  expect(outline).toHaveLength(1)
+  expect(links.size).toBe(8)
 })
 
 test('the current entry of an outline is the last one that is not after the page', () => {

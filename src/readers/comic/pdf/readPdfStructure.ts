@@ -25,6 +25,8 @@ const MAX_TITLE_CHARACTERS = 500
 /** Maximum number of pages whose links are read, and maximum number of links. */
 const MAX_LINKED_PAGES = 3_000
 const MAX_LINKS = 20_000
+/** Maximum time for reading links, in milliseconds. Links of later pages are left out, so that the outline is kept. */
+const MAX_LINKS_TIME_MS = 30_000
 
 /** Reads the outline and the links between the pages of a PDF. Scripts and other actions are ignored. */
 export async function readPdfStructure(document: PDFDocumentProxy): Promise<PdfStructure> {
@@ -55,8 +57,10 @@ async function readOutline(document: PDFDocumentProxy): Promise<PdfOutlineEntry[
 
 async function readInnerLinks(document: PDFDocumentProxy): Promise<Map<number, PdfPageLink[]>> {
   const linksByPage = new Map<number, PdfPageLink[]>()
+  const lastPage = Math.min(document.numPages, MAX_LINKED_PAGES)
+  const endTime = performance.now() + MAX_LINKS_TIME_MS
   let count = 0
-  for (let number = 1; number <= Math.min(document.numPages, MAX_LINKED_PAGES) && count < MAX_LINKS; number++) {
+  for (let number = 1; number <= lastPage && count < MAX_LINKS && performance.now() < endTime; number++) {
     const page = await document.getPage(number)
     const links: PdfPageLink[] = []
     for (const annotation of ((await page.getAnnotations()) as LinkAnnotation[]).slice(0, MAX_PAGE_LINKS)) {

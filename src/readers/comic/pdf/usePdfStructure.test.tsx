@@ -55,3 +55,15 @@ test('reports that the file could not be read', async () => {
   const result = renderStructure(1_000)
   await waitFor(() => expect(result.current.hasFailed).toBe(true))
 })
+
+test('a request after a failure fetches the file again, and a request while it loads does not', async () => {
+  fake.load.mockRejectedValueOnce(new Error('unreachable'))
+  const result = renderStructure(1_000)
+  await waitFor(() => expect(result.current.hasFailed).toBe(true))
+  const { request } = result.current
+  act(() => request())
+  act(() => request())
+  await waitFor(() => expect(result.current.structure).toBeDefined())
+  expect(result.current).toMatchObject({ hasFailed: false, request })
+  expect(fake.load).toHaveBeenCalledTimes(2)
+})

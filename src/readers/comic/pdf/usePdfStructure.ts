@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { hasPermission } from '../../../access/permissions'
 import { useCurrentUser } from '../../../access/SessionContext'
 import type { Book } from '../../../generated/model.schemas'
@@ -14,7 +14,7 @@ export interface PdfStructureState {
   /** Whether the user may fetch the file, and the file is not too large. */
   readonly isAvailable: boolean
   readonly hasFailed: boolean
-  /** Fetches a file that is too large to be fetched automatically. */
+  /** Fetches a file that is too large to be fetched automatically. Tries again after a failure. */
   readonly request: () => void
 }
 
@@ -27,9 +27,13 @@ export function usePdfStructure(book: Book): PdfStructureState {
   const [structure, setStructure] = useState<PdfStructure>()
   const [hasFailed, setHasFailed] = useState(false)
   const [isRequested, setIsRequested] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const latestHasFailed = useRef(hasFailed)
+  latestHasFailed.current = hasFailed
   const mayFetch = hasPermission(user, 'file.download') && book.sizeBytes <= MAX_REQUIRED_EPUB_FILE_BYTES
   const shouldFetch =
     mayFetch && shouldFetchBookFile(book.sizeBytes, isRequested, isSavingData(), MAX_AUTOMATIC_FILE_BYTES)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     const abort = new AbortController()
     const load = async () => {
@@ -43,8 +47,11 @@ export function usePdfStructure(book: Book): PdfStructureState {
       if (!abort.signal.aborted) setHasFailed(true)
     })
     return () => abort.abort()
-  }, [book, shouldFetch, user.id])
-  const request = useCallback(() => setIsRequested(true), [])
+  }, [book, shouldFetch, user.id, attempt])
+  const request = useCallback(() => {
+    setIsRequested(true)
+    if (latestHasFailed.current) setAttempt(previous => previous + 1)
+  }, [])
   const isAvailable = mayFetch || structure !== undefined
   return useMemo(() => ({ structure, isAvailable, hasFailed, request }), [structure, isAvailable, hasFailed, request])
 }

@@ -39,6 +39,14 @@ test('covers the gaps only while the mouse button is pressed on text', () => {
   expect(childTexts()).toEqual(['one', 'two', 'three', 'end'])
 })
 
+test('a selection continues when an element loses the focus, and ends when the window does', () => {
+  press(textOf(0).parentElement as Element)
+  surface.dispatchEvent(new FocusEvent('blur'))
+  expect(layer.dataset.selecting).toBe('true')
+  window.dispatchEvent(new FocusEvent('blur'))
+  expect(layer.dataset.selecting).toBeUndefined()
+})
+
 test('puts the cover before the text when the selection grows upwards', () => {
   press(textOf(2).parentElement as Element)
   select(textOf(2), textOf(1), 0)

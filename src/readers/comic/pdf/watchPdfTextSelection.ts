@@ -35,8 +35,10 @@ export function watchPdfTextSelection(surface: HTMLElement): () => void {
     },
     { signal },
   )
-  for (const type of ['pointerup', 'pointercancel', 'blur'])
+  for (const type of ['pointerup', 'pointercancel'])
     window.addEventListener(type, stopSelecting, { signal, capture: true })
+  // Without capture, because a capturing listener also receives the blur events of elements.
+  window.addEventListener('blur', stopSelecting, { signal })
   document.addEventListener('selectionchange', () => moveSelectionEnd(surface), { signal })
   return () => abort.abort()
 }

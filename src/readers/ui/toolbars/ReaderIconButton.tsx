@@ -7,12 +7,14 @@ interface Props {
   readonly onClick: () => void
   readonly pressed?: boolean
   readonly disabled?: boolean
+  /** Whether the button does nothing but keeps the focus. */
+  readonly inactive?: boolean
   /** Whether the icon is mirrored in right-to-left layouts. */
   readonly pointing?: boolean
 }
 
 /** Icon button of the reader toolbars: 44 px target, tooltip and accessible name. */
-export function ReaderIconButton({ icon: Icon, label, onClick, pressed, disabled, pointing }: Props) {
+export function ReaderIconButton({ icon: Icon, label, onClick, pressed, disabled, inactive, pointing }: Props) {
   return (
     <button
       type="button"
@@ -21,7 +23,8 @@ export function ReaderIconButton({ icon: Icon, label, onClick, pressed, disabled
       title={label}
       aria-pressed={pressed}
       disabled={disabled}
-      onClick={onClick}
+      aria-disabled={inactive || undefined}
+      onClick={inactive ? undefined : onClick}
       data-pointing={pointing}
     >
       <Icon size={22} strokeWidth={1.5} aria-hidden />

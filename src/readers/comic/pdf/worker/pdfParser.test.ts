@@ -60,6 +60,18 @@ test('ends the worker of a PDF that takes too long, and reads the next one in an
   expect(ports).toHaveLength(2)
 })
 
+test('a stop rejects the running and the queued PDFs at once, and no worker starts afterwards', async () => {
+  const parser = createParser(60_000)
+  const jobs = Promise.allSettled([parser.parse(bytes, hang), parser.parse(bytes, async () => 'queued')])
+  await vi.waitFor(() => expect(ports).toHaveLength(1))
+  parser.stop()
+  const stopped = { status: 'rejected', reason: new PdfParserError('stopped') }
+  expect(await jobs).toEqual([stopped, stopped])
+  await expect(parser.parse(bytes, async () => 'later')).rejects.toThrow('stopped')
+  expect(ports).toHaveLength(1)
+  expect(ports[0]?.terminate).toHaveBeenCalled()
+})
+
 test('rejects a PDF when its worker fails to start', async () => {
   const parser = createParser(60_000)
   const parsing = parser.parse(bytes, hang)

@@ -18,6 +18,8 @@ const startWorker = () => new Worker(new URL('./pdfWorker.ts', import.meta.url),
 export class PdfParser {
   private running: RunningWorker | undefined
   private lastJob: Promise<unknown> = Promise.resolve()
+  private isStopped = false
+  private failRunning: ((error: PdfParserError) => void) | undefined
   private readonly createPort: () => Worker
   private readonly timeoutMs: number
 
@@ -29,7 +31,7 @@ export class PdfParser {
 
   /**
    * Opens a PDF and reads it. The document is closed afterwards.
-   * @throws PdfParserError after the time limit; the error of pdf.js or of `read`
+   * @throws PdfParserError after the time limit or after `stop`; the error of pdf.js or of `read`
    */
   parse<T>(bytes: ArrayBuffer, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
     const job = this.lastJob.then(() => this.runWithTimeout(bytes, read))
@@ -37,17 +39,25 @@ export class PdfParser {
     return job
   }
 
-  /** Ends the worker. Rejects the calls for pending PDFs. */
+  /** Ends the worker. Rejects the calls for pending and later PDFs. */
   stop(): void {
+    this.isStopped = true
+    this.failRunning?.(new PdfParserError('stopped'))
+    this.endWorker()
+  }
+
+  private endWorker(): void {
     this.running?.pdfWorker.destroy()
     this.running?.port.terminate()
     this.running = undefined
   }
 
   private async runWithTimeout<T>(bytes: ArrayBuffer, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
+    if (this.isStopped) throw new PdfParserError('stopped')
     const { port, pdfWorker } = this.worker()
     let timer: ReturnType<typeof setTimeout> | undefined
     const failure = new Promise<never>((_, reject) => {
+      this.failRunning = reject
       timer = setTimeout(() => reject(new PdfParserError('timeout')), this.timeoutMs)
       port.onerror = event => {
         event.preventDefault()
@@ -71,11 +81,12 @@ export class PdfParser {
       await Promise.race([loading.destroy(), failure])
       return result
     } catch (error) {
-      if (error instanceof PdfParserError) this.stop()
+      if (error instanceof PdfParserError) this.endWorker()
       else void loading.destroy()
       throw error
     } finally {
       clearTimeout(timer)
+      this.failRunning = undefined
     }
   }
 
