@@ -13,20 +13,52 @@ mkdirSync(join(projectRoot, '.cache'), { recursive: true })
 const started = Date.now()
 const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
+/** Time limit of all checks. CI ends after 30 minutes and would then show no failures. */
+const TIME_LIMIT_MS = 28 * 60_000
+
+/** Process groups of the running checks. A test worker in an endless loop ignores the end of its parent process. */
+const runningGroups = new Set()
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    for (const pid of runningGroups) killGroup(pid)
+    process.exit(1)
+  })
+
+function killGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // All processes of the group have ended.
+  }
+}
+
 function runQuietly({ args }) {
   return new Promise(resolve => {
     const child = spawn(process.execPath, args, {
       cwd: projectRoot,
+      detached: true,
       env: { ...process.env, CI: 'true', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     })
+    runningGroups.add(child.pid)
     let output = ''
+    const timer = setTimeout(
+      () => {
+        output += `\nStopped: all checks together took more than ${TIME_LIMIT_MS / 60_000} minutes.\n`
+        killGroup(child.pid)
+      },
+      Math.max(0, started + TIME_LIMIT_MS - Date.now()),
+    )
     child.stdout.on('data', text => {
       output += text
     })
     child.stderr.on('data', text => {
       output += text
     })
-    child.on('close', code => resolve({ isSuccess: code === 0, output }))
+    child.on('close', code => {
+      clearTimeout(timer)
+      runningGroups.delete(child.pid)
+      resolve({ isSuccess: code === 0, output })
+    })
   })
 }
 
