@@ -7,6 +7,7 @@ import { matchMediaToPage } from '../content/publisher/matchMediaToPage'
 import type { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import { loadChapterFonts } from '../fonts/loadChapterFonts'
+import { areFrameScriptsNeeded } from '../sanitize/bookFrameScripts'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import { fitImagesToColumns, fitWideContentToColumns } from './fitWideContentToColumns'
 import { adaptPageScaling } from './fixed/adaptPageScaling'
@@ -70,7 +71,7 @@ export class ChapterIframe {
       height: frame.height,
       method: 'blobUrl',
       forceEvenPages: true,
-      allowScriptedContent: false,
+      allowScriptedContent: areFrameScriptsNeeded(navigator.userAgent),
     })
     const load = this.view.load.bind(this.view)
     this.view.load = async contents => {

@@ -9,6 +9,7 @@ import type { EpubPublication } from '../epubPublication'
 import { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import type { EpubLocation } from '../locators/epubLocations'
+import { getBookFrameSandbox } from '../sanitize/bookFrameScripts'
 import { computeFootnotePopoverPosition } from './computeFootnotePopoverPosition'
 import styles from './FootnotePopover.module.css'
 import { loadFootnoteMarkup } from './loadFootnoteMarkup'
@@ -122,7 +123,7 @@ function FootnoteFrame({ frameUrl, files, listeners }: FootnoteFrameProps) {
       ref={frame}
       className={styles.frame}
       title={t('reader.book.note')}
-      sandbox="allow-same-origin"
+      sandbox={getBookFrameSandbox(navigator.userAgent)}
       src={frameUrl}
       style={{ blockSize: height }}
       onLoad={onLoad}
