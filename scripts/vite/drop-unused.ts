@@ -19,8 +19,8 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 type Edit = { start: number; end: number; text: string; name: string }
 
 /**
- * Unused code of XState and TanStack Router, which adds 3.5 KiB (gzip) to each page. Examples are stored snapshots of XState
- * and loaders of the router. The build fails if a new version of a library renames this code.
+ * Unused code of XState, TanStack Router and epub.js. The first two add 3.5 KiB (gzip) to each page. Examples are stored
+ * snapshots of XState, loaders of the router and link handlers of epub.js. The build fails if a new version of a library renames this code.
  */
 export const unusedLibraryCode: readonly UnusedCode[] = [
   {
@@ -79,6 +79,11 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     shortBodies: { 'RouterCore.startViewTransition': '{ return fn() }' },
     properties: ['_flight', '_flights', 'lazyFn', 'mask', 'maskedLocation', 'notFoundRoute', 'routeMasks'],
   },
+  {
+    // The reader handles the clicks on links itself.
+    module: /\/epubjs\/src\/contents\.js$/,
+    bodies: ['Contents.linksHandler'],
+  },
 ]
 
 /** Removes the code in {@link unusedLibraryCode} from the build. The build fails if a library does not contain this code. */
@@ -87,6 +92,8 @@ export const dropUnusedLibraryCode: Plugin = {
   enforce: 'pre',
   apply: 'build',
   transform(code, id) {
+    // Only the link handlers of epub.js use this module.
+    if (/\/path-webpack\/path\.js$/.test(id)) return { code, moduleSideEffects: false }
     const unused = unusedLibraryCode.find(({ module }) => module.test(id))
     return unused ? removeUnusedCode(code, unused) : undefined
   },

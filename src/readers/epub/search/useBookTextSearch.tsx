@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSync
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
-import { BookTextSearchResultBar } from '../../search/BookTextSearchResultBar'
 import { BookTextSearch, type BookTextSearchResult } from '../../search/bookTextSearch'
 import type { ContentsSheetTab } from '../../ui/sheets/readerSheetsAndMenus'
 import { type ChapterAnnotator, createCfiOfTextSpanStart } from '../annotations/chapterAnnotator'
@@ -13,6 +12,10 @@ import { type FlatChapterText, flattenChapterText } from '../locators/flattenCha
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { findHeadingTitleAtOffset, loadSearchableChapterText } from './loadSearchableChapterText'
 
+const BookTextSearchResultBar = lazyComponent(
+  () => import('../../search/BookTextSearchResultBar'),
+  'BookTextSearchResultBar',
+)
 const BookTextSearchTab = lazyComponent(() => import('../../search/BookTextSearchTab'), 'BookTextSearchTab')
 
 /** Parts of the EPUB reader for search: tab, command handler and toolbar. */
@@ -73,12 +76,14 @@ export function useBookTextSearch(
       return { message: activeResult ? '' : t('reader.search.noHit') }
     },
     bar: activeResult && (
-      <BookTextSearchResultBar
-        index={activeResult.number}
-        count={hits.length}
-        onStep={step}
-        onClose={() => highlightResult(undefined)}
-      />
+      <Suspense fallback={null}>
+        <BookTextSearchResultBar
+          index={activeResult.number}
+          count={hits.length}
+          onStep={step}
+          onClose={() => highlightResult(undefined)}
+        />
+      </Suspense>
     ),
   }
 }
