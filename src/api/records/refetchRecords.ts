@@ -23,7 +23,7 @@ const MAX_SINGLE_READS = 6
 const LIST_CHUNK_SIZE = 100
 
 /**
- * Fetches the current versions of records. List calls cannot filter by id, so many records are found by properties
+ * Fetches the current versions of records. List calls cannot filter by id, so several records are found by properties
  * such as the title.
  * @param known earlier versions of the records
  * @returns current versions in the order of `known`

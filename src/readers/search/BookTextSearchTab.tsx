@@ -5,7 +5,7 @@ import styles from './BookTextSearchTab.module.css'
 import { type BookTextSearch, type BookTextSearchResult, MAX_BOOK_TEXT_SEARCH_RESULTS } from './bookTextSearch'
 import wordField from './sheetTextField.module.css'
 
-interface BookSearchTabProps {
+export interface BookTextSearchTabProps {
   readonly search: BookTextSearch
   /** Number of chapters of an EPUB, or of pages of a PDF. */
   readonly chapterCount: number
@@ -18,7 +18,7 @@ interface BookSearchTabProps {
 const SEARCH_DELAY_MS = 250
 
 /** Tab that searches the text of the book. Shows results while the search is running. */
-export function BookTextSearchTab({ search, chapterCount, unreadText, onChoose }: BookSearchTabProps) {
+export function BookTextSearchTab({ search, chapterCount, unreadText, onChoose }: BookTextSearchTabProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const state = useSyncExternalStore(search.subscribe, search.now)

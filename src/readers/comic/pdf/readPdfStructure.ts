@@ -25,7 +25,7 @@ const MAX_TITLE_CHARACTERS = 500
 /** Maximum number of pages whose links are read, and maximum number of links. */
 const MAX_LINKED_PAGES = 3_000
 const MAX_LINKS = 20_000
-/** Maximum time for reading links, in milliseconds. Links of later pages are left out, so that the outline is kept. */
+/** Maximum time for reading links, in milliseconds. Without it, reading the links could time out and lose the outline. */
 const MAX_LINKS_TIME_MS = 30_000
 
 /** Reads the outline and the links between the pages of a PDF. Scripts and other actions are ignored. */

@@ -1,13 +1,12 @@
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { lazyComponent } from '../../../api/program/lazyComponent'
+import { useEffect, useMemo } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import { BookTextSearch, type BookTextSearchResult } from '../../search/bookTextSearch'
+import { useBookTextSearchTab } from '../../search/useBookTextSearchTab'
+import { useSelectedSearchResult } from '../../search/useSelectedSearchResult'
 import type { ContentsSheetTab } from '../../ui/sheets/readerSheetsAndMenus'
 import { flattenPdfText } from './flattenPdfText'
 import type { PdfTextMatch } from './pdfHighlights'
 import type { PdfPageStore } from './pdfPageStore'
-
-const BookTextSearchTab = lazyComponent(() => import('../../search/BookTextSearchTab'), 'BookTextSearchTab')
 
 /** Parts of the search of a PDF: tab of the contents sheet, results, and selected result. */
 export interface PdfSearch {
@@ -37,40 +36,28 @@ export function usePdfSearch(store: PdfPageStore, pageCount: number, goTo: (page
     [store, pageCount, t],
   )
   useEffect(() => () => search.stop(), [search])
-  const { hits } = useSyncExternalStore(search.subscribe, search.now)
+  const { hits, selected, select } = useSelectedSearchResult(search)
   const matches = useMemo(() => hits.map(({ chapter, start, end }) => ({ page: chapter + 1, start, end })), [hits])
-  const [selected, setSelected] = useState<BookTextSearchResult>()
-  // Deselects the result of an earlier search.
-  const currentIndex = selected && hits[selected.number] === selected ? selected.number : undefined
-  const select = (result: BookTextSearchResult) => {
-    setSelected(result)
+  const currentIndex = selected?.number
+  const goToResult = (result: BookTextSearchResult) => {
+    select(result)
     goTo(result.chapter + 1)
   }
+  const tab = useBookTextSearchTab({
+    search,
+    chapterCount: pageCount,
+    unreadText: count => t('reader.search.unreadPages', { count }),
+    onChoose: goToResult,
+  })
   return {
-    tab: {
-      name: 'search',
-      label: t('reader.search.tab'),
-      view: close => (
-        <Suspense fallback={null}>
-          <BookTextSearchTab
-            search={search}
-            chapterCount={pageCount}
-            unreadText={count => t('reader.search.unreadPages', { count })}
-            onChoose={result => {
-              close()
-              select(result)
-            }}
-          />
-        </Suspense>
-      ),
-    },
+    tab,
     matches,
     currentIndex,
     step: direction => {
       const next = currentIndex === undefined ? undefined : hits[currentIndex + direction]
-      if (next) select(next)
+      if (next) goToResult(next)
       return currentIndex !== undefined
     },
-    close: () => setSelected(undefined),
+    close: () => select(undefined),
   }
 }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
+import { ContentsEntryList } from '../../ui/sheets/ContentsEntryList'
 import styles from '../../ui/sheets/ContentsList.module.css'
 import { type EpubPublication, findCurrentTocEntry, type TocEntry } from '../epubPublication'
 
@@ -25,10 +26,6 @@ export function EpubContentsList({ publication, chapter, isReached, minutesLeft,
   const paths = useMemo(() => new Set(publication.chapters.map(({ path }) => path)), [publication])
   const currentEntry =
     selectedList === 'landmarks' ? undefined : findCurrentTocEntry(entries, publication.chapters, chapter, isReached)
-  const currentItem = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    currentItem.current?.scrollIntoView({ block: 'center' })
-  }, [])
   if (lists.length === 0) return <p>{t('reader.contents.none')}</p>
   return (
     <>
@@ -42,23 +39,13 @@ export function EpubContentsList({ publication, chapter, isReached, minutesLeft,
           ))}
         </div>
       )}
-      <ol className={styles.entries} data-list={selectedList}>
-        {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries may be equal, and their order never changes
-          <li key={index} ref={entry === currentEntry ? currentItem : undefined}>
-            <button
-              type="button"
-              dir="auto"
-              style={{ paddingInlineStart: `${12 + Math.min(entry.depth, 5) * 18}px` }}
-              aria-current={entry === currentEntry ? 'location' : undefined}
-              disabled={!paths.has(entry.path)}
-              onClick={() => onChoose(entry)}
-            >
-              {entry.title || t('reader.contents.part', { number: entries.indexOf(entry) + 1 })}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <ContentsEntryList
+        name={selectedList}
+        entries={entries}
+        currentEntry={currentEntry}
+        hasTarget={({ path }) => paths.has(path)}
+        onChoose={onChoose}
+      />
     </>
   )
 }

@@ -1,8 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import { BookTextSearch, type BookTextSearchResult } from '../../search/bookTextSearch'
+import { useBookTextSearchTab } from '../../search/useBookTextSearchTab'
+import { useSelectedSearchResult } from '../../search/useSelectedSearchResult'
 import type { ContentsSheetTab } from '../../ui/sheets/readerSheetsAndMenus'
 import { type ChapterAnnotator, createCfiOfTextSpanStart } from '../annotations/chapterAnnotator'
 import { fetchChapterDocument } from '../content/createRenderableChapter'
@@ -16,7 +18,6 @@ const BookTextSearchResultBar = lazyComponent(
   () => import('../../search/BookTextSearchResultBar'),
   'BookTextSearchResultBar',
 )
-const BookTextSearchTab = lazyComponent(() => import('../../search/BookTextSearchTab'), 'BookTextSearchTab')
 
 /** Parts of the EPUB reader for search: tab, command handler and toolbar. */
 interface BookSearchControls {
@@ -42,30 +43,19 @@ export function useBookTextSearch(
 ): BookSearchControls {
   const t = useTranslate()
   const search = useSearchOf(bookId, publication)
-  const { hits } = useSyncExternalStore(search.subscribe, search.now)
-  const { activeResult, highlightResult } = useHighlightedResult(hits, annotator)
+  const { hits, activeResult, highlightResult } = useHighlightedResult(search, annotator)
   const goToResult = useGoToResult(bookId, publication, annotator, location, goTo, highlightResult)
   const step = (direction: 1 | -1) => {
     const nextResult = activeResult && hits[activeResult.number + direction]
     if (nextResult) void goToResult(nextResult)
   }
+  const tab = useBookTextSearchTab({
+    search,
+    chapterCount: publication?.chapters.length ?? 1,
+    onChoose: result => void goToResult(result),
+  })
   return {
-    tab: {
-      name: 'search',
-      label: t('reader.search.tab'),
-      view: close => (
-        <Suspense fallback={null}>
-          <BookTextSearchTab
-            search={search}
-            chapterCount={publication?.chapters.length ?? 1}
-            onChoose={result => {
-              close()
-              void goToResult(result)
-            }}
-          />
-        </Suspense>
-      ),
-    },
+    tab,
     onCommand: command => {
       if (command === 'close' && activeResult) {
         highlightResult(undefined)
@@ -89,18 +79,16 @@ export function useBookTextSearch(
 }
 
 /** Returns the highlighted result, and a function that highlights another result. A new search removes the highlight. */
-function useHighlightedResult(hits: readonly BookTextSearchResult[], annotator: ChapterAnnotator | undefined) {
-  const [selectedResult, setSelectedResult] = useState<BookTextSearchResult>()
-  // Ignores a selected result of an earlier search.
-  const activeResult = selectedResult && hits[selectedResult.number] === selectedResult ? selectedResult : undefined
+function useHighlightedResult(search: BookTextSearch, annotator: ChapterAnnotator | undefined) {
+  const { hits, lastSelected, selected, select } = useSelectedSearchResult(search)
   useEffect(() => {
-    if (selectedResult && !activeResult) annotator?.setTemporaryHighlight(undefined)
-  }, [selectedResult, activeResult, annotator])
+    if (lastSelected && !selected) annotator?.setTemporaryHighlight(undefined)
+  }, [lastSelected, selected, annotator])
   const highlightResult = (result: BookTextSearchResult | undefined) => {
-    setSelectedResult(result)
+    select(result)
     annotator?.setTemporaryHighlight(result)
   }
-  return { activeResult, highlightResult }
+  return { hits, activeResult: selected, highlightResult }
 }
 
 /**

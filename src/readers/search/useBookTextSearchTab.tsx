@@ -1,0 +1,27 @@
+import { Suspense } from 'react'
+import { lazyComponent } from '../../api/program/lazyComponent'
+import { useTranslate } from '../../language/useTranslate'
+import type { ContentsSheetTab } from '../ui/sheets/readerSheetsAndMenus'
+import type { BookTextSearchTabProps } from './BookTextSearchTab'
+
+const BookTextSearchTab = lazyComponent(() => import('./BookTextSearchTab'), 'BookTextSearchTab')
+
+/** Returns the tab of the contents sheet that searches a book. A chosen result closes the sheet. */
+export function useBookTextSearchTab({ onChoose, ...props }: BookTextSearchTabProps): ContentsSheetTab {
+  const t = useTranslate()
+  return {
+    name: 'search',
+    label: t('reader.search.tab'),
+    view: close => (
+      <Suspense fallback={null}>
+        <BookTextSearchTab
+          {...props}
+          onChoose={result => {
+            close()
+            onChoose(result)
+          }}
+        />
+      </Suspense>
+    ),
+  }
+}
