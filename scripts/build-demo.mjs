@@ -16,6 +16,15 @@ const OMITTED_FILES = /^(\.vite|\.source-hash|index\.html.*|offline\.js.*)$/
 /** Files that the worker does not cache: compressed forms, and character maps of PDFs. */
 const UNCACHED_FILES = /\.(br|gz|bcmap)$/
 
+/**
+ * Script of the client's page. Firefox sends requests with `keepalive` past the service worker, so the demo would lose reading
+ * progress there.
+ */
+const FIREFOX_SCRIPT = `<script>if (navigator.userAgent.includes('Firefox')) {
+  const fetchThroughWorker = window.fetch
+  window.fetch = (target, init) => fetchThroughWorker(target, { ...init, keepalive: false })
+}</script>`
+
 const { base = '', out = join(projectRoot, 'dist-demo') } = readOptions()
 const basePath = base.replace(/\/+$/, '')
 if (basePath && !/^(\/[\w-]+)+$/.test(basePath)) exitWithError(`The base path must look like /demo, not "${base}".`)
@@ -32,7 +41,8 @@ const dist = join(projectRoot, 'dist')
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
 cpSync(dist, target, { recursive: true, filter: source => !OMITTED_FILES.test(basename(source)) })
-const page = setBaseHref(readFileSync(join(dist, 'index.html'), 'utf8'), basePath)
+const clientPage = readFileSync(join(dist, 'index.html'), 'utf8').replace('<head>', `<head>${FIREFOX_SCRIPT}`)
+const page = setBaseHref(clientPage, basePath)
 const startPage = setBaseHref(readFileSync(join(projectRoot, 'demo/start.html'), 'utf8'), basePath)
 writeFileSync(join(target, 'client.html'), page)
 const archive = await createLibraryArchive()

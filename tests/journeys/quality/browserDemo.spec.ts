@@ -136,3 +136,23 @@ test('opens books without network after the first visit', async ({ page, context
   await page.goto(`${url}/book/${text}/read-epub`)
   await expect(page.frameLocator('iframe').first().locator('body')).toContainText(/\w/)
 })
+
+test.describe('in Firefox', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
+
+  test('sends reading progress to the worker, which sees no requests with keepalive', async ({ page }) => {
+    await page.addInitScript(() => {
+      const nativeFetch = window.fetch
+      window.fetch = (target, init) => {
+        if (init?.method === 'PATCH') document.documentElement.dataset.keepalive = String(init.keepalive)
+        return nativeFetch(target, init)
+      }
+    })
+    await page.goto(`${url}/`)
+    await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
+    await page.goto(`${url}/book/${await bookId(page, 'Harbour Nine 001')}/read?page=1`)
+    await expect(page.getByText(/Page 1 of 8/)).toBeAttached()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('html')).toHaveAttribute('data-keepalive', 'false')
+  })
+})
