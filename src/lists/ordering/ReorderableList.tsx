@@ -13,9 +13,8 @@ type ReorderableListProps = {
   rowContent: (id: string) => ReorderableRowContent | undefined
   onMove: (from: number, to: number) => void
   onRemove: (id: string) => void
-  /** Receives the ids of the rendered rows, so that the caller can load them. */
+  /** Receives the ids of the rendered rows. The caller loads the data of these rows. */
   onVisible: (ids: readonly string[]) => void
-  /** Whether the first row gets the focus when the list opens. */
   focusOnMount?: boolean
 }
 

@@ -41,7 +41,7 @@ export function usePagedList<Item extends RaRecord<string>>(
   const requested = useQuery({
     ...queryFor(page),
     enabled,
-    // While a page loads, the data of another page of the list is shown, because each page contains the total.
+    // While a page loads, the previous page stays visible. It also provides the total.
     placeholderData: (previous, previousQuery) =>
       previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
   })

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import styles from './RecordPickerDialog.module.css'
 import type { PickerResults } from './usePickerResults'
 
-/** Texts of an option in a picker. Omits empty notes. */
+/** Texts and cover of an option in a picker. Undefined notes are not shown. */
 export type PickerOption = { title: string; notes: readonly (string | undefined)[]; poster: ReactNode }
 
 type RecordPickerListProps<Item> = {
@@ -13,8 +13,8 @@ type RecordPickerListProps<Item> = {
   activeIndex: number
   toOption: (record: Item) => PickerOption
   /**
-   * Whether to scroll to the active option. False for an option under the pointer, because scrolling would move the
-   * option away.
+   * Whether to scroll to the active option. False if the pointer made it active, because the option would move away
+   * from the pointer.
    */
   isScrolledToActive: boolean
   onPoint: (index: number) => void

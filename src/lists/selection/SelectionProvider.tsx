@@ -76,8 +76,8 @@ export function SelectionProvider<Item extends SelectableItem>({ store, children
 }
 
 /**
- * Selects a range and fetches its missing pages. After a failure, selects only the item and shows a notice with a
- * retry button.
+ * Selects the items from the anchor to the given item. Fetches items that are not loaded. If that fails, selects only
+ * the given item and shows a notice with a retry button.
  */
 const selectRangeTo = (itemStore: SelectionStore<SelectableItem>, { item, index }: RenderedItem) =>
   void runWithRetryNotice(() => itemStore.selectRange(item, index))
@@ -115,7 +115,7 @@ export function useItemSelection(
   return { isSelected: flags >= 2, hasSelection: flags % 2 === 1 }
 }
 
-/** Returns whether anything is selected. The mode `allBut` always counts as a selection. */
+/** Returns whether anything is selected. The mode `allBut` (all items except some) always counts as a selection. */
 export const hasSelection = ({ mode, ids }: ListSelection): boolean => mode === 'allBut' || ids.size > 0
 
 const subscribeToNothing = () => () => undefined

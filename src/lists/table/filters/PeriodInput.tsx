@@ -54,7 +54,7 @@ export function PeriodInput({ label, values, onChange }: PeriodInputProps) {
   )
 }
 
-/** Earliest day that has an effect. During input, an incomplete year such as 0002 has no effect. */
+/** Earliest accepted day. It rejects incomplete years while the user types, such as 0002. */
 const EARLIEST_DAY = '1970-01-01'
 
 type DayInputProps = {
