@@ -1,10 +1,12 @@
-/** Indexes of the two pages in a pair. An index is undefined if its book has no page in this pair. */
+/** Page indexes of a compared pair, from 0. An index is undefined if its book has no page in the pair. */
 export type ComparedPageIndexes = { existing: number | undefined; candidate: number | undefined }
 
 /**
  * Pairs the pages of two books.
- * @param offset number of pages that the candidate has before the first page of the existing book; negative if it
- * lacks pages
+ * @param existingCount number of pages of the existing book
+ * @param candidateCount number of pages of the candidate
+ * @param offset number of pages that the candidate has before the first page of the existing book; negative if the
+ * candidate lacks first pages
  */
 export function pairComparedPages(
   existingCount: number,
@@ -21,8 +23,8 @@ export function pairComparedPages(
 }
 
 /**
- * Returns the index of the pair that contains the page of `former`, after the pages were paired with a new offset.
- * Prefers the page of the existing book.
+ * Returns the index of the pair to show after the offset has changed. It contains the same page of the existing book as
+ * the pair `former`, or else the same page of the candidate.
  */
 export function findPairAfterOffsetChange(
   pairs: readonly ComparedPageIndexes[],
