@@ -26,9 +26,9 @@ export type MockServerStateOptions = {
   /** Folder in which the state is stored. Without it, the state is lost at the end of the process. */
   dataDir?: string
   scenario?: string
-  /** Folder that contains `library.json` and `library/`. Scenarios with the sample library read it. */
+  /** Folder of the sample library. It contains `library.json` and the folder `library/`. */
   sampleDir?: string
-  /** Library folder that replaces the sample library. */
+  /** Path of a library folder that replaces the sample library. */
   library?: string
 }
 
@@ -58,8 +58,8 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   if (content === SAMPLE_LIBRARY_CONTENT_ID && options.sampleDir !== undefined)
     publishSampleImportPaths(world, options.sampleDir)
   filled = true
-  // Adds an empty task in place of the search index task of the real server, so that the number of tasks is the same.
-  // The mock server builds its search index elsewhere.
+  // Adds a task without effect, so that the number of tasks equals that of the real server, which builds its search
+  // index in this task. The mock server builds its search index elsewhere.
   world.tasks.add('RebuildIndex', () => undefined)
   scheduleLibraryScans(world)
   world.markChanged()

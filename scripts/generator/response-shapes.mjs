@@ -72,7 +72,7 @@ function responseShape(operation, schemas, imports) {
   return success.some(([, { content }]) => content === undefined) ? `['?', ${shape}]` : shape
 }
 
-/** Returns the path parameters that callers encode themselves, because their values contain slashes. */
+/** Returns the path parameters whose values the callers encode, because these values contain slashes. */
 export const pathParametersEncodedByCallers = contract =>
   listContractOperations(contract).flatMap(({ parameters = [] }) =>
     parameters.filter(parameter => parameter['x-encoded']).map(parameter => parameter.name),
