@@ -58,7 +58,7 @@ export async function benchmarkInstallation(browser: Browser): Promise<Benchmark
     ]
   } finally {
     const ended = once(npx, 'exit')
-    // npx does not pass signals on to its shell: the whole group gets the signal.
+    // Sends the signal to the whole process group, because npx does not pass signals on to its shell.
     process.kill(-(npx.pid ?? 0), 'SIGTERM')
     await ended
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })

@@ -7,7 +7,7 @@ export type BenchmarkMeasurement = {
 }
 
 /**
- * Creates a figure and rounds it to two decimal places.
+ * Creates a figure of a benchmark result. Rounds the value to two decimal places.
  * @param bound maximum allowed value
  */
 export const createBenchmarkMeasurement = (name: string, value: number, unit: string, bound?: number) => ({

@@ -1,7 +1,7 @@
 import type { CapturedChapter, CapturedReaderScreen } from './captureEpubTest'
 import type { EpubTestCase, EpubTestCheck } from './epubTestCases'
 
-/** Judgement of a person who looked at the screenshots. */
+/** Verdict of a person who has looked at the screenshots of a test. */
 export interface EpubTestJudgement {
   readonly verdict: 'pass' | 'fail' | 'not applicable'
   readonly reason: string
@@ -21,8 +21,8 @@ export interface EpubTestCapture {
 }
 
 /**
- * Combines the expectations of a test with the judgement of a person. A failed expectation always fails the test. Without a
- * judgement, the test must expect more than an open book.
+ * Combines the expectations of a test with the verdict of a person. A failed expectation always fails the test. A test
+ * that only expects an open book passes only with such a verdict.
  */
 export function evaluateEpubTest(
   test: EpubTestCase,
@@ -106,7 +106,7 @@ function failedConditions(check: EpubTestCheck, screen: CapturedReaderScreen | u
 const hasLoadedImages = (chapters: readonly CapturedChapter[]): boolean =>
   chapters.some(({ images }) => images > 0) && chapters.every(({ images, loadedImages }) => images === loadedImages)
 
-/** Whether a time is within a range, with 0.3 s for the delay between the audio and the highlight. */
+/** Returns whether a time in seconds is in a range. Allows 0.3 s more, for the delay between audio and highlight. */
 const isBetween = (seconds: number | undefined, [from = 0, to = 0]: readonly number[]): boolean =>
   seconds !== undefined && seconds >= from - 0.3 && seconds <= to + 0.3
 

@@ -25,15 +25,21 @@ import { FakeCacheStorage } from '../harness/fakeCacheStorage'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-/** Time for which a confirmation of the account is valid for writes (`checkSessionAccount.ts`). */
+/** Time in milliseconds for which a confirmation of the account allows writes (`checkSessionAccount.ts`). */
 const CONFIRMED_FOR_MS = 300
-/** Time for which a confirmation of the account is valid for writes on page unload (`sessionAccountCheckState.ts`). */
+/**
+ * Time in milliseconds for which a confirmation of the account allows writes on page unload
+ * (`sessionAccountCheckState.ts`).
+ */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
 
 type Person = 'A' | 'B'
 type Server = 'answers' | 'slow' | 'hangs' | 'unreachable' | 'gateway error'
 
-/** Returns the account that reads a page. Account A reads pages up to 100, account B reads later pages. */
+/**
+ * Returns the account that reads a page. In this test, account A reads the pages up to 100, and account B reads the
+ * later pages.
+ */
 const readerOf = (page: number): Person => (page <= 100 ? 'A' : 'B')
 
 interface ReceivedWrite {
@@ -125,7 +131,7 @@ class World {
     this.read(page)
   }
 
-  /** Reports that the account may have changed, for example after a return to the window. */
+  /** Makes the client check its account again, as after a return to the window. */
   doubt(): void {
     this.signs.push(Date.now())
     recheckSessionAccount()
@@ -197,7 +203,7 @@ class World {
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether a write to the wrong account is acceptable. This is the case if the confirmation of the account was still
+   * Returns whether a write to the wrong account is acceptable, because the confirmation of the account was still
    * valid.
    */
   isRace = ({ page, sentAt }: ReceivedWrite): boolean =>

@@ -33,7 +33,7 @@ const unusable: Record<string, () => Response> = {
   'no content': () => new Response(null, { status: 204 }),
 }
 
-/** Kinds of responses that are valid for some operations, such as an empty object. */
+/** Kinds of unusable responses that are valid for some operations, such as an empty object. */
 const valid: Partial<Record<OperationId, string[]>> = {
   getUserClientSettings: ['an object without fields'],
   getGlobalClientSettings: ['an object without fields'],

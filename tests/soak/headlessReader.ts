@@ -25,7 +25,7 @@ export interface SoakBook {
 /** Layout settings of the open book. */
 export interface SoakBookLayout {
   readonly strip: boolean
-  /** Padding of a comic strip on each side, in percent of the viewport. */
+  /** Padding of a comic in strip mode on each side, in percent of the viewport width. */
   readonly padding: number
   readonly pairing: PagePairingOptions
   /** Number of pages per EPUB chapter. */
@@ -104,7 +104,7 @@ export type ReaderModules = Awaited<ReturnType<typeof loadReaderModules>>
 export class HeadlessReader {
   readonly reader: ReaderController
   left: 'reading' | 'leave' | NeighbourBook = 'reading'
-  /** Position of another device that the reader currently offers. */
+  /** Position of another device that the reader currently offers to the user. */
   offer: OtherDevicePositionOffer | undefined
   private viewer: HeadlessViewer | undefined
   private pages: readonly ComicPage[] = []
@@ -216,7 +216,6 @@ export class HeadlessReader {
     })
   }
 
-  /** Closes the reader. */
   close(): void {
     this.viewer?.stop()
     this.reader.register(null)

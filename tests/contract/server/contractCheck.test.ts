@@ -15,11 +15,11 @@ import { runContractCheck } from './runContractCheck'
 
 type Json = Record<string, unknown>
 type Changes = {
-  /** Changes the OpenAPI document of the server. Undefined: the server has no document. */
+  /** Changes the OpenAPI document of the server. Undefined means that the server has no document. */
   document?: (document: Document) => void
-  /** Functions that change responses. The key is the path. */
+  /** Functions that change responses, by path. */
   responses?: Record<string, (body: never) => void>
-  /** Status of the response. The key is the path. */
+  /** Status of the responses, by path. */
   status?: Record<string, number>
 }
 type Document = { paths: Record<string, Record<string, Json>>; components: { schemas: Record<string, Schema> } }
@@ -41,7 +41,10 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Creates a `fetch` function for a mock server. Document and responses of the server are changed, as in a later release. */
+/**
+ * Creates a `fetch` function that sends requests to a mock server. Document and responses of this server are changed,
+ * as in a later release.
+ */
 const networkWith =
   ({ document, responses = {}, status = {} }: Changes): typeof fetch =>
   async (input, init) => {

@@ -13,8 +13,9 @@ export interface FakeSpeech {
 }
 
 /**
- * Replaces the speech synthesis of the window. The function also runs in the browser, so it uses no variables outside itself.
- * @param languages languages with a voice
+ * Replaces the speech synthesis of the window. The function also runs in the browser, so it uses no variables outside
+ * itself.
+ * @param languages languages for which there is a voice
  */
 export function installFakeSpeech(languages: readonly string[]): FakeSpeech {
   let utterance: SpeechSynthesisUtterance | undefined

@@ -22,7 +22,7 @@ export type RunningLongbox = {
 
 /** Program that several tests use in turn. */
 export type SharedLongbox = RunningLongbox & {
-  /** Returns whether the server is in its initial state, because no request could have changed it. */
+  /** Returns whether the server is in its initial state. It is not if any request could have changed its data. */
   isUnchanged: () => Promise<boolean>
   /**
    * Restores the initial state of the server.
@@ -132,7 +132,7 @@ export async function startLongbox(
 
   function options(): string[] {
     const common = ['--port', String(port)]
-    // The program needs no data folder if a separate server has the data.
+    // The program needs no data folder if a separate server stores the data.
     return backend
       ? [...common, '--server', backend.url, ...splitStartOptions(args).front]
       : [...common, '--data', dataDir, ...args]

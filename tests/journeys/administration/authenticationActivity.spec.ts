@@ -36,7 +36,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
   await page.keyboard.press('Home')
   await expect(rowAt(page, 0)).toBeFocused()
 
-  // After sorting by keyboard, the header still has the focus. Shift adds a column.
+  // After sorting by keyboard, the header still has the focus. Enter with Shift adds a second sort column.
   const email = table(page).getByRole('button', { name: /^E-mail/ })
   await email.focus()
   await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/server/longboxFixture'
 const view = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Views of the server page' }).getByRole('link', { name })
 
-/** Changes a setting, as another administrator would do. */
+/** Changes a setting with an API request, as another administrator would do. */
 async function changeSetting(page: Page, url: string, changes: object) {
   const response = await page.request.patch(`${url}/api/v1/settings`, {
     data: changes,
@@ -42,7 +42,8 @@ test('two administrators change the settings of the server at the same time', as
   await page.reload()
   await expect(days).toHaveValue('100')
 
-  // Unsaved input remains while another view is open. A confirmation is necessary to discard the input.
+  // Unsaved input remains while another view of the settings is open. The user must confirm before the input is
+  // discarded.
   await days.fill('7')
   await view(page, 'Tasks').click()
   await expect(page.getByRole('heading', { name: 'Task queue' })).toBeVisible()
@@ -57,7 +58,7 @@ test('two administrators change the settings of the server at the same time', as
   await expect(page.getByRole('combobox', { name: 'Alphabet bar' })).toBeVisible()
 })
 
-/** Large log file with support for byte ranges, as on the server. */
+/** Large log file with support for byte ranges, like the log file of the server. */
 class ServedLog {
   bytes = Buffer.from('')
   readonly sizes: number[] = []

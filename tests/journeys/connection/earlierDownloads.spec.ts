@@ -54,7 +54,7 @@ const storeAsFirstRelease = (page: Page): Promise<void> =>
     await navigator.serviceWorker.ready
   }, stored)
 
-// Loads fail while the browser is offline. The stored font is no real one.
+// Files fail to load while the browser is offline. The stored font fails to decode, because it is not a real font.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed|decode|OTS/ })
 
 test('downloads of the first release are read offline after an upgrade', async ({ page, longbox, signIn, context }) => {

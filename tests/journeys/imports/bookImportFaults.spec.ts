@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { listImportedSourceFiles, waitForSampleImportFolder } from '../../harness/imports/bookImportSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// All table rows are in the viewport. Some requests fail on purpose.
+// The viewport is large enough for all table rows. Some requests fail on purpose.
 test.use({ viewport: { width: 1600, height: 1800 }, tolerated: /Failed to fetch|NetworkError/ })
 test.describe.configure({ timeout: 240_000 })
 

@@ -96,7 +96,7 @@ test('opens a comic and an EPUB without any server, and remembers the position',
   await page.goto(`${url}/book/${comic}`)
   await expect(page.getByRole('main')).toContainText('Continue · page 2')
 
-  // Content of a book that opens as a page of its own is as restricted as that of a server.
+  // Book content that opens as a separate page has the same restrictions as on a server.
   const content = await page.goto(`${url}/api/v1/books/${comic}/pages/1`)
   expect(content?.headers()).toMatchObject({
     'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),

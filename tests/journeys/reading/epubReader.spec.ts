@@ -201,7 +201,8 @@ for (const layout of ['paginated', 'scroll'])
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
     await page.unroute(abortedChapter)
     await expect(again).toBeInViewport()
-    // Uses the keys of a remote control. Enter moves the focus into the toolbars. The up arrow moves it back to the book.
+    // Uses the keys of a remote control. Enter moves the focus into the toolbars. The up arrow moves the focus back to
+    // the book.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('slider', { name: 'Position in the book' })).toBeFocused()
     await page.keyboard.press('ArrowUp')
@@ -464,6 +465,6 @@ const drawn = (page: Page, family: string): Promise<string | undefined> =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
     const faces = [...(frame?.contentDocument?.fonts ?? [])].filter(face => face.family.replaceAll('"', '') === name)
-    // The frame may not fetch fonts. The reader adds the loaded font to the document.
+    // The frame of a chapter may not fetch fonts. The reader loads the font and adds it to the document.
     return (faces.find(({ status }) => status === 'loaded') ?? faces[0])?.status
   }, family)
