@@ -58,8 +58,8 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   if (content === SAMPLE_LIBRARY_CONTENT_ID && options.sampleDir !== undefined)
     publishSampleImportPaths(world, options.sampleDir)
   filled = true
-  // Adds a task without effect, so that the number of tasks equals that of the real server, which builds its search
-  // index in this task. The mock server builds its search index elsewhere.
+  // Adds a task that does nothing. The real server builds its search index in this task, and the number of tasks must
+  // be equal. The mock server builds its search index elsewhere.
   world.tasks.add('RebuildIndex', () => undefined)
   scheduleLibraryScans(world)
   world.markChanged()

@@ -18,7 +18,10 @@ const { values } = parseArgs({ options: { engine: text, build: text, run: text, 
 const MAX_IMAGE_BYTES = 250_000_000
 const START_TIMEOUT_MS = 120_000
 const POLL_INTERVAL_MS = 100
-/** This time is longer than the 30 seconds that the program grants to running downloads. */
+/**
+ * Seconds after which the engine kills a stopping container. Running downloads get 30 seconds from the program, so this
+ * time is longer.
+ */
 const STOP_TIMEOUT_S = 40
 const NODE = '/nodejs/bin/node'
 const words = (line = '') => line.split(' ').filter(Boolean)

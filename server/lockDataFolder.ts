@@ -15,7 +15,8 @@ type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
 
 /**
  * Creates the data folder, locks it for this process, and copies the sample library into it. The original files are
- * then safe from deletions in the client. Leaves a folder of another process or with unknown files unchanged.
+ * then safe from deletions in the client. Does not change a folder that another process uses, or that contains unknown
+ * files.
  * @returns folder of the copied sample library
  * @throws UsageError whose message is shown to the user
  */

@@ -58,7 +58,10 @@ export const archiveLimits = {
   pdfObjectTotalBytes: 64 * MIB,
   pdfPackedStreamBytes: 4 * MIB,
   pdfInflatedStreamBytes: 16 * MIB,
-  /** Maximum total size in bytes of the object streams of a PDF, compressed or decompressed. */
+  /**
+   * Maximum total size in bytes of the object streams of a PDF. The limit applies to the compressed size and to the
+   * decompressed size.
+   */
   pdfStreamTotalBytes: 128 * MIB,
   pdfPageCount: 20_000,
   pdfTreeDepth: 64,

@@ -24,7 +24,8 @@ export async function addCommonResponseHeaders(
       handlerCaching === null ? CACHE_CONTROL : `${CACHE_CONTROL}, ${handlerCaching}`,
     )
   }
-  // The real server treats the text after the last dot of a metric name as a file extension, and then adds this header.
+  // The real server treats the text after the last dot of a metric name as a file extension, and then adds the header
+  // Content-Disposition.
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && original.body)
     original.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'

@@ -15,7 +15,7 @@ import { compileMembershipOperator } from './compileSeriesCondition'
 import type { BookCondition, BookConditionOperators, EqualityOperator } from './parseConditions'
 import type { PosterOperand } from './readConditionValues'
 
-/** Data besides the book that conditions on books need. */
+/** Data, apart from the book itself, that is necessary to test a condition on books. */
 type BookConditionContext = {
   today: string
   progressOf: (bookId: string) => { completed: boolean } | undefined

@@ -13,7 +13,7 @@ import type { SearchConditionCompilers } from './compileSearchCondition'
 import { compileAuthorOperator, compileSearchCondition } from './compileSearchCondition'
 import type { EqualityOperator, SeriesCondition, SeriesConditionOperators } from './parseConditions'
 
-/** Data besides the series that conditions on series need. */
+/** Data, apart from the series itself, that is necessary to test a condition on series. */
 export type SeriesConditionData = {
   today: string
   /** Returns the number of completely read books of a series, and the number of books in progress. */

@@ -98,7 +98,10 @@ function schemaShape(schema, schemas, imports) {
 
 const optional = shape => (shape === undefined || shape.startsWith("['?'") ? shape : `['?', ${shape}]`)
 
-/** Returns the shape of a referenced schema. For a record, the shape is the name of its module. */
+/**
+ * Returns the shape of a referenced schema. For an object schema with properties, returns the name of the constant that
+ * contains its shape.
+ */
 function referencedShape(name, schemas, imports) {
   if (schemas[name].type !== 'object' || !schemas[name].properties) return schemaShape(schemas[name], schemas, imports)
   imports.add(name)

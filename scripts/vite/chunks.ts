@@ -59,14 +59,15 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   if (entries.size < 2 && !id.includes('.css')) return null
   const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
   if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
-  // These calls go into the chunk 'core'. If they were in 'parts', the comic reader would have to load all modules of
-  // 'parts'.
+  // Generated calls that the comic reader uses go into the chunk 'core'. If they were in 'parts', the comic reader
+  // would have to load all modules of 'parts'.
   if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
   // Modules of both readers go into 'readers'. If they were in 'text', the comic reader would load the EPUB reader.
   if (entries.has(EPUB_ENTRY)) return someEntry(isComicReader) ? 'readers' : 'text'
-  // These modules do not go into the chunk 'kit', because the sign-in page would then load the whole app shell.
+  // Modules of the readers and of the sign-in page do not go into the chunk 'kit'. Otherwise the sign-in page would
+  // load the whole app shell.
   if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'
   if (countOf(LIST_ENTRIES) > 1) return 'lists'

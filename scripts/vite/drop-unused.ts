@@ -2,7 +2,7 @@ import { type Plugin, parseAst } from 'vite'
 
 /** Library code that the client never runs. */
 type UnusedCode = {
-  /** Pattern that matches the paths of the modules. */
+  /** Matches the paths of the modules that contain the code. */
   module: RegExp
   /** Functions whose body is removed. Methods and getters have the form `Class.member`. */
   bodies?: readonly string[]

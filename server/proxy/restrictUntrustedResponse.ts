@@ -49,13 +49,13 @@ const FORWARDED_RESPONSE_HEADERS = new Set(
 
 /**
  * Returns whether a backend response header reaches the browser.
- * @param name header name in any case
+ * @param name header name, in upper or lower case
  */
 export const isForwardedResponseHeader = (name: string): boolean =>
   FORWARDED_RESPONSE_HEADERS.has(name.toLowerCase()) || name.toLowerCase().startsWith('x-kobo-')
 
 /**
- * Rules that replace the Content-Type of a backend response. The first rule with a matching pattern applies, in any
+ * Rules that replace the Content-Type of a backend response. The first rule whose pattern matches applies, ignoring
  * case. Script types become binary, so that no page can run them. Multipart types become binary, because a part of them
  * could be an SVG. SVG becomes XML, which browsers do not show as an image. A hostile SVG image could block the page.
  */

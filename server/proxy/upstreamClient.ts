@@ -104,7 +104,7 @@ export class UpstreamClient {
     request.on('timeout', failSilent).once('response', () => request.off('timeout', failSilent))
     request.once('upgrade', (_, socket) => {
       socket.destroy()
-      // Node emits no error for this event, because it treats the request as finished.
+      // Node emits no error for a switch of protocols, because it treats the request as finished.
       request.emit('error', new Error('switched protocols'))
     })
     let informational = 0

@@ -107,8 +107,8 @@ async function waitForRows({ count, timeoutMs }: { count: number; timeoutMs: num
 }
 
 /**
- * Types into three fields: the search of the table, the pattern, and the number of a row. Returns the times from key
- * press to next frame in milliseconds.
+ * Types into three fields of the import page: the search of the table, the name pattern, and the number of a row.
+ * Returns the times from key press to next frame in milliseconds.
  */
 async function measureFields(page: Page): Promise<number[]> {
   const times: number[] = []

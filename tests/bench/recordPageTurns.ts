@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Page turn: time of the key press, time at which the new page was painted (both in milliseconds), and the new page.
+ * Page turn: time of the key press, time at which the new page was painted (both in milliseconds), and the number of
+ * the new page.
  */
 export type PageTurn = { key: number; seen: number; shown: string }
 

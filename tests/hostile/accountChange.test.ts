@@ -166,7 +166,7 @@ class World {
     if (!cookies) return new Response('', { status: 401 })
     if (path === '/api/v2/users/me')
       return Response.json(createTestUser({ id: cookies, email: `${cookies}@example.org` }))
-    // Ignores the progress of earlier test runs.
+    // Earlier test runs may still send progress of other books. The server ignores it.
     if (path.includes('/books/') && !path.includes(`/books/${this.bookId}`)) return new Response('', { status: 404 })
     if (request.method === 'GET') return Response.json(this.book(cookies))
     const body = JSON.parse(String((request as unknown as RequestInit).body))
@@ -370,7 +370,8 @@ describe('accounts of one browser', () => {
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // The tab does not sign out here. The response alone must prevent the write.
+          // Without this listener, the tab does not sign out. Only the response to the account check can prevent the
+          // write.
           stop()
           world.hangsChecks = false
           world.cookies = 'B'

@@ -6,10 +6,7 @@ import { scaleHostileRunCount } from './scaleHostileRunCount'
 import { isPageSettled, type setUpHostileScreens } from './setUpHostileScreens'
 
 const isApi = (url: string) => /\/(api\/v\d|actuator)\//.test(url)
-/**
- * Returns whether a request is for the session or for settings. No page opens without these requests, so
- * `hangingServer.spec.ts` tests their failures.
- */
+/** Returns whether a request is for the session or for settings. No page opens without these requests. */
 const isSession = (url: string) => /\/(claim|client-settings\/\S*|users\/me)$/.test(new URL(url).pathname)
 const typed = (body: string, type = 'application/json') => new HttpResponse(body, { headers: { 'content-type': type } })
 

@@ -22,7 +22,7 @@ async function serveHostile(sent: () => Sent, ownLimits: Partial<ServerLimits> =
   const target = await startRawTcpServer(socket => {
     let isGood = false
     socket.on('data', data => {
-      // The request body may arrive in a further chunk.
+      // Ignores further data of the same request, such as its body.
       if (isGood) return
       if (data.toString('latin1').includes(' /api/good ')) {
         isGood = true

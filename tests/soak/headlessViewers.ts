@@ -18,7 +18,7 @@ import type { WebtoonScroller } from '../../src/readers/comic/strip/webtoonScrol
 import { type EpubLocation, toEpubLocation, toEpubReaderPosition } from '../../src/readers/epub/locators/epubLocations'
 import type { BookViewer } from '../../src/readers/session/bookViewer'
 
-/** Cause of a move: the user or a layout change. */
+/** Cause of a move: the user (`reader`) or a layout change (`layout`). */
 export type ViewerPositionChangeCause = 'reader' | 'layout'
 
 /** Viewer that draws nothing, for tests of the reader. */

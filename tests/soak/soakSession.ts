@@ -138,7 +138,7 @@ export class SoakSession {
     const { visit } = this
     const from = visit?.isOpen && visit.lay(this.randomLook())
     await this.pass(this.random.between(20, 1_500))
-    // A small change of the page is correct, because a strip with smaller pages shows more pages.
+    // A small change of the page is allowed, because a strip with smaller pages shows several pages.
     if (from && visit.book.kind === 'comic' && Math.abs(visit.page - from) > MAX_LAYOUT_SHIFT_PAGES)
       throw new Error(`laid out anew at ${visit.page} instead of ${from}`)
   }

@@ -59,8 +59,8 @@ export function openEpubPackage(zip: ZipFile): EpubPackage {
 }
 
 /**
- * Reads a text file of the zip.
- * @throws InvalidZipError when it is missing or too large
+ * Reads a text file in the zip of an EPUB.
+ * @throws InvalidZipError when the file is missing or too large
  */
 export function readEpubTextFile(zip: ZipFile, path: string): string {
   const entry = zip.get(path)

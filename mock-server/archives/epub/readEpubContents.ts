@@ -11,7 +11,7 @@ import { measureSpineItemSizes } from './measureSpineItemSizes'
 import { roundToFloat32 } from './roundToFloat32'
 
 const BYTES_PER_POSITION = 1024
-/** Maximum number of text characters of an EPUB page that counts as an image page. */
+/** An EPUB page with more text characters than this is not an image page. */
 const MAX_IMAGE_PAGE_CHARACTERS = 15
 
 const epubCache = new ParsedFileCache<EpubContents>(24)

@@ -99,7 +99,10 @@ class PdfPageCopier {
     this.copies.set(id, content)
   }
 
-  /** Returns a PDF stream with its dictionary. Uses the length in the dictionary only if the stream ends there. */
+  /**
+   * Returns a PDF stream with its dictionary. Uses the length that the dictionary states only if the stream really ends
+   * there.
+   */
   private readStream(dictionary: string, keywordOffset: number): Buffer {
     const start = keywordOffset + 'stream'.length
     const gap = this.read(start, 2)

@@ -14,7 +14,7 @@ const OBJECT_KEYWORD = 'obj'
 /** PDF object: its text without stream data, and the file offset of its keyword `stream`, if any. */
 export type PdfObject = { text: string; streamOffset?: number }
 
-/** Returns whether the text of a PDF object belongs to the catalog, to a page, or to a list of pages. */
+/** Returns whether the text of a PDF object is that of the catalog, a page, or a list of pages. */
 const isPageObject = (text: string) => /\/(?:Catalog|Pages?|Kids)\b/.test(text)
 
 /**
@@ -59,8 +59,8 @@ class PdfScanner {
   }
 
   /**
-   * Reads the PDF objects in a part of the file (a window). Skips an object whose header ends after the first `end`
-   * bytes of the window.
+   * Reads the PDF objects in a part of the file (a window). An object whose header ends after the first `end` bytes
+   * belongs to the next window.
    */
   private scanWindow(window: Buffer, offset: number, end: number): void {
     const nextEnd = createForwardFinder(window, 'endobj')

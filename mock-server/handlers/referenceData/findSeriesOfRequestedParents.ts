@@ -18,8 +18,8 @@ export function findSeriesOfRequestedParents(world: MockServerState, request: Re
 }
 
 /**
- * Returns values of series or books, such as their tags. The request names them by the first of these parameters:
- * `library_id`, `collection_id`, `series_id`, `readlist_id`.
+ * Returns values of series or books, such as their tags. The first of these request parameters selects the records:
+ * `library_id` or `collection_id`, `series_id`, `readlist_id`.
  * @param valuesOfSeries returns the values of a series
  * @param valuesOfBook returns the values of a book, for read lists
  */
@@ -52,7 +52,10 @@ function inVisibleLibraries<Item extends { libraryId: string }>(user: UserRecord
   return items.filter(({ libraryId }) => canSeeLibrary(user, libraryId))
 }
 
-/** Returns the series of the given libraries that the user may see. Without libraries, returns the series of all libraries. */
+/**
+ * Returns the series of the given libraries that the user may see. If `libraries` is undefined, returns the visible
+ * series of all libraries.
+ */
 export function getVisibleSeriesOfLibraries(
   world: MockServerState,
   user: UserRecord,

@@ -47,7 +47,10 @@ const UPGRADES = {
 }
 const UPGRADE_WIDTH_PX = 480
 
-/** Series of the backlog files. The sample library has only the first series. */
+/**
+ * Series whose files are in the folder `Backlog` of the import sample. The sample library contains only the first of
+ * these series.
+ */
 const BACKLOG = [
   { folder: 'Backlog/Snowline', title: 'Snowline', first: 6, count: 80 },
   { folder: 'Backlog/Tin Lantern (2019)', title: 'Tin Lantern', first: 1, count: 96 },

@@ -99,7 +99,10 @@ type Fixtures = {
   /** Matches errors that the test expects, such as failed loads while the server is unreachable. */
   tolerated: RegExp | undefined
   longbox: RunningLongbox
-  /** Signs in by an API request and opens no page. Tests of the sign-in form use {@link submitSignInForm}. */
+  /**
+   * Signs in by an API request. The test then opens its first page. Tests of the sign-in form use {@link
+   * submitSignInForm}.
+   */
   signIn: (who?: keyof typeof testAccounts, page?: Page) => Promise<void>
   /** Signs in and opens the home page. Waits for the header of the page. */
   signInAtHome: (who?: keyof typeof testAccounts, page?: Page) => Promise<void>

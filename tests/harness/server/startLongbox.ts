@@ -22,7 +22,7 @@ export type RunningLongbox = {
 
 /** Program that several tests use in turn. */
 export type SharedLongbox = RunningLongbox & {
-  /** Returns whether the server is in its initial state. It is not if any request could have changed its data. */
+  /** Returns whether the server is in its initial state. This is false after any request that could change data. */
   isUnchanged: () => Promise<boolean>
   /**
    * Restores the initial state of the server.
@@ -121,7 +121,10 @@ export async function startLongbox(
     }
   }
 
-  /** Starts the program. LONGBOX_FRONT starts another web server instead, in front of a separate server. */
+  /**
+   * Starts `npm start`, or the web server that LONGBOX_FRONT selects. That web server passes API requests to a separate
+   * server.
+   */
   function startProgram(): Promise<LongboxProcess> {
     const front = backend && selectedStaticWebServer()
     const base = args.includes('--base') ? (args[args.indexOf('--base') + 1] ?? '') : ''

@@ -34,7 +34,7 @@ test('two administrators change the settings of the server at the same time', as
   await expect(page.getByRole('checkbox', { name: 'Pass Kobo requests on to the store' })).toBeChecked()
   expect(await findAxeViolations(page)).toEqual([])
   const keepMine = page.getByRole('button', { name: 'Keep mine: Days to stay signed in' })
-  // The buttons of the conflict are fully visible without scrolling.
+  // The buttons that resolve the conflict are fully visible without scrolling.
   await expect(keepMine).toBeInViewport({ ratio: 1 })
   await keepMine.click()
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -112,7 +112,8 @@ test('the log shows its end, follows new lines, filters, and survives a rotation
   await page.getByRole('searchbox', { name: 'Search the log' }).fill('')
   await page.getByRole('combobox', { name: 'Level' }).selectOption('All levels')
 
-  // After scrolling up, new lines do not scroll the view. Older lines appear above, and the visible lines do not move.
+  // After scrolling up, new log lines do not scroll the log. Older lines appear above, and the visible lines do not
+  // move.
   const follow = page.getByRole('checkbox', { name: 'Follow new lines' })
   await lines.focus()
   await page.keyboard.press('Home')
@@ -163,7 +164,7 @@ test('after a shutdown, the page shows that the server is off, and continues whe
   await off.getByRole('button', { name: 'Try again' }).click()
   await expect(off.getByText('The server still does not respond.')).toBeVisible()
   await page.unroute(calls)
-  // The client checks the connection repeatedly, so the dialog may close before the click.
+  // The dialog may close before the click, because the client checks the connection repeatedly.
   await off
     .getByRole('button', { name: 'Try again' })
     .click({ timeout: 2000 })

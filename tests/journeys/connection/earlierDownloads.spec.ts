@@ -12,7 +12,10 @@ type EarlierDownloads = {
   fonts: { database: string; version: number; store: string; name: string }
 }
 
-/** Downloads and an imported font as the first release stores them: worker, caches and their addresses, the list, and the database. */
+/**
+ * Downloads and an imported font, as the first release stores them. The data contains the service worker, the caches,
+ * the list of downloads and the database.
+ */
 const stored: EarlierDownloads = JSON.parse(readFileSync('tests/upgrade/releases/0.1.0.downloads.json', 'utf8'))
 
 /** Writes {@link stored} for the signed-in user. The page must not have started the client yet. */

@@ -157,7 +157,7 @@ test('a refused, slow, lost or unauthorized match loses no file', async ({ page,
   )
   await expect(fileRow(page, 'Duplicates')).toContainText('4 of 6')
 
-  // The matching request gets no response until the page reloads.
+  // The request that matches a read list with books gets no response until the page reloads.
   await page.route(match, () => {}, { times: 1 })
   await chooseFiles(
     page,
@@ -291,7 +291,7 @@ test('exports a read list as .cbl that matches all its books, and a filtered lis
   await page
     .locator('main input[type=file]')
     .setInputFiles({ name: 'exported.cbl', mimeType: 'text/xml', buffer: readFileSync(await saved.path()) })
-  // Omits the number of matched books, because two series of the sample library have the same title.
+  // The expected text omits the number of matched books, because two series of the sample library have the same title.
   await expect(fileRow(page, 'exported.cbl')).toContainText(`of ${list.bookIds.length} books matched`)
   await expect(fileRow(page, 'exported.cbl')).not.toContainText('Missing')
 })
