@@ -4,7 +4,8 @@ import { type BookFileAnalysis, createFailedAnalysis } from './analyzeBookFileCo
 import type { ArchiveTaskRunner } from './archiveTaskRunner'
 
 /**
- * Analyses a book file in an archive task. Returns a result with an error if the task exceeds its time or memory limit.
+ * Analyses a book file in a worker thread. Returns a result with an error if the analysis exceeds its time or memory
+ * limit.
  */
 export async function analyzeBookFileInWorker(
   archives: ArchiveTaskRunner,

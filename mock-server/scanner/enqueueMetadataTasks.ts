@@ -167,7 +167,7 @@ async function analyzeBook(world: MockServerState, book: BookRecord, priority: n
   enqueueBookMetadataRefresh(world, book, priority + 1)
 }
 
-/** Calls a function with the book that has an id. Does nothing if the book no longer exists. */
+/** Calls a function with the book that has the given id. Does nothing if the book no longer exists. */
 export function runIfBookExists(
   world: MockServerState,
   id: string,

@@ -83,7 +83,7 @@ function transferBookData(world: MockServerState, book: BookRecord, former: Book
   for (const list of world.readLists.values()) replaceBookInReadList(list, former.id, book.id)
 }
 
-/** Replaces a book in a read list. The new book has the same position. */
+/** Replaces a book in a read list by another book at the same position. */
 export function replaceBookInReadList(
   list: { bookIds: string[]; places?: Record<string, number> },
   from: string,

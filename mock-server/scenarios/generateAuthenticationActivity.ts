@@ -38,7 +38,7 @@ export function generateAuthenticationActivity(world: MockServerState, count: nu
     const user = users[index % users.length]
     const source = SOURCES[Math.floor(index / users.length) % SOURCES.length] ?? 'Password'
     const userKeys = keysOfUsers[index % users.length] ?? []
-    // The last key of each user is unused.
+    // The last API key of each user is unused.
     const key = source === 'ApiKey' ? userKeys[index % (userKeys.length - 1)] : undefined
     const success = index % FAILURE_INTERVAL !== 0
     const isUnknown = !success && index % 2 === 0

@@ -54,7 +54,7 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   const isComicReader = (entry: LazyEntry) => isReader(entry) && !entry.startsWith('src/readers/epub/')
   if (REACT_PATTERN.test(id)) return 'react'
   if (entries.has(INDEX_ENTRY)) return 'core'
-  // A style sheet goes into a chunk even if only a single page uses it, because a separate request costs more than the
+  // A style sheet goes into a chunk even if only a single page uses it. A separate request would cost more than the
   // additional bytes.
   if (entries.size < 2 && !id.includes('.css')) return null
   const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)

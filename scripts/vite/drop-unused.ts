@@ -93,7 +93,7 @@ export const dropUnusedLibraryCode: Plugin = {
   enforce: 'pre',
   apply: 'build',
   transform(code, id) {
-    // Only the link handlers of epub.js, which are removed, use this module.
+    // Only the link handlers of epub.js use this module, and the build removes them.
     if (/\/path-webpack\/path\.js$/.test(id)) return { code, moduleSideEffects: false }
     const unused = unusedLibraryCode.find(({ module }) => module.test(id))
     return unused ? removeUnusedCode(code, unused) : undefined

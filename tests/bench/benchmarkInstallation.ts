@@ -10,7 +10,10 @@ import { openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
 import { firstPagePainted } from './benchmarkComicReader'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement } from './benchmarkMeasurement'
 
-/** Measures `npx` of the packed npm package, from an empty folder with an empty npm cache to a painted page of a book. */
+/**
+ * Measures `npx` with the packed npm package. The measurement starts in an empty folder with an empty npm cache, and
+ * ends at a painted page of a book.
+ */
 export async function benchmarkInstallation(browser: Browser): Promise<BenchmarkMeasurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-npx-'))
   const emptyFolder = join(folder, 'empty')

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright'
 
-/**
- * Page turn: time of the key press, time at which the new page was painted (both in milliseconds), and the number of
- * the new page.
- */
+/** Page turn: time of the key press and time of the painted page in milliseconds, and the number of the new page. */
 export type PageTurn = { key: number; seen: number; shown: string }
 
 /** Returns the duration of a page turn in milliseconds. */

@@ -6,8 +6,8 @@ import { createHostileEpub, createHostileZip, epubPackageDocument } from './gene
 import { RestrictedMockServer } from './restrictedMockServer'
 
 /**
- * Maximum processor time of a response in milliseconds. A response takes much less, unless its time grows faster than
- * its input.
+ * Maximum processor time of a response in milliseconds. A response takes much less if its time grows linearly with its
+ * input.
  */
 const MAX_CPU_MS = 2_000
 const PICTURE = pngClaimingSize(16, 32)

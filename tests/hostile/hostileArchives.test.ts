@@ -26,7 +26,7 @@ import { createHostileEpub, createHostileZip, deflatedZeros, epubPackageDocument
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /**
- * Maximum processor time of an analysis in milliseconds. An analysis takes much less, unless its time grows faster than
+ * Maximum processor time of an analysis in milliseconds. An analysis takes much less if its time grows linearly with
  * its input.
  */
 const MAX_CPU_MS = 6_000

@@ -11,8 +11,8 @@ const RAR5_SIGNATURE_BYTES = 8
 const RAR5_ENCRYPTION_HEADER = 4
 
 /**
- * Returns the error code of a RAR file that the server cannot read: ERR_1002 for an encrypted file, ERR_1004 for a part
- * of a multi-volume archive. Returns undefined for other files.
+ * Returns the error code of a RAR file that the server cannot read. ERR_1002: the file is encrypted. ERR_1004: the file
+ * is a part of a multi-volume archive. Returns undefined for other files.
  */
 export function detectRarErrorCode(path: string): 'ERR_1002' | 'ERR_1004' | undefined {
   const head = readHead(path)

@@ -24,7 +24,7 @@ export function parseWellFormedXml(text: string): XmlElement | undefined {
   return isWellFormed ? root : undefined
 }
 
-/** Returns all descendants of an XML element that have a name, in document order. */
+/** Returns all descendants of an XML element with the given name, in document order. */
 export function findXmlElements(element: XmlElement, name: string): XmlElement[] {
   const matches: XmlElement[] = []
   const collect = ({ children }: XmlElement): void => {
@@ -37,7 +37,7 @@ export function findXmlElements(element: XmlElement, name: string): XmlElement[]
   return matches
 }
 
-/** Returns the first descendant of an XML element that has a name, in document order. */
+/** Returns the first descendant of an XML element with the given name, in document order. */
 export function findFirstXmlElement(element: XmlElement, name: string): XmlElement | undefined {
   for (const child of element.children) {
     const matches = child.name === name ? child : findFirstXmlElement(child, name)
@@ -46,7 +46,7 @@ export function findFirstXmlElement(element: XmlElement, name: string): XmlEleme
   return undefined
 }
 
-/** Returns the direct children of an XML element that have a name. */
+/** Returns the direct children of an XML element with the given name. */
 export function getXmlChildElements(element: XmlElement | undefined, name: string): XmlElement[] {
   return element?.children.filter(child => child.name === name) ?? []
 }

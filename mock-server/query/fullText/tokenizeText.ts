@@ -1,6 +1,6 @@
 import { isAscii } from '../textComparison'
 
-/** Lengths of the word parts (n-grams) that a search can match. */
+/** Minimum and maximum length of the word parts (n-grams) that a search can match. */
 const MIN_NGRAM_LENGTH = 3
 const MAX_NGRAM_LENGTH = 10
 

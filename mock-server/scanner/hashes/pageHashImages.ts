@@ -8,7 +8,7 @@ import { groupBookPagesByHash } from './duplicatePages'
 
 const STORED_THUMBNAIL_EDGE_PX = 500
 
-/** Reads the image of the first readable page with a hash. Returns undefined if there is none. */
+/** Reads the image of the first readable page with the given hash. Returns undefined if there is none. */
 export async function readPageImageByHash(
   world: MockServerState,
   hash: string,

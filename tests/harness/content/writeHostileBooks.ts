@@ -13,7 +13,7 @@ interface Attack {
 }
 
 /**
- * Script that tries to harm the client: it sets `hostile` on the top and parent windows, requests the canary address,
+ * Script that tries to harm the client. It sets `hostile` on the top and parent windows, requests the canary address,
  * and navigates the top window.
  */
 const evil = (canary: string, name: string) =>

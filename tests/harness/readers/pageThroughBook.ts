@@ -55,8 +55,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
           : JSON.stringify(now) !== JSON.stringify(before))
       const isAnnounced = (before: ReadingStop) => {
         const { place, pages } = look()
-        // Removes the last number, which is the page count, from an announced position such as "Page 3 of 8" or "Pages
-        // 2 and 3 of 8".
+        // Removes the page count from an announced position. The page count is the last number in "Page 3 of 8" or
+        // "Pages 2 and 3 of 8".
         const numbers = (place.match(/\d+/g) ?? []).slice(0, -1)
         return pages.length > 0 ? numbers.length === 0 || numbers.includes(`${pages.at(-1)}`) : place !== before.place
       }

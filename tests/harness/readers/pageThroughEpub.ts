@@ -107,7 +107,7 @@ function pressAndWait(page: Page, key: string): Promise<string> {
   }, key)
 }
 
-/** Waits until the visible position does not change any more. Returns the announced position. */
+/** Waits until the visible position is stable. Returns the announced position. */
 async function waitUntilStable(page: Page): Promise<string> {
   const look = () =>
     page.evaluate(() =>

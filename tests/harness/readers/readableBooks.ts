@@ -50,7 +50,7 @@ export async function fetchReadableBooks(page: Page): Promise<ReadableBook[]> {
   }))
 }
 
-/** Waits until the server has analysed the book with a title. */
+/** Waits until the server has analysed the book with the given title. */
 export async function waitForReadableBook(page: Page, title: string): Promise<ReadableBook> {
   let book: ReadableBook | undefined
   await expect(async () => {

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * Point at which a request hangs: before the headers, after half of the body, or while the proxy sends a byte per
- * second.
+ * Point at which a request hangs: before the headers (`headers`), after half of the body (`body`), or with a byte per
+ * second (`trickle`).
  */
 export type HangMode = 'headers' | 'body' | 'trickle'
 

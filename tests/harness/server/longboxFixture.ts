@@ -50,7 +50,10 @@ function watchForFaults(page: Page, faults: string[]) {
   })
 }
 
-/** Maximum time in milliseconds in which a browser closes the pages of a test. Chromium sometimes hangs here. */
+/**
+ * Maximum time in milliseconds in which a browser closes the pages of a test. Chromium sometimes hangs while it closes
+ * pages.
+ */
 const CLOSE_TIMEOUT_MS = 15_000
 
 /** Browser of this test worker. A browser that hangs is replaced before the next test. */

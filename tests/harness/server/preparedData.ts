@@ -32,7 +32,8 @@ export function copyPreparedData(dataDir: string, args: string[]): void {
 }
 
 /**
- * Returns the modification time that the scanner stores for a file. A copy with another time would be analysed again.
+ * Returns the modification time that the scanner stores for a file. The copied file must have this time, or the scanner
+ * analyses it again.
  */
 function scannedFileTime(path: string): number {
   const { birthtimeMs, mtimeMs } = statSync(path)

@@ -13,9 +13,9 @@ const result = (page: Page, texts: Texts = english) =>
   page.getByRole('region', { name: texts.bulk.title }).getByRole('alert')
 
 /**
- * Rejects two requests that mark items as read.
- * @param skipped number of requests that the result omits at its start
- * @returns a function that returns the URLs of all such requests
+ * Rejects two requests that mark items as read. Returns a function that lists the URLs of all requests that mark items
+ * as read.
+ * @param skipped number of requests that the list omits at its start
  */
 async function rejectTwoRequests(page: Page, skipped: number): Promise<() => string[]> {
   const requestUrls: string[] = []

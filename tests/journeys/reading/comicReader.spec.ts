@@ -330,6 +330,6 @@ async function toggleSetting(page: Page, name: string): Promise<void> {
   await page.keyboard.press('s')
   await page.getByRole('switch', { name }).click()
   await page.keyboard.press('Escape')
-  // Waits until the settings sheet is closed, because it receives all keys.
+  // Waits until the settings sheet is closed. An open sheet receives all key presses.
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeHidden()
 }

@@ -294,7 +294,7 @@ test('a fixed-layout page without a size is completely visible', async ({ page, 
 test('vertical text turns pages to the left', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of columns', { 'epub.layout': 'scroll' })
   await page.setViewportSize({ width: 390, height: 600 })
-  // Waits for a page count above 1. The text may fit on a single page in a wide window.
+  // Waits for a page count above 1, because the text may fit on a single page in a wide window.
   await expect(positionStatus(page, /Page 1 of [2-9]/)).toBeAttached()
   await page.keyboard.press('ArrowLeft')
   await expect(positionStatus(page, /Page 2 of/)).toBeAttached()

@@ -53,7 +53,10 @@ const entry = (title: string, matches: ReadListMatchEntry['matches'] = []): Read
   matches,
 })
 
-/** Makes the server respond to matching requests with the given responses in turn. */
+/**
+ * Makes the server respond to requests that match read lists with books. Each request gets the next of the given
+ * responses.
+ */
 const respondToMatches = (...responses: (readonly ReadListMatchEntry[] | number)[]) => {
   let index = -1
   server.use(
