@@ -5,7 +5,7 @@ export type UserSession = {
   id: string
   userId: string | undefined
   usedAt: number
-  /** Whether an administrator has ended the session. The response to its next request says so. */
+  /** Whether an administrator has ended the session. The response to the next request of the session reports this. */
   ended: boolean
 }
 
@@ -55,7 +55,7 @@ export class UserSessionStore {
     if (userSessions?.size === 0) this.byOwner.delete(session.userId)
   }
 
-  /** Ends all sessions of a user. The response to the next request of each session says so. */
+  /** Ends all sessions of a user. The response to the next request of each session reports this. */
   expireUser(userId: string): void {
     for (const session of this.byOwner.get(userId)?.values() ?? []) session.ended = true
   }

@@ -21,13 +21,13 @@ export async function analyzeBookFileInWorker(
   }
 }
 
-/** Error codes that disappear from a generated book when it is analysed again. */
+/** Error codes of generated books that a new analysis repairs. */
 const PASSING_FAULTS = ['ERR_1000', 'ERR_1005']
 const GENERATED_PAGE_COUNT = 20
 
 /**
- * Returns the media data of a generated book after an analysis. The book has no file. The error codes in
- * `PASSING_FAULTS` disappear.
+ * Returns the media data of a generated book after an analysis. A book whose error code is in `PASSING_FAULTS` becomes
+ * readable. Returns undefined for a book with a file.
  */
 export function analyzeGeneratedBook({
   drawing,

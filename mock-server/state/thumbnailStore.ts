@@ -17,7 +17,7 @@ export class ThumbnailStore {
     return this.of(owner, ownerId).find(thumbnail => thumbnail.selected)
   }
 
-  /** Adds a poster. A selected poster replaces the selected poster of its owner. */
+  /** Adds a poster. If the poster is selected, the other posters of its owner become unselected. */
   add(record: ThumbnailRecord): void {
     const key = `${record.owner}/${record.ownerId}`
     if (record.selected) for (const other of this.of(record.owner, record.ownerId)) other.selected = false

@@ -38,8 +38,9 @@ export type StaticSiteRules = StaticSiteOptions & {
 }
 
 /**
- * Headers that could change the browser policies of this host or control the web server. The generated configurations
- * remove them from responses of the Komga server. The Longbox server instead forwards only allowed headers.
+ * Response headers that could change the browser policies of this host or control the web server. The generated
+ * configurations remove them from responses of the Komga server. The Longbox server instead forwards only allowed
+ * headers.
  */
 const ORIGIN_POLICY_HEADERS = [
   'Access-Control-Allow-Credentials',

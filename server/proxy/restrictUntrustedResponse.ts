@@ -56,8 +56,8 @@ export const isForwardedResponseHeader = (name: string): boolean =>
 
 /**
  * Rules that replace the Content-Type of a backend response. The first rule whose pattern matches applies, ignoring
- * case. Script types become binary, so that no page can run them. Multipart types become binary, because a part of them
- * could be an SVG. SVG becomes XML, which browsers do not show as an image. A hostile SVG image could block the page.
+ * case. Script types and multipart types become binary, so that no page can run them or show an SVG in them. SVG
+ * becomes XML, which browsers do not show as an image, because a hostile SVG image could block the page.
  */
 export const mediaTypeReplacements: readonly { readonly pattern: string; readonly type: string }[] = [
   { pattern: '(java|ecma|live|j)script|wasm|importmap|speculationrules|multipart', type: 'application/octet-stream' },

@@ -21,8 +21,9 @@ export interface EpubTestCapture {
 }
 
 /**
- * Combines the expectations of a test with the verdict of a person. A failed expectation always fails the test. A test
- * that only expects an open book passes only with such a verdict.
+ * Combines the expectations of a test with the verdict of a person. The verdicts `fail` and `not applicable` decide
+ * alone. Otherwise, every expectation must be met. Without a verdict, a test that expects only visible text is not
+ * judged.
  */
 export function evaluateEpubTest(
   test: EpubTestCase,

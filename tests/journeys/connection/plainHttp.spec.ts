@@ -16,7 +16,7 @@ async function signInOverHttp(page: Page, longbox: RunningLongbox) {
   expect(await page.evaluate(() => isSecureContext || 'locks' in navigator)).toBe(false)
 }
 
-/** Collects the page of each request for the event stream. */
+/** Collects the browser tabs that request the event stream. A tab is in the list once per request. */
 function streamsOf(context: BrowserContext): Page[] {
   const requestingPages: Page[] = []
   context.on('request', request => {
