@@ -30,9 +30,9 @@ export type BatchActionDefinition = {
   }
   permission: Permission
   icon: LucideIcon
-  /** Maximum number of records. The server handles all records of the action in a single request. */
+  /** Maximum number of records per run, because a single request contains them all. */
   maxRecords: number
-  /** Kind of list that the action needs. The action is available only on the page of such a list. */
+  /** Kind of list, collection or read list, whose page offers the action. Undefined for actions on every page. */
   containingKind?: ContainingList['kind']
   /** Returns whether the action applies to a record. Without this function, the action applies to all records. */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByActionResource[Resource]) => boolean }
@@ -48,7 +48,7 @@ export const batchActionTable = {
     permission: 'collection.edit',
     icon: FolderPlus,
     maxRecords: 2000,
-    // A collection contains series. A one-shot is a series and a book, so it can be added.
+    // A collection contains series. A one-shot is also a series, so it can be added.
     appliesTo: { books: ({ oneshot }) => oneshot },
   },
   addToReadList: {

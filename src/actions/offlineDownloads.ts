@@ -22,7 +22,7 @@ import { useActorSelector } from '../machines/useActorSelector'
 
 let currentDownloads: { readonly userId: string; readonly actor: ActorRefFrom<typeof downloadMachine> } | undefined
 
-/** Returns the download actor of a user. Stops the actor of the previous user. */
+/** Returns the XState actor that downloads books for a user. Stops the actor of the previous user. */
 export function getOfflineDownloadActor(userId: string): ActorRefFrom<typeof downloadMachine> {
   if (currentDownloads?.userId === userId) return currentDownloads.actor
   currentDownloads?.actor.stop()

@@ -21,7 +21,7 @@ export type TitledRecord<Resource extends ResourceWithActions> = {
 /** Records for an action. The iteration loads records on demand, so their number is not limited. */
 export type RecordBatch<Resource extends ResourceWithActions> = {
   total: number
-  /** Title of the first record. The confirmation dialog of a single record shows this title. */
+  /** Title of the first record. Confirmation dialogs for a single record show it. */
   title: string
   records: AsyncIterable<TitledRecord<Resource>> | Iterable<TitledRecord<Resource>>
   /** The loaded records. Undefined if the records are not loaded yet. */
@@ -63,8 +63,8 @@ export async function runPerRecordAction<Resource extends ResourceWithActions>(
 }
 
 /**
- * Returns whether all records must be loaded before the first call. During an iteration over pages, a deletion moves
- * records to other pages, so the iteration would skip some records.
+ * Returns whether to load all records before the first call. Otherwise, each deletion would shift the following pages
+ * of the list, and some records would be skipped.
  */
 const mustLoadAllFirst = (resource: ResourceWithActions) => resource === 'collections' || resource === 'readlists'
 

@@ -83,10 +83,7 @@ function parseJsonObject(body: string): Record<string, unknown> {
   }
 }
 
-/**
- * Converts an invalid value of the server. The server writes `claimServer.email`, and the result contains only
- * `email`.
- */
+/** Converts an invalid value that the server reports. Shortens field names such as `claimServer.email` to `email`. */
 function toFieldViolation(violation: { fieldName?: unknown; message?: unknown } | null): ServerFieldViolation {
   const { fieldName, message } = violation ?? {}
   return {

@@ -136,10 +136,10 @@ function parseJson(text: string, status: number, operation: string): unknown {
   }
 }
 
-/** JSON reviver that cuts long texts. A text of 10 MB would crash the tab. */
+/** JSON reviver that cuts texts to 10,000 characters. A text of 10 MB would crash the tab. */
 const cutLongTexts = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 1e4) : value)
 
 const sessionExpiredPattern = /session has been expired/i
 
-/** Matches operations that return a file unchanged for any content type. */
+/** Matches the operationIds of file downloads. Their response bodies are not parsed, whatever their content type. */
 const fileOperationPattern = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook|getLogFile)$/

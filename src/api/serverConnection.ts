@@ -29,14 +29,14 @@ const unansweredCalls = createBackoff()
 const serverReachableAgain = createEmitter<[wasLost: boolean]>()
 
 /**
- * Reports a response of the server, which ends a loss of the connection. After repeated losses, only a successful
- * check call ends the loss.
+ * Marks the connection as restored after a response of the server. After repeated losses, only a successful check call
+ * does so.
  */
 export function reportServerResponse(): void {
   if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
 }
 
-/** Reports a call without a response. Sends check calls with growing delays until the server responds. */
+/** Handles a call without a response. Sends check calls with growing delays until the server responds. */
 export function reportMissingServerResponse(): void {
   if (getServerConnectionState() === 'lost' || isChecking) return
   isChecking = true
@@ -111,7 +111,10 @@ async function isServerResponding(): Promise<boolean> {
   }
 }
 
-/** Creates a counter whose delay doubles with each event within {@link REPEAT_WINDOW_MS}. */
+/**
+ * Creates a counter of events. Its delay doubles if an event comes within {@link REPEAT_WINDOW_MS} of the previous
+ * event.
+ */
 function createBackoff() {
   let repetitions = 0
   let endedAt = Number.NEGATIVE_INFINITY

@@ -1,7 +1,7 @@
 import { operations } from '../generated/operations'
 import { compareServerVersions } from './compareServerVersions'
 
-/** Oldest server release that the client supports, and newest release that is tested with the client. */
+/** Oldest server release that the client supports. */
 export const OLDEST_SUPPORTED_SERVER_VERSION = '1.15.0'
 export const TESTED_SERVER_VERSION = '1.26.3'
 

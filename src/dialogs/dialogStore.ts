@@ -47,7 +47,7 @@ export function openDialog<Name extends DialogName>(
   })
 }
 
-/** Returns the open dialogs, lowest first. */
+/** Returns the open dialogs. The topmost dialog is last. */
 export function useOpenDialogs(): readonly OpenDialogEntry[] {
   return useObservableValue(openDialogs)
 }

@@ -14,7 +14,7 @@ type SaveFormInput = {
   onSaved?: () => void
   /** Opens the tab that contains a field. */
   openTab?: (name: string) => void
-  /** Shows a problem outside of the fields. Returns whether there is a problem. */
+  /** Shows a problem that does not belong to a field, if any. Returns whether there is such a problem. */
   showOtherProblem?: () => boolean
 }
 

@@ -14,10 +14,7 @@ import type { FormValidationProblem } from './validationRules'
 /** State of a form draft: the edits, the records when editing began, and the problems from the server. */
 export type FormDraftState = {
   readonly draft: FormDraft
-  /**
-   * The records when editing began. When the user resolves a conflict of a field, the field gets its current value
-   * here.
-   */
+  /** Records when editing began. After the user resolves a conflict, the field has its current value here. */
   readonly baseline: readonly FormValues[]
   /** Problems from the server by field. The next edit or save of the field removes its problem. */
   readonly serverProblems: Readonly<Record<string, FormValidationProblem>>
@@ -41,7 +38,7 @@ export const initialFormDraftState = (records: readonly FormValues[]): FormDraft
   serverProblems: {},
 })
 
-/** Returns the state after an event. Ignores events that do not apply to their field. */
+/** Returns the state after an event. Ignores events for fields without a lock, edit or problem to change. */
 export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): FormDraftState {
   switch (event.type) {
     case 'user.changed': {

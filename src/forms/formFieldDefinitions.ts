@@ -50,7 +50,7 @@ type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
   /** Tab that contains the field. On phones, the tab is a section. */
   tab: string
   name: Name
-  /** Name of the lock that protects the value from automatic changes. An edit of the field locks it. */
+  /** Name of the record property that locks the value against automatic changes. An edit of the field locks it. */
   lock?: LockFieldName<Values>
   input: ComponentType<FormInputProps<EditedValue<Values[Name]>>>
   rule?: ValidationRule<EditedValue<Values[Name]>>
@@ -66,7 +66,7 @@ type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
   mark?: string
   /** Text of the empty input, such as a default value. */
   placeholder?: string
-  /** Set if the input renders its own label instead of the frame of the field. */
+  /** Set if the input renders its own label, without the common field layout. */
   unframed?: true
 }
 

@@ -14,7 +14,7 @@ import { type FormDraftState, formDraftReducer, initialFormDraftState } from './
 import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { FormValidationProblem } from './validationRules'
 
-/** State of a form for the edited records. */
+/** State of a form that edits records, with functions that change the state. */
 export type RecordFormState = {
   /** The current versions of the edited records. */
   records: readonly FormValues[]

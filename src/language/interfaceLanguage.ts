@@ -13,7 +13,6 @@ import type { TextBundleName } from './textBundles'
 /** Language of the interface. `name` is in the language itself. `rtl` is true for right-to-left scripts. */
 export type InterfaceLocale = { code: string; name: string; rtl: boolean }
 
-/** Function that shows an error message. */
 type ShowErrorNotice = (message: { kind: 'error'; text: string }) => void
 
 const fallbackLocale: InterfaceLocale = { code: 'en', name: 'English', rtl: false }
@@ -40,7 +39,7 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // Another tab may use the new language without a failure, so the preference stays.
+      // If the change comes from another tab, the preference stays, because the other tab may have the texts.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = interfaceLocales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })

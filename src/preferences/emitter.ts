@@ -10,7 +10,7 @@ export interface Emitter<Args extends readonly unknown[] = [], Result = void> {
 }
 
 /**
- * Creates an event with listeners. The next `emit` calls a listener that was added during an `emit`.
+ * Creates an event with listeners. A listener that is added during an `emit` first receives the next `emit`.
  * @param start called before the first listener is added; its result is called after the last listener is removed
  */
 /* @__NO_SIDE_EFFECTS__ */

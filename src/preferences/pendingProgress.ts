@@ -9,7 +9,8 @@ export interface PendingProgress {
   /** Time of reading, in milliseconds since the epoch. */
   readonly time: number
   /**
-   * Fingerprints of the server positions that this device knows. An unknown server position comes from another device.
+   * Fingerprints of the server positions that this device knows. Any other position on the server comes from another
+   * device.
    */
   readonly fingerprints?: readonly string[]
   /** Content of the write: a page number or a Readium progression. */

@@ -124,8 +124,8 @@ function SelectionActions<Resource extends ResourceWithActions>({
 }
 
 /**
- * Returns a function that runs an action on the selected records.
- * @returns also the action whose records are being loaded
+ * Returns `run`, which runs an action on the selected records, and `loadingAction`, the action whose records are
+ * loading.
  */
 function useRunAction<Resource extends ResourceWithActions>(
   resource: Resource,
@@ -148,7 +148,7 @@ function useRunAction<Resource extends ResourceWithActions>(
 
 interface MoreActionsMenuProps {
   readonly names: readonly RecordActionName[]
-  /** Actions that exceed their batch limit. They are disabled. */
+  /** Disabled actions, because the selection exceeds their maximum number of records. */
   readonly overLimit: readonly RecordActionName[]
   readonly isBusy: boolean
   readonly onRun: (name: RecordActionName) => void

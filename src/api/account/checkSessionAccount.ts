@@ -4,7 +4,7 @@ import { ServerError } from '../ServerError'
 import { onServerReachableAgain } from '../serverConnection'
 import { type CheckSessionAccount, recheckSessionAccount, sessionAccountCheckState } from './sessionAccountCheckState'
 
-/** Maximum age in milliseconds of an account check that a write may reuse. */
+/** Maximum age of an account check, in milliseconds. A write reuses a newer check instead of sending a request. */
 const CHECK_MAX_AGE_MS = 300
 
 interface AccountCheckRequest {
@@ -18,10 +18,15 @@ interface AccountCheckRequest {
 let latestRequest: AccountCheckRequest | undefined
 const accountChanged = createEmitter()
 
-/** Registers a listener that is called before a changed account ends the session. Returns an unregister function. */
+/**
+ * Registers a listener that is called when the server reports another account, before the session ends. Returns an
+ * unregister function.
+ */
 export const onSessionAccountChange = accountChanged.subscribe
 
-/** Implements {@link CheckSessionAccount}. Simultaneous calls share one request. */
+/**
+ * Checks the account of the session, as described at {@link CheckSessionAccount}. Simultaneous calls share a request.
+ */
 export const checkSessionAccount: CheckSessionAccount = async (
   userId = sessionAccountCheckState.expected,
   since = Date.now() - CHECK_MAX_AGE_MS,

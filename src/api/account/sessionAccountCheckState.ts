@@ -1,7 +1,7 @@
 /**
- * Checks that the session cookies belong to the expected account. Always sends a request, without caches.
+ * Checks with the server that the session cookies belong to the expected account. The request bypasses all caches.
  * @param userId expected account; defaults to the account of this tab
- * @param since time in milliseconds; earlier check results are not reused; defaults to 0.3 seconds ago
+ * @param since earliest time of a check to reuse, in milliseconds since the epoch; defaults to 0.3 seconds ago
  * @param operation operationId for the error; the call that waits for the check
  * @throws ServerError with status 401 for another account or no session, with status 0 for an unreachable server
  */
@@ -16,7 +16,7 @@ interface SessionAccountCheck {
   verifiedAt: number
   /** Value of the counter `doubts` during the last successful check. */
   verifiedDoubts?: number
-  /** User id that the server returned last. */
+  /** User id that the server returned in the last account check. */
   verifiedId?: string
   /** Function that checks the account before every write. Undefined until the first sign-in. */
   confirm?: CheckSessionAccount

@@ -27,7 +27,7 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Re
   return isCacheTag(name) ? resourceTags(name, second, toObject(third)) : []
 }
 
-/** Returns whether a change of the data with a cache tag may affect a query. */
+/** Returns whether a query may be outdated after a change of the data with a cache tag. */
 export const isQueryAffectedByTag = (key: readonly unknown[], { tag, id }: RecordCacheTag): boolean =>
   getQueryCacheTags(key).some(
     cached => cached.tag === tag && (cached.id === undefined || id === undefined || cached.id === id),

@@ -11,7 +11,7 @@ type LegacyListOptions = { signal?: AbortSignal }
 type PageParams = Pick<ListBooksParams, 'page' | 'size' | 'unpaged'>
 type ConditionKey = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'mediaStatus'
 
-/** Call of an older server, and the parts of the query that this call does not support. */
+/** Book list call of a server before 1.19.0, and the parts of the query that the call does not support. */
 type LegacyQuery = {
   /** Conditions that the client applies to the fetched books. */
   remaining: readonly BookCondition[]
@@ -106,8 +106,8 @@ const flattenAllOf = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(flattenAllOf) : [condition]
 
 /**
- * Splits a list of conditions: those on a field, and the remaining conditions. Returns undefined without a condition
- * on the field.
+ * Extracts the condition on a certain field. Returns its values and the remaining conditions; undefined without a
+ * condition on the field.
  */
 function takeCondition(
   terms: readonly BookCondition[],

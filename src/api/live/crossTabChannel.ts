@@ -16,7 +16,7 @@ const CHANNEL_NAME = `longbox${clientBasePath}`
 const messages = createEmitter<[CrossTabMessage]>()
 let channel: BroadcastChannel | undefined
 
-/** Sends a message to the other tabs of this client. Needs BroadcastChannel. */
+/** Sends a message to the other tabs of this client. Does nothing in browsers without BroadcastChannel. */
 export function broadcastToOtherTabs(message: CrossTabMessage): void {
   openChannel()?.postMessage(message)
 }

@@ -97,7 +97,7 @@ const onElectionMessage = (listener: (message: LeaderElectionMessage) => void) =
     if (message.kind === 'election') listener(message)
   })
 
-/** Waits for the Web Lock, and leads until the signal aborts or the tab closes. */
+/** Waits for the Web Lock. This tab then leads until the signal aborts or the tab closes. */
 function leadWhenLockIsFree(signal: AbortSignal, lead: (until: AbortSignal) => void) {
   const leadUntilAbort = () =>
     new Promise<void>(resolve => {

@@ -4,11 +4,11 @@
  */
 export interface OfflineCacheNames {
   readonly shell: (build: string) => string
-  /** Common start of the names of all program caches. */
+  /** Prefix of the names of all program caches. */
   readonly shellPrefix: string
   readonly userData: string
   readonly book: (userId: string, bookId: string) => string
-  /** Common start of the names of a user's book caches. */
+  /** Prefix of the names of a user's book caches. */
   readonly bookPrefix: (userId: string) => string
 }
 

@@ -196,7 +196,7 @@ async function storeResponse(cache: Cache, address: string, response: Response):
   }
 }
 
-/** Matches URLs of the PDFs of pages, which contain their text. A book is complete without them. */
+/** Matches URLs of single PDF pages. They provide the text of a page, and a download is complete without them. */
 const pageTextPattern = /\/pages\/\d+\/raw$/
 
 /** Matches URLs of page images. Without an Accept header, the server sends PDF pages as PDF (server-facts 3.6). */

@@ -6,8 +6,8 @@ type WithId = { id: string }
 type RefetchOptions<Known extends WithId, Item extends WithId> = {
   fetchOne: (id: string) => Promise<Item>
   /**
-   * Lists records by properties of up to 100 known records, for example by their titles. The result may contain
-   * additional records.
+   * Lists the records that share a property, such as the title, with any of the known records (at most 100). The result
+   * may contain additional records.
    */
   listCandidates: (known: readonly Known[]) => Promise<readonly Item[]>
   /**

@@ -15,7 +15,7 @@ const PROGRESS_BYTES = 1024
  */
 const UPLOAD_BYTES_PER_MS = 16
 
-/** Timeouts of slow operations in readers and at sign-out. Other slow operations set `timeoutMs`. */
+/** Timeouts in milliseconds of slow operations in readers and at sign-out. Other slow operations set `timeoutMs`. */
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
   // Short timeout, because the sign-out continues without the server. `sendPendingSignOut` repeats the call later.
   logOut: 8_000,

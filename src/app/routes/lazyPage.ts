@@ -19,7 +19,7 @@ export function lazyPage<M, N extends string & keyof M>(
   name: N,
   bundle?: TextBundleName,
 ): RouteComponent {
-  // The router reloads the page after a failed import. An error of another type prevents the reload.
+  // TanStack Router reloads the page after a failed import. A PageLoadError prevents this reload.
   const loadModule = async () => {
     try {
       const [module] = await trackModuleLoad(Promise.all([load(), bundle && loadTextBundle(bundle)]))

@@ -69,7 +69,10 @@ export function createSectionRedirectGuard(
   }
 }
 
-/** Guard of the path `/`. Redirects to the return target of an OAuth2 sign-in, or to the dashboard. */
+/**
+ * Guard of the path `/`. After an OAuth2 sign-in, redirects to the page that the user requested before. Otherwise,
+ * redirects to the dashboard.
+ */
 export async function redirectFromHome(): Promise<never> {
   const returnTarget = takeSignInReturnTarget()
   throw returnTarget ? await redirectSafely(returnTarget) : redirect({ to: '/dashboard', replace: true })
@@ -120,7 +123,7 @@ export function createLastListStateGuard(kind: keyof typeof listRoutePaths) {
   }
 }
 
-/** Guard of the startup page. Redirects to the return target or to the sign-in page after the session check. */
+/** Guard of the startup page. After the session check, redirects to the requested page or to the sign-in page. */
 export async function redirectFromStartup({
   context,
   search,
@@ -133,7 +136,7 @@ export async function redirectFromStartup({
   if (state === 'signedOut') throw redirect({ to: '/login', search: { redirect: search.redirect }, replace: true })
 }
 
-/** Guard of the sign-in page. Redirects signed-in users to their return target. */
+/** Guard of the sign-in page. Redirects signed-in users to the page that they requested before sign-in. */
 export async function redirectFromLogin({
   context,
   search,

@@ -18,7 +18,7 @@ type ShelfProps<Item extends { id: string }> = {
   count?: number
   /** Link to the complete list. */
   to?: RouterLinkTarget
-  /** Called when the user scrolls near the end of `items`. */
+  /** Requests more items. Called when the user scrolls near the end of `items`. */
   onEnd?: () => void
 }
 

@@ -6,7 +6,7 @@ import styles from './BarChart.module.css'
 import { ChartPatternDefinitions, chartBarFill } from './ChartPatternDefinitions'
 import { chartItemAppearance } from './chartPalette'
 
-/** Bar with its texts. */
+/** Bar of a chart: name, value, and the value as text. */
 export type ChartBar = {
   id: string
   name: ReactNode

@@ -2,7 +2,7 @@
 export const chartPatterns = ['solid', 'diagonal', 'dots', 'vertical', 'backDiagonal', 'grid'] as const
 export type ChartPattern = (typeof chartPatterns)[number]
 
-/** Number of the colors `--chart-1` to `--chart-18` in `BarChart.module.css`. */
+/** Number of chart colors. `BarChart.module.css` defines them as `--chart-1` to `--chart-18`. */
 export const CHART_COLOR_COUNT = 18
 
 /** Color number, from 1, and pattern of an item. */

@@ -23,7 +23,7 @@ interface ScannedTag {
 }
 
 /**
- * Counts the tags of a chapter without parsing it.
+ * Checks by counting tags whether markup exceeds {@link markupLimits}. Does not parse the markup.
  * @param text XHTML or HTML
  * @param syntax syntax that the parser will use for the text
  * @returns the exceeded limit; undefined when the text may be parsed
@@ -68,7 +68,10 @@ export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = '
   return syntax === 'html' ? findExceededAmbiguousLimit(text, elements, isAmbiguous) : undefined
 }
 
-/** Applies a lower limit to markup whose nesting is unknown. The limit counts all possible start tags. */
+/**
+ * Applies the lower element limit for markup whose nesting is unknown. Counts everything that a parser could read as a
+ * start tag.
+ */
 function findExceededAmbiguousLimit(
   text: string,
   countedTags: number,
@@ -85,7 +88,7 @@ function findExceededAmbiguousLimit(
 class NamespaceScopes {
   private readonly text: string
   private nextDeclaration: number
-  /** Depth of the element of each declaration in scope, the outermost first. */
+  /** For each declaration in scope, the nesting depth of its element. The outermost is first. */
   private readonly depths: number[] = []
 
   constructor(text: string) {
@@ -119,7 +122,10 @@ class OpenElementStack {
   private repeatedFormattingCount = 0
   private hasForeign = false
 
-  /** @returns the limit that this tag exceeds */
+  /**
+   * Counts a start or end tag.
+   * @returns the limit that the tag exceeds; undefined if none
+   */
   handleTag({ name, isEnd, isSelfClosed }: ScannedTag): ExceededMarkupLimit | undefined {
     if (isEnd) {
       this.close(name)

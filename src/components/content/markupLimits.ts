@@ -7,7 +7,7 @@ export const markupLimits = {
   /** Maximum nesting depth of tags. */
   maxDepthElements: 1_000,
   maxAttributesPerElement: 200,
-  /** Namespace declarations that apply to an element, including those of the elements around it. */
+  /** Maximum number of namespace declarations that apply to an element, including those of its ancestors. */
   maxNamespacesInScope: 64,
   maxTextNodeChars: 2_000_000,
   /** Maximum number of start tags if the nesting depth is unknown, as in malformed markup. */

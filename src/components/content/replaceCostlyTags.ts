@@ -10,12 +10,11 @@ interface CostlyElements {
 const costlyElements: readonly CostlyElements[] = [
   // A browser creates a media player for each video or sound element, which takes 0.3 ms.
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
-  // Animations that start after each other are slow to create. `discard` elements are removed later with their
-  // content.
+  // Chained animations are slow to create. The sanitizer later removes the `discard` elements.
   { names: 'animate(?:Color|Motion|Transform)?|set', maxTags: 200, replacement: 'discard' },
-  // A browser creates a list marker and a slot for each of them.
+  // A browser creates a list marker and a slot for each `details` and `summary` element.
   { names: 'details|summary', maxTags: 4_000, replacement: 'div' },
-  // Each operator that is added to a formula is compared with all its siblings.
+  // A browser compares each operator of a MathML formula with all its siblings.
   { names: 'mo', maxTags: 12_000, replacement: 'mi' },
 ]
 
@@ -27,15 +26,15 @@ const longTimingPattern = new RegExp(
 )
 
 /**
- * Replaces the tags of videos, sounds and animations if the markup contains unusually many of them. Removes long
- * conditions of animations.
+ * Replaces the tags of slow elements, such as videos and animations, if the markup contains unusually many of them.
+ * Disables long start and end conditions of animations.
  * @param markup XML or HTML of any namespace
  */
 export function replaceCostlyTags(markup: string): string {
   let result = markup
   for (const { names, maxTags, replacement } of costlyElements) {
     const pattern = new RegExp(`(</?(?:[^\\s<>/:]*:)?)(?:${names})(?=[\\s/>])`, 'gi')
-    // If there are entities, all tags are replaced, because an entity may repeat a tag many times.
+    // If the markup declares entities, all these tags are replaced, because an entity may repeat a tag many times.
     const max = /<!ENTITY/i.test(markup) ? 0 : maxTags
     if ((result.match(pattern)?.length ?? 0) > max) result = result.replace(pattern, `$1${replacement}`)
   }

@@ -10,7 +10,7 @@ type CopyButtonProps = {
   label: string
   /** Screen reader text after copying. */
   copiedText: string
-  /** Called after each attempt to copy. `isCopied` is false if the browser forbids copying. */
+  /** Reports the result of an attempt to copy. `isCopied` is false if the browser forbids copying. */
   onResult?: (isCopied: boolean) => void
 }
 

@@ -12,7 +12,7 @@ export function useFocusItemOnceRendered(attribute: 'data-index' | 'data-row'): 
   useEffect(() => {
     if (requestedIndex.current === undefined) return
     const focused = document.activeElement ?? document.body
-    // When a focused row is removed, the browser moves the focus to `body`.
+    // If the browser has removed a focused row, `body` has the focus.
     const isElsewhere = focused !== document.body && !focused.closest(`[${attribute}]`)
     const link = findLink(`[${attribute}="${requestedIndex.current}"]`)
     if (!isElsewhere && !link) return

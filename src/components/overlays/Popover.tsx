@@ -7,7 +7,7 @@ type PopoverProps = {
   title: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** Wider panel for long texts. */
+  /** Whether the panel is wider, for long texts. */
   wide?: boolean
   /** Whether the panel is open. Set by a parent component that closes the panel after a choice. */
   open?: boolean

@@ -28,7 +28,7 @@ type AnchorItem = { id: string; index: number }
 type ScrollAnchor = {
   scrollY: number
   total: number
-  /** Visible items that move only together with the whole list. Their movement shows how far the list has moved. */
+  /** Visible items that show by their new index how far the list has moved. */
   items: readonly AnchorItem[]
   /** Number of items by which the list is shifted within a row. Scrolling cannot compensate for this shift. */
   sidewaysShift: number
@@ -105,7 +105,7 @@ function updateAnchor<Item extends WithId>(
   }
 }
 
-/** Requests the positions to which the anchor items may have moved. Called when no anchor item is loaded. */
+/** Requests the items at the indexes to which the anchor items may have moved. Called when no anchor item is loaded. */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,
   { total, first, last, onVisible }: ScrollAnchorOptions<Item>,

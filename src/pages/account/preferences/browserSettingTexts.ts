@@ -1,7 +1,7 @@
 import { findTranslation, interfaceLocales } from '../../../language/interfaceLanguage'
 import type { LocaleFormatters } from '../../../language/localeFormatters'
 
-/** Functions that return the names and values of settings as text. */
+/** Functions for formatting the names and values of settings as text. */
 export type SettingTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'number'>
