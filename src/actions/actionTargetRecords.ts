@@ -18,9 +18,7 @@ type ActiveRecordsOf<Resource extends ResourceWithActions> = {
 /** Records to which the actions of the command palette apply: the selected records or the open record. */
 export type ActionTargetRecords = { [Resource in ResourceWithActions]: ActiveRecordsOf<Resource> }[ResourceWithActions]
 
-/**
- * Converts the active records of a resource to the type {@link ActionTargetRecords}. TypeScript cannot infer the type.
- */
+/** Converts records of a known resource to {@link ActionTargetRecords}. TypeScript cannot infer this type. */
 export const toActionTargetRecords = <Resource extends ResourceWithActions>(
   active: ActiveRecordsOf<Resource>,
 ): ActionTargetRecords => active as unknown as ActionTargetRecords

@@ -32,7 +32,7 @@ export type BatchActionDefinition = {
   icon: LucideIcon
   /** Maximum number of records per run, because a single request contains them all. */
   maxRecords: number
-  /** Kind of list, collection or read list, whose page offers the action. Undefined for actions on every page. */
+  /** Kind of page that offers the action: collection or read list. Undefined for actions on every page. */
   containingKind?: ContainingList['kind']
   /** Returns whether the action applies to a record. Without this function, the action applies to all records. */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByActionResource[Resource]) => boolean }

@@ -71,8 +71,7 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
   getOfflineDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
   removeOfflineBooks(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownloadedBookFiles(userId, bookId)))
-  // Queued books need the service worker, although they have no files yet. It is uninstalled only if no book is queued
-  // either.
+  // Queued books have no files yet, but they need the service worker.
   if (!findDownloadUnavailableReason() && readOfflineBooks(userId).length === 0) await uninstallServiceWorker()
 }
 

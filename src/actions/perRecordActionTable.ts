@@ -65,7 +65,7 @@ export type PerRecordActionDefinition = {
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByActionResource[Resource]) => boolean }
 }
 
-/** Actions with one API call per record, in menu order (specification section 2, dialogs). */
+/** Actions with an API call per record, in menu order (specification section 2, dialogs). */
 export const perRecordActionTable = {
   markRead: {
     calls: {

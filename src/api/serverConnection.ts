@@ -14,8 +14,8 @@ export type ServerConnectionState = 'ok' | 'lost'
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
 /**
- * Time in milliseconds after a lost connection. A further loss within this time doubles the initial delay between two
- * check calls.
+ * Time window in milliseconds. If the connection is lost again within this time, the first delay between two check
+ * calls doubles.
  */
 const REPEAT_WINDOW_MS = 120_000
 
@@ -30,7 +30,7 @@ const serverReachableAgain = createEmitter<[wasLost: boolean]>()
 
 /**
  * Marks the connection as restored after a response of the server. After repeated losses, only a successful check call
- * does so.
+ * restores it.
  */
 export function reportServerResponse(): void {
   if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
@@ -112,8 +112,8 @@ async function isServerResponding(): Promise<boolean> {
 }
 
 /**
- * Creates a counter of events. Its delay doubles if an event comes within {@link REPEAT_WINDOW_MS} of the previous
- * event.
+ * Creates a counter of events. The delay doubles if an event begins within {@link REPEAT_WINDOW_MS} after the last call
+ * of `end`.
  */
 function createBackoff() {
   let repetitions = 0

@@ -38,12 +38,12 @@ export function createScrollRestoration() {
         // If the last navigation is still pending, the page from which it started is still on the screen.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
-        // Stores the scroll offset of the page that the user leaves. An unrendered page has no offset of its own, so
-        // its stored offset remains.
+        // Stores the scroll offset of the page that the user leaves. A page that was not rendered retains its stored
+        // offset.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, scrollY)
-        // A pending navigation may reach this code before the popstate listener runs. A stored offset then proves a
-        // back navigation.
+        // The popstate listener may run after this code. In this case, a stored offset shows that the navigation goes
+        // back.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
         // A reload of the current entry must not scroll.
         const isOtherEntry = !fromLocation || historyEntryKey(fromLocation) !== nextKey

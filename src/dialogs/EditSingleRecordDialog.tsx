@@ -10,7 +10,7 @@ type EditSingleRecordDialogProps = {
   initialRecord: { id: string; name: string }
   /** Reads the current record. */
   read: (id: string) => Promise<object>
-  /** Registers a listener for changes of such records. The listener receives the id of the changed record. */
+  /** Registers a listener for changed records of this kind. The listener receives the id of the changed record. */
   onChanged: (listener: (id: string) => void) => () => void
   onClose: (saved?: true) => void
   form: ComponentType<SingleRecordFormProps>

@@ -8,7 +8,7 @@ import { isEmptyFieldValue } from './validationRules'
 
 type FormFieldsProps = { resource: string; form: RecordFormState; tab?: string }
 
-/** Renders the fields of a form or of a tab. The field labels are translations of the resource. */
+/** Renders the fields of a form or of a tab. The field labels come from the translations of the resource. */
 export function FormFields({ resource, form, tab }: FormFieldsProps) {
   return form.fields
     .filter(field => tab === undefined || field.tab === tab)

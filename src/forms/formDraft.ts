@@ -179,8 +179,8 @@ export function findFieldEditConflicts(
 }
 
 /**
- * Returns `baseline`, the records when editing began, with the current values of a field. Resolves a conflict of this
- * field.
+ * Returns `baseline` (the records when editing began) with the current values of a field. This resolves a conflict of
+ * the field.
  */
 export const updateFieldBaseline = (
   baseline: readonly FormValues[],

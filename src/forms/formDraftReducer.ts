@@ -38,7 +38,7 @@ export const initialFormDraftState = (records: readonly FormValues[]): FormDraft
   serverProblems: {},
 })
 
-/** Returns the state after an event. Ignores events for fields without a lock, edit or problem to change. */
+/** Returns the next state of the draft. Returns the same state if the event has nothing to change. */
 export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): FormDraftState {
   switch (event.type) {
     case 'user.changed': {

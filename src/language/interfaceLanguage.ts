@@ -10,7 +10,10 @@ import {
 } from './lookUpTranslation'
 import type { TextBundleName } from './textBundles'
 
-/** Language of the interface. `name` is in the language itself. `rtl` is true for right-to-left scripts. */
+/**
+ * Language of the interface. `name` is the name of the language in this language. `rtl` is true for right-to-left
+ * scripts.
+ */
 export type InterfaceLocale = { code: string; name: string; rtl: boolean }
 
 type ShowErrorNotice = (message: { kind: 'error'; text: string }) => void

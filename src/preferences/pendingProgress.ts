@@ -4,7 +4,7 @@ import { PENDING_PROGRESS_KEY } from './pendingServerUpdates'
 /** Reading progress that the server does not have yet. */
 export interface PendingProgress {
   readonly bookId: string
-  /** Id of the reader. Another user may sign in before the progress is sent. */
+  /** Id of the user who has read the book. Another user may sign in before the progress is sent. */
   readonly userId: string
   /** Time of reading, in milliseconds since the epoch. */
   readonly time: number

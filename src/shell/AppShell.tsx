@@ -90,8 +90,8 @@ function skipToMain(event: MouseEvent) {
 }
 
 /**
- * Resumes incomplete downloads of a user after 3 seconds. This includes downloads of other windows, because they may
- * be closed.
+ * Resumes incomplete downloads of a user after 3 seconds. Includes downloads that another window has started, because
+ * that window may be closed.
  */
 function useResumeDownloads(userId: string) {
   const hasDownloads = useHasDownloads(userId)

@@ -139,7 +139,7 @@ function useRunAction<Resource extends ResourceWithActions>(
     void runWithRetryNotice(async () => {
       setLoadingAction(name)
       const loadedBatch = await loadRecordsForAction(name, batch).finally(() => setLoadingAction(undefined))
-      // Deselects records that were removed from the list.
+      // Deselects records that the action has removed from the list.
       if ((await runRecordAction(name, resource, loadedBatch)) === true && isRemoveMembersAction(name)) store.clear()
     })
   }
@@ -198,8 +198,8 @@ function usePublishActiveRecords(records: ActionTargetRecords, selection: unknow
 }
 
 /**
- * Iterates over the selected records and their titles. After a failed read, the next call of `next` repeats the read.
- * A generator would end instead.
+ * Iterates over the selected records and their titles. If a read fails, the next call of `next` repeats it. A generator
+ * would end after a failure.
  */
 function iterateSelectedRecords<Resource extends ResourceWithActions>(
   store: SelectionStore<RecordTypeByActionResource[Resource]>,

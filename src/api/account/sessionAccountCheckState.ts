@@ -14,7 +14,7 @@ interface SessionAccountCheck {
   doubts: number
   /** Time of the last successful check, in milliseconds since the epoch. */
   verifiedAt: number
-  /** Value of the counter `doubts` during the last successful check. */
+  /** Number of possible account changes (`doubts`) at the time of the last successful check. */
   verifiedDoubts?: number
   /** User id that the server returned in the last account check. */
   verifiedId?: string
@@ -35,7 +35,7 @@ export function setTabAccount(userId: string | undefined): void {
   const { expected, doubts, verifiedDoubts } = sessionAccountCheckState
   sessionAccountCheckState.expected = userId
   sessionAccountCheckState.doubts += 1
-  // The sign-in response confirms the account, unless the account may have changed since the request.
+  // The sign-in response has verified the account, unless the account may have changed since the request.
   if (!expected && verifiedDoubts === doubts) sessionAccountCheckState.verifiedDoubts = sessionAccountCheckState.doubts
 }
 

@@ -20,7 +20,7 @@ const MAX_RECONNECT_DELAY_MS = 60_000
  * reconnect of the server causes a shorter gap.
  */
 const LONG_GAP_MS = 10_000
-/** Delay of a late timer, in milliseconds, above which the device must have slept. Connections break during sleep. */
+/** If a timer is late by more than this time in milliseconds, the device has slept. Connections break during sleep. */
 const SLEEP_THRESHOLD_MS = 30_000
 
 /**

@@ -6,7 +6,7 @@ export interface ClientBuildFiles {
   readonly files: readonly string[]
 }
 
-/** Environment and timeouts of the service worker. */
+/** Browser objects, build information and timeouts that the service worker needs. */
 export interface ServiceWorkerOptions {
   readonly caches: CacheStorage
   readonly fetch: typeof fetch

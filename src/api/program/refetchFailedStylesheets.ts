@@ -1,4 +1,4 @@
-/** Returns the stylesheet links without a loaded stylesheet. */
+/** Returns the `link` elements whose stylesheet has failed to load. */
 export function findFailedStylesheets(page: Document): HTMLLinkElement[] {
   return [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isStylesheetEmpty)
 }

@@ -49,7 +49,7 @@ export async function countUserDataForSignOut(userId: string): Promise<UserDataC
   }
 }
 
-/** Returns whether any user data is on this device at sign-out. */
+/** Returns whether there is any user data that the sign-out dialog can offer to delete. */
 export const hasUserDataForSignOut = (leftovers: UserDataCountsForSignOut): boolean =>
   Object.values(leftovers).some(amount => amount > 0)
 
@@ -79,7 +79,7 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
       findStoredDataEntry('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId
     if (shouldDelete('caches', name) && !belongsToNextUser) await caches.delete(name)
   }
-  // The sign-in page needs the cached program files while there is no connection.
+  // Without a connection, the sign-in page needs the cached program files.
   if (
     extent === 'everything' &&
     getServerConnectionState() === 'ok' &&

@@ -17,15 +17,16 @@ const UPLOAD_BYTES_PER_MS = 16
 
 /** Timeouts in milliseconds of slow operations in readers and at sign-out. Other slow operations set `timeoutMs`. */
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
-  // Short timeout, because the sign-out continues without the server. `sendPendingSignOut` repeats the call later.
+  // This timeout is short, because the sign-out continues without the server. `sendPendingSignOut` repeats the call
+  // later.
   logOut: 8_000,
-  // Slow, because the server reads the file of the book before it responds.
+  // These calls are slow, because the server reads the file of the book before it responds.
   getBookPages: 60_000,
   getBookManifest: 60_000,
   getBookPositions: 120_000,
-  // Slow, because the server reads every file of a folder.
+  // This call is slow, because the server reads every file of a folder.
   scanTransientBooks: 600_000,
-  // Slow, because the server reads the whole file.
+  // This call is slow, because the server reads the whole file.
   analyzeTransientBook: 300_000,
 }
 
@@ -124,8 +125,8 @@ const bodilessStatuses = [204, 205, 304]
 
 /** Returns a copy of a response whose body reports progress. Reading fails when the signal aborts. */
 function watchBodyProgress(response: Response, signal: AbortSignal, onProgress: () => void): Response {
-  // In Chromium, a response without content has an empty body. The Response constructor rejects a body for such a
-  // status.
+  // Does not copy a response without content. The Response constructor rejects its empty body, which exists only in
+  // Chromium.
   if (!response.body || bodilessStatuses.includes(response.status)) return response
   let bytes = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({

@@ -33,7 +33,7 @@ export async function requireReadingSession({ cause, params, ...args }: ReaderGu
 }
 
 /**
- * Creates a guard of administration pages. Users without a permission are redirected to the home page and see a
+ * Creates a guard of administration pages. Users without the permission are redirected to the home page and see a
  * notice.
  */
 export function requirePermission(permission: Permission) {

@@ -32,8 +32,8 @@ type CardGridProps<Item> = {
 export type CardGridDensity = 'roomy' | 'normal' | 'dense'
 
 /**
- * Spacing of the cards by density. `gap` is a factor for the column gap. In CSS pixels: `rowGap`, the gap between rows,
- * and `textReduction`, by which the text below a cover is lower. Dense cards omit the subtitle.
+ * Spacing of the cards by density. `gap` multiplies the default column gap. `rowGap` is the gap between rows in CSS
+ * pixels. Dense cards omit the subtitle, so their text is `textReduction` CSS pixels lower.
  */
 const densitySpacing = {
   roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },

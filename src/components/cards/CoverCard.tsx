@@ -18,7 +18,7 @@ export type CardTabStopProps = { tabIndex?: number }
 type CoverCardProps = CardTabStopProps & {
   to: RouterLinkTarget
   title: string
-  /** One line below the title: number of books, year or author. */
+  /** Text below the title: number of books, year or author. */
   subtitle?: ReactNode
   poster: ReactElement
   /** Link that opens the record in the reader. Absent if the record cannot be opened. */

@@ -8,7 +8,10 @@ const nonNestingElements = nameSet('p li dt dd br hr img embed meta')
 const nonNestingHtmlElements = nameSet(
   'area base basefont bgsound col frame input keygen link param source track wbr option tr td th thead tbody tfoot',
 )
-/** Elements that limit end tags. An end tag inside these elements never closes an element outside of them. */
+/**
+ * Elements from which an end tag cannot escape. An end tag inside these elements never closes an element outside of
+ * them.
+ */
 const scopeBoundaryElements = nameSet(
   'applet caption html table marquee object template svg math foreignobject desc mi mo mn ms mtext annotation-xml',
 )
@@ -104,7 +107,7 @@ class NamespaceScopes {
    * @param isOpened  whether the tag opens an element that has content
    */
   countAfterTag(start: number, end: number, depth: number, isOpened: boolean): number {
-    // The depth is negative after surplus end tags.
+    // After surplus end tags, the depth is negative.
     while (this.depths.length > 0 && (this.depths.at(-1) as number) > depth) this.depths.pop()
     while (this.nextDeclaration >= 0 && this.nextDeclaration < end) {
       if (isOpened && this.nextDeclaration > start) this.depths.push(depth)

@@ -10,7 +10,8 @@ interface CostlyElements {
 const costlyElements: readonly CostlyElements[] = [
   // A browser creates a media player for each video or sound element, which takes 0.3 ms.
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
-  // Chained animations are slow to create. The sanitizer later removes the `discard` elements.
+  // Chained animations are slow to create. Their tags are renamed to `discard`, and the sanitizer removes such
+  // elements.
   { names: 'animate(?:Color|Motion|Transform)?|set', maxTags: 200, replacement: 'discard' },
   // A browser creates a list marker and a slot for each `details` and `summary` element.
   { names: 'details|summary', maxTags: 4_000, replacement: 'div' },

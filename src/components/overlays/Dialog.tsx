@@ -57,7 +57,10 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
   )
 }
 
-/** Shows the slow-server message inside the dialog. The form input stays when the user stops the requests. */
+/**
+ * Shows the slow-server message inside the dialog. If the user stops the requests, the form still contains the entered
+ * values.
+ */
 function SlowRequestState() {
   const slowRequests = useSlowRequests()
   useEffect(registerSlowMessageOverlay, [])

@@ -35,7 +35,10 @@ type ScrollAnchor = {
 }
 type AnchorUpdate = {
   anchor: ScrollAnchor | undefined
-  /** Number of items by which the update scrolled the window. A multiple of the columns; negative towards the top. */
+  /**
+   * Number of items by which `updateAnchor` has scrolled the window: a multiple of the columns, negative towards the
+   * top.
+   */
   scrolledItems: number
   /** Number of items by which the list has moved since the last update, including the shift within a row. */
   movedItems?: number

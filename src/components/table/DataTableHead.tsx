@@ -31,7 +31,7 @@ type DataTableHeadProps<Item> = {
   /** Checkbox that selects all rows. Undefined omits the checkbox column, and null leaves the cell empty. */
   checkAll?: ReactNode
   hasActions: boolean
-  /** Handles scrolling of the head. The browser scrolls the head to show a focused header. */
+  /** Handles scroll events of the table head. The browser scrolls the head to show a focused header. */
   onScroll?: () => void
   ref?: Ref<HTMLDivElement>
 }

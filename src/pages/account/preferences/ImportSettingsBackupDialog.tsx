@@ -111,8 +111,8 @@ function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesPro
 }
 
 /**
- * Applies the changes. Account settings are written first, because writes to the server can fail. After a failure, the
- * dialog stays open.
+ * Returns a function that applies the imported changes. Writes account settings first, because writes to the server can
+ * fail. After a failure, the dialog stays open.
  */
 function useApplyChanges(onDone: () => void) {
   const t = useTranslate()
