@@ -37,7 +37,7 @@ export const defaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STREAMING']
 export const grantedRoles = ({ roles }: Pick<User, 'roles'>): Role[] =>
   assignableRoles.filter(role => roles.includes(role)).toSorted()
 
-/** Returns the translated names of a user's roles as a text, in the order of the interface. */
+/** Returns a text with the translated names of a user's roles, in the order of the interface. */
 export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format }: RoleTextFormatters): string {
   const granted = assignableRoles.filter(role => roles.includes(role))
   return format.list((granted.length > 0 ? granted : [Role.USER]).map(role => enumText('Role', role)))

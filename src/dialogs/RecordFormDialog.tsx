@@ -96,7 +96,7 @@ export function RecordFormDialog({
   )
 }
 
-/** Creates a section for each tab of the form, and for the additional section. */
+/** Creates the sections of the dialog: a section for each form tab, and the additional section. */
 function createFormSections(
   t: ReturnType<typeof useTranslate>,
   resource: string,

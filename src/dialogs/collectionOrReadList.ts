@@ -20,7 +20,7 @@ export const appendMemberIds = (members: readonly string[], added: readonly stri
 export const removeMemberIds = (members: readonly string[], removed: readonly string[]): string[] =>
   members.filter(id => !removed.includes(id))
 
-/** Returns those of the given ids that the list does not contain. */
+/** Returns the given ids that the collection or read list does not contain. */
 export const listMissingMemberIds = (
   { members }: Pick<CollectionOrReadList, 'members'>,
   memberIds: readonly string[],

@@ -44,7 +44,7 @@ export type RecordFormState = {
   setServerProblems: (problems: Record<string, FormValidationProblem>) => void
 }
 
-/** Part of the state that survives after the form is unmounted. */
+/** Part of the form state that survives when the form unmounts. */
 type StoredDraft = Pick<FormDraftState, 'draft' | 'baseline'>
 
 /**

@@ -42,7 +42,7 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // If the change comes from another tab, the preference stays, because the other tab may have the texts.
+      // After a change in another tab, the preference stays, because that tab may have the texts.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = interfaceLocales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })

@@ -80,10 +80,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Focuses the main landmark. Without `preventDefault`, the link would open the home page, because its fragment is
- * relative to the base URL.
- */
+/** Focuses the main landmark. Prevents the default action of the link, which would open the home page. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()

@@ -124,8 +124,8 @@ function SelectionActions<Resource extends ResourceWithActions>({
 }
 
 /**
- * Returns `run`, which runs an action on the selected records, and `loadingAction`, the action whose records are
- * loading.
+ * Returns `run`, which runs an action on the selected records. Also returns `loadingAction`, the action whose records
+ * are loading.
  */
 function useRunAction<Resource extends ResourceWithActions>(
   resource: Resource,
@@ -154,7 +154,7 @@ interface MoreActionsMenuProps {
   readonly onRun: (name: RecordActionName) => void
 }
 
-/** Menu of the actions without a button. */
+/** Menu with the actions that have no button in the bar. */
 function MoreActionsMenu({ names, overLimit, isBusy, onRun }: MoreActionsMenuProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

@@ -27,7 +27,7 @@ interface SessionAccountCheck {
 /** State of the account check in this tab. */
 export const sessionAccountCheckState: SessionAccountCheck = { doubts: 0, verifiedAt: 0 }
 
-/** Maximum age in milliseconds of an account check for writes while the page closes. */
+/** Maximum age in milliseconds of the last account check, for a write while the page closes. */
 const UNLOAD_CHECK_MAX_AGE_MS = 60_000
 
 /** Sets the account of this tab. Undefined means signed out. */

@@ -56,7 +56,7 @@ function invalidateAfterWrite(operation: WritingOperationId, members: object | u
 
 /**
  * Delays in milliseconds after a write. After each delay, the affected queries are invalidated again, because the
- * server may execute the write later.
+ * server may execute a write late.
  */
 const DELAYED_INVALIDATIONS_MS = [2000, 8000]
 

@@ -11,7 +11,7 @@ type LegacyListOptions = { signal?: AbortSignal }
 type PageParams = Pick<ListBooksParams, 'page' | 'size' | 'unpaged'>
 type ConditionKey = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'mediaStatus'
 
-/** Book list call of a server before 1.19.0, and the parts of the query that the call does not support. */
+/** Book list call of a server before 1.19.0. Also contains the parts of the query that the call does not support. */
 type LegacyQuery = {
   /** Conditions that the client applies to the fetched books. */
   remaining: readonly BookCondition[]
@@ -21,8 +21,8 @@ type LegacyQuery = {
 }
 
 /**
- * Emulates `POST /books/list` on servers before 1.19.0. If no old call supports the query, fetches all books and
- * applies the query in the client.
+ * Emulates `POST /books/list` on servers before 1.19.0. Uses an older list call if it supports the query. Otherwise,
+ * fetches all books and applies the query in the client.
  * @param search condition and full-text search
  * @param params page, size and sort order
  */

@@ -24,8 +24,8 @@ type ElectionOptions = {
  */
 const ANSWER_TIMEOUT_MS = 200
 /**
- * Returns a random interval between two messages, in milliseconds. Tabs repeat their messages, because a message may
- * be lost or the leader may be frozen.
+ * Returns a random interval in milliseconds, after which a tab repeats its election message. The previous message may
+ * be lost, or the leader tab may be frozen.
  */
 const randomIntervalMs = () => 8000 * (1 + Math.random() / 2)
 

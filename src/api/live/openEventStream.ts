@@ -16,8 +16,8 @@ type EventStreamOptions = {
 const MIN_RECONNECT_DELAY_MS = 1000
 const MAX_RECONNECT_DELAY_MS = 60_000
 /**
- * Minimum length of a gap in the live events, in milliseconds, after which posters are refetched too. The hourly
- * reconnect of the server causes a shorter gap.
+ * Minimum length of a gap in the live events, in milliseconds, that causes a refetch of posters. The hourly reconnect
+ * of the server causes a shorter gap.
  */
 const LONG_GAP_MS = 10_000
 /** If a timer is late by more than this time in milliseconds, the device has slept. Connections break during sleep. */

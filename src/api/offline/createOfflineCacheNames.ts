@@ -1,6 +1,6 @@
 /**
- * Cache names in Cache Storage. `shell` is the cache for the program files of a build, and `book` the cache of a
- * downloaded book.
+ * Names of the caches in Cache Storage. `shell`: cache for the program files of a build. `book`: cache of a downloaded
+ * book.
  */
 export interface OfflineCacheNames {
   readonly shell: (build: string) => string

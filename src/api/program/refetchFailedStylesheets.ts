@@ -1,4 +1,4 @@
-/** Returns the `link` elements whose stylesheet has failed to load. */
+/** Returns the stylesheet `link` elements that have no loaded style rules. */
 export function findFailedStylesheets(page: Document): HTMLLinkElement[] {
   return [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isStylesheetEmpty)
 }

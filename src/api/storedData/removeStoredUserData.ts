@@ -19,7 +19,7 @@ export interface UserDataCountsForSignOut {
   readonly downloadBytes: number
   /** Number of books whose reading progress the server does not have yet. */
   readonly unsentBooks: number
-  /** Number of books, series and libraries with bookmarks, highlights or settings that the server does not have yet. */
+  /** Number of books, series and libraries whose bookmarks, highlights or settings are not on the server yet. */
   readonly unsentReaderData: number
   /** Number of saved filters that the server does not have yet. */
   readonly unsentFilters: number
@@ -94,7 +94,7 @@ function isOwnedBy({ key: pattern }: StoredDataEntry, key: string, userId: strin
   return user === undefined || user === userId
 }
 
-/** Returns a function that checks whether a stored key contains unsent data. */
+/** Returns a function that checks whether a stored key contains data that the server does not have yet. */
 function createUnsentKeyTest(userId: string): (key: string) => boolean {
   const readerData = new Set(
     listUnsyncedMapKeys(userId).flatMap(({ kind, id }) =>

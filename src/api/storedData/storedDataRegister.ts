@@ -8,8 +8,8 @@ export type BrowserStorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 
 export interface StoredDataEntry {
   readonly area: BrowserStorageArea
   /**
-   * Matches the storage keys of this kind of data, or the names of its caches and databases. The group `user` captures
-   * the user id.
+   * Matches the storage keys of this data, or the names of its caches and databases. The group `user` captures the user
+   * id.
    */
   readonly key: RegExp
   /** `device`: data of all users. `person`: data of a single user. */

@@ -10,8 +10,8 @@ const WRITE_TIMEOUT_MS = 60_000
 /** Number of body bytes that count as progress. */
 const PROGRESS_BYTES = 1024
 /**
- * Minimum upload speed, in bytes per millisecond. Larger uploads have longer timeouts, because browsers report no
- * upload progress.
+ * Assumed minimum upload speed, in bytes per millisecond. It extends the timeout of large uploads, because browsers
+ * report no upload progress.
  */
 const UPLOAD_BYTES_PER_MS = 16
 

@@ -3,7 +3,7 @@ import { trackModuleLoad } from '../../api/timeouts/slowServerCalls'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 import type { TextBundleName } from '../../language/textBundles'
 
-/** Thrown if the module of a page cannot be loaded, because the server was updated or is unreachable. */
+/** Thrown if the module of a page cannot load, because the server was updated or is unreachable. */
 export class PageLoadError extends Error {
   override readonly name = 'PageNotLoaded'
 }

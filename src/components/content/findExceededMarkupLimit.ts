@@ -117,7 +117,7 @@ class NamespaceScopes {
   }
 }
 
-/** Estimates the open elements of an HTML parser. The estimate is never too low. */
+/** Estimates which elements an HTML parser has open at a tag. The estimate is never too low. */
 class OpenElementStack {
   private readonly stack: string[] = []
   private formattingCount = 0

@@ -35,7 +35,7 @@ export function replaceCostlyTags(markup: string): string {
   let result = markup
   for (const { names, maxTags, replacement } of costlyElements) {
     const pattern = new RegExp(`(</?(?:[^\\s<>/:]*:)?)(?:${names})(?=[\\s/>])`, 'gi')
-    // If the markup declares entities, all these tags are replaced, because an entity may repeat a tag many times.
+    // If the markup declares entities, replaces all these tags. An entity may repeat a tag many times.
     const max = /<!ENTITY/i.test(markup) ? 0 : maxTags
     if ((result.match(pattern)?.length ?? 0) > max) result = result.replace(pattern, `$1${replacement}`)
   }

@@ -40,7 +40,7 @@ type AnchorUpdate = {
    * top.
    */
   scrolledItems: number
-  /** Number of items by which the list has moved since the last update, including the shift within a row. */
+  /** Number of items by which the list has moved since the previous update. Includes the shift within a row. */
   movedItems?: number
 }
 

@@ -8,7 +8,7 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password'
   value: string
   onChange: (value: string) => void
-  /** Label. The default is "Password". */
+  /** Label of the input. The default is "Password". */
   label?: string
   /** Validation message. */
   error?: string

@@ -97,7 +97,7 @@ interface ScopeChangesProps {
   readonly onInclude: (isIncluded: boolean) => void
 }
 
-/** Changes of the browser settings or the account settings, with a checkbox that includes them in the import. */
+/** Shows the changes of the browser settings or the account settings. A checkbox includes the changes in the import. */
 function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesProps) {
   const t = useTranslate()
   return (
