@@ -30,7 +30,7 @@ export type BatchActionDefinition = {
   }
   permission: Permission
   icon: LucideIcon
-  /** Maximum number of records per run, because a single request contains them all. */
+  /** Maximum number of records that the action accepts. A single request contains all of them. */
   maxRecords: number
   /** Kind of page that offers the action: collection or read list. Undefined for actions on every page. */
   containingKind?: ContainingList['kind']

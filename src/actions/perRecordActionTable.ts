@@ -39,8 +39,8 @@ export type RecordTypeByActionResource = {
 }
 export type ResourceWithActions = keyof RecordTypeByActionResource
 /**
- * API call of an action, sent for each record. With `deletes`, the data provider deletes the record of this resource
- * instead.
+ * API call that an action sends for each record. With `deletes`, the data provider of react-admin deletes the record of
+ * the named resource instead.
  */
 type ActionCall = { operation: WritingOperationId } & (
   | { call: (id: string) => Promise<unknown> }

@@ -46,7 +46,8 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
   })
   response.catch(() => {})
   earlyFetchState.fetches.set(path, { response, startedAt: Date.now(), abort })
-  // An unused response would permanently occupy a connection. Browsers open only six connections per host.
+  // Aborts an unused request. Its response would permanently occupy a connection, and browsers open only six
+  // connections per host.
   setTimeout(() => earlyFetchState.fetches.has(path) && abort(), EARLY_RESPONSE_MAX_AGE_MS)
   return response
 }

@@ -14,7 +14,9 @@ import type { FormValidationProblem } from './validationRules'
 /** State of a form draft: the edits, the records when editing began, and the problems from the server. */
 export type FormDraftState = {
   readonly draft: FormDraft
-  /** Records when editing began. After the user resolves a conflict, the field has its current value here. */
+  /**
+   * Records when editing began. After the user resolves a conflict, the conflicting field has its current value here.
+   */
   readonly baseline: readonly FormValues[]
   /** Problems from the server by field. The next edit or save of the field removes its problem. */
   readonly serverProblems: Readonly<Record<string, FormValidationProblem>>

@@ -24,7 +24,8 @@ export type FormInputProps<Value> = {
 }
 
 /**
- * Returns the query for the values in use on the server. Example: `getGetGenresQueryOptions`.
+ * Returns the query for the values that records on the server already have, such as genres. Example:
+ * `getGetGenresQueryOptions`.
  * @param typed text by which the server filters long lists
  */
 export type FieldSuggestionsQuery = (typed: string) => UseQueryOptions<string[], Error, string[], QueryKey>

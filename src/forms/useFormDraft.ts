@@ -18,7 +18,7 @@ import type { FormValidationProblem } from './validationRules'
 export type RecordFormState = {
   /** The current versions of the edited records. */
   records: readonly FormValues[]
-  /** Fields that can be edited for these records. */
+  /** Form fields that can be edited for the current records. */
   fields: readonly FormFieldDefinition[]
   draft: FormDraft
   /** The draft without edits that change only whitespace. */

@@ -42,7 +42,7 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // After a change in another tab, the preference stays, because that tab may have the texts.
+      // Does not restore the previous language after a change in another tab. That tab may have loaded the texts.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = interfaceLocales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })
@@ -91,7 +91,7 @@ export const onInterfaceLanguageChange = activeLocale.subscribe
 async function activateLocale(requestedCode: string) {
   const codes = localeCodesWithFallback(requestedCode)
   await Promise.all(codes.flatMap(code => [...requestedBundles].map(bundle => loadBundle(code, bundle))))
-  // The function stops if the user has selected another language during the load.
+  // Stops if the user has selected another language during the load.
   if (requestedCode !== readPreference('locale')) return
   const next = interfaceLocales.find(({ code }) => code === codes[0]) ?? fallbackLocale
   document.documentElement.lang = next.code

@@ -42,7 +42,7 @@ export function setTabAccount(userId: string | undefined): void {
 /**
  * Stores the account that another tab received from the server. If this tab has a different account, starts a new
  * check.
- * @param sentAt earliest time of the request, in milliseconds since the epoch
+ * @param sentAt earliest possible time of the request in the other tab, in milliseconds since the epoch
  * @param doubts value of `sessionAccountCheckState.doubts` at that time; outdated responses are ignored
  */
 export function applyAccountFromOtherTab(userId: string, sentAt: number, doubts: number): void {

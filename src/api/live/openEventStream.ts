@@ -5,7 +5,7 @@ type EventStreamOptions = {
   until: AbortSignal
   /** Returns whether the stream may reconnect. Throws if the server is unreachable. */
   mayReopen: () => Promise<boolean>
-  /** Whether events may have been missed before the stream opens for the first time. */
+  /** Whether this tab may have missed events before the stream opens for the first time. */
   gapBefore: boolean
   onEvent: (event: string, data: unknown) => void
   onState: (state: 'open' | 'closed') => void

@@ -39,6 +39,6 @@ export function toServiceWorkerScopePath({ scope, base }: ServiceWorkerEnvironme
   return origin === new URL(scope).origin && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined
 }
 
-/** Returns the absolute URL of a path without the base path. */
+/** Returns the absolute URL of a path. `path` does not contain the base path. */
 export const toServiceWorkerScopeUrl = ({ scope }: ServiceWorkerEnvironment, path: string): string =>
   new URL(`.${path}`, scope).href

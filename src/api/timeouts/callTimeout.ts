@@ -67,9 +67,9 @@ const bodySizeBytes = (body: unknown): number =>
 export interface CallWithTimeout extends PendingServerCall {
   /** Signal for the request. Aborts after the timeout, or when the caller aborts. */
   readonly signal: AbortSignal
-  /** Whether the call timed out. */
+  /** Returns whether the call timed out. */
   readonly timedOut: () => boolean
-  /** Returns a copy of the response. Each progress of its body restarts the timeout. */
+  /** Returns a copy of a response. Each received part of its body restarts the timeout. */
   readonly watch: (response: Response) => Response
   /** Stops the timeout. The caller must call this function at the end of the call. */
   readonly end: () => void
@@ -125,8 +125,7 @@ const bodilessStatuses = [204, 205, 304]
 
 /** Returns a copy of a response whose body reports progress. Reading fails when the signal aborts. */
 function watchBodyProgress(response: Response, signal: AbortSignal, onProgress: () => void): Response {
-  // Does not copy a response without content. The Response constructor rejects its empty body, which exists only in
-  // Chromium.
+  // Returns a response without content unchanged. The Response constructor rejects a body for such a response.
   if (!response.body || bodilessStatuses.includes(response.status)) return response
   let bytes = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({

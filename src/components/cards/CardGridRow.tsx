@@ -4,7 +4,7 @@ import { type CardTabStopProps, CoverCardSkeleton } from './CoverCard'
 
 type CardGridRowProps<Item> = {
   row: number
-  /** Distance from the top of the grid, in CSS pixels. */
+  /** Distance of the row from the top of the grid, in CSS pixels. */
   top: number
   height: number
   /** Index of the first card of the row. */

@@ -1,7 +1,10 @@
 interface CostlyElements {
   /** Names of the elements whose tags are replaced, as a regular expression. */
   readonly names: string
-  /** Maximum number of tags of these elements. If there are more tags, all of them are replaced. */
+  /**
+   * Maximum number of tags of the named elements in a text. If a text contains more of these tags, all of them are
+   * replaced.
+   */
   readonly maxTags: number
   readonly replacement: string
 }
@@ -35,7 +38,7 @@ export function replaceCostlyTags(markup: string): string {
   let result = markup
   for (const { names, maxTags, replacement } of costlyElements) {
     const pattern = new RegExp(`(</?(?:[^\\s<>/:]*:)?)(?:${names})(?=[\\s/>])`, 'gi')
-    // If the markup declares entities, replaces all these tags. An entity may repeat a tag many times.
+    // The limit is 0 if the markup declares entities, because an entity may repeat a tag many times.
     const max = /<!ENTITY/i.test(markup) ? 0 : maxTags
     if ((result.match(pattern)?.length ?? 0) > max) result = result.replace(pattern, `$1${replacement}`)
   }

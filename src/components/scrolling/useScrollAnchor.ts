@@ -28,9 +28,11 @@ type AnchorItem = { id: string; index: number }
 type ScrollAnchor = {
   scrollY: number
   total: number
-  /** Visible items that show by their new index how far the list has moved. */
+  /** Visible items that the anchor follows. Their new indexes show how far the list has moved. */
   items: readonly AnchorItem[]
-  /** Number of items by which the list is shifted within a row. Scrolling cannot compensate for this shift. */
+  /**
+   * Number of items, less than a row, by which the list has moved. Scrolling by whole rows cannot compensate for it.
+   */
   sidewaysShift: number
 }
 type AnchorUpdate = {
@@ -46,7 +48,7 @@ type AnchorUpdate = {
 
 /** Minimum number of anchor items. With fewer items, the move of a single item looks like a move of the list. */
 const MIN_ANCHOR_ITEMS = 3
-/** Number of items before and after the old index that are searched for a moved item. */
+/** Search range for a moved item: number of items before and after its old index. */
 const SEARCH_RADIUS_ITEMS = 240
 
 /**

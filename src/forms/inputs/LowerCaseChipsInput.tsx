@@ -18,7 +18,7 @@ export function LowerCaseChipsInput(props: FormInputProps<string[]>) {
 }
 
 type ChipsComboboxProps = FormInputProps<string[]> & {
-  /** Normalizes a text before the text is added. */
+  /** Normalizes a typed text before it becomes a chip. */
   normalize: (text: string) => string
   /** Whether a text may contain commas. */
   allowCommas?: true

@@ -157,8 +157,8 @@ function BrowserChanges({ changes }: { changes: readonly SettingChange[] }) {
 }
 
 /**
- * Changes of account settings: numbers of items before and after the import, by group. Settings of other clients
- * appear with their key.
+ * Shows the changes of account settings by group: the numbers of items before and after the import. Settings of other
+ * clients appear with their key.
  */
 function AccountChanges({ changes }: { changes: readonly SettingChange[] }) {
   const t = useTranslate()

@@ -21,7 +21,7 @@ export function getBrowserSettingLabel(key: string, { t, libraryName }: SettingT
   )
 }
 
-/** Translation key prefixes of setting values whose texts exist elsewhere in the interface. */
+/** Translation key prefixes for setting values whose texts exist elsewhere in the interface, by setting. */
 const valueGroups: Readonly<Record<string, string>> = {
   theme: 'enum.Theme',
   'browse.paging': 'list.view',
