@@ -71,7 +71,7 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
   getOfflineDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
   removeOfflineBooks(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownloadedBookFiles(userId, bookId)))
-  // Queued books have no files yet, but they need the service worker.
+  // The service worker stays installed for queued books too, although they have no files yet.
   if (!findDownloadUnavailableReason() && readOfflineBooks(userId).length === 0) await uninstallServiceWorker()
 }
 

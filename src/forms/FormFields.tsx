@@ -30,7 +30,7 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
   const hint = field.hint && t(field.hint, field.hintValues)
   const problem = form.problems[name]
   const replacesMixedValues = name in draft.values && !displayedFieldValue(records, emptyFormDraft, field).same
-  // A required field that the user empties has a problem, so it does not count as cleared.
+  // An empty required field has a validation problem, so it does not count as cleared.
   const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])
   const input = (
     <Input

@@ -41,7 +41,7 @@ export const checkSessionAccount: CheckSessionAccount = async (
   const reportedId = await confirmation.userId.catch(error => {
     throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
   })
-  // The account may have changed during the request, so the account check is repeated.
+  // Repeats the check, because the account may have changed during the request.
   if (confirmation.doubts !== sessionAccountCheckState.doubts) return checkSessionAccount(userId, Date.now(), operation)
   if (reportedId !== userId) throw mismatch
 }

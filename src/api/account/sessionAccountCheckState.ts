@@ -35,7 +35,7 @@ export function setTabAccount(userId: string | undefined): void {
   const { expected, doubts, verifiedDoubts } = sessionAccountCheckState
   sessionAccountCheckState.expected = userId
   sessionAccountCheckState.doubts += 1
-  // The sign-in response has verified the account, unless the account may have changed since the request.
+  // The sign-in response counts as an account check, unless the account may have changed since the request.
   if (!expected && verifiedDoubts === doubts) sessionAccountCheckState.verifiedDoubts = sessionAccountCheckState.doubts
 }
 

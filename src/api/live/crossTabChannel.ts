@@ -6,7 +6,7 @@ import type { LeaderElectionMessage } from './electLeaderTab'
 export type CrossTabMessage =
   | { kind: 'event'; event: string; data: unknown }
   | { kind: 'gap'; pictures: boolean }
-  /** Whether the connected tab has an open event stream. */
+  /** Whether the leader tab has an open event stream. */
   | { kind: 'stream'; isOpen: boolean }
   | { kind: 'signedIn'; userId?: string }
   | { kind: 'signedOut'; userId?: string }

@@ -27,7 +27,8 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
     } catch {
       if (await isRunningBuildOutdated()) break
       await waitForServer()
-      // A repeated import does not request a failed stylesheet again, because Vite requests each stylesheet only once.
+      // Requests failed stylesheets again. A repeated import does not request them, because Vite requests each
+      // stylesheet only once.
       await refetchFailedStylesheets()
     }
   }

@@ -79,7 +79,7 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
       findStoredDataEntry('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId
     if (shouldDelete('caches', name) && !belongsToNextUser) await caches.delete(name)
   }
-  // Without a connection, the sign-in page needs the cached program files.
+  // Without a connection, the cached program files are not deleted, because the sign-in page needs them.
   if (
     extent === 'everything' &&
     getServerConnectionState() === 'ok' &&

@@ -17,16 +17,16 @@ const UPLOAD_BYTES_PER_MS = 16
 
 /** Timeouts in milliseconds of slow operations in readers and at sign-out. Other slow operations set `timeoutMs`. */
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
-  // This timeout is short, because the sign-out continues without the server. `sendPendingSignOut` repeats the call
-  // later.
+  // The timeout of a sign-out is short, because the client continues without the server. `sendPendingSignOut` repeats
+  // the call later.
   logOut: 8_000,
-  // These calls are slow, because the server reads the file of the book before it responds.
+  // Calls for the contents of a book are slow, because the server reads the book file before it responds.
   getBookPages: 60_000,
   getBookManifest: 60_000,
   getBookPositions: 120_000,
-  // This call is slow, because the server reads every file of a folder.
+  // Scanning a folder is slow, because the server reads every file of the folder.
   scanTransientBooks: 600_000,
-  // This call is slow, because the server reads the whole file.
+  // Analyzing a book is slow, because the server reads the whole file.
   analyzeTransientBook: 300_000,
 }
 

@@ -55,7 +55,7 @@ export function watchSlowQueries(client: QueryClient, onChange: () => void): Slo
     else if (query.state.fetchStatus === 'idle' || event.type === 'removed') finish(query)
     if (/^(updated|removed|observerAdded|observerRemoved)$/.test(event.type)) onChange()
   })
-  // Queries that started before this watch are watched too.
+  // Also watches the queries that started before this watch.
   for (const query of client.getQueryCache().getAll())
     if (query.state.fetchStatus !== 'idle' && query.state.data === undefined) trackQuery(query)
   return {

@@ -151,7 +151,7 @@ class OpenElementStack {
       index--
     }
     if (index < 0) return
-    // A parser opens formatting elements again if they are open at the end of their parent.
+    // An HTML parser reopens formatting elements that are still open when their parent ends.
     const closed = this.stack.splice(index)
     const reopened = formattingElements.has(name) ? [] : closed.slice(1).filter(inner => formattingElements.has(inner))
     this.formattingCount -= closed.filter(inner => formattingElements.has(inner)).length - reopened.length

@@ -11,7 +11,7 @@ interface CostlyElements {
 
 /** HTML and SVG elements that are slow to create. */
 const costlyElements: readonly CostlyElements[] = [
-  // A browser creates a media player for each video or sound element, which takes 0.3 ms.
+  // A browser creates a media player for each video or audio element. This takes 0.3 ms.
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
   // Chained animations are slow to create. Their tags are renamed to `discard`, and the sanitizer removes such
   // elements.

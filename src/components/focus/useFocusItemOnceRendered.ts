@@ -12,7 +12,7 @@ export function useFocusItemOnceRendered(attribute: 'data-index' | 'data-row'): 
   useEffect(() => {
     if (requestedIndex.current === undefined) return
     const focused = document.activeElement ?? document.body
-    // If the browser has removed a focused row, `body` has the focus.
+    // The focus is on `body` if the browser has removed the focused row.
     const isElsewhere = focused !== document.body && !focused.closest(`[${attribute}]`)
     const link = findLink(`[${attribute}="${requestedIndex.current}"]`)
     if (!isElsewhere && !link) return
