@@ -19,8 +19,8 @@ import type { RecordTypeByActionResource, ResourceWithActions } from './perRecor
 
 export type BatchActionDefinition = {
   /**
-   * Functions that run the action, by resource. They receive all records, and the collection or read list that the
-   * page shows.
+   * For each resource, runs the action on all records. `containingList` is the collection or read list that the page
+   * shows.
    */
   handlers: {
     [Resource in ResourceWithActions]?: (

@@ -24,7 +24,7 @@ export type RecordBatch<Resource extends ResourceWithActions> = {
   /** Title of the first record. Confirmation dialogs for a single record show it. */
   title: string
   records: AsyncIterable<TitledRecord<Resource>> | Iterable<TitledRecord<Resource>>
-  /** The loaded records. Undefined if the records are not loaded yet. */
+  /** Records of the batch if they are loaded. Otherwise undefined. */
   loadedRecords?: readonly RecordTypeByActionResource[Resource][]
   /** The collection or read list whose members the page shows. */
   containingList?: ContainingList

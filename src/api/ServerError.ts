@@ -16,7 +16,7 @@ export class ServerError extends Error {
   declare readonly operation: string
   /** HTTP status of the response; 0 if there was no response. */
   declare readonly status: number
-  /** Message of the server. Undefined if users would not understand the message. */
+  /** Error message of the server. Undefined if users would not understand it. */
   declare readonly serverMessage?: string
   /** Invalid values of the failed request. Empty if the server reports none. */
   declare readonly violations: readonly ServerFieldViolation[]

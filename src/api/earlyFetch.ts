@@ -8,7 +8,7 @@ interface EarlyFetch {
 }
 
 interface EarlyFetchState {
-  /** Early fetches by path. Each response is used only once. */
+  /** Early fetches by path. The app uses each response only once. */
   readonly fetches: Map<string, EarlyFetch>
   /** Image element that loads the first page of a comic. */
   image?: HTMLImageElement

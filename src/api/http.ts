@@ -14,7 +14,7 @@ export type { Shape } from './responseShape'
 export type ServerCallOptions = RequestInit & {
   /** OperationId of the call. Determines the error message and the timeout. */
   operation?: string
-  /** Expected shape of the JSON body. */
+  /** Expected shape of the JSON response body. */
   shape?: Shape
   /** Expected id of the returned record. The call fails if the server returns another record. */
   recordId?: string
@@ -22,7 +22,7 @@ export type ServerCallOptions = RequestInit & {
   timeoutMs?: number
   /** Function that reads the body of a file response. The default is `blob()`. */
   readBody?: (response: Response) => Promise<Blob>
-  /** User id of the account for a write. Defaults to the account of this tab. */
+  /** User id of the account that writes. Defaults to the account of this tab. */
   account?: string
 }
 

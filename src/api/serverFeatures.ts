@@ -23,9 +23,12 @@ const firstReleaseOf = {
 export type ServerFeature = keyof typeof firstReleaseOf
 
 export type ServerSupport = {
-  /** `tooOld`: the client does not support the release. `newer`: newer than the tested release. */
+  /**
+   * `tooOld`: the client does not support the server release. `newer`: the server release is newer than the tested
+   * release.
+   */
   relation: 'tooOld' | 'older' | 'tested' | 'newer'
-  /** Features that this server does not have, with their first release. */
+  /** Client features that this server does not support, with the first server release that supports them. */
   unsupported: { feature: ServerFeature; since: string }[]
 }
 

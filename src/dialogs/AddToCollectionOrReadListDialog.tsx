@@ -28,7 +28,7 @@ export type AddMembersApi = {
 type AddedMembers = { count: number; undo: () => Promise<unknown> }
 
 type AddToCollectionOrReadListProps = {
-  /** Selects the texts: for collections or for read lists. */
+  /** Selects the texts of the dialog: for collections or for read lists. */
   textKey: 'collection' | 'readList'
   resource: Extract<ResourceWithPosters, 'collections' | 'readlists'>
   memberLists: readonly CollectionOrReadList[] | undefined

@@ -5,7 +5,7 @@ export type CollectionOrReadList = {
   id: string
   name: string
   members: readonly string[]
-  /** Time of the last change, in the format of the server. */
+  /** Time of the last change of the collection or read list, in the format of the server. */
   lastModified: string
   /** Whether the signed-in user cannot see all members. A write would remove the hidden members. */
   filtered: boolean

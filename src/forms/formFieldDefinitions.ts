@@ -8,7 +8,7 @@ export type FormInputProps<Value> = {
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** Validation problem. In a list of rows, contains the row and the column. */
+  /** Validation problem of the field. For a list of rows, contains the row and the column of the problem. */
   problem?: FormValidationProblem
   /** Whether the edited records have different values. The input is then empty. */
   isMixed?: boolean
@@ -17,9 +17,9 @@ export type FormInputProps<Value> = {
   /** Whether the value must not be empty. */
   required?: boolean
   hint?: string
-  /** Enum with the values that the user can choose. */
+  /** Enum whose values the user can choose. */
   choices?: { enumName: string; values: Readonly<Record<string, string>> }
-  /** Returns the query for suggested values. */
+  /** Returns the query for suggested values of the field. */
   suggest?: FieldSuggestionsQuery
 }
 
@@ -48,7 +48,7 @@ type EditedValue<Value> = Value extends string
       : Value
 
 type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
-  /** Tab that contains the field. On phones, the tab is a section. */
+  /** Form tab that contains the field. On phones, tabs are stacked sections. */
   tab: string
   name: Name
   /** Name of the record property that locks the value against automatic changes. An edit of the field locks it. */

@@ -34,7 +34,7 @@ type SelectionBarProps<Resource extends ResourceWithActions> = {
   /** Total number of records in the list; undefined while unknown. */
   total: number | undefined
   titleOf: (record: RecordTypeByActionResource[Resource]) => string
-  /** Actions in the bar, in this order. Undefined for all actions. */
+  /** Names of the actions in the selection bar, in this order. Undefined for all actions. */
   limitTo?: readonly RecordActionName[]
 }
 
@@ -148,7 +148,7 @@ function useRunAction<Resource extends ResourceWithActions>(
 
 interface MoreActionsMenuProps {
   readonly names: readonly RecordActionName[]
-  /** Disabled actions, because the selection exceeds their maximum number of records. */
+  /** Actions that are disabled, because the user has selected too many records for them. */
   readonly overLimit: readonly RecordActionName[]
   readonly isBusy: boolean
   readonly onRun: (name: RecordActionName) => void

@@ -13,7 +13,7 @@ type ConditionKey = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'me
 
 /** Book list call of a server before 1.19.0. Also contains the parts of the query that the call does not support. */
 type LegacyQuery = {
-  /** Conditions that the client applies to the fetched books. */
+  /** Conditions that the client applies to the fetched books, because the call does not support them. */
   remaining: readonly BookCondition[]
   /** Whether the server returns the books in the requested order. */
   isOrdered: boolean

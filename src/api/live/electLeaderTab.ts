@@ -7,7 +7,7 @@ export type LeaderElectionMessage = {
    * `asks`: the sender searches for a leader. `leads`: the sender is the leader. `leaves`: the sender stops leading.
    */
   says: 'asks' | 'leads' | 'leaves'
-  /** Id of the sending tab. */
+  /** Id of the tab that sends the message. */
   by: string
 }
 

@@ -1,6 +1,6 @@
 type EventStreamOptions = {
   url: string
-  /** Names of the events that the stream receives. */
+  /** Names of the server-sent events that the stream receives. */
   events: readonly string[]
   until: AbortSignal
   /** Returns whether the stream may reconnect. Throws if the server is unreachable. */

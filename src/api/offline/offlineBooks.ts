@@ -15,9 +15,9 @@ export interface OfflineBookEntry {
   readonly reader: ReaderKind
   /** Identifies the downloaded file version (`getBookFileFingerprint`). */
   readonly file: string
-  /** Size of the file on the server, in bytes. */
+  /** Size of the book file on the server, in bytes. */
   readonly size: number
-  /** Number of files of the book. 0 before the download starts. */
+  /** Number of files to download for the book. 0 before the download starts. */
   readonly files: number
   readonly here: number
   /** Time when the user requested the download, in milliseconds since the epoch. */

@@ -23,7 +23,7 @@ export interface ServiceWorkerOptions {
 
 /** Options, base path and cache names of the service worker. */
 export interface ServiceWorkerEnvironment extends ServiceWorkerOptions {
-  /** Base path without a trailing slash. */
+  /** Base path of the client, without a trailing slash. */
   readonly base: string
   readonly names: ReturnType<typeof createOfflineCacheNames>
 }

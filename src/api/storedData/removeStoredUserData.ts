@@ -15,7 +15,7 @@ import { type BrowserStorageArea, findStoredDataEntry, type StoredDataEntry } fr
 /** Amounts of user data on this device that the sign-out dialog offers to delete. */
 export interface UserDataCountsForSignOut {
   readonly downloads: number
-  /** Total size of the downloads, in bytes. */
+  /** Total size of the user's downloads, in bytes. */
   readonly downloadBytes: number
   /** Number of books whose reading progress the server does not have yet. */
   readonly unsentBooks: number
@@ -23,7 +23,7 @@ export interface UserDataCountsForSignOut {
   readonly unsentReaderData: number
   /** Number of saved filters that the server does not have yet. */
   readonly unsentFilters: number
-  /** Number of files in the stored imports. */
+  /** Number of files in the user's stored imports. */
   readonly importFiles: number
 }
 

@@ -12,7 +12,7 @@ export interface StoredDataEntry {
    * id.
    */
   readonly key: RegExp
-  /** `device`: data of all users. `person`: data of a single user. */
+  /** Owner of the data. `device`: all users of the browser. `person`: a single user. */
   readonly owner: 'device' | 'person'
   readonly contents: string
   /**

@@ -38,7 +38,7 @@ interface TimedRequest {
   readonly operation: string
   readonly method?: string
   readonly body?: unknown
-  /** Timeout in milliseconds, instead of the default of the operation. */
+  /** Timeout of the call in milliseconds, instead of the default of its operation. */
   readonly timeoutMs?: number
 }
 
@@ -65,7 +65,7 @@ const bodySizeBytes = (body: unknown): number =>
 
 /** Pending call with a timeout. */
 export interface CallWithTimeout extends PendingServerCall {
-  /** Signal for the request. Aborts after the timeout, or when the caller aborts. */
+  /** Abort signal of the request. Aborts after the timeout, or when the caller aborts. */
   readonly signal: AbortSignal
   /** Returns whether the call timed out. */
   readonly timedOut: () => boolean

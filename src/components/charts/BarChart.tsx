@@ -12,7 +12,9 @@ export type ChartBar = {
   name: ReactNode
   value: number
   valueText: string
-  /** Index of the color and pattern (see `chartPalette.ts`). The same item has the same index in all charts. */
+  /**
+   * Index of the color and pattern of the bar (see `chartPalette.ts`). The same item has the same index in all charts.
+   */
   appearance: number
 }
 

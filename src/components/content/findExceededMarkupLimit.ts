@@ -91,7 +91,7 @@ function findExceededAmbiguousLimit(
 class NamespaceScopes {
   private readonly text: string
   private nextDeclaration: number
-  /** For each declaration in scope, the nesting depth of its element. The outermost is first. */
+  /** For each namespace declaration in scope, the nesting depth of its element. The outermost element is first. */
   private readonly depths: number[] = []
 
   constructor(text: string) {
@@ -100,11 +100,11 @@ class NamespaceScopes {
   }
 
   /**
-   * Returns the number of declarations in scope after a tag.
-   * @param start     index of the tag
-   * @param end       index after the tag
-   * @param depth     number of open elements after the tag
-   * @param isOpened  whether the tag opens an element that has content
+   * Returns the number of namespace declarations in scope after a tag.
+   * @param start index of the tag
+   * @param end index after the tag
+   * @param depth number of open elements after the tag
+   * @param isOpened whether the tag opens an element that has content
    */
   countAfterTag(start: number, end: number, depth: number, isOpened: boolean): number {
     // After surplus end tags, the depth is negative.

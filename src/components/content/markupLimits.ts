@@ -1,8 +1,8 @@
 /** Limits of markup that a browser parses. They limit the parsing time. */
 export const markupLimits = {
-  /** Maximum length of the text, in characters. */
+  /** Maximum length of the markup, in characters. */
   maxChars: 7_000_000,
-  /** Maximum number of start tags. */
+  /** Maximum number of start tags in the markup. */
   maxElements: 45_000,
   /** Maximum nesting depth of tags. */
   maxDepthElements: 1_000,

@@ -7,7 +7,7 @@ type FileDropZoneProps = {
   /** Label of the button that opens the file picker. */
   buttonLabel: string
   buttonIcon?: LucideIcon
-  /** Text with the accepted formats and the maximum size. */
+  /** Hint with the accepted file formats and the maximum file size. */
   hint: string
   /** `accept` attribute of the file input, for example `image/*`. */
   accept: string

@@ -14,7 +14,7 @@ type DialogProps = {
   title: string
   description?: ReactNode
   size?: 'small' | 'medium' | 'wide'
-  /** Element to focus when the dialog opens. The dialog by default. */
+  /** Element to focus when the dialog opens. Defaults to the dialog itself. */
   focus?: RefObject<HTMLElement | null>
   children?: ReactNode
   /** Buttons in the footer. The primary button is the last. */

@@ -10,7 +10,7 @@ type ScrollAnchorOptions<Item> = {
   first: number
   /** Index of the last visible item. */
   last: number
-  /** Requests the items of an index range. */
+  /** Requests the items from the first to the last index. */
   onVisible?: (first: number, last: number) => void
   columns: number
   /** Height of a row including the gap, in CSS pixels. */

@@ -23,7 +23,7 @@ export type DataTableRowsProps<Item> = {
   /** Renders the action buttons at the end of a row. */
   actions?: (item: Item, slot: CardTabStopProps) => ReactNode
   isSelected?: (item: Item) => boolean
-  /** Whether rows are focusable. Needed for rows without a main link. */
+  /** Whether rows can have the focus. Needed if rows have no main link. */
   focusableRows?: boolean
   /** Opens an item after a click or Enter on its focusable row. */
   onOpen?: (item: Item) => void

@@ -95,7 +95,7 @@ type ColumnHeaderProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['head
   column: DataTableColumn<Item>
   sort: TableSortControls
   moveBeside: MoveColumnBeside
-  /** Side of this header where the dragged column would be dropped. */
+  /** Side of this column header on which the dragged column would be dropped. */
   drop: ColumnDropSide | undefined
   isDragged: boolean
 }

@@ -7,11 +7,11 @@ export type DataTableColumn<Item> = {
   title: string
   /** Renders a cell. The main link of a row needs the attribute `data-card-link` and the `tabIndex` of `slot`. */
   cell: (item: Item, slot: CardTabStopProps) => ReactNode
-  /** Default width in CSS pixels. */
+  /** Default width of the column, in CSS pixels. */
   size: number
-  /** Sort key for a click on the header. Absent if the column cannot be sorted. */
+  /** Sort key of the column for a click on its header. Absent if the column cannot be sorted. */
   sortKey?: string
-  /** Aligns the content to the end of the cell, as for numbers. */
+  /** Aligns the cells of the column to their end, as for numbers. */
   numeric?: true
   /** Whether the column is hidden by default. */
   hidden?: true

@@ -20,7 +20,7 @@ export function LowerCaseChipsInput(props: FormInputProps<string[]>) {
 type ChipsComboboxProps = FormInputProps<string[]> & {
   /** Normalizes a typed text before it becomes a chip. */
   normalize: (text: string) => string
-  /** Whether a text may contain commas. */
+  /** Whether a chip may contain commas. */
   allowCommas?: true
 }
 

@@ -10,7 +10,7 @@ type PasswordFieldProps = {
   onChange: (value: string) => void
   /** Label of the input. The default is "Password". */
   label?: string
-  /** Validation message. */
+  /** Validation message below the password input. */
   error?: string
 }
 
