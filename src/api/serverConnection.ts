@@ -59,8 +59,8 @@ export function useServerConnectionState(): ServerConnectionState {
 export const onServerConnectionChange = connectionState.subscribe
 
 /**
- * Registers a listener that is called when failed calls can be repeated. The listener receives whether the connection
- * was lost. Returns an unregister function.
+ * Registers a listener that is called when the server responds again after failed calls. Its argument is whether the
+ * connection was lost. Returns an unregister function.
  */
 export const onServerReachableAgain = serverReachableAgain.subscribe
 

@@ -35,7 +35,7 @@ export function createScrollRestoration() {
       // Stores the scroll offsets, because a reload does not remove earlier history entries.
       addEventListener('pagehide', () => storeScrollOffsetsInTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
-        // While the last navigation is pending, the page from which it started is still on the screen.
+        // Uses the start page of a pending navigation, because this page is still on the screen.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
         // Stores the scroll offset of the page that the user leaves. A page that was not rendered retains its stored

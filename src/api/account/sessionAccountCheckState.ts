@@ -93,9 +93,10 @@ export function allowWritesDuringUnload(): void {
 
 /**
  * Checks the account before a write.
- * @param userId  account of the write; defaults to the account of this tab
- * @param operation  operationId of the write, for the error
- * @param isKeepalive  whether the request can outlive the page; {@link allowWritesDuringUnload} then ends the wait for the check
+ * @param userId account of the write; defaults to the account of this tab
+ * @param operation operationId of the write, for the error
+ * @param isKeepalive whether the request can outlive the page; such a write stops waiting for the check when {@link
+ * allowWritesDuringUnload} is called
  * @returns resolves when the write may be sent; undefined if no check is needed
  * @throws the errors of {@link CheckSessionAccount}
  */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { readFocusedItemIndex } from './focusedItemIndex'
 
 /**
- * Focuses the link of a virtualized card or row as soon as the link is rendered. Drops the request when the focus
- * leaves the list. Also restores the focus after back navigation.
+ * Focuses the link of a virtualized card or row as soon as the link is rendered. Does not focus it if the focus has
+ * left the list in the meantime. Also restores the focus after back navigation.
  * @param attribute attribute of the cell or row that contains the index of its item
  * @returns a function that requests the focus for an index
  */
