@@ -14,7 +14,7 @@ export type ApiBackend = {
   isSignInPage?: (path: string) => boolean
   /** Returns whether the backend can respond to API requests now. */
   isReady: () => Promise<boolean>
-  /** Closes connections and saves the state. */
+  /** Closes the connections of the backend and saves its state. */
   close: () => Promise<void>
 }
 

@@ -27,7 +27,7 @@ type GatewayOptions = {
   isTrusted: TrustedProxyPredicate
   /** Returns the backend for API paths (see {@link isServerPath}). Returns undefined while the backend starts. */
   backend: () => Promise<ApiBackend | undefined>
-  /** Handler of all other paths. The request URL contains the base path. */
+  /** Handler for all paths outside the API. The request URL contains the base path. */
   client: HttpHandler
   limits?: ServerLimits
 }

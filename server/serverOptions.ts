@@ -12,7 +12,7 @@ import { parseTrustedProxies, type TrustedProxyPredicate } from './proxy/parseTr
 export type ServerOptions = {
   port: number
   host: string
-  /** Base path, '' or '/path'. */
+  /** Base path of the client, '' or '/path'. */
   base: string
   dataDir: string
   fresh: boolean

@@ -26,7 +26,7 @@ export function readBookPageImage(book: BookFileReadFields, page: BookPageRecord
 /** Content of a large zip entry as a stream. */
 export type StreamedZipEntry = {
   stream: ReadableStream<Uint8Array>
-  /** ETag of the entry, made from the checksum in the archive. */
+  /** ETag of the zip entry, made from the checksum in the archive. */
   etag: string
 }
 

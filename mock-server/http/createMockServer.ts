@@ -20,12 +20,12 @@ import { createSessionEndedResponse, isLogoutPath, respondToLogout } from './res
 import type { SimulatedOAuth2Provider } from './simulatedOAuth2Provider'
 
 export type MockServerOptions = {
-  /** Path of the server, without a slash at the end. */
+  /** Base path of the mock server, without a slash at the end. */
   basePath?: string
   /** Returns the user of all requests, for tests without cookies. If it returns undefined, no user is signed in. */
   signedInAs?: () => UserRecord | undefined
   oauth2?: SimulatedOAuth2Provider
-  /** Whether the server offers announcements and releases. */
+  /** Whether the mock server offers announcements and releases. */
   news?: boolean
   /** Function that is called after the response to a shutdown request. */
   shutDown?: () => void

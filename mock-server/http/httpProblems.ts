@@ -2,11 +2,11 @@
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,
-    /** Reason in the response. If it is absent, the response contains the status ("404 NOT_FOUND"). */
+    /** Reason in the error response. If it is absent, the response contains the status ("404 NOT_FOUND"). */
     readonly reason?: string,
     /** Whether the error response has no body. */
     readonly bare = false,
-    /** Additional headers of the response. */
+    /** Additional headers of the error response. */
     readonly headers: Record<string, string> = {},
   ) {
     super(reason ?? String(status))

@@ -19,7 +19,7 @@ type OAuth2Request = {
 /** Simulated OAuth2 provider for sign-in. */
 export type SimulatedOAuth2Provider = {
   providers: { name: string; registrationId: string }[]
-  /** Handles a request that belongs to the sign-in. Returns undefined for other requests. */
+  /** Handles a request that belongs to an OAuth2 sign-in. Returns undefined for other requests. */
   respond: (request: Request, oauthRequest: OAuth2Request) => Promise<Response | undefined>
 }
 

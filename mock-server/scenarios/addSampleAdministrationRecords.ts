@@ -22,7 +22,7 @@ export type SampleLibraryRecords = {
   libraryIds: Map<string, string>
   /** Folder that contains all sample libraries. */
   libraryRoot: string
-  /** Returns the time a number of days before the start of the server, in epoch milliseconds. */
+  /** Returns the time that is the given number of days before the start of the server, in epoch milliseconds. */
   ago: (days: number) => number
 }
 

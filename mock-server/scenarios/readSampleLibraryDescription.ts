@@ -66,7 +66,7 @@ export type SampleAdministrationRecords = {
   activity: {
     user?: string
     email?: string
-    /** Comment of the API key that was used. For a rejected key, the hash of the key. */
+    /** Comment of the API key with which the request was authenticated. For a rejected key, the hash of the key. */
     apiKey?: string
     success: boolean
     source: string

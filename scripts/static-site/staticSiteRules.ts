@@ -10,11 +10,11 @@ import {
 import { serverPathPatternSource } from '../../src/api/isServerPath.ts'
 
 export type StaticSiteOptions = {
-  /** Base path, '' or '/path'. */
+  /** Base path of the client, '' or '/path'. */
   base: string
   /** Address of the Komga server as the web server reaches it, without a path. */
   server: string
-  /** Folder on the web server that contains the files. */
+  /** Folder on the web server that contains the files of the client. */
   root: string
 }
 

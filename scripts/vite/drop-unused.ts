@@ -4,13 +4,16 @@ import { type Plugin, parseAst } from 'vite'
 type UnusedCode = {
   /** Matches the paths of the modules that contain the code. */
   module: RegExp
-  /** Functions whose body is removed. Methods and getters have the form `Class.member`. */
+  /** Names of the functions whose body the build removes. Methods and getters have the form `Class.member`. */
   bodies?: readonly string[]
-  /** Shorter bodies that replace the bodies of functions. The key is the function name. */
+  /** Shorter bodies that the build inserts into functions, by function name. */
   shortBodies?: Readonly<Record<string, string>>
-  /** Methods whose calls are removed if the call is a statement. */
+  /** Names of methods. The build removes each statement that only calls such a method. */
   calls?: readonly string[]
-  /** Properties that are never set. Each read becomes `undefined`, so that the bundler removes the dependent code. */
+  /**
+   * Names of properties that are never set. The build replaces each read by `undefined`, so that the bundler removes
+   * the dependent code.
+   */
   properties?: readonly string[]
 }
 

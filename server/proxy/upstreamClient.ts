@@ -57,7 +57,7 @@ function withIdleGuard<Kind extends http.Agent>(agent: Kind): Kind {
 /** Request to the upstream server, without its body. */
 export type UpstreamRequestOptions = {
   readonly method: string
-  /** Path and query, including the base path of the server. */
+  /** Path and query of the request, including the base path of the upstream server. */
   readonly path: string
   readonly headers: http.OutgoingHttpHeaders
 }

@@ -2,7 +2,7 @@
 export type BenchmarkMeasurement = {
   /** Name of the benchmark. */
   what: string
-  /** Measured values. `bound` is the maximum allowed value. */
+  /** Measured values of the benchmark. `bound` is the maximum allowed value. */
   figures: { name: string; value: number; bound?: number; unit: string }[]
 }
 

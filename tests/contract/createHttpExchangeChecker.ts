@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats'
 /** Recorded request and response, as in tests/contract/answers. */
 export interface RecordedExchange {
   label: string
-  /** Method and path template of the operation. */
+  /** Method and path template of the recorded operation. */
   op: string
   query?: Record<string, unknown> | null
   body?: unknown

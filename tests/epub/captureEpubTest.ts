@@ -38,15 +38,15 @@ export interface CapturedChapter {
   readonly side: string
   /** Whether the chapter is a fixed-layout page. */
   readonly isFixed: boolean
-  /** Text that is fully or partly visible. */
+  /** Text of the chapter that is fully or partly visible. */
   readonly text: string
-  /** Number of images, and number of loaded images. */
+  /** Number of images in the chapter, and number of those that have loaded. */
   readonly images: number
   readonly loadedImages: number
   readonly scrollable: boolean
   readonly direction: string
   readonly writingMode: string
-  /** Families of the loaded fonts, separated by commas. */
+  /** Font families that the chapter has loaded, separated by commas. */
   readonly fonts: string
 }
 

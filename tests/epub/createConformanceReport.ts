@@ -4,7 +4,7 @@ import type { EpubTestResult } from './evaluateEpubTest'
 export interface EpubTestRun {
   /** Name and version of the browser. */
   readonly browser: string
-  /** Test results. The key is the test name. */
+  /** Results of the EPUB tests, by test name. */
   readonly results: ReadonlyMap<string, EpubTestResult>
 }
 

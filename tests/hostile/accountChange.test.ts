@@ -65,7 +65,7 @@ class World {
   server: Server = 'answers'
   /** Whether the requests that confirm the account hang. */
   hangsChecks = false
-  /** Times at which the page was unloaded. */
+  /** Times at which the test has unloaded the page. */
   readonly leaves = new Set<number>()
   /** Times of events after which another account may be signed in, such as a return to the window. */
   readonly signs: number[] = []

@@ -28,14 +28,14 @@ export interface SoakBookLayout {
   /** Padding of a comic in strip mode on each side, in percent of the viewport width. */
   readonly padding: number
   readonly pairing: PagePairingOptions
-  /** Number of pages per EPUB chapter. */
+  /** Number of pages of each EPUB chapter. */
   readonly pagesPerChapter: number
 }
 
 /** Options and listeners of the open book. */
 export interface HeadlessReaderOptions {
   readonly userId: string
-  /** Page number in the URL. */
+  /** Page number in the URL with which the reader opens. */
   readonly startPage?: number
   readonly incognito: boolean
   readonly look: SoakBookLayout

@@ -24,9 +24,9 @@ export type ViewerPositionChangeCause = 'reader' | 'layout'
 /** Viewer that draws nothing, for tests of the reader. */
 export interface HeadlessViewer extends BookViewer {
   onMoved: (location: ViewerPositionReport, cause: ViewerPositionChangeCause) => void
-  /** Sets the cause of the following moves. */
+  /** Sets the cause that the viewer reports for the following moves. */
   movedBy(cause: ViewerPositionChangeCause): void
-  /** Reports the last position and stops. */
+  /** Reports the last position of the viewer and stops the viewer. */
   stop(): void
   /**
    * Returns a position in the book.

@@ -30,7 +30,7 @@ export class ProgressOracle {
   private readonly ours = new Map<string, number>()
   /** Last position on any device. If it has several keys, each of them is valid. */
   private latest: { time: number; marks: Set<string> } | undefined
-  /** Last position on the other device. */
+  /** Last position of the user on the other device. */
   private elsewhere = { mark: '', time: 0 }
   /**
    * Position at which the book was opened. `stored` contains the keys of the positions that the server may have for it.

@@ -3,12 +3,17 @@ import { archiveLimits } from '../archiveLimits'
 
 export type ZipEntry = {
   name: string
-  /** Compressed size in bytes. The sum for all entries never exceeds the file size. */
+  /**
+   * Compressed size of the zip entry in bytes. The compressed sizes of all entries together never exceed the file size.
+   */
   compressedSize: number
-  /** Decompressed size in bytes, as stated in the zip directory. The value can be wrong, so use it only for display. */
+  /**
+   * Decompressed size of the zip entry in bytes, as stated in the zip directory. The value can be wrong, so use it only
+   * for display.
+   */
   size: number
   method: number
-  /** CRC-32 checksum of the content, as stated in the zip directory. */
+  /** CRC-32 checksum of the content of the zip entry, as stated in the zip directory. */
   crc32: number
   encrypted: boolean
   headerOffset: number

@@ -15,11 +15,14 @@ import { runContractCheck } from './runContractCheck'
 
 type Json = Record<string, unknown>
 type Changes = {
-  /** Changes the OpenAPI document of the server. Undefined means that the server has no document. */
+  /**
+   * Function that changes the OpenAPI document of the simulated server. Undefined means that the server has no
+   * document.
+   */
   document?: (document: Document) => void
-  /** Functions that change responses, by path. */
+  /** Functions that change the responses of the simulated server, by path. */
   responses?: Record<string, (body: never) => void>
-  /** Status of the responses, by path. */
+  /** Status codes of the responses of the simulated server, by path. */
   status?: Record<string, number>
 }
 type Document = { paths: Record<string, Record<string, Json>>; components: { schemas: Record<string, Schema> } }

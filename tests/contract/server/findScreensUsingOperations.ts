@@ -7,10 +7,13 @@ type Graph = ReadonlyMap<string, SourceGraphFile>
 type Program = {
   graph: Graph
   importers: ReadonlyMap<string, ReadonlySet<string>>
-  /** Names of pages and dialogs, by file of their component. */
+  /** Names of the pages and dialogs of the client, by file of their component. */
   screens: ReadonlyMap<string, ReadonlySet<string>>
   appFolder: string
-  /** File of the data provider. `resources` contains the react-admin resources of each imported data source. */
+  /**
+   * File of the react-admin data provider. `resources` contains the react-admin resources of each data source that this
+   * file imports.
+   */
   dataProvider: string
   resources: ReadonlyMap<string, readonly string[]>
 }

@@ -5,9 +5,11 @@ import { formatPdf } from '../../../mock-server/archives/formats/pdfPages'
 type PdfRect = readonly [number, number, number, number]
 
 export interface TestPdfPage {
-  /** Lines of text: the left end of the baseline and the font size, in points. */
+  /**
+   * Lines of text on the page. `x` and `y` are the left end of the baseline, `size` is the font size, all in points.
+   */
   readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number; readonly size?: number }[]
-  /** Links: to a URL, to a page (from 1), or with a PDF action in PDF syntax. */
+  /** Links on the page: to a URL, to a page (from 1), or with a PDF action in PDF syntax. */
   readonly links?: readonly {
     readonly rect: PdfRect
     readonly url?: string
@@ -22,7 +24,7 @@ export interface TestPdfPage {
 
 export interface TestPdfOutlineEntry {
   readonly title: string
-  /** Page number, from 1. */
+  /** Number of the page to which the outline entry leads, from 1. */
   readonly page: number
 }
 

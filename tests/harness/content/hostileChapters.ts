@@ -4,7 +4,7 @@ export interface HostileChapter {
   readonly text: string
   readonly path?: string
   readonly type?: string
-  /** Additional files of the book. The key is the path, the value is the content. */
+  /** Additional files of the hostile book, by path. */
   readonly files?: Readonly<Record<string, string>>
 }
 

@@ -34,9 +34,9 @@ export const importTestSeries: ImportSeriesOption = {
 
 /** Runs a book import against a simulated server. A simulated call ends only when the test ends it. */
 export class BookImportDriver {
-  /** Number of times that the server has imported each file. */
+  /** Number of times that the simulated server has imported each file. */
   readonly imported = new Map<string, number>()
-  /** Imports that the server has accepted but not run. */
+  /** Imports that the simulated server has accepted but not run. */
   readonly queue: BookImport[] = []
   /** Paths of the files in the order in which their analysis started. */
   readonly analyzeOrder: string[] = []

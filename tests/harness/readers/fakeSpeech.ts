@@ -2,13 +2,13 @@ import type { Page } from 'playwright'
 
 /** Fake speech synthesis of a page. The test decides when a sentence ends. */
 export interface FakeSpeech {
-  /** Texts of all started sentences. */
+  /** Texts of all sentences that the speech synthesis has started. */
   readonly spoken: string[]
-  /** Settings of the current sentence. Undefined during silence. */
+  /** Text and settings of the current sentence. Undefined during silence. */
   current: { text: string; rate: number; voice: string } | undefined
   /** Ends the current sentence. */
   finish(): void
-  /** Replaces the voices. Each language gets a voice. */
+  /** Replaces the voices of the speech synthesis. Each language gets a voice. */
   setVoices(languages: readonly string[]): void
 }
 

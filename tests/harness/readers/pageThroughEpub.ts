@@ -10,7 +10,7 @@ export type ChapterCoverage = {
   seen: Map<number, number>
   /** Indexes of the lines that were only partly visible. */
   cut: Set<number>
-  /** Visible images that did not load. */
+  /** Images of the chapter that were visible but did not load. */
   broken: Set<string>
 }
 

@@ -10,7 +10,7 @@ export type ReadableBook = {
   /** Kind of reader that can open the book. */
   reader: 'comic' | 'epub'
   direction: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL' | 'WEBTOON'
-  /** Stored progress as JSON text. The text is `null` for an unread book. */
+  /** Stored reading progress of the book as JSON text. The text is `null` for an unread book. */
   progress: string
 }
 

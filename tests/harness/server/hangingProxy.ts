@@ -20,9 +20,9 @@ export interface HangingProxy {
   readonly stopHanging: () => void
   /** Paths of the hanging requests, oldest first. */
   readonly hungPaths: () => readonly string[]
-  /** Number of current requests. Hanging requests and event streams do not count. */
+  /** Number of requests that the proxy currently handles. Hanging requests and event streams do not count. */
   readonly inFlight: () => number
-  /** Number of requests received since the start. */
+  /** Number of requests that the proxy has received since its start. */
   readonly received: () => number
   readonly stop: () => Promise<void>
 }

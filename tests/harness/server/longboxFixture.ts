@@ -93,7 +93,7 @@ type WorkerFixtures = {
 }
 
 type Fixtures = {
-  /** Options of `npm start`. Tests with the same options share a program. */
+  /** Options of `npm start` for the test. Tests with the same options share a running program. */
   args: string[]
   /** Whether the test needs a new server that no other test has used. */
   freshServer: boolean

@@ -11,7 +11,7 @@ import { selectedStaticWebServer, startStaticWebServer } from './staticWebServer
 export type RunningLongbox = {
   /** Address of the client, without a trailing slash. */
   url: string
-  /** Data folder of the server behind the client. */
+  /** Data folder of the API server behind the client. */
   readonly dataDir: string
   stop: () => Promise<void>
   /** Ends the program. Its data remains. A separate server (LONGBOX_BACKEND) continues to run. */

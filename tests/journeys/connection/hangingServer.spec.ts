@@ -16,7 +16,7 @@ hangingServerTest.describe.configure({ mode: 'parallel' })
 type Case = {
   what: string
   /**
-   * Returns the path of the page.
+   * Returns the path of the tested page.
    * @param ids ids of a comic, an EPUB and a series
    */
   at: (ids: Ids) => string

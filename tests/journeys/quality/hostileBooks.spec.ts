@@ -31,7 +31,7 @@ const test = journey.extend<{ canary: Canary; titles: string[] }>({
     await use(['--library', folderOf(canary)])
     rmSync(folderOf(canary), { recursive: true, force: true })
   },
-  // Blocked scripts and requests of books appear as console errors.
+  // The tests accept all console errors, because blocked scripts and requests of books cause such errors.
   tolerated: /./,
 })
 

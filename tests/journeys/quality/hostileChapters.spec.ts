@@ -22,7 +22,7 @@ const canary = createServer((request, response) => {
 await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
 const hostile = createHostileChapters(`http://127.0.0.1:${(canary.address() as AddressInfo).port}`)
 const titles = writeHostileChapters(library, { ...hostile, ...oversizedHostileChapters, ...costlyLayoutChapters })
-// Blocked scripts and requests of books appear as console errors.
+// The tests accept all console errors, because blocked scripts and requests of books cause such errors.
 test.use({ args: ['--library', library], tolerated: /./ })
 test.afterAll(() => {
   canary.close()
