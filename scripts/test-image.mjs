@@ -108,7 +108,7 @@ async function findReadableBook(url) {
 let sample
 before(async () => {
   if (!values.image) {
-    // Images in the default format of podman have no health check.
+    // The option `--format docker` is necessary, because images in the default format of podman have no health check.
     const args = [
       'build',
       ...(engine === 'podman' ? ['--format', 'docker'] : []),
@@ -172,7 +172,7 @@ test('a stop lets a running download finish and ends with 0; the log has one JSO
   const { name, url, finishDownload } = await startBeforeSlowServer()
   const download = await fetch(`${url}/api/v1/books/1/file`)
   const stopped = runEngine('stop', '-t', STOP_TIMEOUT_S, name)
-  // The container accepts no new connections, but still serves the download.
+  // Waits until the container accepts no new connections. It still serves the download.
   while (
     await fetch(`${url}/healthz`).then(
       () => true,

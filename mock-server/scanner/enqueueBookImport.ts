@@ -79,7 +79,7 @@ async function importBook(
   if (!scanned) throw new Error('ERR_1022')
   const book = addScannedBook(world, series, scanned)
   if (upgraded) transferUpgradedBook(world, book, upgraded)
-  // A one-shot series has the path of its file. The next scan needs the new path.
+  // A one-shot series has the same path as its file. The next scan needs the new path.
   if (series.oneshot) Object.assign(series, { path: target, fileLastModified: scanned.fileLastModified })
   const renumbered = renumberBooks(world, series)
   const properties = {

@@ -48,7 +48,7 @@ export async function scanLibrary(
   const scanned = await readLibraryRoot(world, library)
   if (!scanned) return followUp
   const hashes = await hashScannedFiles(world, library, scanned, deep)
-  // The library may have been deleted while its files were read.
+  // The scan stops if the library was deleted while its files were read.
   if (world.libraries.get(library.id) !== library) return followUp
   const changed = softDeleteMissing(world, library, scanned)
   const existingByPath = new Map(seriesNotDeleted(world, library).map(series => [series.path, series]))

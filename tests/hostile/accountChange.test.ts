@@ -310,7 +310,7 @@ describe('accounts of one browser', () => {
           // Advances the clock, so that two reads have different times.
           await vi.advanceTimersByTimeAsync(1)
         }
-        // All requests must arrive before the next change of the cookies.
+        // Lets all requests arrive before the next change of the cookies.
         await advanceTime(60_000)
         const wrong = world.misdirected()
         expect(wrong.filter(write => !world.isRace(write))).toEqual([])
@@ -364,14 +364,14 @@ describe('accounts of one browser', () => {
         world.hangsChecks = true
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
         const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
-        // When the page unloads, the client sends a write that was waiting for a confirmation.
+        // Starts a write that waits for a confirmation. The client sends it when the page unloads.
         if (isPending) world.read(7)
         await vi.advanceTimersByTimeAsync(0)
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // Without this listener, the tab does not sign out. Only the response to the account check can prevent the
-          // write.
+          // The tab no longer signs out when the account changes. Only the response to the account check can prevent
+          // the write.
           stop()
           world.hangsChecks = false
           world.cookies = 'B'

@@ -24,7 +24,7 @@ export function createBookFileHandlers(world: MockServerState): HttpHandler[] {
       'content-disposition': createContentDispositionHeader('attachment', basename(book.path)),
       'content-length': String(size),
     }
-    // Content-Length is already set, but the file may grow. Therefore the stream ends after `size` bytes.
+    // The header Content-Length is already set, but the file may grow. Therefore the stream ends after `size` bytes.
     const bytes = size > 0 ? createReadStream(book.path, { highWaterMark: CHUNK_BYTES, end: size - 1 }) : []
     return new Response(toWebStream(bytes), { headers })
   }

@@ -114,7 +114,7 @@ async function readAndDownload(chromium: BrowserType, url: string): Promise<Reco
     const reader = await context.newPage()
     await reader.goto(`${url}/book/${book.id}/read?page=2`)
     await expect(positionStatus(reader, 'Page 2 of 8')).toBeAttached()
-    // The other page adds the book to this shelf after the live event.
+    // This shelf shows the book after the live event of the other page.
     await expect(page.getByRole('main').getByText('Low Tide').first()).toBeVisible()
     await downloadBookByMenu(page, { url }, 'A Lantern for the Frogs')
     return home?.headers() ?? {}

@@ -37,7 +37,7 @@ test('marks duplicate files by a rule, and deletes the marked file of a group', 
   await expect(dialog.getByRole('button', { name: /^Delete \d+ files?$/ })).toBeDisabled()
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: /^Delete \d+ files?$/ }).click()
-  // A deleted file is still in the list, as unavailable, until the trash is emptied.
+  // A deleted file stays in the list as unavailable until the trash is emptied.
   await expect(keepOnly).toBeHidden()
   await expect(group.getByText('The file is not available').first()).toBeVisible({ timeout: HASH_TIMEOUT_MS })
   const remaining = await page.request.get(`${longbox.url}/api/v1/books/${first.id}`)

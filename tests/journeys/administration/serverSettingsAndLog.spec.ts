@@ -34,7 +34,6 @@ test('two administrators change the settings of the server at the same time', as
   await expect(page.getByRole('checkbox', { name: 'Pass Kobo requests on to the store' })).toBeChecked()
   expect(await findAxeViolations(page)).toEqual([])
   const keepMine = page.getByRole('button', { name: 'Keep mine: Days to stay signed in' })
-  // The buttons that resolve the conflict are fully visible without scrolling.
   await expect(keepMine).toBeInViewport({ ratio: 1 })
   await keepMine.click()
   await page.getByRole('button', { name: 'Save changes' }).click()

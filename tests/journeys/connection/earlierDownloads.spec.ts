@@ -57,7 +57,8 @@ const storeAsFirstRelease = (page: Page): Promise<void> =>
     await navigator.serviceWorker.ready
   }, stored)
 
-// Files fail to load while the browser is offline. The stored font fails to decode, because it is not a real font.
+// The tests accept errors of failed loads, because the browser goes offline. They also accept errors of the stored
+// font, which is not a real font.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed|decode|OTS/ })
 
 test('downloads of the first release are read offline after an upgrade', async ({ page, longbox, signIn, context }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { fetchProgressPage, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// The tests stop the server, so files fail to load.
+// The tests accept errors of failed loads, because they stop the server.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 180_000 })
 

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 import { listImportedSourceFiles, waitForSampleImportFolder } from '../../harness/imports/bookImportSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// The viewport is large enough for all table rows. Some requests fail on purpose.
+// The viewport is large enough for all table rows. The tests accept errors of failed requests, because some requests
+// fail on purpose.
 test.use({ viewport: { width: 1600, height: 1800 }, tolerated: /Failed to fetch|NetworkError/ })
 test.describe.configure({ timeout: 240_000 })
 

@@ -44,7 +44,7 @@ test('filters a list, shows the filters as text and removes them one by one', as
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(count(page)).toHaveText('5,000 series')
   await expect(page).toHaveURL(/\/series$/)
-  // The second click follows before the URL contains the first change.
+  // Clicks the second time before the URL contains the first change.
   await page.getByRole('complementary', { name: 'Filters' }).evaluate(async panel => {
     const buttonNamed = (name: string) =>
       [...panel.querySelectorAll('button')].find(button => button.textContent === name)

@@ -148,7 +148,7 @@ test('changes of size and layout request no chapter again and work offline', asy
   await page.keyboard.press('ArrowRight')
   await expect(positionStatus(page, /Page 2 of/)).toBeAttached()
   const [first] = await inSight(page)
-  // The reader has already loaded the next chapter.
+  // Waits until the reader has loaded the next chapter too.
   await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-chapter] iframe').length)).toBe(2)
   const requestUrls: string[] = []
   page.on('request', request => {
