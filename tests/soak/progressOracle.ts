@@ -33,7 +33,8 @@ export class ProgressOracle {
   /** Last position of the user on the other device. */
   private elsewhere = { mark: '', time: 0 }
   /**
-   * Position at which the book was opened. `stored` contains the keys of the positions that the server may have for it.
+   * Position at which the book was opened. `stored` contains the keys of positions that the server had at that time or
+   * received later from the other device.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
   /** Device that wrote the current position on the server. */

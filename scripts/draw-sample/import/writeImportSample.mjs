@@ -65,7 +65,7 @@ const pageName = index => `${String(index + 1).padStart(3, '0')}.webp`
 const toPages = images => images.map((bytes, index) => ({ name: pageName(index), bytes }))
 
 async function issuePages(file, count) {
-  // The drawings can contain only Latin letters.
+  // The drawings can show only Latin letters and digits, so other characters of the title become spaces.
   const title = file
     .slice(file.lastIndexOf('/') + 1)
     .replace(/\.\w+$/, '')
