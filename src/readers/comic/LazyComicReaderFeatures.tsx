@@ -96,7 +96,7 @@ export function LazyComicReaderFeatures({
   )
 }
 
-/** Returns the open spread. The component renders again only after jumps. Page turns already cause a render. */
+/** Returns the open spread. Listens only to jumps, because a page turn renders the component anyway. */
 function useOpenSpread(registry: ComicCommandRegistry) {
   const subscribe = useCallback(
     (listener: () => void) => registry.register({ onSpreadOpened: (_, from) => void (from === 0 && listener()) }),

@@ -13,7 +13,7 @@ export interface ComicMenuItem extends ReaderToolbarItem {
   readonly order: number
 }
 
-/** Menus, sheets, settings and messages that the comic tools add to the reader frame. */
+/** Menus, sheets, settings and messages that the comic tools add to the reader interface. */
 export interface ComicReaderShellAdditions extends ReaderSheetsAndMenus {
   readonly menuItems?: readonly ComicMenuItem[]
   readonly settings?: readonly ReaderSettingRow[]
@@ -22,17 +22,20 @@ export interface ComicReaderShellAdditions extends ReaderSheetsAndMenus {
   readonly isPageVisible?: PageSliderPosition['isVisible']
 }
 
-/** Command or page turn that a comic tool can handle before the viewer. */
+/** Command or page turn that a comic tool can handle instead of the viewer. */
 export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<BookViewer['turnWithin']>>[0]
 
-/** What a comic tool registers: command handlers, additions to the frame, and listeners. */
+/** Parts that a comic tool adds to the reader: command handlers, menus and sheets, and listeners. */
 export interface ComicToolRegistration {
   readonly handlers?: ReaderCommandHandlers
-  /** Adds the menu items, sheets and settings of this tool to those of the other tools. */
+  /** Adds the menu items, sheets and settings of this tool to those of all other tools. */
   readonly frame?: (additions: ComicReaderShellAdditions) => ComicReaderShellAdditions
-  /** Called for each page turn or scroll, before the viewer. Returns true if the viewer must ignore it. */
+  /** Called for each page turn or scroll before the viewer handles it. Returns true if the viewer must ignore it. */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
-  /** Called synchronously when a spread is opened. `from` is the direction of the page turn; 0 for a jump. */
+  /**
+   * Called synchronously when a spread is opened. `from` is 1 after a turn forwards, -1 after a turn back, and 0 after
+   * a jump.
+   */
   readonly onSpreadOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
 
@@ -41,13 +44,13 @@ export interface ComicToolRegistration {
  * has loaded. A command without a handler waits until a tool handles it.
  */
 export class ComicCommandRegistry {
-  /** Called when no registered tool handles a command. */
+  /** Called when no registered tool handles a command, so that the missing tools can load. */
   declare onToolsNeeded?: () => void
   /** Element that contains the viewer; null before it is mounted. */
   declare surface: HTMLElement | null
   /** Position of the last double tap in window coordinates. The zoom command reads it. */
   declare lastDoubleTap: Point
-  /** The open spread; undefined in webtoon mode. */
+  /** Page or page pair on the screen; undefined in webtoon mode. */
   declare spread: ComicSpread | undefined
   private tools: readonly ComicToolRegistration[] = []
   declare private readonly onFrameChange: (additions: ComicReaderShellAdditions) => void

@@ -122,7 +122,7 @@ function SelfClosingFootnotePopover(props: ComponentProps<typeof FootnotePopover
 interface RendererNoticesProps extends Pick<Props, 'onLeave'> {
   readonly renderer: ReturnType<typeof useEpubRenderer>['renderer']
   readonly waiting: boolean
-  /** Error of the last failed load of content. Undefined after the content has loaded. */
+  /** Error of the last failed attempt to load content. Undefined after the content has loaded. */
   readonly contentFailure: unknown
   readonly isMissing: boolean
 }

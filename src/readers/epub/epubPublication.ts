@@ -15,11 +15,11 @@ export interface SpineItem {
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string
   readonly type: string
-  /** Declared side in a two-page spread; undefined if not declared. */
+  /** Side of the item in a two-page spread; undefined if the book declares no side. */
   readonly side?: SpreadSide
   /** Fallback file that replaces the item, if the item needs scripts or has an unknown format. */
   readonly fallback?: EpubManifestFile
-  /** What the package document declares for the item. Undefined until the package document is known. */
+  /** Data of the item in the package document. Undefined until the package document is loaded. */
   readonly package?: EpubPackageSpineItem
 }
 
@@ -103,9 +103,9 @@ export function parseEpubManifest({
 
 /**
  * Resolves a link in a chapter.
- * @param fromPath  path of the chapter
- * @returns the path and fragment of a target in the book; or, as `outside`, an http, https or mailto URL; undefined for
- * all other URLs and for URLs of the server
+ * @param fromPath path of the chapter
+ * @returns `path` and `fragment` of a target in the book; `outside` for an http, https or mailto URL; undefined for all
+ * other URLs and for URLs of the server
  */
 export function resolveChapterLink(
   href: string,

@@ -29,8 +29,8 @@ export interface LoadedEpub {
   /** Time of the newest stored progression, from any device, in milliseconds since 1970. */
   lastWrittenMs: number
   /**
-   * Time of the progression from another device that was offered to the user last, in milliseconds since 1970. 0 if
-   * none was offered.
+   * Time in milliseconds since 1970 of the progression that the reader last offered from another device. 0 without an
+   * offer.
    */
   lastOfferedMs: number
 }
@@ -142,10 +142,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   }
 }
 
-/**
- * Whether a stored progression contains an exact point (CFI). The reader stores no exact point only at the end of the
- * book.
- */
+/** Whether a stored progression contains an exact point (CFI). Only a progression at the end of the book has none. */
 const hasExactPoint = (stored: Progression | undefined): boolean =>
   stored?.locator.locations?.fragments?.some(fragment => fragment.startsWith('epubcfi(')) ?? false
 

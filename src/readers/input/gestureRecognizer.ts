@@ -6,7 +6,7 @@ export interface PointerGesture {
   readonly from: Point
   readonly to: Point
   readonly duration: number
-  /** Largest number of pointers at the same time. */
+  /** Largest number of pointers that were pressed at the same time. */
   readonly pointers: number
 }
 

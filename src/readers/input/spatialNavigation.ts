@@ -20,7 +20,10 @@ export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadComman
   else if (gamepadCommand.command === 'next') clickFocused(sheet, document.activeElement)
 }
 
-/** Selector of visible toolbars and error messages. If an element matches, directions of the gamepad move the focus. */
+/**
+ * Selector of visible toolbars and error messages. While such an element exists, the direction buttons of a gamepad
+ * move the focus.
+ */
 const OVERLAY_ACTIVE_SELECTOR = 'header[data-shown="true"], main ~ [role="alert"]'
 /** Selector of elements over the page that contain focusable controls, such as toolbars. */
 const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], main ~ section, main ~ button'
@@ -67,10 +70,10 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 /**
  * Lets arrow keys move the focus in toolbars and sheets, for remote controls. Ends at the first use of a pointer or of
  * Tab.
- * @param closeToolbars  called when an arrow key leaves the toolbars, and when Enter is pressed without a focused
+ * @param closeToolbars called when an arrow key leaves the toolbars, and when Enter is pressed without a focused
  * checkbox or radio button
- * @param firstKey  arrow key that the user has just pressed in a sheet or message; it moves the focus at once; if
- * undefined, the focus moves to the toolbars
+ * @param firstKey arrow key that the user has just pressed in a sheet or message; undefined to move the focus to the
+ * toolbars
  * @returns function that ends the navigation
  */
 export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: string): () => void {
@@ -78,7 +81,7 @@ export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: st
     const { key } = event
     if (key === 'Tab') stop()
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isNavigationKey(key)) return
-    // No other listener may handle the key.
+    // Prevents that another listener handles the key.
     event.preventDefault()
     event.stopPropagation()
     const focused = focusedChoice()

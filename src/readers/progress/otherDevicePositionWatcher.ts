@@ -9,7 +9,7 @@ import { OtherDeviceAheadError } from './progressQueue'
 interface OtherDeviceWatcherOptions {
   /** Fetches the reading position on the server. */
   readonly fetchPosition: () => Promise<ServerReadingPosition | undefined>
-  /** Returns whether a position is from this reader. */
+  /** Returns whether this reader has written a position. */
   readonly isOwnPosition: (at: string) => boolean
   /** Returns the maximum age of a fetched position, in milliseconds. */
   readonly maxAgeMs: () => number
@@ -43,7 +43,7 @@ export class OtherDevicePositionWatcher {
     return this.expectEcho
   }
 
-  /** Counts a write. The server reports each successful write with a progress event, and a rejected write with none. */
+  /** Counts a write. The server sends a progress event for each successful write, and none for a rejected write. */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })
     write.catch(() => this.send({ type: 'write.rejected' }))

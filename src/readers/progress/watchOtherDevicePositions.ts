@@ -14,7 +14,7 @@ const MIN_HIDDEN_MS = 3_000
 
 /** Number of page turns by the user after which the offer may end. */
 const MAX_MOVES = 3
-/** Minimum duration of an offer. With a held key, the user makes many page turns before the offer is read. */
+/** Minimum duration of an offer. A user who holds a key turns many pages before reading the offer. */
 const READ_TIME_MS = 10_000
 
 /** Offer to continue at the position of another device. */

@@ -9,7 +9,7 @@ export interface BookTextSearchTabProps {
   readonly search: BookTextSearch
   /** Number of chapters of an EPUB, or of pages of a PDF. */
   readonly chapterCount: number
-  /** Text for a number of chapters that could not be read; by default they are called chapters. */
+  /** Returns the text that says how many chapters could not be read. By default, the text calls them chapters. */
   readonly unreadText?: (count: number) => string
   readonly onChoose: (result: BookTextSearchResult) => void
 }

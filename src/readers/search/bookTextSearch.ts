@@ -14,7 +14,7 @@ export interface BookTextSearchResult extends SearchMatchSnippet {
   readonly number: number
   /** Index of the chapter in the book. */
   readonly chapter: number
-  /** Offset in the flat text of the chapter. */
+  /** Start of the match, as an offset in the text of the chapter. */
   readonly start: number
   /** Offset of the end of the match; exclusive. */
   readonly end: number
@@ -62,7 +62,7 @@ const MAX_PARALLEL_CHAPTERS = 3
 /** Text of a chapter. */
 export interface SearchableText {
   readonly text: string
-  /** Returns the title of the results at an offset; empty without a title. */
+  /** Returns the title under which results at an offset are listed; empty without a title. */
   readonly titleAt: (offset: number) => string
 }
 

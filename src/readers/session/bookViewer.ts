@@ -3,8 +3,8 @@ import type { BookPosition, ViewerPositionReport } from '../../machines/readerMa
 /** Functions of a viewer that the reader calls: navigation, and scrolling in the visible page. */
 export interface BookViewer {
   /**
-   * Whether the viewer can turn pages as soon as it is registered. If not, earlier page turns are ignored. They would
-   * mark pages as read that the user has not seen.
+   * Whether the viewer can turn pages as soon as it is registered. If false, earlier page turns are ignored, because
+   * they would mark unseen pages as read.
    */
   readonly ready?: boolean
   show(position: BookPosition): void
@@ -35,6 +35,6 @@ export interface BookViewerProps {
   /** Called with the viewer when it is ready, and with null when it unmounts. */
   readonly register: (viewer: BookViewer | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
-  /** Leaves the book. Offered to the user when content does not load. */
+  /** Leaves the book. The viewer offers this when content does not load. */
   readonly onLeave: () => void
 }

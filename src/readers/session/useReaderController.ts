@@ -19,7 +19,7 @@ import type { BookViewer } from './bookViewer'
 import { onServerOrSessionRestored } from './onServerOrSessionRestored'
 import { useSessionChangeWhileReading } from './useSessionChangeWhileReading'
 
-/** What the comic reader and the EPUB reader do differently. */
+/** Functions that the comic reader and the EPUB reader implement differently. */
 export interface FormatSpecificReaderFunctions {
   /** User whose progress is read and written. */
   readonly userId: string
@@ -54,7 +54,6 @@ export interface ReaderController {
   /** Called with the viewer when it is ready, and with null when it unmounts. */
   readonly register: (viewer: BookViewer | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
-  /** Returns the current viewer. */
   readonly viewer: () => BookViewer | null
 }
 

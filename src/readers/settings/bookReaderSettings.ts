@@ -22,7 +22,7 @@ import {
   type SettingValuesByOrigin,
 } from './resolveSettingValue'
 
-/** Book whose settings are read. */
+/** Series and library of a book, which determine its settings. */
 export interface BookWithSettings {
   readonly seriesId: string
   readonly libraryId: string

@@ -103,7 +103,7 @@ export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeed
   )
 }
 
-/** Duration of two frames. */
+/** Duration of two frames at 60 Hz. */
 const FLASH_DELAY_MS = 34
 
 /** Returns the edge in the direction of a page turn. */

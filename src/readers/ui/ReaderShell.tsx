@@ -10,7 +10,7 @@ import { type ReaderShellProps, useReaderShellState } from './useReaderShellStat
 /** Loads when the user first opens a sheet. */
 const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderSheet'), 'CurrentReaderSheet')
 
-/** Load after the first page. The toolbars are hidden until then. */
+/** These components load after the first page. The toolbars are hidden until then. */
 const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
 
 const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTasks'), 'ReaderBackgroundTasks')

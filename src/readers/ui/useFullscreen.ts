@@ -11,7 +11,7 @@ export interface FullscreenControls {
 let continuesInNextBook = false
 
 /**
- * Starts full screen when the book opens, if the setting requires it. Ends full screen with the last reader, unless it
+ * Starts full screen when the book opens, if the setting requires it. Ends it when the last reader closes, unless it
  * was active before reading.
  */
 export function useFullscreen(): FullscreenControls {

@@ -46,7 +46,7 @@ export interface ReaderShellProps {
   readonly shortcuts: readonly ReaderShortcut[]
   /** Rows of the settings sheet; undefined until they have loaded. */
   readonly settings?: readonly ReaderSettingRow[]
-  /** Direction of the slider. */
+  /** Reading direction of the page slider. */
   readonly direction: 'ltr' | 'rtl'
   readonly background: string
   readonly progress: PageSliderPosition | undefined

@@ -14,7 +14,7 @@ interface Props {
   readonly reader: ReaderController
   readonly cache: PageImageCache
   readonly perform: ReaderShellControls['perform']
-  /** Called when the filter has been applied. */
+  /** Called when the image filters are applied and the pages can be shown. */
   readonly onReady: () => void
 }
 
@@ -85,7 +85,8 @@ function useEdgeColorBackground(surface: HTMLElement, cache: PageImageCache, pag
 }
 
 function readEdgeColor(image: HTMLImageElement) {
-  // Size of the copy that is analysed. 128 px are fast to read and show narrow borders.
+  // Side length of the scaled-down page from which the edge colour is read. 128 px show narrow borders and are fast to
+  // read.
   const sizePx = 128
   const canvas = document.createElement('canvas')
   canvas.width = sizePx

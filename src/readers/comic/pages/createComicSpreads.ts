@@ -62,7 +62,7 @@ export function createComicSpreads(
   return spreads
 }
 
-/** Returns how many single pages must still follow before the first pair. A wide page sets the number to 0. */
+/** Returns how many single pages must still follow before the first page pair. This is 0 after a wide page. */
 const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 

@@ -1,6 +1,6 @@
 import { type ComicPage, type ComicSpread, isWidePage, type PagePairingOptions } from './createComicSpreads'
 
-/** Changes that the user made to the pairing of a book. */
+/** Changes that the user made to the page pairs of a book. */
 export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**

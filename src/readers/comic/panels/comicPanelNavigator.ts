@@ -21,7 +21,7 @@ export interface GuidedViewOptions {
   readonly animate: boolean
 }
 
-/** Moves the view through the panels of the open spread. Moves between spreads belong to the page turner. */
+/** Moves the view from panel to panel in the open spread. `ComicPageTurner` moves between spreads. */
 export class ComicPanelNavigator implements GuidedViewCallbacks {
   private options: GuidedViewOptions
   private readonly surface: HTMLElement
@@ -57,7 +57,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     zoomer.guidedView = this
   }
 
-  /** Starts at the first panel of an opened spread. After a backward page turn, starts at the last panel. */
+  /** Shows the first panel of an opened spread. After a backward page turn, shows the last panel. */
   openSpread(spread: ComicSpread, from: 1 | -1 | 0): void {
     const isResized =
       this.spread !== undefined && isSameSpread(spread, this.spread) && this.shownViewSize !== this.viewSize()
@@ -107,7 +107,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     return true
   }
 
-  /** Shows the current panel again if its position on the screen has changed. */
+  /** Moves the view to the current panel again if the panel has moved on the screen. */
   refresh(): void {
     const stop = this.stops[this.index]
     if (this.isMovedByUser || !stop) return
@@ -149,7 +149,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     const isAnimated = transition && this.options.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
     this.zoomer.show(zoom, isAnimated ? transition : undefined)
     const { style } = this.highlight
-    // Also highlights panels at normal zoom, such as wide panels.
+    // Also highlights a panel that is shown without zoom, for example a wide panel.
     this.highlight.hidden = zoom === noPageZoom && !stop.region && this.spread?.length !== 2
     if (this.shownBox) {
       const { x, y, width, height } = this.shownBox

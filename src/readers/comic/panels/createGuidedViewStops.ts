@@ -9,7 +9,7 @@ export interface PanelCorrections {
   readonly otherOrder: boolean
 }
 
-/** Stop of the guided view: a panel or a whole page. */
+/** Step of the guided view: it shows a panel or a whole page. */
 export interface GuidedViewStop {
   readonly page: ComicPage
   /** Region of the page image; undefined for the whole visible page. */
@@ -27,7 +27,7 @@ interface GuidedViewStopOptions {
   readonly wholeFirst: boolean
 }
 
-/** Returns the stops for a spread in reading order. */
+/** Returns the panels and whole pages that the guided view shows for a spread, in reading order. */
 export function createGuidedViewStops(
   spread: ComicSpread,
   { panels, whole, wholeFirst }: GuidedViewStopOptions,

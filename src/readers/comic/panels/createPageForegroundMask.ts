@@ -15,9 +15,11 @@ export interface ForegroundMaskOptions {
    * leak through gaps in a frame.
    */
   readonly brushRadius: 0 | 1
-  /** Whether the fill starts only at margins and gutters. Pages with bright panels at the page edge need it. */
+  /**
+   * Whether the background fill starts only at margins and gutters. Pages with bright panels at the page edge need it.
+   */
   readonly entersByGutters?: boolean
-  /** Whether to also fill gutters that end inside the page at both ends. */
+  /** Whether to also fill gutters that do not reach the page edge. */
   readonly fillsClosedGutters?: boolean
 }
 
@@ -59,7 +61,10 @@ const MIN_MARGIN_FRACTION = 0.85
 /** Largest width of a gutter, as a fraction of the page side. */
 const MAX_GUTTER_FRACTION = 0.035
 
-/** Returns a function that tests an edge pixel. The fill starts at pixels of margins and narrow gutters. */
+/**
+ * Returns a function that tests whether the background fill may start at an edge pixel. It may start in margins and
+ * narrow gutters.
+ */
 function entryPixelTest(isBackground: Uint8Array, width: number, height: number): (at: number) => boolean {
   const entryPixels = new Set<number>()
   const along = (length: number, at: (index: number) => number) => {

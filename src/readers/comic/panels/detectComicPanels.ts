@@ -22,7 +22,7 @@ const MIN_COVER_FRACTION = 0.68
 /** Fraction of the bounding box of all panels that gutters may cover. Larger gutters reduce the score. */
 const GUTTER_AREA_FRACTION = 0.12
 
-/** Largest distance between the sides of two parts of the same panel, as a fraction of the page size. */
+/** Largest distance between the sides of two parts that form a single panel, as a fraction of the page size. */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
 /** Smallest width of a gutter, as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006
@@ -38,7 +38,7 @@ const SIDE_DEVIATION_FRACTION = 0.008
 
 /** Minimum score, 0 to 1. Results with a lower score are rejected. */
 const MIN_SCORE = 0.58
-/** Score, 0 to 1, that ends the search. */
+/** Score, 0 to 1, at which a result is accepted without further attempts. */
 const SUFFICIENT_SCORE = 0.9
 
 /** Amount that each panel after the first adds to the score of a result. */
@@ -90,8 +90,8 @@ interface PanelCandidate {
 }
 
 /**
- * Attempts to separate background and foreground, in order. A later attempt replaces an earlier result only if its
- * score is higher by `requiredLead`.
+ * Methods that separate background and foreground, in the order of the attempts. A later result replaces an earlier
+ * result only if its score is higher by `requiredLead`.
  */
 const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {

@@ -1,6 +1,6 @@
 import type { PdfPageOverlay } from './pdfPageOverlay'
 
-/** Span of the flat text of a page that is highlighted. */
+/** Search match: part of the joined text of a page, as character offsets. */
 export interface PdfTextMatch {
   /** Page number, from 1. */
   readonly page: number
@@ -22,8 +22,8 @@ export const pdfHighlightCss = [
 ].join('')
 
 /**
- * Highlights the search matches on the visible pages. The current match gets a stronger colour. Replaces earlier
- * highlights.
+ * Highlights the search matches on the visible pages and removes earlier highlights. The current match gets a stronger
+ * colour.
  */
 export function highlightPdfMatches(
   overlays: Iterable<PdfPageOverlay>,

@@ -9,9 +9,9 @@ const MAX_PAGE_BYTES = 40_000_000
 const PAGE_TIMEOUT_MS = 15_000
 /** Number of pages whose text is in the cache. The least recently used page is removed first. */
 const MAX_CACHED_PAGES = 40
-/** Total size of consecutive pages without text after which a book counts as scanned, in bytes. */
+/** Minimum total size of consecutive pages without text at which a book counts as scanned, in bytes. */
 const MAX_TEXTLESS_BYTES = 6_000_000
-/** Minimum number of consecutive pages without text after which a book counts as scanned. */
+/** Minimum number of consecutive pages without text at which a book counts as scanned. */
 const MIN_TEXTLESS_PAGES = 6
 
 /** Loads text and links of the pages of a PDF. */
@@ -29,8 +29,8 @@ export class PdfPageStore {
   }
 
   /**
-   * Whether the last pages contain only images. If so, no further pages are read, because each page would be downloaded
-   * twice.
+   * Whether the last pages contain only images. If so, no further texts are fetched, because they would double the
+   * download.
    */
   get isScanned(): boolean {
     return this.textlessPages >= MIN_TEXTLESS_PAGES && this.textlessBytes > MAX_TEXTLESS_BYTES
@@ -57,7 +57,7 @@ export class PdfPageStore {
     return loading
   }
 
-  /** Allows requests after a call of `stop`. React in development unmounts and mounts each component again. */
+  /** Allows requests again after `stop`. In development, React unmounts and mounts each component a second time. */
   start(): void {
     if (this.abort.signal.aborted) this.abort = new AbortController()
   }

@@ -4,7 +4,7 @@ import type { ImageRegion } from '../pages/pageImageTransform'
 import type { PdfTextItem } from './flattenPdfText'
 import { type PdfPageBox, pdfRectToRegion } from './pdfPageGeometry'
 
-/** Link on a page. */
+/** Link on a PDF page, with its box and its target. */
 export interface PdfPageLink {
   /** Box of the link on the visible page. */
   readonly region: ImageRegion
@@ -21,7 +21,7 @@ export interface PdfLayerItem extends PdfTextItem {
   readonly fontName: string
 }
 
-/** Text and links of a page. */
+/** Text and links of a PDF page. */
 export interface PdfPageContent {
   readonly box: PdfPageBox
   readonly items: readonly PdfLayerItem[]

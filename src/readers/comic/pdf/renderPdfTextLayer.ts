@@ -1,7 +1,7 @@
 import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PdfPageContent } from './readPdfPage'
 
-/** Rendered text of a page. */
+/** Rendered text of a PDF page. */
 export interface PdfTextLayer {
   /** Element with the size of the page before rotation. A CSS pixel is a point of the page. */
   readonly element: HTMLElement

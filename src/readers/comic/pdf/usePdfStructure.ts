@@ -14,7 +14,7 @@ export interface PdfStructureState {
   /** Whether the user may fetch the file, and the file is not too large. */
   readonly isAvailable: boolean
   readonly hasFailed: boolean
-  /** Fetches a file that is too large to be fetched automatically. Tries again after a failure. */
+  /** Fetches the file of a large PDF, or tries again after a failure. */
   readonly request: () => void
 }
 

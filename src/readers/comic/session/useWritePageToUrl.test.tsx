@@ -12,7 +12,7 @@ import type { ReaderController } from '../../session/useReaderController'
 import { createComicPosition } from './loadComic'
 import { restoreComicStartPosition, useWritePageToUrl } from './useWritePageToUrl'
 
-/** Creates a router at a reader URL. The route of the book page stays pending. */
+/** Creates a router at a reader URL. The route of the book page never finishes loading. */
 function createWindowAt(path: string) {
   const root = createRootRoute()
   const tree = root.addChildren([

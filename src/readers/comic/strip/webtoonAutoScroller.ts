@@ -16,7 +16,10 @@ export class WebtoonAutoScroller {
     return this.frame !== 0
   }
 
-  /** @param speed  returns the speed in CSS pixels per second */
+  /**
+   * Starts to scroll the element that contains the webtoon.
+   * @param speed returns the speed in CSS pixels per second
+   */
   start(scroller: HTMLElement, speed: () => number): void {
     let last: number | undefined
     // Exact scroll offset, because `scrollTop` may be rounded to whole pixels.

@@ -27,7 +27,7 @@ interface WebtoonScrollerListeners {
 }
 
 /**
- * Tracks and sets the position in a webtoon as an anchor: page and fraction. Restores the anchor after layout
+ * Tracks and sets the position in a webtoon as a page and a fraction of its height. Restores the position after layout
  * changes.
  */
 export class WebtoonScroller {
@@ -61,7 +61,7 @@ export class WebtoonScroller {
       element.addEventListener(event, this.clearSmoothScrollTarget, { passive: true })
   }
 
-  /** Sets the new boxes of the rendered pages. Then scrolls back to the same point of the webtoon. */
+  /** Sets the new positions and sizes of the pages. Then scrolls back to the same point of the webtoon. */
   setBoxes(boxes: WebtoonPageBoxes, height: number): void {
     this.updateAnchor()
     this.boxes = boxes
@@ -144,8 +144,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Updates the anchor after a scroll by the user. A scroll that the browser causes when the content becomes shorter
-   * does not count.
+   * Updates the position after the user has scrolled. Ignores scrolls that the browser causes when the content becomes
+   * shorter.
    */
   private updateAnchor(): void {
     if (this.viewHeight > 0 && this.scrollTracker.scrolledPx !== 0)

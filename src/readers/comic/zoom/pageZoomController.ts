@@ -34,7 +34,7 @@ export interface GuidedViewCallbacks {
   readonly mayDrag: (kind: string) => boolean
   /** Called after the user has zoomed or panned. */
   readonly onUserZoom: () => void
-  /** Called when the element that contains the pages has a new size. */
+  /** Called when the element that contains the pages changes its size. */
   readonly onViewResize: () => void
 }
 
@@ -47,7 +47,9 @@ export class PageZoomController {
   private readonly gestures: PinchAndPanRecognizer
   private readonly abort = new AbortController()
 
-  /** @param zoomedClass  class of the surface while it is zoomed */
+  /**
+   * @param zoomedClass CSS class that the surface has while it is zoomed
+   */
   constructor(surface: HTMLElement, settings: PageZoomControllerSettings, zoomedClass: string) {
     this.surface = new ZoomableSurface(surface, zoomedClass)
     this.settings = settings
@@ -55,7 +57,8 @@ export class PageZoomController {
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
     this.gestures = new PinchAndPanRecognizer(surface, {
-      // A mouse can also drag pages without zoom. Without zoom, the browser scrolls only for touch.
+      // Touch scrolls pages without zoom in the browser, but a mouse drag does not. The mouse therefore also pans pages
+      // without zoom.
       mayDrag: (by, kind) =>
         (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
@@ -155,7 +158,7 @@ export class PageZoomController {
 
   /**
    * Moves forward or back within a zoomed page. Returns false at the end of the page.
-   * @param includesWidePages  whether to also move within pages without zoom that are wider than the view
+   * @param includesWidePages whether to also move within pages that are wider than the view without zoom
    */
   advance(direction: 1 | -1, includesWidePages: boolean): boolean {
     if (this.guidedView || (!this.isZoomed && !(includesWidePages && this.surface.sides().max > 2))) return false

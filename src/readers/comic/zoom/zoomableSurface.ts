@@ -9,7 +9,9 @@ export class ZoomableSurface {
   private readonly element: HTMLElement
   private readonly zoomedClass: string
 
-  /** @param zoomedClass  class of the surface while it is zoomed */
+  /**
+   * @param zoomedClass CSS class that the surface has while it is zoomed
+   */
   constructor(element: HTMLElement, zoomedClass: string) {
     this.element = element
     this.zoomedClass = zoomedClass

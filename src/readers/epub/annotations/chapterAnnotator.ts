@@ -107,8 +107,8 @@ export class ChapterAnnotator {
   }
 
   /**
-   * Returns the flat text of a rendered chapter; undefined for other chapters.
-   * @param chapter  index in the reading order
+   * Returns the text of a rendered chapter as a single string; undefined for other chapters.
+   * @param chapter index in the reading order
    */
   flatTextOf(chapter: number): FlatChapterText | undefined {
     return [...this.renderedChapters].find(chapterState => chapterState.chapter.index === chapter)?.flat
@@ -129,7 +129,7 @@ export class ChapterAnnotator {
     return createEpubBookmark(this.publication, chapter, rendered, cfi, progression)
   }
 
-  /** Reports the selection after the Tab key was pressed. Returns false without a selection. */
+  /** Reports the selection and that the user has entered its menu with Tab. Returns false without a selection. */
   private enter(chapterState: AnnotatedChapter): boolean {
     const selection = this.readSelection(chapterState)
     if (selection) this.onSelection({ ...selection, isEntered: true })

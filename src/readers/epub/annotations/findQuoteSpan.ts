@@ -4,7 +4,7 @@ import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 import type { FlatChapterText } from '../locators/flattenChapterText'
 import type { TextSpan } from './splitOverlappingTextSpans'
 
-/** Returns the text of a span. Each paragraph is a line. White space is collapsed to single spaces. */
+/** Returns the text of a span in readable form: each paragraph on its own line, with single spaces. */
 export const formatTextSpanAsQuote = (text: string, { start, end }: TextSpan): string =>
   text
     .slice(start, end)

@@ -8,7 +8,7 @@ import { findFootnote } from '../notes/findFootnote'
 export interface InternalLink {
   readonly link: Element
   readonly location: EpubLocation
-  /** Footnote to which the link leads, if it is in the same chapter. Undefined for all other links. */
+  /** Footnote to which the link leads, if the footnote is in the same chapter. Undefined for all other links. */
   readonly note?: Element
   /** Whether the target is in another file. The target may be a footnote. */
   readonly isElsewhere: boolean

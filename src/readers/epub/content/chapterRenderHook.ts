@@ -13,8 +13,8 @@ export interface RenderedChapterCallbacks {
   readonly stop: () => void
   /**
    * Called for each tap in the chapter, before the tap turns pages or opens menus.
-   * @param point  position in the iframe, in CSS pixels
-   * @returns true to ignore the tap otherwise
+   * @param point position in the iframe, in CSS pixels
+   * @returns true if the tap must have no other effect
    */
   readonly onTap?: (target: Element, point: { readonly x: number; readonly y: number }) => boolean
 }

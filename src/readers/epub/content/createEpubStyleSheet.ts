@@ -108,7 +108,7 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
     'body { font-size: 1rem !important; background: transparent !important; } body, body * { overflow-wrap: break-word !important; }',
-    // No blending at night. It would hide light letters.
+    // Highlights do not blend with the text at night, because blending would hide light letters.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
   ]
 }

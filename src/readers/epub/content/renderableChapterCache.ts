@@ -23,13 +23,16 @@ interface RenderableChapterCacheOptions {
   readonly firstChapter: PrefetchedChapter | undefined
   /** Texts of the placeholder page for a chapter that cannot be loaded. */
   readonly missingChapterTexts: (failure: unknown) => MissingChapterPageTexts
-  /** Called when a font cannot be deobfuscated, or a chapter of a reflowable book may be a fixed page. */
+  /**
+   * Called when the package document is needed: a font cannot be deobfuscated, or a reflowable book may contain a fixed
+   * page.
+   */
   readonly onPackageNeeded?: () => void
 }
 
 /**
- * Cache of the chapters of an open book. After a change of settings, or without a connection, cached chapters need no
- * request.
+ * Cache of the chapters of an open book. Cached chapters need no request after a change of settings, and can be shown
+ * offline.
  */
 export class RenderableChapterCache {
   private readonly sources = new Map<number, Promise<RenderableChapter>>()

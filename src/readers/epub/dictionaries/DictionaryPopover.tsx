@@ -15,7 +15,7 @@ import { useStoredDictionaries } from './useStoredDictionaries'
 
 interface DictionaryPopoverProps {
   readonly text: string
-  /** Bounding box of the text, in CSS pixels of the window. */
+  /** Bounding box of the selected text, in CSS pixels of the window. */
   readonly at: DOMRect
   /** Language of the book as a BCP 47 tag; may be empty. */
   readonly language: string

@@ -28,7 +28,7 @@ export function computeDictionaryPopoverPosition(textRect: DOMRect): CSSProperti
     : positionStyle(centerX, 'auto', bottom, heightAbove)
 }
 
-/** Returns the position as CSS variables. In narrow windows, the style sheet ignores them. */
+/** Returns the position of the popover as CSS variables. In narrow windows, the style sheet ignores these variables. */
 function positionStyle(centerX: number, top: number | 'auto', bottom: number | 'auto', height: number): CSSProperties {
   const toPixels = (value: number | 'auto') => (value === 'auto' ? value : `${value}px`)
   return {

@@ -19,7 +19,7 @@ import { forgetConfiningElements } from './release/releaseConfinedText'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
 /**
- * Sandboxed iframe that shows a chapter in columns or as part of a strip. Wraps the iframe view of epubjs. No other
+ * Sandboxed iframe that shows a chapter in pages or in the scrolled layout. Wraps the iframe view of epubjs. No other
  * file uses epubjs.
  */
 export class ChapterIframe {
@@ -31,7 +31,7 @@ export class ChapterIframe {
   private readonly label: string
   private readonly opened: Promise<unknown>
   private page: FixedLayoutPageSize | undefined
-  /** Whether a fixed-layout page gets the size of its frame. */
+  /** Whether a fixed-layout page fills its frame, because the page declares the window size as its own size. */
   private readonly fillsWindow: boolean
   private mediaLoader: ChapterMediaLoader | undefined
   /** Whether this page of a fixed-layout book contains ordinary text. Such text is laid out in columns. */
@@ -123,7 +123,10 @@ export class ChapterIframe {
     overrideRootElementLayout(this.document, direction)
   }
 
-  /** Replaces the measurement of the text width by epubjs. It is wrong for hidden text and empty first columns. */
+  /**
+   * Replaces the function of epubjs that measures the text width. That function is wrong for hidden text and empty
+   * first columns.
+   */
   private measureTextFromPageEdge(): void {
     const { document, contents } = this.view
     contents.textWidth = () => document.body.scrollWidth

@@ -76,17 +76,14 @@ export class ChapterViewPool {
     await this.options.texts.replaceTooLarge(index, excess)
   }
 
-  /**
-   * Drops the chapters that are far from a chapter.
-   * @param maxDistance  largest index distance of a chapter that is not dropped
-   */
+  /** Removes the chapters whose index differs from `index` by more than `maxDistance`. */
   dropFarFrom(index: number, maxDistance: number): void {
     for (const key of [...this.chapters.keys()]) if (Math.abs(key - index) > maxDistance) this.drop(key)
   }
 
   /**
-   * Drops all chapters and discards running layouts.
-   * @param except  indexes of chapters that are not dropped
+   * Removes all chapters and discards running layouts.
+   * @param except indexes of chapters that stay
    */
   dropAll(...except: readonly (number | undefined)[]): void {
     this.generation += 1

@@ -58,7 +58,6 @@ export abstract class EpubRenderer {
     })
   }
 
-  /** Goes to a location. */
   show(location: EpubLocation): void {
     this.clearMissingContent()
     this.navigation.goTo(async () => {
@@ -115,7 +114,7 @@ export abstract class EpubRenderer {
   /** Whether the next page in a direction is laid out, so that a page turn need not wait. */
   protected abstract hasRoom(direction: 1 | -1): boolean
 
-  /** Turns within the laid-out chapters. Returns false if another chapter is necessary. */
+  /** Turns a page within the laid-out chapters. Returns false if another chapter is necessary. */
   protected abstract turnImmediately(direction: 1 | -1): boolean
   /** Loads the next chapter in a direction and turns to it. Does nothing at the start and end of the book. */
   protected abstract loadAndTurn(direction: 1 | -1): Promise<void>
@@ -168,7 +167,7 @@ export abstract class EpubRenderer {
   /** Preloads the neighbouring chapters. */
   protected abstract prepare(view: ChapterView): void
 
-  /** Called with each new chapter before its layout. */
+  /** Lets a subclass prepare each new chapter before its layout. */
   protected onChapterCreated(_view: ChapterView): void {}
 
   protected hideChapters(): void {
@@ -277,8 +276,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Converts a location to a position in its chapter. The position is the point of the CFI or element id. If this point
-   * does not exist, the position is the fraction of the chapter.
+   * Converts a location to a position in its chapter: the point of the CFI or element id, or else the fraction of the
+   * chapter.
    */
   protected positionInChapter({ cfi, fragment, progression }: EpubLocation, view: ChapterView): PositionInChapter {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))

@@ -14,7 +14,7 @@ const RETRY_MS = 5_000
 
 /** Renderer that a {@link EpubRendererNavigation} controls. */
 export interface NavigableEpubRenderer {
-  /** Turns within the laid-out chapters. Returns false if another chapter is necessary. */
+  /** Turns a page within the laid-out chapters. Returns false if another chapter is necessary. */
   readonly turnImmediately: (direction: PageTurnDirection) => boolean
   /** Loads the next chapter in a direction and turns to it. Does nothing at the start and end of the book. */
   readonly loadAndTurn: (direction: PageTurnDirection) => Promise<void>

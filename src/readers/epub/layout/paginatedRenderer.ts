@@ -160,7 +160,7 @@ export class PaginatedRenderer extends EpubRenderer {
     } catch (error) {
       if (!(error instanceof TooManyColumnsError)) throw error
       if (this.stopped) return undefined
-      // Hides the chapter. A visible chapter would still report its location.
+      // Hides the chapter, because a visible chapter would still report its location.
       this.hideChapters()
       if (this.options.onTooManyColumns(location)) return undefined
       await this.pool.replaceTooLarge(location.chapter, error.excess)

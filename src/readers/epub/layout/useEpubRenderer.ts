@@ -103,7 +103,8 @@ export function useEpubRenderer(
 }
 
 /**
- * Registers a renderer as the viewer of the reader. Tells it when its size changes, and when the server is back.
+ * Registers a renderer as the viewer of the reader. Notifies the renderer when its size changes, and when the server is
+ * reachable again.
  * @returns function that disconnects the renderer
  */
 function connectRenderer(

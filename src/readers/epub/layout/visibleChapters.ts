@@ -34,7 +34,7 @@ export class VisibleChapters {
 
   hideAll(): void {
     for (const view of this.views) this.hide(view)
-    // A hidden iframe would still receive the keyboard events.
+    // Removes the focus, because a hidden iframe would still receive the keyboard events.
     if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur()
   }
 

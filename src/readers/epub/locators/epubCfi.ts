@@ -1,8 +1,8 @@
 import type { ChapterTextPoint } from './textPoints'
 
 /**
- * EPUB canonical fragment identifier (CFI) of a point or range in a chapter. Even steps are elements. Odd steps are
- * text.
+ * Parsed EPUB canonical fragment identifier (CFI) of a point or range in a chapter. Even steps are elements. Odd steps
+ * are text.
  */
 
 interface CfiPath {
@@ -116,7 +116,7 @@ function pointAtCfiPath(path: string, document: Document): ChapterTextPoint | un
 }
 
 /**
- * Returns the point at a text offset, in the text that follows a number of child elements. Comments may split the text
+ * Returns the point at an offset in the text after the first `elements` child elements. Comments may split the text
  * into several nodes.
  */
 function pointInTextRun(parent: Node, elements: number, offset: number): ChapterTextPoint | undefined {

@@ -8,7 +8,7 @@ export interface ChapterTextPoint {
   readonly imageFraction?: number
 }
 
-/** Elements without text that can be positions. Parts of a drawing do not count. */
+/** Selects elements without text that can be a reading position. Elements inside a drawing are not selected. */
 const imageSelector = ':is(img, svg, video, audio, canvas, hr, input, meter, progress):not(svg *)'
 
 /** Whether a node is an image or another element without text. */

@@ -9,13 +9,13 @@ export interface EpubPackageData {
   readonly uniqueIdentifier: string
   /** Paths of the obfuscated files. */
   readonly obfuscatedPaths: readonly string[]
-  /** Declared direction of the pages; undefined for `default` or without a declaration. */
+  /** Direction of the pages that the book declares; undefined for `default` or without a declaration. */
   readonly pageDirection?: 'ltr' | 'rtl'
-  /** Declared direction of the title. */
+  /** Text direction that the book declares for its title. */
   readonly titleDirection?: 'ltr' | 'rtl'
-  /** Declared directions of the names of creators and contributors, by name. */
+  /** Text directions that the book declares for the names of creators and contributors, by name. */
   readonly creatorDirections: ReadonlyMap<string, 'ltr' | 'rtl'>
-  /** Declared language of the book, BCP 47; may be empty. */
+  /** Language that the book declares, as BCP 47 tag; may be empty. */
   readonly language: string
   /** Labels of the table-of-contents entries that have no text, by `path#fragment`. */
   readonly contentsLabels: ReadonlyMap<string, string>
@@ -30,7 +30,7 @@ export interface EpubPackageData {
   readonly overlayClasses: { readonly active?: string; readonly playback?: string }
 }
 
-/** Item of the spine in a package document. Values that the item does not declare come from the book. */
+/** Item of the spine in a package document. Values that the item does not declare are those of the whole book. */
 export interface EpubPackageSpineItem {
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string
@@ -39,7 +39,7 @@ export interface EpubPackageSpineItem {
   readonly layout: 'reflowable' | 'fixed'
   readonly flow: EpubRenditionFlow
   readonly spread: EpubRenditionSpread
-  /** Declared side in a two-page spread; undefined if not declared. */
+  /** Side of the item in a two-page spread; undefined if the book declares no side. */
   readonly side?: SpreadSide
   /** Whether the content is centred in the window. */
   readonly isCentered: boolean

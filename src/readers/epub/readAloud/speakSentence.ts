@@ -59,8 +59,8 @@ export function speakSentence(speech: SpeechRequest, onEnd: (error?: unknown) =>
 }
 
 /**
- * Returns the language whose voice reads a passage: its own language, or that of its chapter if only that one has a voice.
- * Without this, a quotation in another language would stop the narration.
+ * Returns the language whose voice reads a passage: its own language, or the language of its chapter if only that
+ * language has a voice.
  */
 export const getSpokenLanguage = ({
   language,

@@ -60,8 +60,7 @@ const disallowedFunctions = wordSet(`anchor anchor-size calc-size if inherit pai
 export const isDisallowedCssFunction = (name: string): boolean => name.startsWith('--') || disallowedFunctions.has(name)
 
 /**
- * Whether a declaration with the keyword is dropped. A browser paints fixed boxes for every page of a chapter, breaks a
- * line after each of the preserved spaces, and analyses the words of a paragraph again for each line.
+ * Whether a CSS value is too slow in a long chapter: `fixed` and `sticky` positions, `break-spaces` and `auto-phrase`.
  */
 export const isDisallowedCssValue = (property: string | undefined, value: string): boolean =>
   (property === 'position' && /^(fixed|(-webkit-)?sticky)$/.test(value)) ||
@@ -76,7 +75,7 @@ export interface CssDeclarationComponentCounts {
   layers: number
   /** Number of commas, inside and outside of functions. */
   commas: number
-  /** Number of names outside of functions, with the name of the property. */
+  /** Number of names outside of functions, including the name of the property. */
   names: number
   /** Number of references to custom properties. */
   variables: number

@@ -67,7 +67,7 @@ export const chapterLimits = {
   /** Maximum number of elements in SVG texts. */
   maxSvgTextSpans: 12_000,
   maxTableParts: 16_000,
-  /** Maximum number of grid places that table cells with `colspan` or `rowspan` cover. */
+  /** Maximum number of grid cells that table cells with `colspan` or `rowspan` cover. */
   maxSpannedSlots: 300_000,
   /** Maximum number of list items. A chapter with more than twice this number is rejected. */
   maxListItems: 5_000,
@@ -117,12 +117,9 @@ export const chapterLimits = {
    */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
-  /** Maximum product of the selectors of all styles and the elements of a chapter. */
+  /** Maximum of the number of selectors in all styles multiplied by the number of elements in the chapter. */
   maxStyleMatches: 12_000_000,
-  /**
-   * Number of selectors as which a selector with a sibling combinator counts. Browsers compare an element with all its
-   * siblings.
-   */
+  /** Number of selectors as which a sibling combinator counts. Browsers compare an element with all its siblings. */
   siblingSelectorSize: 4_000,
   /** Largest allowed number in styles that sets a number of lines, tracks or repetitions. */
   maxStyleCount: 1_000,
@@ -133,10 +130,10 @@ export const chapterLimits = {
   maxFilterFunctions: 4,
   maxFilterLengthPx: 50,
   maxShadowLayers: 6,
-  /** References in a shadow; each may stand for several layers. */
+  /** Maximum number of references to custom properties in a shadow. Each reference may stand for several layers. */
   maxShadowVariables: 4,
   maxShadowLengthPx: 50,
-  /** References to custom properties in a declaration, and custom properties with a reference in a style. */
+  /** Maximum number of references to custom properties in a declaration. */
   maxStyleVariables: 8,
   /** Maximum number of custom properties in a style that refer to other custom properties. */
   maxStyleReferences: 50,
@@ -144,13 +141,13 @@ export const chapterLimits = {
   maxGeneratedTexts: 4,
   /** Maximum number of names in a counter property. */
   maxStyleNames: 9,
-  /** Maximum number of different font declarations. Browsers search the system fonts for each. */
+  /** Maximum number of different font declarations. Browsers search the system fonts for each declaration. */
   maxFontStyles: 400,
   maxMediaRules: 500,
   maxAttributeDeclarations: 200,
   /** Maximum number of different style attributes in a chapter. */
   maxStyleAttributes: 5_000,
-  /** Maximum number of different languages. Browsers search the system fonts for each. */
+  /** Maximum number of different languages. Browsers search the system fonts for each language. */
   maxLanguages: 60,
   /** Maximum number of points of outlines in animated drawings. */
   maxAnimatedPoints: 5_000,
@@ -167,7 +164,7 @@ export const chapterLimits = {
   maxUnmeasuredElements: 400,
   /** Largest accepted result of `estimateColumnPaintWork`. */
   maxColumnWork: 20_000_000,
-  /** Number of pages by which a chapter may exceed the number that is normal for its text. */
+  /** Maximum number of pages beyond the number that is plausible for the text of a chapter. */
   maxUnexplainedPages: 400,
   /** Maximum number of file requests of a chapter at the same time. */
   maxConcurrentRequests: 6,

@@ -17,7 +17,7 @@ const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
 
 /** Counts the parts of the text in a chapter that are slow to lay out, such as changes of direction. */
 export class ChapterTextCostCounter {
-  /** Which characters below {@link FIRST_IDEOGRAPH} the chapter contains, and their number. */
+  /** 1 for each character below {@link FIRST_IDEOGRAPH} that the chapter contains, by code point. */
   private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)
   private differentChars = 0
   private directionMarks = 0

@@ -1,6 +1,6 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Patterns of slow parts of styles. Each part counts as the given number of selectors. */
+/** Patterns of slow parts of styles, with the number of selectors as which each part counts. */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
   // Browsers lay out each element with a styled first letter or line twice.
@@ -11,7 +11,7 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
     chapterLimits.siblingSelectorSize,
   ],
   [/:lang\(/gi, 200],
-  // The number of each quotation mark depends on all elements before it.
+  // The nesting level of each quotation mark depends on all elements before it.
   [/(?:open|close)-quote/gi, 10_000],
   [/initial-letter/gi, 10_000],
   // Browsers put all table cells outside of a table into a single row.

@@ -152,7 +152,7 @@ class SvgReferences {
     this.rules = [...page.querySelectorAll('style')].flatMap(style => readStyleReferences(style.textContent ?? ''))
   }
 
-  /** Removes masks, patterns and filters to which styles refer from too many elements. */
+  /** Removes masks, patterns and filters that too many elements use through style rules. */
   removeOverusedTargets(): void {
     const { maxSvgEffects, maxSvgFilterUses } = chapterLimits
     const uses = { filter: 0, effect: 0 }

@@ -1,7 +1,7 @@
 const viewportLengthPattern = /^([+-]?[\d.]+(?:e[+-]?\d+)?)[sld]?v(w|h|i|b|min|max)$/i
 const unitOfLogicalUnit: Readonly<Record<string, string>> = { i: 'w', b: 'h' }
 
-/** Units of the size of a page. Each has a custom property that {@link pageUnitRule} sets. */
+/** Units that are relative to the page size. {@link pageUnitRule} sets a custom property for each unit. */
 export type PageUnit = 'w' | 'h' | 'min' | 'max'
 
 /**

@@ -188,7 +188,9 @@ class ChapterCopier {
       appendText(parts.length === 1 ? target : target.appendChild(this.page.createElementNS(xhtml, 'span')), part)
   }
 
-  /** Counts an element. Returns whether its name exceeds its limit; then only the content of the element is copied. */
+  /**
+   * Counts an element. Returns true if the chapter has too many elements of this name. Then only its content is copied.
+   */
   private exceedsElementLimit(name: string): boolean {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false

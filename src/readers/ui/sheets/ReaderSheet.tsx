@@ -26,7 +26,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
   }, [])
   const close = () => {
     dialog.current?.close()
-    // Calls `onClose` at once. The close event of the dialog comes later, and a key may open another sheet before.
+    // Calls `onClose` at once. The close event comes later, and a key could open another sheet before it.
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {

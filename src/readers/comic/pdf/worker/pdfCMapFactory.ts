@@ -5,7 +5,10 @@ import { fetchClientAsset } from '../../../../api/fetchClientAsset'
  * files fail.
  */
 export class PdfCMapFactory {
-  /** @throws Error when the file is no character map or cannot be fetched */
+  /**
+   * Fetches a character map of pdf.js.
+   * @throws Error when the file is no character map or cannot be fetched
+   */
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const { pdfCMapUrls } = await import('./pdfCMapUrls')
     const url = kind === 'cMapUrl' && Object.hasOwn(pdfCMapUrls, filename) ? pdfCMapUrls[filename] : undefined

@@ -22,10 +22,7 @@ const UNSPACED_SCRIPTS =
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
 /** Maximum number of characters of a selected text that are used. */
 const MAX_TEXT_LENGTH = 200
-/**
- * Limits for similar words: they start with at least this number of equal letters, and with at least this fraction of
- * the word.
- */
+/** Minimum common prefix of a similar word and the selected word: number of letters, and fraction of the word. */
 const MIN_SHARED_PREFIX = { letters: 3, share: 1 / 3 }
 
 /** Converts selected text to a single short line without soft hyphens. */

@@ -8,7 +8,7 @@ import {
 import { type DictionaryDefinition, type DictionaryEntry, normalizeHeadword } from './dictionaryEntries'
 import { getPrimaryLanguageCode } from './parseLanguagesOfDictionaryName'
 
-/** Dictionary without its entries. `from` is the language of the headwords, `to` of the definitions. */
+/** Dictionary without its entries. `from` is the language of the headwords. `to` is the language of the definitions. */
 export interface DictionarySummary {
   readonly id: number
   readonly name: string

@@ -37,7 +37,7 @@ export function releaseConfinedText(chapter: Document, frame: ChapterPageLayout)
   }
 }
 
-/** Forgets the elements of a chapter. Call it after its style sheets have changed. */
+/** Clears the cached list of confining elements of a chapter. Call it after its style sheets have changed. */
 export const forgetConfiningElements = (chapter: Document): boolean => confiningElements.delete(chapter)
 
 /**
@@ -61,14 +61,14 @@ interface Sides {
   readonly after: number
 }
 
-/** Sizes of a page. `step` is the distance between the starts of two columns. */
+/** Sizes of a page in CSS pixels, along and across its lines. */
 interface PageSides {
   readonly isVertical: boolean
-  /** Distance between the starts of two columns. Infinite for a strip. */
+  /** Distance between the starts of two columns; infinite in the scrolled layout. */
   readonly step: number
-  /** Part of the step that lines may use. */
+  /** Length of the lines in a column. */
   readonly available: number
-  /** Size of a page across its lines; infinite for a strip. */
+  /** Size of a page across its lines; infinite in the scrolled layout. */
   readonly depth: number
   /** Position of the upper left corner of the first page. */
   readonly origin: { readonly left: number; readonly top: number }
@@ -109,7 +109,7 @@ function isConfined(element: HTMLElement, page: PageSides): boolean {
   // A box without a positioned ancestor is positioned relative to the first page.
   const isOnFirstPage = position === 'absolute' && !element.offsetParent?.parentElement?.closest('body')
   const boxes = [...element.getClientRects()]
-  // Browsers would move each part of a divided box separately.
+  // A transformed box that is divided between columns is confined, because browsers move each of its parts separately.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
     return true
   return boxes.some(box => {
@@ -131,7 +131,7 @@ function columnStart(start: number, end: number, { step }: PageSides): number {
   return Math.floor(probe / step) * step
 }
 
-/** Returns the parts of the release that depend on the element: inner layouts become blocks, and preserved spaces stay. */
+/** Returns the changes that an element needs: its inner layout becomes a block, or its spaces or direction stay. */
 function releaseKindsOf(element: HTMLElement): string[] {
   const { display, whiteSpace, writingMode } = getComputedStyle(element)
   const { parentElement } = element

@@ -41,7 +41,7 @@ export class ChapterStripScroller {
     return this.element.scrollHeight - this.element.clientHeight
   }
 
-  /** Whether the strip is at the offset that the program set last. */
+  /** Whether the scroll offset is still the offset that the program set last. */
   get isAtRest(): boolean {
     return Math.abs(this.element.scrollTop - this.lastPutTop) < 1
   }
@@ -51,13 +51,15 @@ export class ChapterStripScroller {
     return this.tracker.scrolledPx
   }
 
-  /** Whether the strip can scroll further in a direction, measured from the target of a smooth scroll. */
+  /** Whether the chapters can scroll further in a direction, measured from the target of a smooth scroll. */
   hasRoom(direction: 1 | -1): boolean {
     const from = this.goal ?? this.top
     return direction === 1 ? from < this.maxTop - 1 : from > 1
   }
 
-  /** Scrolls by a few lines or nearly a screen. Scrolls a screen smoothly unless the user prefers reduced motion. */
+  /**
+   * Scrolls by a few lines or nearly a screen. A scroll by a screen is smooth unless the user prefers reduced motion.
+   */
   scrollBy(direction: 1 | -1, by: 'line' | 'screen'): void {
     const from = this.goal ?? this.top
     const distance = direction * this.viewHeight * (by === 'line' ? 0.12 : 0.9)
@@ -83,7 +85,7 @@ export class ChapterStripScroller {
   }
 
   /**
-   * Completes a smooth scroll without animation. Returns whether the strip has moved and no location report was sent.
+   * Completes a smooth scroll without animation. Returns whether the offset has changed since the last location report.
    */
   finish(): boolean {
     if (this.goal === undefined) return this.tracker.scrolledPx !== 0
@@ -94,8 +96,8 @@ export class ChapterStripScroller {
 
   /**
    * Scrolls again by the distance that the user had scrolled before `put` set the offset.
-   * @param distance  value of `unreportedPx` before the call of `put`, in CSS pixels
-   * @returns whether the strip was scrolled
+   * @param distance value of `unreportedPx` before the call of `put`, in CSS pixels
+   * @returns whether the scroll offset has changed
    */
   repeat(distance: number): boolean {
     if (distance === 0 || this.top !== this.lastPutTop) return false

@@ -40,7 +40,10 @@ class FakeChapter {
   refetchMissingFiles() {}
 }
 
-/** Creates a strip with a single chapter, scrolled to its start. Tests call `fireScroll` after each scroll. */
+/**
+ * Creates a scrolled renderer with a single chapter, at the start of the chapter. Tests call `fireScroll` after each
+ * scroll.
+ */
 async function createStrip() {
   const chapter = new FakeChapter()
   const view = chapter as unknown as ChapterView

@@ -55,7 +55,7 @@ interface EscapableStructure {
   end: number
 }
 
-/** What a structure of an overlay passes on to the elements inside. */
+/** Properties that a structure of a media overlay passes on to the elements inside it. */
 interface OverlayContext {
   readonly isSkippable: boolean
   readonly innermost?: EscapableStructure
