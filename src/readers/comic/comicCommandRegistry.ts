@@ -8,7 +8,7 @@ import type { ComicSpread } from './pages/createComicSpreads'
 
 export type ReaderCommandHandlers = Partial<Record<ReaderCommand, () => void>>
 
-/** Item of the overflow menu. `order` is the rank of the item in the menu. */
+/** Item of the overflow menu. The items are sorted by `order`. */
 export interface ComicMenuItem extends ReaderToolbarItem {
   readonly order: number
 }
@@ -57,7 +57,9 @@ export class ComicCommandRegistry {
   /** Commands that wait for a handler, in the order in which the user gave them. */
   private queue: ReaderCommand[] = []
 
-  /** @param onFrameChange  called with the additions of all tools when they change */
+  /**
+   * @param onFrameChange called when the menus, sheets and settings of the tools change
+   */
   constructor(onFrameChange: (additions: ComicReaderShellAdditions) => void) {
     this.onFrameChange = onFrameChange
   }
@@ -100,7 +102,10 @@ export class ComicCommandRegistry {
       )
   }
 
-  /** Runs the queued commands that now have a handler. Waits for a microtask, so that all tools can register. */
+  /**
+   * Runs the queued commands that now have a handler. Waits for a microtask, so that all tools that have just loaded
+   * can register.
+   */
   private runQueue(): void {
     queueMicrotask(() => {
       const issued = this.queue

@@ -125,7 +125,7 @@ function EpubReader({ bookId }: { bookId: string }) {
 
 /**
  * Adds annotations, search and reading aloud to the reader.
- * @returns chapter hooks, tabs, toolbar items, command handler and overlays
+ * @returns functions for rendered chapters, tabs, toolbar items, command handler and overlays
  */
 function useReadingTools(
   opened: LoadedEpub | undefined,

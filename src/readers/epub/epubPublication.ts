@@ -9,7 +9,7 @@ import { toExternalLink } from '../links/externalLink'
 import type { SpreadSide } from './layout/fixed/groupFixedPagesIntoSpreads'
 import type { EpubManifestFile, EpubPackageData, EpubPackageSpineItem } from './package/bookPackage'
 
-/** Item of the reading order. */
+/** Item of the reading order, usually a chapter. */
 export interface SpineItem {
   readonly index: number
   /** Path inside the EPUB, not percent-encoded. */
@@ -138,7 +138,9 @@ export function findCurrentTocEntry(
   })
 }
 
-/** Returns the entry with a path. An entry whose fragment is a CFI gets the path of the chapter in this CFI. */
+/**
+ * Returns a table-of-contents entry with a path. If its fragment is a CFI, the path is that of the chapter in the CFI.
+ */
 function resolveCfiEntry(entry: TocEntry, chapters: readonly Pick<SpineItem, 'path'>[]): TocEntry {
   const step = /^epubcfi\(\/6\/(\d+)/.exec(entry.fragment)?.[1]
   const chapter = step === undefined ? undefined : chapters[Number(step) / 2 - 1]

@@ -77,8 +77,9 @@ export function prefetchEpubAtStartup(bookId: string): void {
 let hasReaderOpened = false
 
 /**
- * Loads what the first page of a book needs. Uses a prefetched book at most once, and only if the book has not changed.
- * @param pendingProgress  progress of this device that is not sent yet
+ * Loads the data that the first page of a book needs. Uses a prefetched book at most once, and only if the book has not
+ * changed.
+ * @param pendingProgress progress of this device that is not sent yet
  * @throws NotAnEpubError, ServerError
  */
 export async function loadEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
@@ -164,8 +165,8 @@ export const createOpenEpubResult = ({ start, progressKnown }: LoadedEpub): Open
 })
 
 /**
- * Creates an error handler that returns the fallback. Rethrows temporary failures (unreachable, 401, 429, 503),
- * because a fallback could overwrite the stored progression.
+ * Creates an error handler that returns `fallback`. Rethrows temporary failures (unreachable, 401, 429, 503), because a
+ * fallback could overwrite the stored progression.
  */
 const fallbackUnlessTemporary =
   <T>(fallback: T) =>

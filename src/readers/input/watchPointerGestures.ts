@@ -4,9 +4,9 @@ import type { Point } from './tapZones'
 const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
 
 /**
- * Reports each pointer gesture on a target when the last pointer is released. Ignores gestures on
- * controls, with a modifier key, with another than the primary mouse button, and while text is selected.
- * @param at  returns the position of the target in the reader, in CSS pixels
+ * Reports each pointer gesture on a target when the last pointer is released. Ignores gestures on controls, with a
+ * modifier key, with a secondary mouse button, and while text is selected.
+ * @param at returns the position of the target in the reader, in CSS pixels
  * @returns function that stops watching
  */
 export function watchPointerGestures(

@@ -13,7 +13,7 @@ interface OtherDeviceWatcherOptions {
   readonly isOwnPosition: (at: string) => boolean
   /** Returns the maximum age of a fetched position, in milliseconds. */
   readonly maxAgeMs: () => number
-  /** Called with an offered position; with undefined when the offer ends. */
+  /** Called with the position that is offered to the user; with undefined when the offer ends. */
   readonly onOffer: (position: ServerReadingPosition | undefined) => void
 }
 
@@ -49,7 +49,7 @@ export class OtherDevicePositionWatcher {
     write.catch(() => this.send({ type: 'write.rejected' }))
   }
 
-  /** Handles a progress event of this book. */
+  /** Handles an event of the server about the progress of this book. */
   onProgressEvent(): void {
     this.send({ type: 'server.progressChanged', time: Date.now() })
     if (this.state.fetch !== 'idle') void this.run(false)

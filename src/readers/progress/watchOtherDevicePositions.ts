@@ -54,7 +54,7 @@ export function watchOtherDevicePositions(
   const watcher = new OtherDevicePositionWatcher({
     fetchPosition: reader.fetchServerPosition,
     isOwnPosition: at => ownPositions.has(at),
-    // Without live events, positions must be fetched more often.
+    // Fetches positions more often while no live events arrive.
     maxAgeMs: () => (isReceivingLiveEvents() ? 600_000 : 30_000),
     onOffer: serverPosition => {
       offered = serverPosition && { since: Date.now(), moves: 0 }
@@ -128,11 +128,14 @@ interface ReaderListener {
   readonly ownPositions: Set<string>
   /** Called when the server rejects a write because it has newer progress. */
   readonly onRejected: () => void
-  /** Called after a move of the user, not after layout changes. */
+  /** Called when the user has moved in the book, but not after layout changes. */
   readonly onMoved: () => void
 }
 
-/** Watches the reader machine. Returns a function that stops watching. */
+/**
+ * Watches the reader machine for written positions, rejected writes and moves of the user. Returns a function that
+ * stops watching.
+ */
 function followReader({ actor }: ReaderController, { ownPositions, onRejected, onMoved }: ReaderListener): () => void {
   /**
    * Adds the written positions to the set.

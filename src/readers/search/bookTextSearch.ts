@@ -59,7 +59,7 @@ const MAX_CACHED_CHARACTERS = 4_000_000
 /** Number of chapters that are loaded in parallel. */
 const MAX_PARALLEL_CHAPTERS = 3
 
-/** Text of a chapter. */
+/** Text of a chapter, with the titles of its sections. */
 export interface SearchableText {
   readonly text: string
   /** Returns the title under which results at an offset are listed; empty without a title. */

@@ -189,7 +189,7 @@ export const useReaderMachineState = <T>(reader: ReaderController, select: (snap
 
 export type ReaderPhase = 'opening' | 'reading' | 'atEnd' | 'atStart' | 'changingBook' | 'failed'
 
-/** Returns the phase of the reader. */
+/** Returns the phase of the reader, for example `opening`, `reading` or `failed`. */
 export function getReaderPhase(snapshot: ReaderSnapshot): ReaderPhase {
   const { position } = snapshot.value
   if (position === 'opening' || position === 'failed') return position

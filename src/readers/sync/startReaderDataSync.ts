@@ -70,7 +70,7 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
 const createClientSettingsApi = (userId: string): ClientSettingsApi => ({
   list: async () => {
     const settings = await getUserClientSettings()
-    // Checks the account before the sync. Data of another account must not be merged.
+    // Checks the account before the sync, because data of another account must not be merged.
     await sessionAccountCheckState.confirm?.(userId, Date.now())
     return settings
   },

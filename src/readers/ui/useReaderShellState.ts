@@ -29,7 +29,6 @@ export interface ReaderShellControls {
    * Handles the events `mousedown`, `mouseup` and `auxclick` of chapter iframes. These events do not reach the window.
    */
   readonly onMouse: (event: MouseEvent) => void
-  /** Returns the current tap zones. */
   readonly zones: () => TapZoneResolver
   /** Shows a message for a few seconds. */
   readonly showMessage: (text: string) => void
@@ -51,7 +50,7 @@ export interface ReaderShellProps {
   readonly background: string
   readonly progress: PageSliderPosition | undefined
   readonly sheetControls?: ReaderSheetsAndMenus
-  /** Failure of the current page as text for screen readers. They announce it instead of the position. */
+  /** Text about the failure of the current page. Screen readers announce it instead of the position. */
   readonly pageStatus?: string
   /** Message when a book opens, with its reading mode and the origin of this mode. Each new message is shown once. */
   readonly notice?: string
@@ -59,7 +58,6 @@ export interface ReaderShellProps {
   readonly onClose?: () => boolean
   /** Runs a command of the comic or EPUB reader. Returns the message to show. */
   readonly onCommand: (command: ReaderCommand) => string | undefined
-  /** Renders the page. */
   readonly children: (controls: ReaderShellControls) => ReactNode
 }
 
@@ -79,11 +77,10 @@ export interface PageTurnFeedbackRef {
 export interface ReaderShellState {
   readonly phase: ReaderPhase
   readonly bars: boolean
-  /** Time at which the user last wanted to enter a position, in milliseconds. Initially 0. */
+  /** Time of the last command to enter a position, in milliseconds. Initially 0. */
   readonly goToRequestedAt: number
   /** Time at which the user last moved the focus into the toolbars by key, in milliseconds. Initially 0. */
   readonly barsEntered: number
-  /** Name of the open sheet. */
   readonly openSheet: string | undefined
   readonly message: ReactNode
   readonly edgeFeedback: PageTurnFeedbackRef

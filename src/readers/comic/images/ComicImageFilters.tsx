@@ -60,7 +60,7 @@ export function ComicImageFilters({ surface, reader, cache, perform, onReady }: 
   )
 }
 
-/** Sets the background of the surface to the edge colour of the page when `reader.background` is `auto`. */
+/** Sets the background behind the pages to the edge colour of the page when `reader.background` is `auto`. */
 function useEdgeColorBackground(surface: HTMLElement, cache: PageImageCache, page: number | undefined) {
   const [background] = useReaderSetting('reader.background')
   useEffect(() => {
@@ -96,7 +96,7 @@ function readEdgeColor(image: HTMLImageElement) {
   return context ? findMainEdgeColor(context.getImageData(0, 0, sizePx, sizePx)) : undefined
 }
 
-/** Makes the mouse wheel scroll by whole screens on e-ink screens. Small scrolls would smear there. */
+/** Makes the mouse wheel scroll by whole screens on e-ink screens, because small scrolls leave ghost images. */
 function useWheelScreenScroll(
   surface: HTMLElement,
   eink: boolean,

@@ -21,7 +21,7 @@ interface PageImageCacheOptions {
   readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
   /** Maximum number of pages that preload at the same time. Visible pages are not counted. */
   readonly parallel?: number
-  /** Delay before the automatic retry, in milliseconds. */
+  /** Delay before a failed page loads again automatically, in milliseconds. */
   readonly retryDelayMs?: number
   readonly createImage?: () => HTMLImageElement
 }
@@ -32,7 +32,7 @@ interface PageImageCacheOptions {
  */
 const RELEASE_MS = 50
 
-/** Loads and holds the decoded page images of a book. Releases pages that are no longer requested. */
+/** Loads and holds the decoded page images of a book. Releases the pages that {@link requestPages} no longer lists. */
 export class PageImageCache {
   private readonly images = new Map<number, PageImage>()
   private readonly retried = new Set<number>()
@@ -206,10 +206,10 @@ async function decodeCopy(element: HTMLImageElement, loadCopy: () => Promise<str
 
 /**
  * Returns the page numbers to cache for an open spread: its pages, the following pages, then the preceding pages.
- * @param groups  page numbers of each spread, in reading order
- * @param index  index of the open spread
- * @param ahead  minimum number of pages ahead
- * @param behind  maximum number of pages behind
+ * @param groups page numbers of each spread, in reading order
+ * @param index index of the open spread
+ * @param ahead minimum number of following pages
+ * @param behind maximum number of preceding pages
  */
 export function getPageNumbersAroundSpread(
   groups: readonly (readonly number[])[],

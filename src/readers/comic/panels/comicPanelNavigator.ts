@@ -7,7 +7,7 @@ import { createGuidedViewStops, type GuidedViewStop, rotateImageRegion } from '.
 /** Duration and easing of the move between panels. */
 const PANEL_TRANSITION = '260ms cubic-bezier(0.3, 0, 0.2, 1)'
 
-/** Margin around the panel that stays bright, in pixels. */
+/** Width of the bright margin around the highlighted panel, in pixels. */
 const HIGHLIGHT_MARGIN_PX = 4
 
 export interface GuidedViewOptions {
@@ -33,7 +33,8 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   private stops: readonly GuidedViewStop[] = []
   private index = 0
   /**
-   * Direction of the page turn that opened the spread; 0 for a jump. Undefined after the user has moved between panels.
+   * Direction of the page turn that opened the spread: 1, -1, or 0 for a jump. Undefined after the user has moved
+   * between panels.
    */
   private enteredFrom: 1 | -1 | 0 | undefined
   /** Whether the user has zoomed or panned since the guided view moved to the current panel. */

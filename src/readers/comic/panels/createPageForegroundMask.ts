@@ -56,7 +56,7 @@ export function createPageForegroundMask(
 
 const anyPixel = () => true
 
-/** Smallest length of a margin, as a fraction of the page side. */
+/** Smallest length of a page margin, as a fraction of the page side beside it. */
 const MIN_MARGIN_FRACTION = 0.85
 /** Largest width of a gutter, as a fraction of the page side. */
 const MAX_GUTTER_FRACTION = 0.035
@@ -88,12 +88,12 @@ function entryPixelTest(isBackground: Uint8Array, width: number, height: number)
   return at => entryPixels.has(at)
 }
 
-/** Smallest length of a closed gutter, as a fraction of the page's longer side. */
+/** Smallest length of a gutter that does not reach the page edge, as a fraction of the page's longer side. */
 const MIN_CLOSED_GUTTER_LENGTH_FRACTION = 0.12
-/** Largest width of a closed gutter, as a fraction of the page's longer side. */
+/** Largest width of a gutter that does not reach the page edge, as a fraction of the page's longer side. */
 const MAX_CLOSED_GUTTER_WIDTH_FRACTION = 0.014
 
-/** Fills gutters that are closed at both ends. */
+/** Fills gutters that do not reach the page edge. */
 function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const size = Math.max(width, height)
   const closed = new Uint8Array(isBackground.length)
@@ -186,7 +186,7 @@ function floodFill(
   return filled
 }
 
-/** Widens the fill by a pixel within the background. This reverts the earlier erosion. */
+/** Widens the filled background by a pixel. This reverts the earlier erosion. */
 function dilateMask(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const original = filled.slice()
   for (let y = 0; y < height; y++)

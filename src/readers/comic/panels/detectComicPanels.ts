@@ -27,7 +27,7 @@ const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
 /** Smallest width of a gutter, as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006
 
-/** Smallest fraction of the page that the bounding box of all panels covers. */
+/** Smallest part of the page that the bounding box of all panels must cover, as a fraction. */
 const MIN_PAGE_FRACTION = 0.35
 
 /** Largest area of a title on a cover, as a fraction of the panel area. */

@@ -10,7 +10,7 @@ export interface PdfTextMatch {
 
 const MATCH_HIGHLIGHT = 'longbox-pdf-match'
 const CURRENT_HIGHLIGHT = 'longbox-pdf-current'
-/** Attribute of the text items of a match, in browsers without the CSS Custom Highlight API. */
+/** Attribute that marks the text items of a search match, in browsers without the CSS Custom Highlight API. */
 const MATCH_ATTRIBUTE = 'data-match'
 
 /** Style sheet for search matches. Their colours are translucent, because the page image lies below the text. */

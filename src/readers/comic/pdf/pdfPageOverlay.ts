@@ -34,7 +34,7 @@ export class PdfPageOverlay {
     this.element.append(layer.element)
   }
 
-  /** Places the overlay exactly on the image of its page, with equal box, crop and rotation. */
+  /** Places the overlay exactly on the image of its page, with the same crop and rotation. */
   place(image: HTMLElement): void {
     const size = { width: image.offsetWidth, height: image.offsetHeight }
     const geometry = `${size.width} ${size.height} ${image.style.cssText}`
@@ -44,7 +44,6 @@ export class PdfPageOverlay {
     this.layer.element.style.transform = `matrix(${textLayerMatrix(this.content.box, size).join(',')})`
   }
 
-  /** Links to websites. */
   get externalLinks(): readonly PdfPageLink[] {
     return this.content.links
   }

@@ -5,7 +5,7 @@ import type { PdfParser } from './worker/pdfParser'
 
 /** Maximum size of the PDF of a page, in bytes. */
 const MAX_PAGE_BYTES = 40_000_000
-/** Maximum time for reading a page, in milliseconds. */
+/** Maximum time for reading the text of a page, in milliseconds. */
 const PAGE_TIMEOUT_MS = 15_000
 /** Number of pages whose text is in the cache. The least recently used page is removed first. */
 const MAX_CACHED_PAGES = 40
@@ -36,15 +36,16 @@ export class PdfPageStore {
     return this.textlessPages >= MIN_TEXTLESS_PAGES && this.textlessBytes > MAX_TEXTLESS_BYTES
   }
 
-  /** Returns a loaded page. Undefined if the page is not loaded. */
+  /** Returns the text and links of a page. Undefined if they are not loaded. */
   get(page: number): PdfPageContent | undefined {
     return this.cachedPages.get(page)
   }
 
   /**
-   * Loads a page, or returns the loaded page.
-   * @param page  page number, from 1
-   * @throws ServerError when it cannot be fetched; Error when it is too large or cannot be read; the abort reason after `stop`
+   * Loads the text and links of a page, or returns them from the cache.
+   * @param page page number, from 1
+   * @throws ServerError when it cannot be fetched; Error when it is too large or cannot be read; the abort reason after
+   * `stop`
    */
   load(page: number): Promise<PdfPageContent> {
     const cached = this.cachedPages.get(page)
@@ -96,7 +97,7 @@ export class PdfPageStore {
   private loadParser(): Promise<PdfParser> {
     const loading = this.parser ?? import('./worker/pdfParser').then(({ PdfParser }) => new PdfParser(PAGE_TIMEOUT_MS))
     this.parser = loading
-    // A failed import is not cached. It may succeed when the server is reachable again.
+    // Does not cache a failed import of the parser, because a later import may succeed.
     loading.catch(() => {
       if (this.parser === loading) this.parser = undefined
     })

@@ -25,7 +25,7 @@ export interface PdfLayerItem extends PdfTextItem {
 export interface PdfPageContent {
   readonly box: PdfPageBox
   readonly items: readonly PdfLayerItem[]
-  /** Font styles by the font names of the items. */
+  /** Font styles, by the font name of a text item. */
   readonly styles: Readonly<Record<string, unknown>>
   /** Language that the PDF declares for the text. */
   readonly language: string | undefined

@@ -1,4 +1,4 @@
-/** Scrolls a page until a range is in the middle. Does nothing if the range is already visible. */
+/** Scrolls a page until a DOM range is in the middle of the view. Does nothing if the range is already visible. */
 export function scrollRangeIntoView(range: Range, scroller: Element | null): void {
   if (!scroller) return
   const view = scroller.getBoundingClientRect()

@@ -22,7 +22,7 @@ export class WebtoonAutoScroller {
    */
   start(scroller: HTMLElement, speed: () => number): void {
     let last: number | undefined
-    // Exact scroll offset, because `scrollTop` may be rounded to whole pixels.
+    // Exact scroll offset. `scrollTop` may be rounded to whole pixels.
     let top = scroller.scrollTop
     const step = (now: number) => {
       const elapsed = Math.min(100, now - (last ?? now))

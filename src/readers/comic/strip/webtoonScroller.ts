@@ -12,7 +12,7 @@ import {
   type WebtoonPageIndexAnchor,
 } from './layOutWebtoonPages'
 
-/** Numbers of pages in the image cache: after the visible pages, before them, and in total. */
+/** Maximum numbers of pages in the image cache: after the visible pages, before them, and in total. */
 const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
 /** Events that end a smooth scroll: it has reached its target, or the user scrolls. */

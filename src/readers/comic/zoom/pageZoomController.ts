@@ -12,7 +12,7 @@ import { PinchAndPanRecognizer } from './pinchAndPanRecognizer'
 import { ZoomableSurface } from './zoomableSurface'
 
 const DOUBLE_TAP_FACTOR = 2.5
-/** Zoom factor of a key press. */
+/** Factor by which a key press zooms. */
 const KEY_STEP_FACTOR = 1.25
 /** Wheel distance in CSS pixels that zooms by the factor e (2.718). */
 const WHEEL_PX_PER_E_FOLD = 400
@@ -86,7 +86,7 @@ export class PageZoomController {
     return this.zoom.scale > 1
   }
 
-  /** Scale in percent. */
+  /** Zoom of the pages in percent; 100 without zoom. */
   get percent(): number {
     return Math.round(this.zoom.scale * 100)
   }

@@ -65,8 +65,8 @@ export class ZoomableSurface {
   }
 
   /**
-   * Shows a zoom.
-   * @param transition  CSS duration and easing; undefined for no animation
+   * Scales and moves the pages to show a zoom.
+   * @param transition CSS duration and easing; undefined for no animation
    */
   apply(zoom: PageZoomState, transition: string | undefined): void {
     const target = this.target()

@@ -33,7 +33,6 @@ export interface ChapterInputOptions {
   readonly hooks: readonly ChapterRenderHook[]
   /** Called for a horizontal swipe in the scrolled layout: 1 towards the end of the book. */
   readonly onSwipeAcross: (direction: 1 | -1) => void
-  /** Called when a link inside the book is clicked. */
   readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
   /** Called when a link to a book file that is not a chapter is clicked. */
   readonly onFileLink: (link: EpubResourceLink) => void

@@ -1,4 +1,4 @@
-/** Amounts of content in a chapter. Large amounts make effects slow. */
+/** Amounts of content that can make CSS effects slow in a chapter. */
 interface ChapterAmounts {
   readonly elements: number
   readonly depthElements: number

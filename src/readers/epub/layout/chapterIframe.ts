@@ -36,7 +36,7 @@ export class ChapterIframe {
   private mediaLoader: ChapterMediaLoader | undefined
   /** Whether this page of a fixed-layout book contains ordinary text. Such text is laid out in columns. */
   isFlowing = false
-  /** Id of a requested animation frame; 0 without a request. */
+  /** Id of the animation frame that handles a new content size; 0 without such a frame. */
   private resizeRequest = 0
   private isDestroyed = false
   private isLaidOut = false
@@ -75,7 +75,7 @@ export class ChapterIframe {
     })
     const load = this.view.load.bind(this.view)
     this.view.load = async contents => {
-      // Sets the size before the content loads. This saves a second layout.
+      // Sets the size of the iframe before its content loads. This saves a second layout.
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
       this.fillWindow()
@@ -132,7 +132,7 @@ export class ChapterIframe {
     contents.textWidth = () => document.body.scrollWidth
   }
 
-  /** Sets the size of a page that declares the window as its size. */
+  /** Gives a fixed-layout page the size of its frame if the page declares the window size as its own size. */
   private fillWindow(): void {
     if (!this.fillsWindow || !this.frame.fixedLayout) return
     this.page = this.frame

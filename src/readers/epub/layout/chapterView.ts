@@ -24,7 +24,7 @@ export type PositionInChapter =
 
 /** Space above an element after a jump to it in the scrolled layout, in CSS pixels. */
 const ELEMENT_TOP_MARGIN_PX = 16
-/** Maximum height of a line, in CSS pixels. Higher boxes are images. */
+/** Maximum height of a box that counts as a line of text, in CSS pixels. Higher boxes count as images. */
 const MAX_LINE_HEIGHT_PX = 48
 /**
  * Space above a line or image after a jump to it in the scrolled layout, in CSS pixels. With more space, the previous
@@ -205,12 +205,12 @@ export class ChapterView {
     return point && box && box.top < top ? { ...point, imageFraction: (top - box.top) / box.height } : point
   }
 
-  /** Returns the EPUB CFI of a point; undefined outside the body. */
+  /** Returns the EPUB CFI of a point; undefined for a point outside the body. */
   cfiOf(point: ChapterTextPoint): string | undefined {
     return createCfiOfTextPoint(point, this.index)
   }
 
-  /** Returns the EPUB CFI of a range; undefined outside the body. */
+  /** Returns the EPUB CFI of a range; undefined for a range outside the body. */
   cfiOfRange({ startContainer, startOffset, endContainer, endOffset }: Range): string | undefined {
     return createCfiOfTextRange(
       { node: startContainer, offset: startOffset },

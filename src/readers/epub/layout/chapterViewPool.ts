@@ -17,7 +17,7 @@ interface PooledChapter {
 
 type ChapterPoolOptions = Pick<EpubRendererOptions, 'texts' | 'label'>
 
-/** Chapters with a layout in the host element, visible or preloaded. */
+/** Pool of the chapters that are laid out in the host element, visible or preloaded. */
 export class ChapterViewPool {
   private readonly chapters = new Map<number, PooledChapter>()
   /** Indexes of chapters with too many columns. Preloads skip these chapters, because their layout is slow. */
@@ -70,7 +70,7 @@ export class ChapterViewPool {
     }
   }
 
-  /** Replaces a chapter by a page that names the exceeded limit. */
+  /** Replaces a chapter that exceeds a limit by a page that names this limit. */
   async replaceTooLarge(index: number, excess: ExceededChapterLimit): Promise<void> {
     this.chaptersWithTooManyColumns.delete(index)
     await this.options.texts.replaceTooLarge(index, excess)
@@ -91,7 +91,7 @@ export class ChapterViewPool {
     for (const key of [...this.chapters.keys()]) if (!except.includes(key)) this.drop(key)
   }
 
-  /** Whether a chapter is replaced by a placeholder. */
+  /** Whether a placeholder page replaces a chapter. */
   hasPlaceholder(index: number): boolean {
     return this.chapters.get(index)?.view.isMissing ?? false
   }

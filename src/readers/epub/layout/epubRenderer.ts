@@ -284,7 +284,7 @@ export abstract class EpubRenderer {
     return point && view.isRendered(point) ? { point } : { fraction: progression }
   }
 
-  /** Sets the anchor to the target of a jump, and reports the location to the reader. */
+  /** Reports the location after a jump. Makes its target the text that stays visible when the layout changes. */
   protected handleArrival(location: EpubLocation): void {
     const view = this.currentChapter()
     if (!view) return

@@ -41,9 +41,9 @@ export class EpubRendererNavigation {
   private state = initialEpubRendererNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Function and promise that cancel the tasks added from now on. */
+  /** Cancellation of the tasks that are added from now on. */
   private cancellation = createNavigationCancellation()
-  /** Function and promise that cancel the running task. */
+  /** Cancellation of the running task. */
   private running = this.cancellation
   private retry: () => void = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined

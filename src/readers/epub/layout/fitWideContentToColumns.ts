@@ -105,7 +105,7 @@ function measureWidth(element: HTMLElement, { width, columns, gap, direction }: 
   const page = element.ownerDocument.body.getBoundingClientRect()
   const columnStep = width / columns
   const widths = boxes.map((box, index) => {
-    // The box of a block element does not include overflowing lines. Its scroll width does.
+    // Uses the scroll width of a block element, because its box does not include overflowing lines.
     const boxWidth = index === 0 ? Math.max(box.width, element.scrollWidth) : box.width
     const start = direction === 'rtl' ? page.right - box.right : box.left - page.left
     const column = Math.floor((start + Math.min(box.width, columnStep) * COLUMN_PROBE) / columnStep)

@@ -151,8 +151,8 @@ export class PaginatedRenderer extends EpubRenderer {
   }
 
   /**
-   * Lays a chapter out. If the chapter has too many columns, changes to the scrolled layout, or shows a page that names
-   * the limit.
+   * Lays a chapter out. If it has too many columns, changes to the scrolled layout, or shows a page that names the
+   * exceeded limit.
    */
   private async layOutOrScroll(location: EpubLocation): Promise<ChapterView | undefined> {
     try {
@@ -187,7 +187,7 @@ export class PaginatedRenderer extends EpubRenderer {
     this.handleMove()
   }
 
-  /** Shows the page of the anchor after an image or a font has changed the size of the chapter. */
+  /** Shows the page with the same text after an image or a font has changed the size of the chapter. */
   private showAnchorPage(view: ChapterView): void {
     if (this.view === view) this.flushLocationReport()
     if (this.view !== view || !this.anchor) return

@@ -151,7 +151,7 @@ async function showScrolledLayoutMessage(showMessage: (text: string) => void): P
 
 type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer | SeparateChaptersRenderer
 
-/** Applies changes of appearance and direction to the renderer. A new renderer is created with the current values. */
+/** Applies changes of appearance and direction to the renderer. A new renderer already has the current values. */
 function useRestyle(
   renderer: { readonly current: AnyRenderer | undefined },
   Renderer: new (...args: never[]) => AnyRenderer,

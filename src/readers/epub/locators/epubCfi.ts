@@ -11,7 +11,7 @@ interface CfiPath {
   readonly imageFraction?: number | undefined
 }
 
-/** Step of the body in a CFI. */
+/** Step of a CFI that leads to the body of a chapter. */
 const BODY_STEP = 4
 
 /**

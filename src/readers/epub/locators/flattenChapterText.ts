@@ -12,7 +12,7 @@ export interface FlatChapterText {
   offsetOf(point: ChapterTextPoint): number
   /**
    * Returns the text offsets of the root element or of an element with an id. Undefined for all other elements. The
-   * time does not depend on the size of the chapter.
+   * call takes the same time in large chapters.
    */
   spanOf(element: Element): { readonly start: number; readonly end: number } | undefined
 }
@@ -23,7 +23,7 @@ const blockElements = new Set(
   tr ul`.split(/\s+/),
 )
 
-/** Elements without visible text, and ruby annotations, which split words. */
+/** Elements whose text is not read: elements without visible text, and ruby annotations, which would split words. */
 const skippedElements = new Set([
   'script',
   'style',

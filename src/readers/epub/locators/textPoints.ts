@@ -64,7 +64,7 @@ export function findFirstTextPointOnPage(
   return { node, offset: letterAt(offset)?.at ?? offset }
 }
 
-/** Returns the first existing box from an index on, with the index of the box. */
+/** Returns the first rendered box at or after an index, with the index of this box. */
 function firstBoxFrom(index: number, count: number, boxOf: (at: number) => DOMRect | undefined) {
   for (let at = index; at < count; at++) {
     const box = boxOf(at)

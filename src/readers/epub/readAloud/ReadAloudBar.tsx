@@ -121,7 +121,6 @@ interface PlaybackButtonsProps {
   readonly onCommand: (command: NarrationCommand) => void
 }
 
-/** Buttons that play, pause and skip. */
 function PlaybackButtons({ isActive, isChapterMissing, isInStructure, onCommand }: PlaybackButtonsProps) {
   const t = useTranslate()
   return (

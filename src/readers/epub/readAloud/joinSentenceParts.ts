@@ -3,7 +3,7 @@ import { getPrimaryLanguageSubtag } from './speechVoices'
 /** Number of characters at the end of a part that decide whether the sentence continues. */
 const TAIL_CHARS = 40
 
-/** Abbreviations by language that are followed by a name, number or word. */
+/** Abbreviations by language after which a sentence continues. */
 const abbreviations: Readonly<Record<string, string>> = {
   de: 'bzw ca dr evtl fr frl geb gest ggf hr hrsg kap nr prof sog st str vgl',
   en: 'capt cf col dr gen hon lt messrs mr mrs ms mt prof rev sgt st vs',

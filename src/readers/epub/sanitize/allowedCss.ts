@@ -18,7 +18,7 @@ const propertyNames = wordSet(`align-content align-items align-self all animatio
   row-gap rx ry scale tab-size table-layout top touch-action transform transform-box transform-origin translate
   unicode-bidi user-select vector-effect vertical-align visibility white-space widows width writing-mode x y z-index zoom`)
 
-/** Descriptors of `@font-face`, `@counter-style` and `@page`. */
+/** Descriptors that are allowed in `@font-face`, `@counter-style` and `@page`. */
 const descriptorNames = wordSet(`ascent-override descent-override fallback line-gap-override negative prefix range size
   size-adjust src suffix symbols system unicode-range`)
 
@@ -71,7 +71,7 @@ export const isDisallowedCssValue = (property: string | undefined, value: string
 export interface CssDeclarationComponentCounts {
   /** Name of the property in lower case. Undefined until the name is read. */
   property: string | undefined
-  /** Number of layers. Commas outside of functions separate layers. */
+  /** Number of layers in the value. Commas outside of functions separate the layers. */
   layers: number
   /** Number of commas, inside and outside of functions. */
   commas: number
@@ -106,7 +106,7 @@ export function exceedsCssDeclarationLimits(size: CssDeclarationComponentCounts)
   return layers > maxStyleLayers / chapterLimits.maxStyleVariables || variables > 1 || (variables > 0 && layers > 1)
 }
 
-/** Whether the values of a property are shadows, each of which a browser blurs separately. */
+/** Whether the values of a property are shadows. Browsers blur each shadow separately. */
 export const isCssShadowProperty = (property: string): boolean => /^(-webkit-)?(box|text)-shadow$/.test(property)
 
 /** Whether the values of a CSS property are filter functions. */

@@ -121,7 +121,7 @@ export const chapterLimits = {
   maxStyleMatches: 12_000_000,
   /** Number of selectors as which a sibling combinator counts. Browsers compare an element with all its siblings. */
   siblingSelectorSize: 4_000,
-  /** Largest allowed number in styles that sets a number of lines, tracks or repetitions. */
+  /** Largest number of lines, tracks or repetitions that a style may set. */
   maxStyleCount: 1_000,
   /** Maximum number of layers of a declaration, for example shadows. */
   maxStyleLayers: 32,

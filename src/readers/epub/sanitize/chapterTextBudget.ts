@@ -4,12 +4,15 @@ import { limitCombiningMarks } from './replaceInvalidXmlChars'
 /** First character of the East Asian scripts. */
 const FIRST_IDEOGRAPH = 0x2e80
 
-/** Characters that begin a run of a direction: right-to-left letters, digits, other letters, and brackets. */
+/**
+ * Matches characters that begin a run of text in a direction: right-to-left letters, digits, other letters, and
+ * brackets.
+ */
 const directionRunPattern =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u200f\u061c\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{Nd}|[\p{L}\u200e]|[\p{Ps}\p{Pe}]/gu
 const rightToLeftPattern = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const directionMarkPattern = /[\u202a-\u202e\u2066-\u2069]/g
-/** Letters whose shape or line breaks depend on other letters. */
+/** Matches letters whose shape or line breaks depend on other letters. */
 const contextualLetterPattern =
   /[\u0590-\u109f\u1200-\u137f\u1700-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{11fff}\p{M}]/gu
 const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu

@@ -3,7 +3,7 @@ import { chapterLimits } from './chapterLimits'
 
 const { svg } = markupNamespaces
 
-/** Attributes with references. A browser renders the target again for each element that refers to it. */
+/** SVG attributes that can refer to another element. A browser renders the target again for each reference. */
 const referencingAttributes = [
   'href',
   'style',

@@ -18,8 +18,8 @@ export function replaceViewportUnit(text: string): string {
 }
 
 /**
- * Creates the rule that defines the units of the page.
- * @param page  size of the text of a page in CSS px
+ * Creates the CSS rule that sets the custom properties of the page units.
+ * @param page size of the text area of a page in CSS px
  */
 export function pageUnitRule({ width, height }: { readonly width: number; readonly height: number }): string {
   const sizes: Readonly<Record<PageUnit, number>> = {

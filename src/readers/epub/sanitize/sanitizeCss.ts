@@ -83,7 +83,7 @@ class CssSanitizer {
   private statementChars = 0
   /** Number of selectors in the current selector list: commas and `&` signs, plus 1. */
   private statementSelectors = 1
-  /** For each open block, number of its selectors multiplied by the numbers of its parent blocks. */
+  /** For each open block: the number of its selectors multiplied by the numbers of the blocks around it. */
   private readonly selectorsByBlock: number[] = []
   private declaration = emptyDeclaration()
   private hasColon = false
@@ -277,10 +277,7 @@ class CssSanitizer {
     return this.fontStyles.size > chapterLimits.maxFontStyles
   }
 
-  /**
-   * Whether the current token is at a place where declarations are allowed. At such a place, a colon ends a property
-   * name.
-   */
+  /** Whether declarations are allowed at the current token. If so, a colon ends a property name. */
   private isInDeclarations(): boolean {
     return this.isInBlock() && (this.isAttribute || this.openBrackets.length > 0)
   }

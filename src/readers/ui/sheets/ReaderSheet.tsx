@@ -11,7 +11,7 @@ interface Props {
   /** Side of the sheet on wide screens. */
   readonly side?: 'start' | 'end' | 'middle'
   readonly wide?: boolean
-  /** Whether the page behind the sheet is not dimmed. The user then sees the effect of changed settings. */
+  /** Whether the page behind the sheet stays bright, so that the user sees the effect of changed settings. */
   readonly clear?: boolean
 }
 

@@ -1,9 +1,6 @@
 import { fetchClientAsset } from '../../../../api/fetchClientAsset'
 
-/**
- * Loads the files that pdf.js needs in addition to the PDF. Text needs only character maps. Requests for all other
- * files fail.
- */
+/** Loads the character maps that pdf.js needs to read text. Requests of pdf.js for other files fail. */
 export class PdfCMapFactory {
   /**
    * Fetches a character map of pdf.js.

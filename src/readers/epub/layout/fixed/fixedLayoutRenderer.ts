@@ -154,8 +154,8 @@ export class FixedLayoutRenderer extends EpubRenderer {
   }
 
   /**
-   * Removes the laid-out chapters that contain ordinary text. They then get a layout in columns. Returns whether a
-   * chapter was removed.
+   * Removes laid-out pages that contain ordinary text, so that they get a layout in columns. Returns whether a page was
+   * removed.
    */
   private dropFlowing(views: readonly ChapterView[]): boolean {
     const flowing = views.filter(view => view.isFlowing)

@@ -1,7 +1,7 @@
 import { UserScrollTracker } from '../../../input/userScrollTracker'
 
 /**
- * Sets and watches the scroll offset of a strip of chapters. Distinguishes scrolls by the program from scrolls by the
+ * Sets and watches the scroll offset of the scrolled layout. Distinguishes scrolls by the program from scrolls by the
  * user.
  */
 export class ChapterStripScroller {
@@ -46,7 +46,7 @@ export class ChapterStripScroller {
     return Math.abs(this.element.scrollTop - this.lastPutTop) < 1
   }
 
-  /** Distance that the user has scrolled, but for which no scroll event has arrived, in CSS pixels. */
+  /** Distance that the user has scrolled since the last scroll event, in CSS pixels. */
   get unreportedPx(): number {
     return this.tracker.scrolledPx
   }
@@ -95,7 +95,7 @@ export class ChapterStripScroller {
   }
 
   /**
-   * Scrolls again by the distance that the user had scrolled before `put` set the offset.
+   * Repeats a scroll of the user that `put` has overwritten.
    * @param distance value of `unreportedPx` before the call of `put`, in CSS pixels
    * @returns whether the scroll offset has changed
    */

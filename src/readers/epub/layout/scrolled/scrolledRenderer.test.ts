@@ -8,7 +8,6 @@ import { ScrolledRenderer } from './scrolledRenderer'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Height of the window, in CSS pixels. */
 const SCREEN_PX = 800
 
 /** Simulated chapter with images above its text. Tests can make the images higher. */

@@ -8,7 +8,7 @@ import { ChapterStripScroller } from './chapterStripScroller'
 
 /** Height of the preloaded text before and after the window, in window heights. */
 const PRELOADED_SCREENS = 1.5
-/** Distance from the window at which chapters are dropped, in window heights. */
+/** Distance from the window at which chapters are removed, in window heights. */
 const MAX_DISTANCE_SCREENS = 4
 /** Delay before chapters that failed to load are requested again. */
 const RETRY_DELAY_MS = 3_000
@@ -157,7 +157,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.anchor = undefined
   }
 
-  /** Completes a running smooth scroll. Reports its target as the current location. */
+  /** Completes a running smooth scroll and reports its target as the current location. */
   private finishScroll(): void {
     if (this.strip.finish()) this.handleMove()
     this.flushLocationReport()

@@ -48,7 +48,7 @@ export function toMediaOverlayPassages(
   flat: FlatChapterText,
   isSkipping: boolean,
 ): readonly MediaOverlayPassage[] {
-  /** Number of narrated items before each item. */
+  /** For each item, the number of narrated items before it. */
   const narratedBefore: number[] = []
   let narratedCount = 0
   const narrated = items.flatMap(item => {

@@ -1,10 +1,10 @@
 import { NARRATION_COLOR_ATTRIBUTE } from '../../content/createEpubStyleSheet'
 import type { EpubPackageData } from '../../package/bookPackage'
 
-/** Classes that a media overlay sets during playback. */
+/** CSS classes that mark the narrated element and its document during playback. */
 export type MediaOverlayClasses = EpubPackageData['overlayClasses']
 
-/** Marks of a narrated element and its document. */
+/** CSS classes that are set on a narrated element and its document. `remove` removes them. */
 export interface NarrationMarks {
   /** Whether the style sheet of the book makes the element look different. */
   readonly isVisible: boolean

@@ -50,7 +50,7 @@ const escapableTypes: ReadonlySet<string> = new Set([
   'toc',
 ])
 
-/** Structure that the user may leave. Its end is the index of the item after it. */
+/** Structure that the user may leave. `end` is the index of the first item after the structure. */
 interface EscapableStructure {
   end: number
 }
