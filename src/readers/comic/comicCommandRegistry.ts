@@ -58,6 +58,7 @@ export class ComicCommandRegistry {
   private queue: ReaderCommand[] = []
 
   /**
+   * Creates a registry without tools.
    * @param onFrameChange called when the menus, sheets and settings of the tools change
    */
   constructor(onFrameChange: (additions: ComicReaderShellAdditions) => void) {

@@ -207,7 +207,7 @@ function scrollContainerOf(control: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Returns the nearest control in a direction. Distance at a right angle to the direction counts double. */
+/** Returns the nearest control in a direction. A sideways distance counts double. */
 function nearestControl(
   from: HTMLElement,
   all: readonly HTMLElement[],

@@ -77,7 +77,10 @@ export class BookTextSearch {
   private cachedCharacters = 0
   private runNumber = 0
 
-  /** @param readChapterText  reads the text of the chapter with an index; rejects when it cannot be fetched */
+  /**
+   * Creates a search without results.
+   * @param readChapterText reads the text of the chapter with an index; rejects when it cannot be fetched
+   */
   constructor(chapterCount: number, readChapterText: (chapter: number) => Promise<SearchableText>) {
     this.chapterCount = chapterCount
     this.readChapterText = readChapterText

@@ -16,7 +16,7 @@ import type { PageSliderPosition } from './toolbars/PageSlider'
 import { type FullscreenControls, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'
 
-/** Functions that the reader frame passes to its page. */
+/** Functions that the reader interface around the page passes to the page. */
 export interface ReaderShellControls {
   /**
    * Executes a command.
@@ -34,7 +34,7 @@ export interface ReaderShellControls {
   readonly showMessage: (text: string) => void
 }
 
-/** Props of the reader frame. */
+/** Props of the reader interface around the page. */
 export interface ReaderShellProps {
   readonly reader: ReaderController
   readonly title: string | undefined
@@ -193,8 +193,7 @@ function useMessageWithIcon(notice: ReactNode) {
 }
 
 /**
- * Returns the functions that the frame passes to its page. The functions stay the same when the command handler
- * changes.
+ * Returns the functions for the page inside the reader interface. They stay the same when the command handler changes.
  */
 function useFrameControls(
   perform: ReaderShellControls['perform'],

@@ -7,7 +7,10 @@ export class WebtoonAutoScroller {
   private scroller: HTMLElement | undefined
   private readonly onStop: () => void
 
-  /** @param onStop  called whenever the scroll stops */
+  /**
+   * Creates a scroller that is switched off.
+   * @param onStop called whenever the scroll stops
+   */
   constructor(onStop: () => void) {
     this.onStop = onStop
   }

@@ -38,7 +38,7 @@ export interface GuidedViewCallbacks {
   readonly onViewResize: () => void
 }
 
-/** Zooms and pans the pages in a surface. */
+/** Zooms and pans the pages in an element, the surface. */
 export class PageZoomController {
   private zoom: PageZoomState = noPageZoom
   guidedView: GuidedViewCallbacks | undefined
@@ -48,7 +48,8 @@ export class PageZoomController {
   private readonly abort = new AbortController()
 
   /**
-   * @param zoomedClass CSS class that the surface has while it is zoomed
+   * Creates a controller for the pages in the element `surface`.
+   * @param zoomedClass CSS class that the element has while it is zoomed
    */
   constructor(surface: HTMLElement, settings: PageZoomControllerSettings, zoomedClass: string) {
     this.surface = new ZoomableSurface(surface, zoomedClass)

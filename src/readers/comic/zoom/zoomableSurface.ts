@@ -10,7 +10,8 @@ export class ZoomableSurface {
   private readonly zoomedClass: string
 
   /**
-   * @param zoomedClass CSS class that the surface has while it is zoomed
+   * Creates a surface from the element that contains the pages.
+   * @param zoomedClass CSS class that the element has while it is zoomed
    */
   constructor(element: HTMLElement, zoomedClass: string) {
     this.element = element

@@ -113,10 +113,10 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
   ]
 }
 
-/** Attribute on the root of a chapter that declares no language. The reader then uses the language of the book. */
+/** Removes the default margins of the browser, which would move the scaled page out of its frame. */
 export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
-/** Attribute on the root of a chapter. It is set while the narration changes the text colour of the root. */
+/** Attribute that the root of a chapter has while the narration changes its text colour. */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
 /** Width of the text in a column, in CSS px. */
@@ -145,7 +145,8 @@ const imageChapterRules = [
 ]
 
 /**
- * Rules for lines and paragraphs. `--longbox-align` has the value of the alignment setting, see `adaptPublisherStyle`.
+ * Rules for lines and paragraphs. `adaptPublisherStyle` replaces alignments of the book by `--longbox-align`, the
+ * alignment setting.
  */
 function textRules(settings: EpubAppearanceSettings): string[] {
   const height = (1.5 * settings.lineHeight) / 100

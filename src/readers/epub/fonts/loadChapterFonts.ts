@@ -10,7 +10,7 @@ import { quoteCssString, sanitizeCss } from '../sanitize/sanitizeCss'
 /** Prefix of `local()` font names that stand for font files on the server. */
 const SERVER_FONT_PREFIX = 'longbox-served-font:'
 
-/** Requested `@font-face` rules, by document. Each document requests a rule only once. */
+/** `@font-face` rules whose fonts are already requested, by document. */
 const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
 
 /**

@@ -244,9 +244,9 @@ export class ChapterIframe {
 }
 
 /**
- * Creates the epubjs layout for a page frame. A fixed-layout page is scaled to the frame. Text fills the frame in
- * columns.
- * @param page  size of the fixed-layout page; undefined for text
+ * Creates the epubjs layout for the available space `frame`. A fixed-layout page is scaled to this space. Text fills it
+ * in columns.
+ * @param page size of the fixed-layout page; undefined for text
  */
 function layoutFor(
   { width, height, gap, columns, flow, direction, fixedLayout }: ChapterPageLayout,

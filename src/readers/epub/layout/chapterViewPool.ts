@@ -29,7 +29,10 @@ export class ChapterViewPool {
   private readonly options: ChapterPoolOptions
   private readonly onCreated: (view: ChapterView) => void
 
-  /** @param onCreated  called with each new chapter before its layout */
+  /**
+   * Creates an empty pool.
+   * @param onCreated called with each new chapter before its layout
+   */
   constructor(host: HTMLElement, options: ChapterPoolOptions, onCreated: (view: ChapterView) => void) {
     this.host = host
     this.options = options
@@ -43,7 +46,7 @@ export class ChapterViewPool {
 
   /**
    * Lays a chapter out without showing it.
-   * @returns undefined when the chapter was dropped or the index is out of range
+   * @returns undefined when the chapter was removed meanwhile or the index is out of range
    * @throws TooManyColumnsError for a chapter with too many columns
    */
   async layOut(

@@ -34,7 +34,10 @@ export abstract class EpubRenderer {
   /** Id of the animation frame that reports the location; 0 without a pending report. */
   private pendingReport = 0
 
-  /** @param chapterParent  element that receives the chapters */
+  /**
+   * Creates a renderer that shows no chapter.
+   * @param chapterParent element that receives the chapters
+   */
   constructor(host: HTMLElement, options: EpubRendererOptions, chapterParent: HTMLElement = host) {
     this.host = host
     this.options = options
@@ -160,8 +163,8 @@ export abstract class EpubRenderer {
     view: ChapterView,
   ): Omit<VisibleEpubLocation, 'start' | 'byLayout'> & { progression: number }
   /**
-   * Sets the anchor: the point of the text that stays visible when the layout changes.
-   * @param requestedPoint  target of a jump; by default the first visible point
+   * Sets `anchor`, the point of the text that stays visible when the layout changes.
+   * @param requestedPoint target of a jump; by default the first visible point
    */
   protected abstract updateAnchor(view: ChapterView, requestedPoint?: ChapterTextPoint): void
   /** Preloads the neighbouring chapters. */

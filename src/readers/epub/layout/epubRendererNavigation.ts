@@ -41,9 +41,9 @@ export class EpubRendererNavigation {
   private state = initialEpubRendererNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Cancellation of the tasks that are added from now on. */
+  /** Promise that rejects when tasks that are added from now on are cancelled, and the function that cancels them. */
   private cancellation = createNavigationCancellation()
-  /** Cancellation of the running task. */
+  /** Promise that rejects when the running task is cancelled, and the function that cancels it. */
   private running = this.cancellation
   private retry: () => void = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -90,9 +90,9 @@ export class EpubRendererNavigation {
 
   /**
    * Adds a task that runs after all earlier tasks.
-   * @param retry  repeats the task after its content failed to load; without it, the failure means that no chapter can
-   * be shown
-   * @param direction  direction of a page turn; undefined for a jump
+   * @param retry repeats the task after its content failed to load; undefined if no chapter can be shown without this
+   * content
+   * @param direction direction of a page turn; undefined for a jump
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: PageTurnDirection): void {
     const { cancellation } = this

@@ -5,10 +5,7 @@ import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
-/**
- * Delay before the next chapter is preloaded. Also the delay after a scroll by the browser before the nearest page is
- * shown.
- */
+/** Delay before the next chapter is preloaded, and before a scroll by the browser is corrected to the nearest page. */
 const IDLE_DELAY_MS = 120
 
 /** Renders a book in pages. Shows one chapter and preloads the next chapter. */

@@ -15,8 +15,8 @@ interface CfiPath {
 const BODY_STEP = 4
 
 /**
- * Returns the CFI of a point; undefined outside the body.
- * @param chapter  index in the reading order
+ * Returns the CFI of a point; undefined for a point outside the body.
+ * @param chapter index in the reading order
  */
 export function createCfiOfTextPoint(point: ChapterTextPoint, chapter: number): string | undefined {
   const path = cfiPathOf(point)
@@ -24,8 +24,8 @@ export function createCfiOfTextPoint(point: ChapterTextPoint, chapter: number): 
 }
 
 /**
- * Returns the CFI of the range between two points; undefined outside the body.
- * @param chapter  index in the reading order
+ * Returns the CFI of the range between two points; undefined if a point is outside the body.
+ * @param chapter index in the reading order
  */
 export function createCfiOfTextRange(
   start: ChapterTextPoint,

@@ -34,7 +34,7 @@ export interface EpubRendererOptions {
   readonly onFailed: (failure: unknown) => void
   /**
    * Called with the error when a requested chapter cannot be loaded. Called with undefined when the chapter has loaded,
-   * or when the user has gone elsewhere.
+   * or when the user has opened another chapter.
    */
   readonly onContentMissing: (failure: unknown) => void
   /** Called with the placeholder page when it becomes visible. Called with undefined when it is hidden. */

@@ -56,7 +56,10 @@ function hasBacklinkTo(footnote: Element, link: Element): boolean {
   })
 }
 
-/** Returns the block element that contains a footnote. This is `target`, unless `target` is inline or empty. */
+/**
+ * Returns the block element that contains a footnote: `target`, or the closest block around an inline or empty
+ * `target`. For a `dt` element, returns the next element.
+ */
 function footnoteBlockOf(target: Element): Element | undefined {
   if (target.localName === 'dt') return target.nextElementSibling ?? undefined
   if (FOOTNOTE_TYPES.test(semanticTypesOf(target))) return target

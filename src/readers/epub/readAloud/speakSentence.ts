@@ -45,7 +45,7 @@ export function speakSentence(speech: SpeechRequest, onEnd: (error?: unknown) =>
   }
   utterance.onend = () => finish()
   utterance.onerror = ({ error }) => finish(new Error(error))
-  // A paused queue would block the new sentence. `cancel` empties the queue, and `resume` ends the pause.
+  // Empties the speech queue, because a paused queue would block the new sentence. `resume` ends the pause.
   speechSynthesis.cancel()
   speechSynthesis.resume()
   speechSynthesis.speak(utterance)

@@ -20,8 +20,7 @@ export const chapterLimits = {
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
   /**
-   * Maximum number of filter primitives that a browser evaluates. If two primitives use the result of a primitive, it
-   * counts twice.
+   * Maximum number of filter primitives that a browser evaluates. A primitive whose result is used twice counts as two.
    */
   maxFilterInputs: 100,
   /** Maximum length of a chain of gradients that refer to each other. */
@@ -179,7 +178,6 @@ export type ExceededChapterLimit = ExceededMarkupLimit | 'pages'
 export class ChapterTooLargeError extends Error {
   readonly excess: ExceededChapterLimit
 
-  /** @param excess  exceeded limit */
   constructor(excess: ExceededChapterLimit) {
     super(`chapter too large: ${excess}`)
     this.excess = excess

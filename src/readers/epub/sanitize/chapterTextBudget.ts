@@ -66,7 +66,7 @@ export class ChapterTextCostCounter {
     let previous: string | undefined
     for (const [letter] of text.matchAll(directionRunPattern)) {
       const direction = directionOf(letter)
-      // A bracket counts as a change of direction, because browsers search the text in brackets for its direction.
+      // Counts each bracket as a change of direction, because browsers search the text in brackets for its direction.
       if (direction === 'bracket' || (previous !== undefined && direction !== previous)) this.directionChanges += 1
       previous = direction
     }

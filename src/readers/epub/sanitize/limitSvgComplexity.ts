@@ -18,7 +18,7 @@ const referencingAttributes = [
   'marker-end',
 ]
 
-/** References to SVG elements in a style rule. A rule without class name can apply to all elements. */
+/** SVG elements to which a style rule refers. A rule without class name may apply to all elements. */
 interface StyleReference {
   readonly className: string | undefined
   readonly ids: readonly string[]
@@ -63,8 +63,8 @@ function limitFilters(page: Document): void {
 }
 
 /**
- * Returns the number of filter primitives that a browser evaluates. If two primitives use the result of a primitive, it
- * counts twice.
+ * Returns the number of filter primitives that a browser evaluates. A primitive whose result is used twice counts as
+ * two.
  */
 function countFilterInputs(filter: Element): number {
   const sizes = new Map<string, number>()
@@ -170,8 +170,8 @@ class SvgReferences {
   }
 
   /**
-   * Returns the ids of the elements that a browser renders together with an element. The id of a marker occurs once for
-   * each point.
+   * Returns the ids of the elements that a browser renders together with an element. The id of a marker is repeated for
+   * each point of the outline.
    */
   idsOf(element: Element): readonly string[] {
     const ids = referencingAttributes.flatMap(name => attributeReferences(element, name))

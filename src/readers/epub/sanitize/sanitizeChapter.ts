@@ -86,7 +86,10 @@ class ChapterCopier {
   private readonly counts: Record<string, number> = {}
   private readonly text = new ChapterTextCostCounter()
 
-  /** @param elements  number of elements in the source */
+  /**
+   * Creates a copier for a chapter.
+   * @param elements number of elements in the source
+   */
   constructor(page: Document, files: EpubResourceUrlResolver, elements: number) {
     this.page = page
     this.files = files

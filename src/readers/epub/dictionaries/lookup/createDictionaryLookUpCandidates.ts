@@ -56,7 +56,7 @@ function candidatesByCharacter(text: string, language: string): readonly Diction
   const letters = [...text]
   const maxLength = Math.min(letters.length, MAX_CANDIDATE_LENGTH.characters)
   return Array.from({ length: maxLength }, (_, index) => maxLength - index).flatMap(length =>
-    // Japanese rules apply unless the book is Chinese, because books for learners of Japanese often declare another
+    // Uses the Japanese rules unless the book is Chinese. Books for learners of Japanese often declare another
     // language.
     withBaseForms(
       normalizeHeadword(letters.slice(0, length).join('')),

@@ -12,7 +12,10 @@ export class ChapterStripScroller {
   private readonly tracker: UserScrollTracker
   private readonly element: HTMLElement
 
-  /** @param onMoved  called after a scroll of the user or a smooth scroll */
+  /**
+   * Creates a scroller for an element.
+   * @param onMoved called after a scroll of the user or a smooth scroll
+   */
   constructor(element: HTMLElement, onMoved: () => void) {
     this.element = element
     this.tracker = new UserScrollTracker(element)
