@@ -201,7 +201,6 @@ function RetryNotice({ text, reason, onRetry, onLeave }: RetryNoticeProps) {
 
 type PageButtonsProps = { direction: Props['direction']; onTurn: Props['controls']['perform'] }
 
-/** Buttons beside the page that turn the page. */
 function PageButtons({ direction, onTurn }: PageButtonsProps) {
   const t = useTranslate()
   const [left, right] = direction === 'rtl' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)

@@ -176,7 +176,7 @@ function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirection
   return next !== undefined
 }
 
-/** Fraction of the visible part of a sheet that a scroll step moves. */
+/** Part of the visible height that a scroll step moves a sheet, as a fraction. */
 const SCROLL_STEP_FRACTION = 0.6
 
 /** Scrolls a sheet if other content lies before the next control. Returns whether the sheet has scrolled. */

@@ -7,7 +7,6 @@ import {
 import { OtherDeviceAheadError } from './progressQueue'
 
 interface OtherDeviceWatcherOptions {
-  /** Fetches the reading position on the server. */
   readonly fetchPosition: () => Promise<ServerReadingPosition | undefined>
   /** Returns whether this reader has written a position. */
   readonly isOwnPosition: (at: string) => boolean

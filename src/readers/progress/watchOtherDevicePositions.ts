@@ -138,7 +138,7 @@ interface ReaderListener {
  */
 function followReader({ actor }: ReaderController, { ownPositions, onRejected, onMoved }: ReaderListener): () => void {
   /**
-   * Adds the written positions to the set.
+   * Adds the positions that the reader has written to `ownPositions`.
    * @returns the last position to which the user moved
    */
   const recordPositions = () => {

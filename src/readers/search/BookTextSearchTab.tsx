@@ -14,7 +14,6 @@ export interface BookTextSearchTabProps {
   readonly onChoose: (result: BookTextSearchResult) => void
 }
 
-/** Delay between the last keystroke and the search. */
 const SEARCH_DELAY_MS = 250
 
 /** Tab that searches the text of the book. Shows results while the search is running. */
@@ -74,7 +73,7 @@ interface SearchQueryFieldsProps {
   readonly onChange: (query: SearchQuery) => void
 }
 
-/** Fields for the searched text, and for whole words. */
+/** Text field for the query, and checkbox for whole words. */
 function SearchQueryFields({ query, onChange }: SearchQueryFieldsProps) {
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)

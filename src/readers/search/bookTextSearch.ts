@@ -10,9 +10,8 @@ import { type FoldedTextWithOffsets, foldTextWithOffsets } from './foldTextWithO
 
 /** Search match in a chapter, with its snippet. Each page of a PDF is a chapter. */
 export interface BookTextSearchResult extends SearchMatchSnippet {
-  /** Index in all results, counted from 0. */
+  /** Index of the match in all results, counted from 0. */
   readonly number: number
-  /** Index of the chapter in the book. */
   readonly chapter: number
   /** Start of the match, as an offset in the text of the chapter. */
   readonly start: number
@@ -52,11 +51,9 @@ export const emptyBookTextSearchState: BookTextSearchState = {
   capped: false,
 }
 
-/** Maximum number of results of a search. */
 export const MAX_BOOK_TEXT_SEARCH_RESULTS = 2000
 /** Maximum size of the cached chapter texts, in characters. */
 const MAX_CACHED_CHARACTERS = 4_000_000
-/** Number of chapters that are loaded in parallel. */
 const MAX_PARALLEL_CHAPTERS = 3
 
 /** Text of a chapter, with the titles of its sections. */

@@ -41,7 +41,7 @@ const seriesNeighbourRequests = {
   name: undefined,
 }
 
-/** Loads the read list calls on demand. */
+/** Loads the code of the read list requests when they are needed. */
 async function loadReadListRequests(readListId: string) {
   const { getNextBookInReadList, getPreviousBookInReadList, getReadList } = await import(
     '../../generated/readlists/readlists.calls'

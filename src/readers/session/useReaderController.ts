@@ -30,7 +30,6 @@ export interface FormatSpecificReaderFunctions {
   ) => Promise<OpenBookResult>
   readonly findNeighbours: (input: ReaderMachineInput) => Promise<NeighbourBooks>
   readonly saveProgress: (input: SaveProgressInput) => Promise<void>
-  /** Fetches the reading position on the server. */
   readonly fetchServerPosition: () => Promise<ServerReadingPosition | undefined>
   readonly onOpenBook: (book: NeighbourBook) => void
   readonly onLeave: () => void

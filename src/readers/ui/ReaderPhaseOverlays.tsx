@@ -66,7 +66,6 @@ function OpeningFailure({ reader }: { reader: ReaderController }) {
   )
 }
 
-/** Buttons to open the book again, or to leave. */
 function RetryOrLeave({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const retry = useRef<HTMLButtonElement>(null)

@@ -85,7 +85,7 @@ export interface ReaderShellState {
   readonly message: ReactNode
   readonly edgeFeedback: PageTurnFeedbackRef
   readonly fullscreen: FullscreenControls
-  /** Shortcuts with the changes of the user. */
+  /** Shortcuts, including the changes of the user. */
   readonly keys: readonly ReaderShortcut[]
   readonly mouse: MouseButtonListenerRef
   readonly perform: (command: ReaderCommand) => void

@@ -30,7 +30,7 @@ const borderAnalysis = {
   analysisSize: getBorderAnalysisImageSize,
 }
 
-/** Finds the region inside the borders of each page. */
+/** Finds the part of each page that is inside its white or black borders. */
 export class PageBorderAnalyzer extends PageImageAnalyzer<ImageRegion> {
   constructor(file: string, cache: PageImageCache) {
     super(borderAnalysis, file, cache)

@@ -13,7 +13,7 @@ import {
   recreateSpreadsAfterCurrent,
 } from './createComicSpreads'
 
-/** Layout and appearance of the spreads. */
+/** Settings that determine the layout and appearance of the spreads. */
 export interface ComicPageTurnerSettings extends ComicSpreadAppearance, PagePairingOptions {
   /** Whether a view that is higher than wide shows two pages side by side. */
   readonly doubleUpright?: boolean

@@ -4,7 +4,6 @@ import type { GuidedViewCallbacks, PageZoomController } from '../zoom/pageZoomCo
 import { noPageZoom, type UnzoomedPageBox, zoomPagesToRegion } from '../zoom/pageZoomMath'
 import { createGuidedViewStops, type GuidedViewStop, rotateImageRegion } from './createGuidedViewStops'
 
-/** Duration and easing of the move between panels. */
 const PANEL_TRANSITION = '260ms cubic-bezier(0.3, 0, 0.2, 1)'
 
 /** Width of the bright margin around the highlighted panel, in pixels. */

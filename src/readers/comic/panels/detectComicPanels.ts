@@ -44,7 +44,6 @@ const SUFFICIENT_SCORE = 0.9
 /** Amount that each panel after the first adds to the score of a result. */
 const SCORE_PER_PANEL = 0.01
 
-/** Maximum number of panels on a page. */
 const MAX_PANELS = 24
 
 /** Smallest overlap at which two regions are merged, as a fraction of the smaller region. */

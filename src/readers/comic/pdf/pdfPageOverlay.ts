@@ -5,7 +5,6 @@ import type { PdfPageContent, PdfPageLink } from './readPdfPage'
 import type { PdfTextLayer } from './renderPdfTextLayer'
 
 export interface PdfLinkHandlers {
-  /** Returns the accessible name of a link. */
   readonly linkLabelOf: (link: PdfPageLink) => string
   /** Returns the URL of a link. Browsers show this URL and can open it in a new tab. */
   readonly linkUrlOf: (target: PdfPageLink['target']) => string

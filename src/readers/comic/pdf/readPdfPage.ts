@@ -6,7 +6,7 @@ import { type PdfPageBox, pdfRectToRegion } from './pdfPageGeometry'
 
 /** Link on a PDF page, with its box and its target. */
 export interface PdfPageLink {
-  /** Box of the link on the visible page. */
+  /** Box of the link, as fractions of the visible page. */
   readonly region: ImageRegion
   /** Text under the link. Empty if the link covers no text. */
   readonly label: string
@@ -94,7 +94,6 @@ export interface LinkAnnotation {
   readonly url?: string
   /** Name or position of a page in the same PDF. */
   readonly dest?: string | readonly unknown[]
-  /** Text under the link. */
   readonly overlaidText?: string
 }
 

@@ -11,7 +11,7 @@ import type { PdfPageStore } from './pdfPageStore'
 /** Parts of the search of a PDF: tab of the contents sheet, results, and selected result. */
 export interface PdfSearch {
   readonly tab: ContentsSheetTab
-  /** Search results as parts of the texts of the pages. */
+  /** Search results, as spans of the text of each page. */
   readonly matches: readonly PdfTextMatch[]
   /** Index of the selected result. Undefined if no result is selected. */
   readonly currentIndex: number | undefined

@@ -126,7 +126,6 @@ async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
   ownPrefetch?.cache.requestPages([first, first + 1, first + 2].filter(page => page <= comic.pages.length))
 }
 
-/** Delay after which an unused prefetch is released. */
 const RELEASE_DELAY_MS = 3_000
 
 /**

@@ -9,7 +9,6 @@ import {
   getWebtoonAnchorOfPosition,
 } from './loadComic'
 
-/** Delay between a page turn and the URL update. */
 const URL_UPDATE_DELAY_MS = 250
 
 const pageParameter = () => new URL(location.href).searchParams.get('page')

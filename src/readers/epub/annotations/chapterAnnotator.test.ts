@@ -25,7 +25,6 @@ afterEach(() => {
   page.getSelection()?.removeAllRanges()
 })
 
-/** Selects the whole text by keyboard. */
 function selectText() {
   page.getSelection()?.selectAllChildren(page.body)
   page.dispatchEvent(new Event('selectionchange'))

@@ -193,7 +193,6 @@ const annotationTools = (t: TranslateFunction, isBookmarked: boolean): readonly 
   },
 ]
 
-/** Ribbon in the corner of a bookmarked page. */
 function BookmarkRibbon() {
   const t = useTranslate()
   return (

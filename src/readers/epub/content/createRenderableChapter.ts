@@ -103,7 +103,6 @@ export function isBitmapChapter({ type, fallback }: SpineItem): boolean {
   return renderedType.startsWith('image/') && !renderedType.startsWith('image/svg')
 }
 
-/** Creates a chapter that contains only an image. */
 function createImageChapter(path: string): Document {
   const page = document.implementation.createDocument(XHTML_NAMESPACE, 'html', null)
   for (const name of ['head', 'body']) page.documentElement.append(page.createElementNS(XHTML_NAMESPACE, name))

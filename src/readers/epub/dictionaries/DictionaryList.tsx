@@ -111,7 +111,6 @@ interface MoveButtonsProps {
   readonly onMove: (step: 1 | -1) => void
 }
 
-/** Buttons that change the order of the dictionaries. */
 function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   const t = useTranslate()
   return (

@@ -22,7 +22,6 @@ interface DictionaryPopoverProps {
   readonly onClose: () => void
 }
 
-/** Delay between the last keystroke and the look-up. */
 const LOOK_UP_DELAY_MS = 250
 
 /** Popover with definitions of the selected text. Users can edit the word. */

@@ -92,7 +92,7 @@ export function createReadiumLocator(
 }
 
 /**
- * Changes a locator to the last position at or before its location. Some servers reject progressions between two
+ * Moves a locator back to the last position at or before its location. Some servers reject progressions between two
  * positions.
  * @returns undefined if the file has no positions
  */

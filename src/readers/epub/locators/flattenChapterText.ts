@@ -51,7 +51,7 @@ function isHeadingLineBreak(before: string, after: string, isSmall: boolean): bo
   return isSmall && /\p{Lo}$/u.test(before) && /^\p{Lo}/u.test(after)
 }
 
-/** Reads the text of a chapter in document order. */
+/** Reads the text of a chapter in document order, as a single string. */
 export function flattenChapterText(body: Element): FlatChapterText {
   const nodes: Node[] = []
   const starts: number[] = []

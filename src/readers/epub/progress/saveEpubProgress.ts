@@ -9,7 +9,7 @@ import { type LoadedEpub, modifiedAtMs } from '../loadedEpub'
 import { createReadiumLocator, moveLocatorToPosition, toEpubLocation } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
 
-/** Empty positions, used when the positions are unavailable. */
+/** Empty list of positions, for a book whose positions are unavailable. */
 const noPositions: Positions = { total: 0, positions: [] }
 
 /**

@@ -114,7 +114,6 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
 
 interface PlaybackButtonsProps {
   readonly isActive: boolean
-  /** Whether the chapter could not be loaded. */
   readonly isChapterMissing: boolean
   /** Whether a structure that the user can leave is being read, for example a table. */
   readonly isInStructure: boolean

@@ -1,4 +1,4 @@
-/** Data about the narration for the operating system. */
+/** Title, artist and album that the operating system shows during the narration. */
 export interface NarrationMetadata {
   readonly title: string
   readonly artist: string

@@ -5,7 +5,7 @@ import { type ExceededMarkupLimit, markupLimits } from '../../../components/cont
  * books stay far below: a novel of 5 MB in a single chapter has about 20,000 elements.
  */
 export const chapterLimits = {
-  /** Maximum file size, checked during the transfer. */
+  /** Maximum size of a chapter file. The client checks it during the transfer. */
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
   /** Nesting depth above which elements are replaced by their content. */

@@ -129,7 +129,7 @@ class CssSanitizer {
       this.declaration.functions += 1
       if (value === 'var') this.declaration.variables += 1
       if (this.hasColon && isDisallowedCssFunction(value)) this.isDropped = true
-      // A selector with `:has()` counts as too large. Browsers compare its element with all descendants.
+      // A selector with `:has()` counts as too large, because browsers compare all descendants of each element.
       if (value === 'has') this.statementSelectors = Number.POSITIVE_INFINITY
       if (powerFunctions.has(value) && isCssCountProperty(this.declaration.property)) this.isDropped = true
       this.write(urlFunctions.has(value) && (value === 'url' || value === 'src') ? '' : raw)
@@ -257,7 +257,6 @@ class CssSanitizer {
     this.statementChars += text.length
   }
 
-  /** Whether the current declaration exceeds a limit. */
   private exceedsDeclarationLimits(): boolean {
     if (!this.hasColon || this.atRule !== undefined) return false
     const { property = '', variables } = this.declaration

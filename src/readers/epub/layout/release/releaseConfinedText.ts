@@ -8,7 +8,7 @@ import { findConfiningElements } from './findConfiningElements'
  */
 const MAX_PASSES = 4
 const TOLERANCE_PX = 2
-/** Height by which letters in narrow lines may extend beyond a box without being cut visibly. */
+/** Height by which letters may extend beyond a box without being cut visibly. */
 const CLIPPED_TOLERANCE_PX = 8
 /** Height by which a box may cover the following text. It is less than the height of a line. */
 const COVERED_TOLERANCE_PX = 20
@@ -53,7 +53,10 @@ function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
 const hasContent = (element: HTMLElement): boolean =>
   element.textContent?.trim() !== '' || element.querySelector('img, svg, math') !== null
 
-/** Sides of a box along the lines (`start`, `end`) and across them (`before`, `after`), in CSS pixels from the first page. */
+/**
+ * Edges of a box in CSS pixels from the first page. `start` and `end` lie along the lines, `before` and `after` across
+ * them.
+ */
 interface Sides {
   readonly start: number
   readonly end: number
@@ -66,7 +69,7 @@ interface PageSides {
   readonly isVertical: boolean
   /** Distance between the starts of two columns; infinite in the scrolled layout. */
   readonly step: number
-  /** Length of the lines in a column. */
+  /** Length of a line that stays within its column. */
   readonly available: number
   /** Size of a page across its lines; infinite in the scrolled layout. */
   readonly depth: number

@@ -29,7 +29,6 @@ export class ChapterStripScroller {
     })
   }
 
-  /** Current scroll offset, in CSS pixels. */
   get top(): number {
     return this.element.scrollTop
   }

@@ -6,7 +6,6 @@ import { EpubResourceTooLargeError, fetchEpubTextResource } from '../../files/fe
 import type { FlatChapterText } from '../../locators/flattenChapterText'
 import { type MediaOverlayItem, parseMediaOverlay } from './parseMediaOverlay'
 
-/** Maximum size of a media overlay, in bytes. */
 const MAX_OVERLAY_BYTES = 10_000_000
 
 /** Passage of a media overlay, without its text and languages. */
