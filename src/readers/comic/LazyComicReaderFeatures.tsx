@@ -109,7 +109,7 @@ function useOpenSpread(registry: ComicCommandRegistry) {
 const bookmarkRibbonCss = (pages: readonly number[]): string =>
   pages.length === 0 ? '' : `${pages.map(page => `[data-page="${page}"]::after`)}{${ribbonDeclarations}}`
 
-/** CSS that shades the inner edges of two pages side by side, like the spine of a bound book. */
+/** CSS that shades the inner edges of two pages side by side, as in a bound book. */
 const pairedPageSelector = (position: 'first' | 'last') =>
   `[data-spread]>div>[data-page]:${position}-child:not(:only-child)::before`
 const spineGradient = (side: 'left' | 'right') =>

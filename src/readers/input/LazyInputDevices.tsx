@@ -45,7 +45,7 @@ function useMouseButtonCommands(mouse: Props['mouse'], latest: LatestCommands): 
   }, [mouseButtonMode, mouse, latest])
 }
 
-/** Starts spatial navigation when a key enters the toolbars, or when an arrow key is pressed in a sheet or message. */
+/** Starts spatial navigation after a key has entered the toolbars, or after an arrow key in a sheet or message. */
 function useArrowKeyNavigation(barsEntered: number, latest: LatestCommands): void {
   const [arrowNavigation, setArrowNavigation] = useState<{ readonly firstKey?: string }>()
   useEffect(() => {

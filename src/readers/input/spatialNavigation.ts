@@ -70,8 +70,8 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 /**
  * Lets arrow keys move the focus in toolbars and sheets, for remote controls. Ends at the first use of a pointer or of
  * Tab.
- * @param closeToolbars called when an arrow key leaves the toolbars, and when Enter is pressed without a focused
- * checkbox or radio button
+ * @param closeToolbars called when an arrow key leaves the toolbars, and on Enter without a focused checkbox or radio
+ * button
  * @param firstKey arrow key that the user has just pressed in a sheet or message; undefined to move the focus to the
  * toolbars
  * @returns function that ends the navigation

@@ -17,8 +17,8 @@ export interface BookViewer {
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
   /**
-   * Gives a page turn to a feature of the visible page, for example to go to the next panel. Returns whether the
-   * feature has handled the page turn.
+   * Lets a feature of the visible page handle a page turn, for example to go to the next panel. Returns whether the
+   * feature has handled it.
    */
   turnWithin?(turn: 'user.next' | 'user.previous'): boolean
   /** Returns whether a position is visible. Only the viewer of webtoons has this method. */

@@ -88,9 +88,15 @@ function entryPixelTest(isBackground: Uint8Array, width: number, height: number)
   return at => entryPixels.has(at)
 }
 
-/** Smallest length of a gutter that does not reach the page edge, as a fraction of the page's longer side. */
+/**
+ * Smallest length of a closed gutter, as a fraction of the longer page side. A closed gutter does not reach the page
+ * edge.
+ */
 const MIN_CLOSED_GUTTER_LENGTH_FRACTION = 0.12
-/** Largest width of a gutter that does not reach the page edge, as a fraction of the page's longer side. */
+/**
+ * Largest width of a closed gutter, as a fraction of the longer page side. A closed gutter does not reach the page
+ * edge.
+ */
 const MAX_CLOSED_GUTTER_WIDTH_FRACTION = 0.014
 
 /** Fills gutters that do not reach the page edge. */

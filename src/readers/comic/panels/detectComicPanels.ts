@@ -22,7 +22,7 @@ const MIN_COVER_FRACTION = 0.68
 /** Fraction of the bounding box of all panels that gutters may cover. Larger gutters reduce the score. */
 const GUTTER_AREA_FRACTION = 0.12
 
-/** Largest distance between the sides of two parts that form a single panel, as a fraction of the page size. */
+/** Largest distance between the sides of two parts of a panel, as a fraction of the page size. */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
 /** Smallest width of a gutter, as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006
@@ -49,7 +49,7 @@ const MAX_PANELS = 24
 /** Smallest overlap at which two regions are merged, as a fraction of the smaller region. */
 const MERGE_OVERLAP_FRACTION = 0.5
 
-/** Largest distance between a small region and a panel to which it is added, as a fraction of the page. */
+/** Largest distance at which a small region is added to a panel, as a fraction of the page. */
 const NEAR_DISTANCE_FRACTION = 0.03
 
 /**

@@ -28,7 +28,7 @@ const PARAGRAPH_GAP_FACTOR = 2.2
 const SOFT_HYPHEN = '\u00ad'
 
 /**
- * Joins the text items of a page. A space separates two lines. If a word is divided at the end of a line, its hyphen
+ * Joins the text items of a page. A space separates two lines. The hyphen of a word that is divided between two lines
  * becomes a soft hyphen, which searches ignore.
  */
 export function flattenPdfText(items: readonly PdfTextItem[]): FlatPdfText {

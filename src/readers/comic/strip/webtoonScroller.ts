@@ -92,8 +92,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Scrolls by a line or a screen. Returns false at the end. A running smooth scroll is completed first. Without this,
-   * fast key presses would be lost.
+   * Scrolls by a line or a screen. First completes a running smooth scroll, so that fast key presses are not lost.
+   * Returns false at the end.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.smoothScrollTarget !== undefined)

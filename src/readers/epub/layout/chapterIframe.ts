@@ -132,7 +132,7 @@ export class ChapterIframe {
     contents.textWidth = () => document.body.scrollWidth
   }
 
-  /** Gives a fixed-layout page the size of its frame if the page declares the window size as its own size. */
+  /** If a fixed-layout page declares the window size as its own size, gives the page the size of its frame. */
   private fillWindow(): void {
     if (!this.fillsWindow || !this.frame.fixedLayout) return
     this.page = this.frame

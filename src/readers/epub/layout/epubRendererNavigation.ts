@@ -41,7 +41,7 @@ export class EpubRendererNavigation {
   private state = initialEpubRendererNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Promise that rejects when tasks that are added from now on are cancelled, and the function that cancels them. */
+  /** Promise that rejects when the tasks that are added later are cancelled, and the function that cancels them. */
   private cancellation = createNavigationCancellation()
   /** Promise that rejects when the running task is cancelled, and the function that cancels it. */
   private running = this.cancellation

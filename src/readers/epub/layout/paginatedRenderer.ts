@@ -5,7 +5,7 @@ import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
-/** Delay before the next chapter is preloaded, and before a scroll by the browser is corrected to the nearest page. */
+/** Delay before two tasks: preloading the next chapter, and going to the nearest page after a scroll by the browser. */
 const IDLE_DELAY_MS = 120
 
 /** Renders a book in pages. Shows one chapter and preloads the next chapter. */
@@ -148,8 +148,7 @@ export class PaginatedRenderer extends EpubRenderer {
   }
 
   /**
-   * Lays a chapter out. If it has too many columns, changes to the scrolled layout, or shows a page that names the
-   * exceeded limit.
+   * Lays a chapter out. If it has too many columns, shows the scrolled layout, or a page that names the exceeded limit.
    */
   private async layOutOrScroll(location: EpubLocation): Promise<ChapterView | undefined> {
     try {
@@ -184,7 +183,7 @@ export class PaginatedRenderer extends EpubRenderer {
     this.handleMove()
   }
 
-  /** Shows the page with the same text after an image or a font has changed the size of the chapter. */
+  /** Shows the page with the same text again after an image or font has changed the chapter size. */
   private showAnchorPage(view: ChapterView): void {
     if (this.view === view) this.flushLocationReport()
     if (this.view !== view || !this.anchor) return

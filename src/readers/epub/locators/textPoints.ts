@@ -106,7 +106,7 @@ function lastLetterBox(node: Node | undefined): DOMRect | undefined {
   return firstBoxFrom(1, last + 1, back => getRectAtTextPoint({ node, offset: last - back }))?.box
 }
 
-/** Returns the box of an image, or of the first rendered letter of a text node from an offset on. */
+/** Returns the box of an image, or of the first rendered letter at or after an offset in a text node. */
 function firstLetterBox(node: Node, from: number): DOMRect | undefined {
   if (!hasBox(node)) return undefined
   if (node.nodeType !== Node.TEXT_NODE) return getRectAtTextPoint({ node, offset: 0 })

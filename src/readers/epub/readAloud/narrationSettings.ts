@@ -38,8 +38,8 @@ export const parsePassageSettings = (stored: string, spoken: string, chapterLang
 })
 
 /**
- * Returns the stored narration settings of all languages, with a new voice of the spoken language or a new speed of the
- * chapter.
+ * Returns the stored narration settings of all languages after a change. A new voice applies to the spoken language. A
+ * new speed applies to the language of the chapter.
  */
 export function serializePassageSettings(
   stored: string,

@@ -11,8 +11,8 @@ export const chapterLimits = {
   /** Nesting depth above which elements are replaced by their content. */
   flattenDepthElements: 32,
   /**
-   * Number of elements above which a chapter counts as large, and the maximum nesting depth of a large chapter.
-   * Browsers visit each element for all its ancestors.
+   * Minimum number of elements of a large chapter, and maximum nesting depth of such a chapter. Browsers visit each
+   * element for all its ancestors.
    */
   largeChapterElements: 10_000,
   largeChapterDepthElements: 16,

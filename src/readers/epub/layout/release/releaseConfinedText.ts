@@ -18,9 +18,9 @@ const MAX_HIDDEN_BOX_PX = 2
 const confiningElements = new WeakMap<Document, readonly HTMLElement[]>()
 
 /**
- * Turns boxes into ordinary blocks where they cut text, cover other text or make text unreachable. These are boxes with
- * a fixed size, boxes wider than their column, and boxes that browsers do not divide between pages.
- * @param chapter  chapter with reflowable text that is laid out in the frame
+ * Turns boxes that cut, cover or hide text into ordinary blocks. Such boxes have a fixed size, are wider than their
+ * column, or are not divided between pages.
+ * @param chapter chapter with reflowable text that is laid out in the frame
  */
 export function releaseConfinedText(chapter: Document, frame: ChapterPageLayout): void {
   const known = confiningElements.get(chapter)
