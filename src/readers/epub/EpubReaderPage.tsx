@@ -169,8 +169,8 @@ function useLayoutKind(publication: EpubPublication | undefined) {
 
 /**
  * Returns the contents sheet; undefined until the publication is loaded.
- * @param minutes  estimated reading time of the rest of the book
- * @param additionalTabs  tabs after the table of contents
+ * @param minutes estimated time to read the rest of the book, in minutes
+ * @param additionalTabs tabs after the table of contents
  */
 function useContentsSheet(
   book: Book | undefined,

@@ -45,9 +45,9 @@ export interface EpubPublication {
   readonly landmarks: readonly TocEntry[]
   readonly pageList: readonly TocEntry[]
   readonly direction: 'ltr' | 'rtl'
-  /** Whether all chapters are fixed pages. */
+  /** Whether all chapters of the book are fixed-layout pages. */
   readonly fixedLayout: boolean
-  /** Whether at least one chapter is a fixed page. */
+  /** Whether at least one chapter of the book is a fixed-layout page. */
   readonly hasFixedPages: boolean
   /** BCP 47 language tag; empty if unknown. */
   readonly language: string

@@ -29,7 +29,7 @@ export interface BookWithSettings {
   readonly oneshot: boolean
 }
 
-/** Settings of input and device. They are equal for all books. */
+/** Settings for input and device, which are the same for all books. */
 const globalSettingNames: readonly PreferenceName[] = [
   'reader.alwaysFullscreen',
   'reader.keys',

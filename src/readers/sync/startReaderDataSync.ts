@@ -11,7 +11,7 @@ import {
 } from '../../preferences/syncedReaderData'
 import { type ClientSettingsApi, type DeviceSyncStore, syncReaderDataWithServer } from './syncReaderDataWithServer'
 
-/** Delay between a change and its sync. */
+/** Delay between a change of the data and its sync. */
 const EXCHANGE_DELAY_MS = 2_000
 
 /** Minimum time between two syncs that start when the window is shown. */

@@ -287,7 +287,7 @@ export abstract class EpubRenderer {
     return point && view.isRendered(point) ? { point } : { fraction: progression }
   }
 
-  /** Reports the location after a jump. Makes its target the text that stays visible when the layout changes. */
+  /** Reports the location after a jump. When the layout changes later, the target of the jump stays visible. */
   protected handleArrival(location: EpubLocation): void {
     const view = this.currentChapter()
     if (!view) return

@@ -20,7 +20,7 @@ export interface NavigableEpubRenderer {
   readonly loadAndTurn: (direction: PageTurnDirection) => Promise<void>
   /** Whether any chapter is visible. */
   readonly hasContent: () => boolean
-  /** Whether the user cannot continue to read until content has loaded. */
+  /** Whether the user must wait for content before reading on. */
   readonly isBlocked: () => boolean
   /** Called with true when content loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
@@ -53,7 +53,7 @@ export class EpubRendererNavigation {
     this.renderer = renderer
   }
 
-  /** Cancels the current wait and runs a jump. */
+  /** Cancels the current wait for content and runs a jump. */
   goTo(task: () => Promise<void>): void {
     this.send({ type: 'wait.cancelled' })
     this.enqueue(task, () => this.goTo(task))

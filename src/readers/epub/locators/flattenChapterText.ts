@@ -10,10 +10,7 @@ export interface FlatChapterText {
   endAt(offset: number): ChapterTextPoint | undefined
   /** Returns the text offset of a point. A point outside of text gets the offset of the following text. */
   offsetOf(point: ChapterTextPoint): number
-  /**
-   * Returns the text offsets of the root element or of an element with an id. Undefined for all other elements. The
-   * call takes the same time in large chapters.
-   */
+  /** Returns the text offsets of the root element or of an element with an id. Undefined for all other elements. */
   spanOf(element: Element): { readonly start: number; readonly end: number } | undefined
 }
 
@@ -65,7 +62,7 @@ export function flattenChapterText(body: Element): FlatChapterText {
   const addSeparator = () => {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
-  /** Element border since the last text of a heading. `small` if a `small` element begins or ends there. */
+  /** Kind of the last element border inside a heading since the last text: `small` for a `small` element. */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {
     for (const child of node.childNodes) {

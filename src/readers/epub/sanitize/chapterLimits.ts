@@ -184,7 +184,7 @@ export class ChapterTooLargeError extends Error {
   }
 }
 
-/** Thrown when the paginated layout of a chapter would take too long. The scrolled layout is possible. */
+/** Thrown when the paginated layout of a chapter would take too long, but the scrolled layout is possible. */
 export class TooManyColumnsError extends ChapterTooLargeError {
   constructor() {
     super('elements')

@@ -170,8 +170,8 @@ class SvgReferences {
   }
 
   /**
-   * Returns the ids of the elements that a browser renders together with an element. The id of a marker is repeated for
-   * each point of the outline.
+   * Returns the ids of the elements that a browser renders together with an element. For a marker, the id occurs once
+   * for each point of the outline.
    */
   idsOf(element: Element): readonly string[] {
     const ids = referencingAttributes.flatMap(name => attributeReferences(element, name))

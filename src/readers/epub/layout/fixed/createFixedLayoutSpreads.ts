@@ -16,7 +16,7 @@ interface SpreadOptions {
   readonly flowing?: ReadonlySet<number>
 }
 
-/** Whether a chapter of the book is a fixed page. */
+/** Whether a chapter of the book is a fixed-layout page. */
 export const isFixedLayoutChapter = (book: EpubPublication, index: number): boolean =>
   book.chapters[index]?.package ? book.chapters[index].package.layout === 'fixed' : book.fixedLayout
 

@@ -19,7 +19,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
   private views: readonly ChapterView[] = []
   /** Sizes of the pages that have loaded. A new size may change which pages form a spread. */
   private readonly pageSizes = new Map<number, FixedLayoutPageSize>()
-  /** Indexes of chapters that the book declares as fixed pages but that contain ordinary text. */
+  /** Indexes of chapters that the book declares as fixed-layout pages but that contain ordinary text. */
   private readonly flowing = new Set<number>()
 
   scroll(): boolean {
@@ -32,7 +32,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     this.frame = this.measureFrame()
     this.flushLocationReport()
     const { text } = this
-    // Reads the position before the layout changes.
+    // Reads the position in the text before the layout changes.
     const position: PositionInChapter | undefined =
       text && (this.anchor ? { point: this.anchor } : { fraction: text.fraction })
     for (const view of this.views) this.applyStyle(view, this.frameFor(view.index, this.spreadOf(view.index)))

@@ -5,7 +5,7 @@ import { resolveEpubResourcePath } from '../../sanitize/resolveEpubResourcePath'
 
 /** Item of a media overlay: an element of a chapter with its audio clip. */
 export interface MediaOverlayItem {
-  /** Path of the chapter and id of the element. The id is empty for the whole chapter. */
+  /** Path of the chapter and id of its narrated element. The id is empty for the whole chapter. */
   readonly text: { readonly path: string; readonly fragment: string }
   /** Audio clip; undefined if a voice must read the text. */
   readonly clip?: AudioClip
