@@ -43,7 +43,7 @@ export function ComicReaderPage() {
 
 interface ComicReaderProps {
   readonly bookId: string
-  /** Called when the server has replaced the file of the open book. The argument is the fingerprint of the new file. */
+  /** Handles a new file of the open book on the server. The argument is the fingerprint of the new file. */
   readonly onReplaced: (file: string) => void
 }
 

@@ -30,11 +30,11 @@ export interface ComicToolRegistration {
   readonly handlers?: ReaderCommandHandlers
   /** Adds the menu items, sheets and settings of this tool to those of all other tools. */
   readonly frame?: (additions: ComicReaderShellAdditions) => ComicReaderShellAdditions
-  /** Called for each page turn or scroll before the viewer handles it. Returns true if the viewer must ignore it. */
+  /** Handles a page turn or scroll before the viewer. Returns true if the viewer must ignore it. */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /**
-   * Called synchronously when a spread is opened. `from` is 1 after a turn forwards, -1 after a turn back, and 0 after
-   * a jump.
+   * Notifies the tool of each opened spread, synchronously. `from` is 1 after a turn forwards, -1 after a turn back,
+   * and 0 after a jump.
    */
   readonly onSpreadOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
@@ -44,7 +44,7 @@ export interface ComicToolRegistration {
  * has loaded. A command without a handler waits until a tool handles it.
  */
 export class ComicCommandRegistry {
-  /** Called when no registered tool handles a command, so that the missing tools can load. */
+  /** Loads the missing tools. Called when no registered tool handles a command. */
   declare onToolsNeeded?: () => void
   /** Element that contains the viewer; null before it is mounted. */
   declare surface: HTMLElement | null

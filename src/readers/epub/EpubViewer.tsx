@@ -27,7 +27,7 @@ const MarkupErrorNotice = lazyComponent(
 type ForwardedControl = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 
 interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedControl> {
-  /** Called when the user follows a link to another location in the book. */
+  /** Goes to the location of a link in the book that the user follows. */
   readonly onLink: (location: EpubLocation) => void
 }
 

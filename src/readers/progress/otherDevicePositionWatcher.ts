@@ -12,7 +12,7 @@ interface OtherDeviceWatcherOptions {
   readonly isOwnPosition: (at: string) => boolean
   /** Returns the maximum age of a fetched position, in milliseconds. */
   readonly maxAgeMs: () => number
-  /** Called with the position that is offered to the user; with undefined when the offer ends. */
+  /** Reports the position that is offered to the user; reports undefined when the offer ends. */
   readonly onOffer: (position: ServerReadingPosition | undefined) => void
 }
 

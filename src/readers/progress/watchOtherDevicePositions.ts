@@ -126,9 +126,9 @@ function checkWhenBookOpens(
 interface ReaderListener {
   /** Positions that this reader has written. The listener adds each new position to the set. */
   readonly ownPositions: Set<string>
-  /** Called when the server rejects a write because it has newer progress. */
+  /** Handles a write that the server rejects because it has newer progress. */
   readonly onRejected: () => void
-  /** Called when the user has moved in the book, but not after layout changes. */
+  /** Handles a move of the user in the book. Layout changes are not moves. */
   readonly onMoved: () => void
 }
 

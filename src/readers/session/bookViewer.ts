@@ -32,7 +32,7 @@ export interface BookViewer {
 
 /** Props of all viewers. */
 export interface BookViewerProps {
-  /** Called with the viewer when it is ready, and with null when it unmounts. */
+  /** Sets the viewer when it is ready, and null when it unmounts. */
   readonly register: (viewer: BookViewer | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
   /** Leaves the book. The viewer offers this when content does not load. */

@@ -50,7 +50,7 @@ export interface ReaderController {
   readonly actor: ReaderActor
   readonly send: ReaderActor['send']
   readonly goTo: (position: BookPosition) => void
-  /** Called with the viewer when it is ready, and with null when it unmounts. */
+  /** Sets the viewer when it is ready, and null when it unmounts. */
   readonly register: (viewer: BookViewer | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
   readonly viewer: () => BookViewer | null

@@ -14,7 +14,7 @@ interface Props {
   readonly reader: ReaderController
   readonly cache: PageImageCache
   readonly perform: ReaderShellControls['perform']
-  /** Called when the image filters are applied and the pages can be shown. */
+  /** Reports that the image filters are applied and the pages can be shown. */
   readonly onReady: () => void
 }
 

@@ -20,8 +20,8 @@ export interface PagedComicViewerProps extends BookViewerProps, PagePairingOptio
   readonly doubleUpright?: boolean
   readonly imageTransform?: PageImageTransform
   /**
-   * Called synchronously when a spread is opened. `from` is 1 after a turn forwards, -1 after a turn back, and 0 after
-   * a jump.
+   * Notifies the comic tools of each opened spread, synchronously. `from` is 1 after a turn forwards, -1 after a turn
+   * back, and 0 after a jump.
    */
   readonly onOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }

@@ -24,8 +24,8 @@ export class ComicPageTurner {
   readonly renderer: ComicSpreadRenderer
   onMoved: (location: ViewerPositionReport) => void = () => {}
   /**
-   * Called synchronously when a spread is opened. `from` is 1 after a turn forwards, -1 after a turn back, and 0 after
-   * a jump.
+   * Notifies the viewer of each opened spread, synchronously. `from` is 1 after a turn forwards, -1 after a turn back,
+   * and 0 after a jump.
    */
   onOpened: (spread: ComicSpread, from: 1 | -1 | 0) => void = () => {}
   private settings: ComicPageTurnerSettings = {

@@ -10,7 +10,7 @@ const SYNC_DELAY_MS = 30
 interface PdfPageOverlaysOptions extends PdfLinkHandlers {
   /** Returns the text alternative of a page image. */
   readonly imageLabelOf: (page: number) => string
-  /** Called when overlays were added, changed or removed. */
+  /** Reports that overlays were added, changed or removed. */
   readonly onChanged: () => void
 }
 

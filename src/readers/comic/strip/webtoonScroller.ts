@@ -21,7 +21,7 @@ const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdo
 export type PageIndexRange = readonly [first: number, last: number]
 
 interface WebtoonScrollerListeners {
-  /** Called with the first and last index of the pages to render. */
+  /** Sets the first and last index of the pages to render. */
   readonly onRange: (range: PageIndexRange) => void
   readonly onMoved: (location: ViewerPositionReport) => void
 }

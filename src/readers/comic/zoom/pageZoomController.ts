@@ -32,9 +32,9 @@ export interface PageZoomControllerSettings {
 export interface GuidedViewCallbacks {
   /** Returns whether a pointer of a kind, such as `mouse`, may pan the pages. If not, the pointer may turn the page. */
   readonly mayDrag: (kind: string) => boolean
-  /** Called after the user has zoomed or panned. */
+  /** Notifies the guided view that the user has zoomed or panned. */
   readonly onUserZoom: () => void
-  /** Called when the element that contains the pages changes its size. */
+  /** Notifies the guided view that the element with the pages has a new size. */
   readonly onViewResize: () => void
 }
 
@@ -58,7 +58,7 @@ export class PageZoomController {
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
     this.gestures = new PinchAndPanRecognizer(surface, {
-      // Touch scrolls pages without zoom in the browser, but a mouse drag does not. The mouse therefore also pans pages
+      // Browsers scroll pages without zoom by touch, but not by a mouse drag. The mouse therefore also pans pages
       // without zoom.
       mayDrag: (by, kind) =>
         (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),

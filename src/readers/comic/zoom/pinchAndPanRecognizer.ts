@@ -5,7 +5,7 @@ interface PinchAndPanHandlers {
   readonly mayDrag: (by: Point, kind: string) => boolean
   readonly onDrag: (by: Point) => void
   /**
-   * Called when two fingers zoom.
+   * Zooms the pages during a pinch with two fingers.
    * @param by movement of the midpoint between the fingers, in CSS pixels
    */
   readonly onPinch: (at: Point, factor: number, by: Point) => void

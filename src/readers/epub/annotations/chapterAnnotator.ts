@@ -50,7 +50,7 @@ interface AnnotatedChapter extends RenderedChapter, RenderedChapterText {
  * not add elements to the text, so that CFIs stay valid.
  */
 export class ChapterAnnotator {
-  /** Called with the selected text or the tapped highlight; undefined when the selection is cleared. */
+  /** Reports the selected text or the tapped highlight; undefined when the selection is cleared. */
   onSelection: (selection: TextSelection | undefined) => void = () => {}
   private readonly renderedChapters = new Set<AnnotatedChapter>()
   private highlights: readonly TextHighlight[] = []

@@ -12,7 +12,7 @@ export interface RenderedChapterCallbacks {
   /** Ends the work for the chapter. Called when the chapter is hidden. */
   readonly stop: () => void
   /**
-   * Called for each tap in the chapter, before the tap turns pages or opens menus.
+   * Handles each tap in the chapter before the tap turns pages or opens menus.
    * @param point position in the iframe, in CSS pixels
    * @returns true if the tap must have no other effect
    */

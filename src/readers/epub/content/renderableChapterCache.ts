@@ -24,8 +24,8 @@ interface RenderableChapterCacheOptions {
   /** Texts of the placeholder page for a chapter that cannot be loaded. */
   readonly missingChapterTexts: (failure: unknown) => MissingChapterPageTexts
   /**
-   * Called when the package document is needed: a font cannot be deobfuscated, or a reflowable book may contain a fixed
-   * page.
+   * Requests the package document for a font that cannot be deobfuscated, or for a possible fixed-layout page in a
+   * reflowable book.
    */
   readonly onPackageNeeded?: () => void
 }

@@ -23,7 +23,7 @@ import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
  * file uses epubjs.
  */
 export class ChapterIframe {
-  /** Called when the size of the chapter content has changed, for example after an image has loaded. */
+  /** Reports that the size of the chapter content has changed, for example after an image has loaded. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
   private frame: ChapterPageLayout

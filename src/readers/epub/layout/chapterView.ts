@@ -36,7 +36,7 @@ const LINE_TOP_MARGIN_PX = 4
  * Laid-out chapter in pages or in the scrolled layout. Converts between points of the text, pages and scroll offsets.
  */
 export class ChapterView {
-  /** Called when the size of the content has changed. */
+  /** Reports that the size of the chapter content has changed. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
   readonly index: number

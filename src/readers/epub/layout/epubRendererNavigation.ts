@@ -22,14 +22,14 @@ export interface NavigableEpubRenderer {
   readonly hasContent: () => boolean
   /** Whether the user must wait for content before reading on. */
   readonly isBlocked: () => boolean
-  /** Called with true when content loads slowly, and with false when the wait has ended. */
+  /** Reports true when content loads slowly, and false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
   /**
-   * Called with the failure when content is missing. Called with undefined when this content has loaded or is not
-   * needed any more.
+   * Reports the failure when content is missing. Reports undefined when this content has loaded or is not needed any
+   * more.
    */
   readonly onContentMissing: (failure: unknown) => void
-  /** Called with the failure when no chapter can be shown. */
+  /** Reports the failure when no chapter can be shown. */
   readonly onFailed: (failure: unknown) => void
 }
 

@@ -24,9 +24,7 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly appearance: EpubAppearanceSettings
   readonly onLocation: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
-  /**
-   * Called when the chapters need the package document: for a font, or for a fixed-layout page in a reflowable book.
-   */
+  /** Requests the package document for a font or for a fixed-layout page in a reflowable book. */
   readonly onPackageNeeded: () => void
   /** Whether the text has vertical lines. Vertical text is always paginated. */
   readonly isVerticalText: boolean

@@ -23,7 +23,7 @@ interface FootnotePopoverProps {
   readonly at: DOMRect
   readonly onClose: () => void
   readonly onLink: (location: EpubLocation) => void
-  /** Called when the user follows a link to a file outside the reading order. */
+  /** Handles a click on a link to a file outside the reading order. */
   readonly onFileLink: (link: EpubResourceLink) => void
   readonly onExternalLink: (link: ExternalLink) => void
 }

@@ -7,7 +7,7 @@ import type { SpreadSide } from '../layout/fixed/groupFixedPagesIntoSpreads'
 export interface EpubPackageData {
   /** Unique identifier of the book without white space. Empty if unknown. Obfuscated fonts are decoded with it. */
   readonly uniqueIdentifier: string
-  /** Paths of the obfuscated files. */
+  /** Paths of the obfuscated files, usually fonts. */
   readonly obfuscatedPaths: readonly string[]
   /** Direction of the pages that the book declares; undefined for `default` or without a declaration. */
   readonly pageDirection?: 'ltr' | 'rtl'
@@ -57,7 +57,7 @@ export interface EpubManifestFile {
 
 export type EpubRenditionFlow = 'auto' | 'paginated' | 'scrolled-doc' | 'scrolled-continuous'
 /**
- * When two fixed-layout pages are shown side by side: never, in landscape windows, always, or as the reader decides
- * (`auto`).
+ * Setting of the book that decides when two fixed-layout pages are shown side by side: never, in landscape windows,
+ * always, or as the reader decides (`auto`).
  */
 export type EpubRenditionSpread = 'auto' | 'none' | 'landscape' | 'both'

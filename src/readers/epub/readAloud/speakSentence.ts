@@ -71,7 +71,7 @@ export const getSpokenLanguage = ({
 const voicesOf = (language: string): readonly SpeechSynthesisVoice[] =>
   findVoicesOfLanguage(canBrowserSpeak() ? speechSynthesis.getVoices() : [], language)
 
-/** Whether the browser can speak. */
+/** Whether the browser can read text aloud. */
 export const canBrowserSpeak = (): boolean => 'speechSynthesis' in window
 
 /**

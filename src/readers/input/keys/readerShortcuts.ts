@@ -1,4 +1,4 @@
-/** Commands of the readers. */
+/** Commands that a key, tap, gesture or menu item can run in a reader. */
 export type ReaderCommand =
   | 'next'
   | 'previous'

@@ -3,7 +3,7 @@ import { findBaseFormsOfWord } from './findBaseFormsOfWord'
 import { getPrimaryLanguageCode } from './parseLanguagesOfDictionaryName'
 
 /**
- * How a candidate word relates to the selected text. `whole`: the full text. `form`: a base form of the text. `part`:
+ * Relation of a candidate word to the selected text. `whole`: the full text. `form`: a base form of the text. `part`:
  * the first words or characters. `near`: a word that starts with the same letters.
  */
 export type DictionaryMatchKind = 'whole' | 'form' | 'part' | 'near'

@@ -1,6 +1,6 @@
 import { foldTextWithOffsets } from '../../../search/foldTextWithOffsets'
 
-/** Definition of a headword. */
+/** Dictionary entry that defines a headword. */
 export interface DictionaryDefinition {
   readonly word: string
   /** Pronunciation or reading; undefined if unknown. */
