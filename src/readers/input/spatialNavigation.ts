@@ -81,7 +81,7 @@ export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: st
     const { key } = event
     if (key === 'Tab') stop()
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isNavigationKey(key)) return
-    // Prevents that another listener handles the key.
+    // Keeps the key from other listeners.
     event.preventDefault()
     event.stopPropagation()
     const focused = focusedChoice()

@@ -36,7 +36,7 @@ export function useFullscreen(): FullscreenControls {
   return { supported, on, toggle }
 }
 
-/** Browsers may refuse to start full screen without a click or key press. */
+/** Ignores the error of browsers that refuse full screen without a click or key press. */
 const ignoreRefusal = () => {}
 
 function subscribe(listener: () => void) {

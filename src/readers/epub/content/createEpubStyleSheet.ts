@@ -84,7 +84,7 @@ export function createEpubStyleSheet(settings: EpubAppearanceSettings, frame: Ch
     const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
     const unsized =
       ':root[data-longbox-picture] body { margin: 0; } :root[data-longbox-picture="unsized"] body :is(img, svg) { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; margin: 0; object-fit: contain; }'
-    // The default margins of the browser would move the scaled page out of its frame.
+    // Removes the default margins of the browser, which would move the scaled page out of its frame.
     const defaults =
       '@layer longbox { :root { --longbox-vw: 1vw; --longbox-vh: 1vh; --longbox-vmin: 1vmin; --longbox-vmax: 1vmax; } body { display: flow-root; margin: 0; } }'
     return `${defaults} html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
@@ -113,7 +113,7 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
   ]
 }
 
-/** Removes the default margins of the browser, which would move the scaled page out of its frame. */
+/** Attribute on the root of a chapter that declares no language. The reader then uses the language of the book. */
 export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
 /** Attribute that the root of a chapter has while the narration changes its text colour. */

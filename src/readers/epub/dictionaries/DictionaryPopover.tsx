@@ -90,7 +90,8 @@ function useModalDialogFocus(dialog: RefObject<HTMLDialogElement | null>): void 
     // The dialog gets the focus, because focus in the text field would open the on-screen keyboard.
     dialog.current?.focus()
   }, [dialog])
-  // The pressed button may be removed. Without focus in the dialog, keys would reach the page behind it.
+  // Focuses the dialog if the pressed button was removed. Without focus in the dialog, keys would reach the page behind
+  // it.
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
   })

@@ -25,7 +25,7 @@ export function connectMediaSession(metadata: NarrationMetadata, handlers: Media
   }
 }
 
-/** The call throws an error in browsers that do not know the action. */
+/** Sets the handler of a media action. Ignores the error of browsers that do not know the action. */
 function setHandler(action: MediaSessionAction, handler: (() => void) | null): void {
   try {
     navigator.mediaSession.setActionHandler(action, handler)

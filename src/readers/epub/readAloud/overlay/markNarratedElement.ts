@@ -34,7 +34,7 @@ export function markNarratedElement(element: Element, classes: MediaOverlayClass
   }
 }
 
-/** The browser throws an error for an invalid class name. */
+/** Whether a class name is valid. Browsers throw an error for invalid class names. */
 const isClassName = (name: string): boolean => /^\S+$/.test(name)
 
 const visibleProperties = [
