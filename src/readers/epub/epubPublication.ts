@@ -51,7 +51,7 @@ export interface EpubPublication {
   readonly hasFixedPages: boolean
   /** BCP 47 language tag; empty if unknown. */
   readonly language: string
-  /** Identifier in the metadata of the manifest; empty if unknown. */
+  /** Identifier of the book in the manifest; empty if unknown. */
   readonly identifier: string
   /** Path of the EPUB 2 table of contents (NCX). Empty if the book has none. */
   readonly ncxPath: string

@@ -12,7 +12,7 @@ export interface PointerGesture {
 
 /** Settings and layout that determine the command of a gesture. */
 export interface PageGestureSettings {
-  /** Box of the page, in the same coordinates as the gesture. */
+  /** Box of the page, in the coordinates of the gesture. */
   readonly pageBounds: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly mode: ReadingMode
   readonly zones: TapZoneResolver

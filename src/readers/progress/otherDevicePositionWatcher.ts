@@ -74,7 +74,7 @@ export class OtherDevicePositionWatcher {
     this.state = otherDeviceWatchReducer(this.state, event)
   }
 
-  /** Fetches the position. If a fetch is already running, waits for this fetch. */
+  /** Fetches the position on the server. If a fetch is already running, waits for this fetch. */
   private run(includesKnown: boolean): Promise<void> {
     this.fetching ??= this.fetch(includesKnown)
     return this.fetching

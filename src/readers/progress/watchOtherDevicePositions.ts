@@ -124,7 +124,7 @@ function checkWhenBookOpens(
 }
 
 interface ReaderListener {
-  /** Positions that this reader has written. The listener adds each new position to the set. */
+  /** Positions that this reader has written. The watcher adds each new position to this set. */
   readonly ownPositions: Set<string>
   /** Handles a write that the server rejects because it has newer progress. */
   readonly onRejected: () => void

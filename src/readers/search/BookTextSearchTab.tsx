@@ -7,7 +7,7 @@ import wordField from './sheetTextField.module.css'
 
 export interface BookTextSearchTabProps {
   readonly search: BookTextSearch
-  /** Number of chapters of an EPUB, or of pages of a PDF. */
+  /** Number of chapters of an EPUB, or number of pages of a PDF. */
   readonly chapterCount: number
   /** Returns the text that says how many chapters could not be read. By default, the text calls them chapters. */
   readonly unreadText?: (count: number) => string

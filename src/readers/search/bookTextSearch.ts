@@ -37,7 +37,7 @@ export interface BookTextSearchState {
   readonly failed: number
   readonly groups: readonly BookTextSearchResultGroup[]
   readonly hits: readonly BookTextSearchResult[]
-  /** Whether the search stopped because it found the maximum number of results. */
+  /** Whether the search stopped early, because it found the maximum number of results. */
   readonly capped: boolean
 }
 

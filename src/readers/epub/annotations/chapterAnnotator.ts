@@ -26,7 +26,7 @@ import { watchTextSelection } from './watchTextSelection'
 /** Selected text or tapped highlight, with its box in the window. */
 export interface TextSelection {
   readonly mark: EpubBookmark
-  /** Bounding box of the text, in CSS pixels of the window. */
+  /** Bounding box of the selected or highlighted text, in CSS pixels of the window. */
   readonly rect: DOMRect
   /** True for a tapped highlight, false for selected text. */
   readonly isHighlighted: boolean

@@ -11,7 +11,7 @@ export interface EpubAppearanceSettings {
   readonly columns: PreferenceValue<'epub.columns'>
   /** Page margins as a multiple of the default margins; 1 for the default. */
   readonly margins: number
-  /** Font size and line height in percent of the default. */
+  /** Font size and line height, in percent of the default values. */
   readonly fontSize: number
   readonly lineHeight: number
   readonly align: PreferenceValue<'epub.align'>

@@ -4,7 +4,7 @@ import { pageUnitRule } from '../sanitize/replaceViewportUnit'
 interface PageGeometry {
   readonly width: number
   readonly height: number
-  /** Space between two columns. The page margins are half of this space. */
+  /** Space between two text columns. The page margins are half of this space. */
   readonly gap: number
   readonly columns: 1 | 2
   readonly flow: 'paginated' | 'scrolled'

@@ -24,7 +24,7 @@ const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 export interface RenderableChapter {
   /** Returns the chapter as a complete XHTML document that contains a style sheet of the reader. */
   readonly markupWithStyle: (style: string) => string
-  /** Fixed page size in CSS px; undefined without a declared size. */
+  /** Page size that a fixed-layout page declares, in CSS px. Undefined if it declares no size. */
   readonly pageSize?: FixedLayoutPageSize
   /** Whether a fixed-layout page declares the size of the window as its own size. */
   readonly fillsWindow?: boolean

@@ -19,7 +19,7 @@ const MAX_CACHED_CHAPTERS = 16
 interface RenderableChapterCacheOptions {
   readonly bookId: string
   readonly book: EpubPublication
-  /** First chapter, whose request started before the book was open. */
+  /** First chapter that the reader shows. Its request started before the book was open. */
   readonly firstChapter: PrefetchedChapter | undefined
   /** Texts of the placeholder page for a chapter that cannot be loaded. */
   readonly missingChapterTexts: (failure: unknown) => MissingChapterPageTexts

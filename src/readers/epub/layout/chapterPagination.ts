@@ -12,8 +12,9 @@ export class ChapterPagination {
   private readonly content: MeasuredContent
 
   /**
-   * @param element  element that scrolls to the current page
-   * @param content  size and writing direction of the chapter
+   * Creates the pages of a laid-out chapter.
+   * @param element element that scrolls to the current page
+   * @param content size and writing direction of the chapter
    */
   constructor(element: HTMLElement, content: MeasuredContent, frame: ChapterPageLayout) {
     this.element = element

@@ -23,7 +23,7 @@ export class ChapterViewPool {
   /** Indexes of chapters with too many columns. Preloads skip these chapters, because their layout is slow. */
   private readonly chaptersWithTooManyColumns = new Set<number>()
   private closed = false
-  /** Number of calls of `dropAll`. A layout that started before the last call is discarded. */
+  /** Number of calls of `dropAll`. The pool discards a layout that started before the last call. */
   private generation = 0
   private readonly host: HTMLElement
   private readonly options: ChapterPoolOptions

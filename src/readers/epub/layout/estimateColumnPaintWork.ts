@@ -27,7 +27,7 @@ export function estimateColumnPaintWork(root: Element, pageHeightPx: number): nu
   return work
 }
 
-/** Elements with fewer children are not included in the estimate. */
+/** Minimum number of children of the elements that the estimate includes. */
 const MIN_COUNTED_CHILDREN = 200
 
 /**

@@ -2,7 +2,10 @@ import type { PreferenceName } from '../../../preferences/preferenceStore'
 import type { EpubPublication } from '../epubPublication'
 import type { EpubRenditionFlow } from './bookPackage'
 
-/** Returns the reader settings that a book declares. At most, this is the scrolled layout of `rendition:flow`. */
+/**
+ * Returns the reader settings that a book declares: the scrolled layout if `rendition:flow` requests it, else no
+ * settings.
+ */
 export const getSettingsDeclaredByBook = (publication: EpubPublication): ReadonlyMap<PreferenceName, unknown> =>
   new Map(mostChaptersFlow(publication, flow => flow.startsWith('scrolled')) ? [['epub.layout', 'scroll']] : [])
 

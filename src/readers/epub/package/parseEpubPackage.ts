@@ -54,7 +54,7 @@ export function parseEpubPackage({
 
 interface ManifestItem extends EpubManifestFile {
   readonly hasScripts: boolean
-  /** Ids of the fallback and of the media overlay; empty when there is none. */
+  /** Ids of the fallback and of the media overlay of a manifest item; empty if the item has no such file. */
   readonly fallbackId: string
   readonly overlayId: string
 }

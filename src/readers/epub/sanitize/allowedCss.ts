@@ -69,19 +69,19 @@ export const isDisallowedCssValue = (property: string | undefined, value: string
 
 /** Counts of the parts of a CSS declaration. */
 export interface CssDeclarationComponentCounts {
-  /** Name of the property in lower case. Undefined until the name is read. */
+  /** Name of the CSS property in lower case. Undefined until the name is read. */
   property: string | undefined
-  /** Number of layers in the value. Commas outside of functions separate the layers. */
+  /** Number of layers in the value of a CSS declaration. Commas outside of functions separate the layers. */
   layers: number
-  /** Number of commas, inside and outside of functions. */
+  /** Number of commas in a CSS declaration, inside and outside of functions. */
   commas: number
-  /** Number of names outside of functions, including the name of the property. */
+  /** Number of names in a CSS declaration outside of functions, including the name of the property. */
   names: number
-  /** Number of references to custom properties. */
+  /** Number of references to custom properties in a CSS declaration. */
   variables: number
-  /** Number of functions that filter images or generate text. */
+  /** Number of functions in a CSS declaration that filter images or generate text. */
   functions: number
-  /** Number of characters in strings other than URLs. */
+  /** Number of characters in the strings of a CSS declaration, without URLs. */
   stringChars: number
 }
 

@@ -8,7 +8,7 @@ export const chapterLimits = {
   /** Maximum size of a chapter file. The client checks it during the transfer. */
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
-  /** Nesting depth above which elements are replaced by their content. */
+  /** Nesting depth above which an element is replaced by its content. */
   flattenDepthElements: 32,
   /**
    * Minimum number of elements of a large chapter, and maximum nesting depth of such a chapter. Browsers visit each
@@ -16,7 +16,7 @@ export const chapterLimits = {
    */
   largeChapterElements: 10_000,
   largeChapterDepthElements: 16,
-  /** Maximum number of SVG elements after each `use` element is replaced by a copy of its target. */
+  /** Maximum number of SVG elements in a chapter, counting a copy of the target for each `use` element. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
   /**
@@ -55,8 +55,8 @@ export const chapterLimits = {
    */
   maxTokenChars: 5_000,
   /**
-   * Maximum number of different characters below the East Asian scripts. Browsers search the system fonts for each
-   * character.
+   * Maximum number of different characters in a chapter, not counting East Asian characters. Browsers search the system
+   * fonts for each character.
    */
   maxDifferentChars: 3_000,
   /** Maximum number of characters that belong to no script. Browsers search all fonts for such characters. */
@@ -80,7 +80,7 @@ export const chapterLimits = {
   maxFormulas: 4_000,
   maxMathElements: 20_000,
   maxStretchyOperators: 500,
-  /** Maximum numbers of subscripts and superscripts of a math element, and of texts along a path. */
+  /** Maximum numbers of subscripts and superscripts of a math element, and of SVG texts along a path. */
   maxMathScripts: 500,
   maxTextPaths: 100,
   maxSvgRoots: 1_000,
@@ -122,7 +122,7 @@ export const chapterLimits = {
   siblingSelectorSize: 4_000,
   /** Largest number of lines, tracks or repetitions that a style may set. */
   maxStyleCount: 1_000,
-  /** Maximum number of layers of a declaration, for example shadows. */
+  /** Maximum number of layers in a CSS declaration, for example shadows. */
   maxStyleLayers: 32,
   maxStyleCommas: 500,
   maxAnimationLayers: 4,
@@ -132,7 +132,7 @@ export const chapterLimits = {
   /** Maximum number of references to custom properties in a shadow. Each reference may stand for several layers. */
   maxShadowVariables: 4,
   maxShadowLengthPx: 50,
-  /** Maximum number of references to custom properties in a declaration. */
+  /** Maximum number of references to custom properties in a CSS declaration. */
   maxStyleVariables: 8,
   /** Maximum number of custom properties in a style that refer to other custom properties. */
   maxStyleReferences: 50,
@@ -151,10 +151,10 @@ export const chapterLimits = {
   /** Maximum number of points of outlines in animated drawings. */
   maxAnimatedPoints: 5_000,
   maxAnimatedElements: 600,
-  /** Maximum number of characters of all strings in a declaration. */
+  /** Maximum number of characters in all strings of a CSS declaration. */
   maxStyleStringChars: 2_000,
   maxUnicodeRanges: 1_000,
-  /** Largest length in styles. Larger lengths are reduced. */
+  /** Largest length in styles. Larger lengths are reduced to this length. */
   maxLengthPx: 20_000,
   maxLengthEm: 1_000,
   maxLengthPercent: 100_000,

@@ -26,8 +26,8 @@ export const isCssCountProperty = (property: string | undefined): boolean =>
 
 /**
  * Reduces a number in a declaration to the limit of the property.
- * @param property  name in lower case; undefined outside of declarations
- * @returns the source text of the number if it is within the limit
+ * @param property name in lower case; undefined outside of declarations
+ * @returns the number as CSS text; unchanged if it is within the limit
  */
 export function limitCssNumber(token: CssToken, property: string | undefined): string {
   if (isCssCountProperty(property)) return limitCount(token)

@@ -82,7 +82,7 @@ class ChapterCopier {
   private readonly page: Document
   private readonly files: EpubResourceUrlResolver
   private readonly maxDepthElements: number
-  /** Number of copied elements by name, for elements with a limit. */
+  /** Number of copied elements by element name, for elements with a maximum number. */
   private readonly counts: Record<string, number> = {}
   private readonly text = new ChapterTextCostCounter()
 

@@ -6,7 +6,7 @@ export type MediaOverlayClasses = EpubPackageData['overlayClasses']
 
 /** CSS classes that are set on a narrated element and its document. `remove` removes them. */
 export interface NarrationMarks {
-  /** Whether the style sheet of the book makes the element look different. */
+  /** Whether the style sheet of the book makes the narrated element look different. */
   readonly isVisible: boolean
   readonly remove: () => void
 }

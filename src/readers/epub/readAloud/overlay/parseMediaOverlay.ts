@@ -7,7 +7,7 @@ import { resolveEpubResourcePath } from '../../sanitize/resolveEpubResourcePath'
 export interface MediaOverlayItem {
   /** Path of the chapter and id of its narrated element. The id is empty for the whole chapter. */
   readonly text: { readonly path: string; readonly fragment: string }
-  /** Audio clip; undefined if a voice must read the text. */
+  /** Audio clip of the item; undefined if a voice must read its text. */
   readonly clip?: AudioClip
   /** Whether the user can skip the item, for example a page number. */
   readonly isSkippable: boolean
