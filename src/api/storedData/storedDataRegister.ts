@@ -8,11 +8,11 @@ export type BrowserStorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 
 export interface StoredDataEntry {
   readonly area: BrowserStorageArea
   /**
-   * Matches the storage keys of this kind of data, or the names of its caches and databases. The group `user` captures
-   * the user id.
+   * Matches the storage keys of this data, or the names of its caches and databases. The group `user` captures the user
+   * id.
    */
   readonly key: RegExp
-  /** `device`: data of all users. `person`: data of a single user. */
+  /** Owner of the data. `device`: all users of the browser. `person`: a single user. */
   readonly owner: 'device' | 'person'
   readonly contents: string
   /**
