@@ -116,9 +116,9 @@ export const chapterLimits = {
    */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
-  /** Maximum of the number of selectors in all styles multiplied by the number of elements in the chapter. */
+  /** Maximum product of two numbers: the selectors in all styles, and the elements in the chapter. */
   maxStyleMatches: 12_000_000,
-  /** Number of selectors as which a sibling combinator counts. Browsers compare an element with all its siblings. */
+  /** Weight of a sibling combinator, as a number of selectors. Browsers compare an element with all its siblings. */
   siblingSelectorSize: 4_000,
   /** Largest number of lines, tracks or repetitions that a style may set. */
   maxStyleCount: 1_000,

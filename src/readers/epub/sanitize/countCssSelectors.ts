@@ -1,11 +1,11 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Patterns of slow parts of styles, with the number of selectors as which each part counts. */
+/** Patterns of slow parts of styles, with the weight of each part as a number of selectors. */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
   // Browsers lay out each element with a styled first letter or line twice.
   [/:first-l(?:etter|ine)/gi, 2_500],
-  // Browsers match a combinator inside of a function again for each ancestor.
+  // Combinators inside of functions such as `:is()` are slow. Browsers match them again for each ancestor.
   [
     /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\))\s*[ >+]\s*[\w*.#[:]/gi,
     chapterLimits.siblingSelectorSize,
