@@ -145,6 +145,13 @@ export const storedDataRegister: readonly StoredDataEntry[] = [
     contents: 'imports of books and read lists: names of files, choices and results',
     removed: 'removal',
   },
+  {
+    area: 'localStorage',
+    key: new RegExp(`^longbox\\.bookImport\\.${userIdPattern}\\.unsaved$`),
+    owner: 'person',
+    contents: 'choices of a book import that the page could not store before it closed',
+    removed: 'removal',
+  },
   { area: 'indexedDB', key: /^longbox\.fonts$/, owner: 'device', contents: 'imported fonts', removed: 'never' },
   {
     area: 'indexedDB',
