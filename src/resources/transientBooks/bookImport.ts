@@ -102,6 +102,7 @@ function runImport(userId: string, signal: AbortSignal): void {
     stopRows()
     stop()
     actor.stop()
+    store.close()
   })
   const applying: RunningBookImport['applying'] =
     createObservableStore<ReturnType<RunningBookImport['applying']['get']>>(undefined)

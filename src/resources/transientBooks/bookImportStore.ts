@@ -4,6 +4,7 @@ import {
   awaitIndexedDbRequest,
   createIndexedDbTransactionRunner,
 } from '../../preferences/databases/createIndexedDbTransactionRunner'
+import { createUnsavedRowJournal } from './createUnsavedRowJournal'
 
 /** Stored import row. `sentAt` is the time of its first import request, in milliseconds since 1970. */
 type DatedRow = StoredImportRow & { readonly sentAt?: number }
@@ -26,6 +27,8 @@ export type BookImportStore = {
   /** Returns the folders that were scanned successfully, latest first. */
   loadRecentFolders: () => Promise<readonly string[]>
   addRecentFolder: (folder: string) => Promise<readonly string[]>
+  /** Stops storing unsaved rows when the page closes. */
+  close: () => void
 }
 
 const MAX_RECENT_FOLDERS = 8
@@ -57,9 +60,15 @@ export function openBookImportStore(userId: string): BookImportStore {
       await Promise.all(rows.map(row => awaitIndexedDbRequest(storeOf('rows').put(row, row.url))))
     })
   const saveBatched = createBatchedRowWriter(writeRows)
+  const journal = createUnsavedRowJournal<DatedRow>(`bookImport.${userId}.unsaved`)
+  const restoreUnsavedRows = async () => {
+    const rows = journal.takeStoredRows()
+    if (rows.length > 0) await writeRows(rows)
+  }
 
   return {
     async load() {
+      await restoreUnsavedRows()
       const [settings, rows] = await Promise.all([
         readValue<StoredBookImportSettings>(SETTINGS_KEY),
         transact(['rows'], 'readonly', storeOf => awaitIndexedDbRequest<DatedRow[]>(storeOf('rows').getAll())),
@@ -68,7 +77,12 @@ export function openBookImportStore(userId: string): BookImportStore {
       return settings && { settings, rows }
     },
     saveSettings: settings => writeValue(SETTINGS_KEY, settings),
-    saveRows: rows => saveBatched(rows.map(toDatedRow)),
+    async saveRows(rows) {
+      const datedRows = rows.map(toDatedRow)
+      journal.add(datedRows)
+      await saveBatched(datedRows)
+      journal.remove(datedRows)
+    },
     deleteRows: urls =>
       transact(['rows'], 'readwrite', async storeOf => {
         await Promise.all(urls.map(url => awaitIndexedDbRequest(storeOf('rows').delete(url))))
@@ -81,6 +95,7 @@ export function openBookImportStore(userId: string): BookImportStore {
       await writeValue(RECENT_FOLDERS_KEY, folders)
       return folders
     },
+    close: journal.stop,
   }
 }
 
