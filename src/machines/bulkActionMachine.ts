@@ -49,8 +49,8 @@ const MAX_CONCURRENT_CALLS = 4
 const PROGRESS_INTERVAL_MS = 100
 
 /**
- * Calls the server for each item and reports progress. The user can stop, resume and undo the run, and retry failed
- * items. A failed item does not stop the run. An unreachable server or an ended session stops the run.
+ * Runs a bulk action: calls the server for each item and reports progress. The user can stop, resume and undo it, and
+ * retry failed items. A failed item does not stop the action. An unreachable server or an ended session stops it.
  */
 export const bulkActionMachine = setup({
   types: {

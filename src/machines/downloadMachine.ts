@@ -12,7 +12,7 @@ export type DownloadMachineEvent =
 
 type DownloadMachineContext = {
   readonly userId: string
-  /** Ids of the books to download. The first one is in progress. */
+  /** Ids of the books to download. The first book is being downloaded. */
   readonly queue: readonly string[]
   /** Errors of failed downloads, by book id. */
   readonly failures: ReadonlyMap<string, unknown>

@@ -100,7 +100,8 @@ const readAloudSetup = setup({
       throw new Error('The reader must provide loadChapter')
     }),
     /**
-     * Reads a passage aloud. Sends `narrator.finished` or `narrator.failed` at the end. The sound stops with the actor.
+     * Reads a passage aloud. Sends `narrator.finished` or `narrator.failed` at the end. The sound stops when the actor
+     * stops.
      */
     narrate: fromCallback<ReadAloudMachineEvent, NarrateInput>(() => {}),
   },

@@ -30,7 +30,7 @@ export interface NeighbourBooks {
   readonly previous?: NeighbourBook
   /** Name of the read list whose order determines the next and previous book. Undefined if the series determines it. */
   readonly readListName?: string
-  /** Set for each direction in which the request for the next or previous book has failed. */
+  /** Whether the request for the next or previous book has failed, for each direction. */
   readonly unknownSides?: { readonly next?: boolean; readonly previous?: boolean }
 }
 
@@ -45,7 +45,7 @@ export interface ViewerPositionReport {
 export interface ReaderMachineInput {
   readonly bookId: string
   readonly incognito: boolean
-  /** Position from the URL of the page at which the book must open. Undefined if the URL has none. */
+  /** Position at which the book must open, from the URL. Undefined if the URL has no position. */
   readonly requestedPosition?: BookPosition
 }
 

@@ -14,7 +14,6 @@ import { isSignOutPending, storePendingSignOut } from '../preferences/pendingSer
 import { sessionMachine } from './sessionMachine'
 import { signInWithCredentials } from './sessionRequests'
 
-// Event source for tests. The test sends the events.
 
 class FakeEventSource extends EventTarget {
   static open: FakeEventSource | undefined

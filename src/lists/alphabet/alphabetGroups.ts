@@ -3,7 +3,10 @@
  */
 export type AlphabetGroups = { name: string; groups: Readonly<Record<string, readonly string[]>> }
 
-/** Key of the global client setting with the groups. The web client of the server uses the same key. */
+/**
+ * Key of the global client setting that stores the groups of the alphabet bar. The web client of the server uses the
+ * same key.
+ */
 export const ALPHABET_GROUPS_SETTING_KEY = 'webui.series_groups'
 
 /** Maximum number of groups. A configuration with more groups is ignored, because the bar would be unusable. */

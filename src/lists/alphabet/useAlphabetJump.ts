@@ -74,7 +74,8 @@ function useVisibleLetter(
     const visibleLetters = Array.from({ length: count }, (_, step) =>
       findLetterAtIndex(letters, pageStart + index + step, direction),
     )
-    // A row may contain titles of several letters. The clicked letter takes precedence among them.
+    // A row of cards may contain titles with several letters. If the letter that the user clicked is among them, it
+    // stays highlighted.
     if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
     setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
   }, [letters, pageStart, direction])

@@ -91,7 +91,7 @@ const noSearchFields: readonly string[] = []
 
 type ToolsProps = { browsing: BrowseListStateControls; resource: MemberListsBrowserProps<unknown>['resource'] }
 
-/** Search field, count and sort menu. Renders nothing for an empty list without a search text. */
+/** Search field, count and sort menu. Renders nothing if the list is empty and the user has not searched. */
 function Tools({ browsing, resource }: ToolsProps) {
   const t = useTranslate()
   const { total } = useListContext()

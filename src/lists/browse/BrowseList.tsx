@@ -46,7 +46,8 @@ export type BrowseListProps<Item> = {
    */
   scope: FilterSuggestionScope
   /**
-   * Filter and sort of the list. Undefined until the alphabet letters have loaded, if the list is filtered by a letter.
+   * Filter and sort of the list. If the list is filtered by a letter, the query is undefined until the letters have
+   * loaded.
    */
   query: ListQuery | undefined
   columns: readonly DataTableColumn<Item>[]

@@ -35,8 +35,8 @@ export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: Lis
   const { context, contextId } = search
   const navigate = useNavigate()
   const urlState = useMemo(() => parseBrowseListSearchParams(options, search), [options, search])
-  // The router updates the URL asynchronously. Until then, `pendingState` contains the new state, so that quick changes
-  // add up.
+  // The router updates the URL asynchronously. Until then, `pendingState` contains the new state, so that the next
+  // change builds on it.
   const [pendingState, setPendingState] = useState<BrowseListState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])

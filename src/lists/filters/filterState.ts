@@ -62,7 +62,7 @@ export function replaceFilterRange(
   return { ...choice, from: isReversed ? to : from, to: isReversed ? from : to }
 }
 
-/** Replaces the choice of the user for a filter. An empty choice removes the filter. */
+/** Sets the selected values of a filter. If no values are selected, the filter is removed. */
 export function replaceFilterChoice(filters: FilterState, filter: string, choice: FilterChoice): FilterState {
   const { [filter]: _, ...others } = filters
   return isEmptyChoice(choice) ? others : { ...filters, [filter]: normalizeChoice(choice) }
@@ -91,8 +91,8 @@ export const isFilterStateEmpty = (filters: FilterState): boolean => Object.keys
 const isEmptyChoice = (choice: FilterChoice) => countSelectedFilterValues(choice) === 0
 
 /**
- * Returns a filter choice without undefined properties. Removes the flag `all` if no values are included, because it
- * then has no effect.
+ * Removes undefined properties from the selected values of a filter. Also removes the flag `all` if no values are
+ * included, because it then has no effect.
  */
 function normalizeChoice({ with: included, without, all, from, to }: FilterChoice): FilterChoice {
   return {

@@ -39,8 +39,8 @@ type SuggestedValues = { values: readonly string[]; total: number }
 type ValuesPage = { content: readonly (string | number | null)[]; totalElements: number }
 
 /**
- * Server calls that load the values of a filter. `page` loads a page of the values. `all` loads all values from servers
- * without such pages.
+ * Server calls that load the values of a filter. `page` loads a page of them. `all` loads all of them, for older
+ * servers that have no pages.
  */
 type ValueEndpoints = {
   path: string
@@ -134,7 +134,10 @@ function suggestionsQuery(source: FilterSuggestionSource, scope: FilterSuggestio
   }
 }
 
-/** Converts the scope to query parameters. The server can limit only tags and authors to read lists and series. */
+/**
+ * Converts the limits of suggested values to query parameters. The server can limit only tags and authors to a read
+ * list or series.
+ */
 function toScopeParams(
   source: FilterSuggestionSource,
   { libraryId, collectionId, readListId, seriesId }: FilterSuggestionScope,

@@ -137,7 +137,7 @@ const findHandleRowIndex = (target: EventTarget) =>
   target instanceof HTMLElement && target.dataset.part === 'handle' ? findRowIndex(target) : undefined
 
 /**
- * Returns a function that focuses a part of a row after the next render. A moved row would otherwise lose the focus.
+ * Returns a function that focuses a control of a row after the next render. A moved row would otherwise lose the focus.
  */
 function useDeferredFocus(): (id: string | undefined, part: string) => void {
   const pendingSelector = useRef<string>(undefined)

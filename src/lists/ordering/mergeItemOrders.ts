@@ -34,7 +34,7 @@ export type MergedItemOrder = {
   added: number
   /** Number of items that only the server order (`theirs`) has removed. */
   removed: number
-  /** Whether the server order (`theirs`) is moved and the order of this user (`mine`) is not. */
+  /** Whether only the server order (`theirs`) has moved items. */
   reordered: boolean
   /** Whether both users moved items in different ways. `ids` then has the order of this user (`mine`). */
   isConflict: boolean

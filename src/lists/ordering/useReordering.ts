@@ -23,7 +23,8 @@ export type ReorderingState = MergedItemOrder & {
  * @param theirs the order that was last loaded from the server
  */
 export function useReordering(theirs: readonly string[]): ReorderingState {
-  // `mine` lacks the items that the user removed. `withRemoved` contains them at their previous positions.
+  // `mine` is the edited order without the removed items. `withRemoved` also contains them, at their previous
+  // positions.
   const [{ base, mine, withRemoved }, setState] = useState({ base: theirs, mine: theirs, withRemoved: theirs })
   const merge = mergeItemOrders(base, mine, theirs)
   const change = (ids: readonly string[], nextBase: readonly string[]) =>

@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * Row that the user is dragging. `from` is its original index, `to` the index at which it would be dropped, and
- * `offsetPx` the distance of the pointer from the start.
+ * Row that the user is dragging. `from` is its original index, and `to` the index at which it would be dropped.
+ * `offsetPx` is the distance in pixels that the pointer has moved.
  */
 export type RowDrag = { from: number; to: number; offsetPx: number }
 

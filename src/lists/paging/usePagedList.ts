@@ -9,7 +9,7 @@ export type PagedList<Item> = {
   list: WindowedList<Item>
   /** Number of items on all pages. Undefined until a page has loaded. */
   totalCount: number | undefined
-  /** Page number from 1. The last page if the requested page does not exist. */
+  /** Number of the shown page, from 1. If the requested page does not exist, it is the last page. */
   page: number
   pageCount: number
 }

@@ -21,7 +21,7 @@ type RecordPickerListProps<Item> = {
   onPick: (index: number) => void
 }
 
-/** Height of an option with a title in a single line, in CSS pixels. */
+/** Height of an option whose title fits on a single line, in CSS pixels. */
 const OPTION_HEIGHT_PX = 76
 /** Height of the list before its first layout, in CSS pixels. */
 const INITIAL_HEIGHT_PX = 8 * OPTION_HEIGHT_PX

@@ -118,7 +118,7 @@ function RenameFilterForm({ name, onRename, onClose }: RenameFilterFormProps) {
 interface SavedFilterButtonsProps {
   readonly name: string
   readonly isPinned: boolean
-  /** Whether the list currently has this filter. */
+  /** Whether the list currently shows the results of this saved filter. */
   readonly isApplied: boolean
   readonly onApply: () => void
   readonly onRename: () => void

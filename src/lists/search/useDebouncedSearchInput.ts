@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 const SEARCH_DEBOUNCE_MS = 300
 
 /**
- * Text of a search input. The search starts after a pause in typing and on Enter. Escape clears the text.
+ * Manages the text of a search input. The search starts after a pause in typing and on Enter. Escape clears the text.
  * @param text applied text, for example from the URL
  * @param onSearch called with the trimmed text if it differs from the applied text
  */

@@ -1,5 +1,5 @@
 export type PagedIterationInput<Item> = {
-  /** Fetches a page, from 0. The order of the list must not change during the iteration. */
+  /** Fetches a page. The first page has the number 0. The order of the list must not change during the iteration. */
   fetchPage: (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
   pageSize: number
   matches: (item: Item) => boolean

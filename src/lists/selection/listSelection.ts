@@ -1,6 +1,6 @@
 /**
  * Selection in a list. Mode `some`: only the items in `ids` are selected. Mode `allBut`: all items except those in
- * `ids` are selected. The size does not depend on the length of the list.
+ * `ids` are selected. The selection is therefore small even in long lists.
  */
 export type ListSelection = {
   readonly mode: 'some' | 'allBut'
@@ -37,8 +37,8 @@ export function toggleSelectedItem(selection: ListSelection, anchor: SelectionAn
 }
 
 /**
- * Returns the first and last index of a Shift+click range. The range is between the anchor and `index`. Without an
- * anchor, it starts at 0.
+ * Returns the first and last index of a Shift+click range. The range is between its start (the anchor) and `index`.
+ * Without an anchor, it starts at 0.
  */
 export function rangeFromSelectionAnchor({ anchor }: ListSelection, index: number): { first: number; last: number } {
   const from = anchor?.index ?? 0

@@ -19,7 +19,7 @@ export function parseTableFilterValues<Item>(filter: RecordTableFilter<Item>, ra
   return isSingleValued(filter) ? valid.slice(0, 1) : valid
 }
 
-/** Returns the filters with the values of a filter replaced. An empty list removes the filter. */
+/** Returns the filters after setting the values of a filter. An empty list removes the filter. */
 export function replaceTableFilterValues(filters: TableFilters, id: string, values: readonly string[]): TableFilters {
   const { [id]: _, ...others } = filters
   return values.length > 0 ? { ...others, [id]: values } : others

@@ -25,7 +25,7 @@ export type RowsInMemory<Item> = {
    */
   isRefetchedOnRequestOnly?: boolean
   onVisible?: (rows: readonly Item[]) => void
-  /** Loads values that cells load only for visible rows, and returns the rows with them. A CSV export needs them. */
+  /** Returns the rows with all their values, for a CSV export. Cells load some values only for visible rows. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
 }
 

@@ -20,8 +20,8 @@ export function useTableState<Item>(table: RecordTableDefinition<Item>, prefix =
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
   const urlState = useMemo(() => parseTableState(table, search, prefix), [table, search, prefix])
-  // The router updates the URL asynchronously. Until then, `pendingState` contains the new state, so that quick changes
-  // add up.
+  // The router updates the URL asynchronously. Until then, `pendingState` contains the new state, so that the next
+  // change builds on it.
   const [pendingState, setPendingState] = useState<TableState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])

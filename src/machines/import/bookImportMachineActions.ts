@@ -59,7 +59,7 @@ export type BookImportMachineContext = StoredBookImportSettings & {
   /** Paths of the files in analysis. */
   readonly active: readonly string[]
   readonly visible: readonly string[]
-  /** Paths of the files that the user has sent to the import and that are not sent to the server yet. */
+  /** Paths of the files whose import requests must still be sent. */
   readonly outbox: readonly string[]
   /** Import requests of the call that is running now. */
   readonly batch: readonly BookImport[]
@@ -159,7 +159,7 @@ const isWithinFolder = (url: string, folder: string) => {
 const storedRowOf = (row: ImportRowRef): StoredImportRow =>
   toStoredImportRow(row.getSnapshot().context, getImportRowPhase(row))
 
-/** Sends the files of a new scan to their rows, because each scan gives the files new ids. */
+/** Sends the file data of a new scan to the rows, because each scan gives the files new ids. */
 export function updateImportRowFiles({ rows }: BookImportMachineContext, scannedBooks: readonly TransientBook[]): void {
   for (const book of scannedBooks) rows.get(book.url)?.send({ type: 'file.renewed', file: toImportableBookFile(book) })
 }
@@ -224,7 +224,8 @@ export function selectImportableFilePaths(
 }
 
 /**
- * Removes the next files from the outbox and creates their import requests. Omits files that can no longer be imported.
+ * Takes the next files from the outbox (files that wait for their import) and creates their import requests. Omits
+ * files that can no longer be imported.
  */
 export function takeNextImportBatch({ outbox, rows, pattern }: BookImportMachineContext) {
   const next = outbox.slice(0, MAX_IMPORT_BATCH_BOOKS).flatMap(url => rows.get(url) ?? [])

@@ -60,7 +60,7 @@ const removeMissingValues = (name: string) =>
 
 const trimEdges = (name: string) => name.replace(/^[\s\-–—_,]+|[\s\-–—_.,#]+$/g, '')
 
-/** Pads the digits before the decimal point. */
+/** Pads a number with leading zeros. Only the digits before the decimal point count. */
 function padNumber(value: number, width: number): string {
   const [whole = '', fraction] = String(Math.abs(value)).split('.')
   const padded = whole.padStart(Math.min(width, MAX_PADDING), '0')

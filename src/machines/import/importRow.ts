@@ -79,7 +79,7 @@ export type ImportRow = {
   readonly analysis: ImportFileAnalysis | undefined
   readonly proposal: ImportSeriesProposal | undefined
   readonly choice: ImportRowChoices
-  /** Series whose books were loaded last, and these books. */
+  /** Series whose books were loaded last, with these books. */
   readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
   /** Error of the last failed server call for this row. */
   readonly error: unknown
@@ -226,8 +226,8 @@ export const toBookImportRequest = (
 const targetCache = new WeakMap<ImportRowPlan, readonly string[]>()
 
 /**
- * Returns a key for everything that the import of a row would create or replace, such as the file name. Two rows with a
- * common key conflict.
+ * Returns a key for everything that the import of a row would create or replace, such as the file name. Rows conflict
+ * if they have a key in common.
  */
 function targetsOf(file: ImportableBookFile, plan: ImportRowPlan): readonly string[] {
   const cached = targetCache.get(plan)

@@ -187,7 +187,9 @@ export const findReadListBeingSaved = ({
   savingId,
 }: ReadListMatchMachineContext): ReadListImportFile | undefined => lists.find(({ id }) => id === savingId)
 
-/** Starts saving a read list. Returns the context change; undefined if the list cannot be saved. */
+/**
+ * Starts saving a read list. Returns the changed part of the machine context; undefined if the list cannot be saved.
+ */
 export function startSavingReadList(
   { lists }: ReadListMatchMachineContext,
   listId: string,
@@ -197,7 +199,7 @@ export function startSavingReadList(
 }
 
 /**
- * Ends saving the current read list. Returns the context change.
+ * Ends saving the current read list. Returns the changed part of the machine context.
  * @param change changes of the saved list
  */
 export const endSavingReadList = (

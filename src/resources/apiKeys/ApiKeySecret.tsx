@@ -10,7 +10,9 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './AddApiKeyDialog.module.css'
 import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 
-/** Ids of the texts that contain the secret of the API key. The user has the secret after copying any of them. */
+/**
+ * Ids of the texts that contain the secret of the API key. If the user copies any of them, the secret counts as copied.
+ */
 const idsWithSecret = ['key', 'kobo']
 
 /**

@@ -5,12 +5,12 @@ import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticatio
 /** Latest sign-in by key id. A key without a sign-in in the last month is absent. */
 export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
 
-/**
- * With more API keys than this, a single list with all sign-ins is fetched. With fewer keys, each key has its own
- * request.
- */
+/** If there are more API keys than this, all sign-ins of the user are fetched. */
 const MAX_SINGLE_REQUESTS = 4
-/** Number of pages of sign-ins to fetch. Keys that are missing on these pages have their own requests. */
+/**
+ * Number of pages of sign-ins to fetch if there are few API keys. Keys without a sign-in on these pages have their own
+ * requests.
+ */
 const MAX_PAGES = 2
 
 /**

@@ -14,7 +14,7 @@ type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgres
 
 /**
  * Finds the book of a series to read next. It is the started book that was read last. Without a started book, it is the
- * unread book after the last read book.
+ * unread book after the last read book. If all books are read, it is the first book.
  * @returns undefined if the series has no readable book
  */
 export async function findNextBookToReadInSeries(
@@ -44,7 +44,8 @@ export const createFirstSeriesBookFinder =
 
 /**
  * Finds the book of a read list to read next. It is the started book that was read last, otherwise the first unread
- * book.
+ * book. If all books are read, it is the first book.
+ * @returns undefined if the read list has no readable book
  */
 export async function findNextBookToReadInReadList(readListId: string, signal: AbortSignal): Promise<Book | undefined> {
   const inOrder = async (statuses?: ReadStatus[]) => {

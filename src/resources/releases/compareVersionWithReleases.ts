@@ -1,6 +1,6 @@
 import type { Release } from '../../generated/model.schemas'
 
-/** Position of the installed version in the list of releases. */
+/** Comparison of the installed version with the list of releases. */
 export type ReleaseComparison = {
   /**
    * `latest`: the latest release or a later build is installed. `outdated`: a newer release exists. `unknown`: the list

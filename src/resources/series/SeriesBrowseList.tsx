@@ -43,7 +43,9 @@ type SeriesBrowseListProps = {
   tables?: BrowseFiltersAndSorts
   /** Conditions that always apply, in addition to the filters. Must be memoized. */
   baseConditions: readonly SeriesCondition[]
-  /** List that the links to the series contain. It determines the previous and next series. */
+  /**
+   * Parameters in the links to the series that identify the current list. They determine the previous and next series.
+   */
   context?: BookSourceListParams
   /** Whether the list has an alphabet bar. Default: true. */
   hasAlphabet?: boolean

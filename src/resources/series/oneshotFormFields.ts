@@ -86,7 +86,7 @@ export const oneshotFormFields = [
   seriesField('sharingLabels'),
 ] satisfies FormFieldDefinitions<OneshotFormValues>
 
-/** Returns the form values of a one-shot and the locks of these fields. */
+/** Returns the form values of a one-shot, and which fields are locked against automatic updates. */
 export const toOneshotFormValues = (series: SeriesMetadata, book: BookMetadata): Record<string, unknown> =>
   Object.fromEntries([
     ...pickFieldsWithLocks(series, [...sharedFieldNames, ...seriesFieldNames]),

@@ -28,10 +28,7 @@ declare module '../../dialogs/dialogStore' {
         fileName: string
         /** Suggested file names for the imported file, without extension. */
         proposals: string[]
-        /**
-         * Extension of the imported file, with its dot. If undefined, the extensions of existing files are ignored too
-         * when names are compared.
-         */
+        /** Extension of the imported file, with its dot. If undefined, names are compared without extensions. */
         extension?: string
         /** Id of the book that the imported file replaces. The file may have the name of this book's file. */
         upgradeBookId?: string

@@ -7,7 +7,7 @@ export type CsvColumn<Item> = Pick<RecordTableColumn<Item>, 'labelKey' | 'value'
 
 export type CsvExportInput<Item> = {
   fetchPage: FetchListPage<Item>
-  /** Loads values that the table loads only for visible rows, and returns the rows with them. */
+  /** Returns the rows with all their values. Tables load some values only for visible rows. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
   columns: readonly CsvColumn<Item>[]
   titles: readonly string[]

@@ -11,7 +11,7 @@ type PeriodInputProps = {
   onChange: (values: readonly string[]) => void
 }
 
-/** Numbers of days of the predefined periods. Each period ends today. */
+/** Lengths of the predefined periods in days. Each period ends today. */
 const presetDays = [1, 7, 30]
 
 /** Input of a period: buttons for predefined periods, and fields for the first and last day. */

@@ -40,7 +40,7 @@ export function TableFilterPanel<Item>({ definitions, filters, onChange }: Table
   )
 }
 
-/** Maximum number of filters in a panel in which all sections are open at first. */
+/** A panel with at most this number of filters has all sections open at first. */
 const MAX_OPEN_FILTERS = 6
 
 type FilterInputProps<Item> = {

@@ -8,7 +8,7 @@ export type FetchRowsOfAllPagesInput<Item> = {
   fetchPage: (page: number) => Promise<Page<Item>>
   pageSize: number
   keyOf: (item: Item) => string
-  /** Returns whether all further rows are unneeded, so that the fetch can stop. The list must be sorted accordingly. */
+  /** Returns whether the fetch can stop at this row. The list must be sorted so that unneeded rows come last. */
   isEnd?: (item: Item) => boolean
   onProgress?: (progress: RowFetchProgress) => void
   signal?: AbortSignal

@@ -46,8 +46,8 @@ const anyLibrary = (libraryIds: readonly string[]): BookCondition[] =>
   libraryIds.length > 0 ? [{ anyOf: libraryIds.map(value => ({ libraryId: { operator: 'is', value } })) }] : []
 
 /**
- * Converts the selected filter values of the media analysis to the filter of its data source. The client applies this
- * filter, because the server cannot filter by error code.
+ * Converts the selected filter values of the media analysis to the filter of its data source. If the server cannot
+ * filter by the selected values, for example by error code, the client filters the books.
  */
 export function toProblemBooksSourceFilter(
   filters: Readonly<Record<string, readonly string[]>>,

@@ -135,7 +135,10 @@ function usePagePosition(existing: ComparedBook, candidate: ComparedBook) {
     ...state,
     turnTo: (position: number) =>
       setState(current => ({ ...current, position: clamp(position, 0, Math.max(0, pairs.length - 1)) })),
-    /** Moves the pages of the candidate against the pages of the existing book. The page pairs change accordingly. */
+    /**
+     * Shifts the pages of the candidate by a number of pages. They are then paired with other pages of the existing
+     * book.
+     */
     shift: (step: number) =>
       setState(current => {
         const offset = clamp(current.offset + step, Math.min(0, 1 - existingCount), Math.max(0, candidateCount - 1))

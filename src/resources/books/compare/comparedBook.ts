@@ -24,7 +24,7 @@ export type ComparedBook = {
 }
 
 /**
- * Converts a library book to the form in which it is compared.
+ * Returns the data of a library book for a comparison.
  * @param book book of a library
  * @param pages pages of this book
  */
@@ -43,8 +43,8 @@ export const toComparedBook = (book: Book, pages: readonly BookPage[]): Compared
 })
 
 /**
- * Converts an analyzed file to the form in which it is compared.
- * @param book file, analyzed by the server
+ * Returns the data of an analyzed file for a comparison.
+ * @param book file that the server has analyzed
  */
 export const toComparedTransientBook = (book: TransientBook): ComparedBook => ({
   title: book.name,

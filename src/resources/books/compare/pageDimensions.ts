@@ -6,7 +6,7 @@ type MeasuredPage = Pick<BookPage, 'width' | 'height'>
 export type PageDimensions = {
   width: number
   height: number
-  /** Number of pages with other dimensions than these. */
+  /** Number of pages whose size differs from `width` and `height`. */
   otherCount: number
 }
 

@@ -10,7 +10,9 @@ type ComparisonCommands = {
   turn: (step: number) => void
   turnToEdge: (edge: 'first' | 'last') => void
   show: (view: PageComparisonView) => void
-  /** Moves the pages of the candidate against the pages of the existing book, by a number of pages. */
+  /**
+   * Shifts the pages of the candidate by a number of pages. They are then paired with other pages of the existing book.
+   */
   shift: (step: number) => void
 }
 

@@ -39,7 +39,7 @@ type BookBrowseListProps = {
   tables?: BrowseFiltersAndSorts
   /** Conditions that always apply, in addition to the filters. Must be memoized. */
   baseConditions: readonly BookCondition[]
-  /** List that the links to the books contain. It determines the previous and next book. */
+  /** Parameters in the links to the books that identify the current list. They determine the previous and next book. */
   context?: BookSourceListParams
   /** Name of the series or read list, used in the name of the CSV file. */
   exportName: string

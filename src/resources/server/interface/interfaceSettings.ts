@@ -54,7 +54,7 @@ export type ClientSettingsChanges = { update: GlobalClientSettingsUpdate; delete
 
 /**
  * Converts changed interface settings to client settings. Settings of the sign-in page are readable without signing in.
- * @param changes changed settings; the groups `custom` leave the stored groups unchanged
+ * @param changes changed settings; the value `custom` leaves the stored alphabet groups unchanged
  */
 export function toClientSettingsChanges(changes: Partial<InterfaceSettings>): ClientSettingsChanges {
   const update: GlobalClientSettingsUpdate = {}

@@ -3,7 +3,7 @@ import type { ServerSettings, ServerSettingsUpdate } from '../../../generated/mo
 /** Id of the only record with server settings. */
 export const SERVER_SETTINGS_ID = 'server'
 
-/** Server settings as form values. Settings from the configuration file are in `sources` only. */
+/** Server settings as form values. Values from the configuration file are in `sources` only. */
 export type EditableServerSettings = Omit<ServerSettings, SettingWithSources> & {
   id: string
   serverPort: number | null
