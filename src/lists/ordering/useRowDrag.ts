@@ -8,7 +8,10 @@ export type RowDrag = { from: number; to: number; offsetPx: number }
 
 type RowDragInput = { count: number; height: number; onDrop: (from: number, to: number) => void }
 
-/** Height in pixels of the zones at the top and bottom of the window in which a dragged row scrolls the window. */
+/**
+ * Height in pixels of the zones at the top and bottom of the window. While a dragged row is in a zone, the window
+ * scrolls.
+ */
 const SCROLL_ZONE_PX = 60
 /** Height of the bars at the top and bottom of the window, in pixels. */
 const BARS_HEIGHT_PX = 64

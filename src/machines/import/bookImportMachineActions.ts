@@ -56,7 +56,7 @@ export type BookImportMachineContext = StoredBookImportSettings & {
   readonly stored: ReadonlyMap<string, StoredImportRow>
   /** Paths of the files that wait for their analysis. */
   readonly waiting: readonly string[]
-  /** Paths of the files in analysis. */
+  /** Paths of the files whose analysis is running. */
   readonly active: readonly string[]
   readonly visible: readonly string[]
   /** Paths of the files whose import requests must still be sent. */
@@ -257,7 +257,7 @@ function batchEvent(error: unknown): ImportRowMachineEvent {
   return { type: 'import.rejected', error, reason: error.serverMessage ?? 'rejected' }
 }
 
-/** Sends an import report of the server to the row of its file. Ignores reports about unlisted files. */
+/** Sends an import report of the server to the row of its file. Ignores reports about files that are not listed. */
 export function sendImportReportToRow(
   { rows }: BookImportMachineContext,
   { sourceFile, success, bookId, message }: BookImportReport,
@@ -271,7 +271,7 @@ export function sendImportReportToRow(
     )
 }
 
-/** Sends an event to all rows. */
+/** Sends an event to the state machines of all rows. */
 export function sendEventToAllRows({ rows }: BookImportMachineContext, event: ImportRowMachineEvent): void {
   for (const row of rows.values()) row.send(event)
 }

@@ -95,7 +95,7 @@ function normalizeName(name: string): string {
   return spaced.replace(/\s+/gu, ' ').trim()
 }
 
-/** Removes the groups in brackets, such as years and release groups. */
+/** Removes the parts in brackets, such as years and names of release groups. */
 function removeBrackets(name: string): { text: string; year: number | undefined } {
   let year: number | undefined
   const text = name.replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|【[^】]*】|《[^》]*》/gu, group => {

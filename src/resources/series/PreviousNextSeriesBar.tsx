@@ -11,8 +11,8 @@ import { seriesPageLink } from './seriesPageLink'
 type PreviousNextSeriesBarProps = { seriesId: string; collectionId: string }
 
 /**
- * Bar above a series page with links to the previous and next series of a collection, and with the position of the
- * series in it.
+ * Bar above a series page with links to the previous and next series of a collection. It also shows the position of the
+ * series in the collection.
  */
 export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSeriesBarProps) {
   const t = useTranslate()

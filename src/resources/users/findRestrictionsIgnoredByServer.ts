@@ -3,8 +3,10 @@ import type { User, UserCreation, UserUpdate } from '../../generated/model.schem
 type Restrictions = Pick<UserUpdate, 'ageRestriction' | 'labelsAllow' | 'labelsExclude' | 'sharedLibraries'>
 
 /**
- * Returns those restrictions in a request that the server has not stored for the new user. They have the form of an
- * update request.
+ * Returns the restrictions that the server did not store when it created the user. They have the form of an update
+ * request.
+ * @param requested restrictions of the creation request
+ * @param created user that the server has created
  */
 export function findRestrictionsIgnoredByServer(requested: UserCreation, created: User): Restrictions {
   const { ageRestriction, labelsAllow, labelsExclude, sharedLibraries } = requested

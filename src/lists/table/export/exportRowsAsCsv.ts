@@ -16,7 +16,7 @@ export type CsvExportInput<Item> = {
   onProgress: (exported: number, total: number) => void
 }
 
-/** Number of rows in one request. */
+/** Number of rows per request. */
 export const EXPORT_PAGE_SIZE = 500
 
 /**

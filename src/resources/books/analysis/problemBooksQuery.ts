@@ -5,7 +5,7 @@ import { fetchRowsOfAllPages, type RowFetchProgress } from '../../../lists/table
 import { createObservableStore } from '../../../preferences/observableStore'
 import { buildMediaStatusCondition, failedMediaStatuses } from './problemBooksFilter'
 
-/** Number of books in one request. */
+/** Number of books per request. */
 const PAGE_SIZE = 500
 
 /** Progress of fetching the books with problems. Undefined while nothing is fetched. */
