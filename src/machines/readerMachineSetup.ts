@@ -40,7 +40,7 @@ const isUserMove = (context: ReaderMachineContext, next: ViewerPositionReport) =
   (next.position.at !== context.position?.at || (next.atEnd && !context.atEnd))
 
 /**
- * Guards, actions, delays and actors of the reader machine. Each reader (comic or EPUB) replaces the actors by its own.
+ * Guards, actions, delays and actors of the reader machine. The comic reader and the EPUB reader provide other actors.
  */
 export const readerMachineSetup = setup({
   types: {

@@ -150,7 +150,7 @@ describe('sign-out while the server is unreachable', () => {
     called.mockClear()
     second.actor.send({ type: 'user.retry' })
     await second.reaches({ signedOut: 'claimed' })
-    // The account is requested before and after the sign-out request.
+    // Expected order: the account is requested before and after the sign-out request.
     expect(called.mock.calls.slice(0, 3)).toEqual([['/api/v2/users/me'], ['/api/logout'], ['/api/v2/users/me']])
   })
 

@@ -65,7 +65,7 @@ function RandomSample() {
   const { list, pickAgain } = useBrowseListData()
   const { total: totalCount } = useListContext()
   const selection = useSelectionStore()
-  // The previous number stays visible during a reload. Otherwise, the focused button in this notice would disappear.
+  // The number of items stays visible during a reload. Otherwise, this notice and its focused button would disappear.
   const [shown] = useKeepPreviousResults('', [list.total] as const)
   const pickOthers = () => {
     selection?.clearAnchor()

@@ -28,7 +28,7 @@ type SelectionProviderProps<Item extends SelectableItem> = { store: SelectionSto
  * Shift+click selects a range.
  */
 export function SelectionProvider<Item extends SelectableItem>({ store, children }: SelectionProviderProps<Item>) {
-  // This cast is safe, because the checkboxes pass only items of the surrounding list.
+  // The cast is safe, because checkboxes pass only items of the surrounding list to its store.
   const itemStore = store as unknown as SelectionStore<SelectableItem>
   const hasSelected = useSyncExternalStore(itemStore.subscribe, () => hasSelection(itemStore.getSelection()))
   const selectItem = (id: string, extendRange: boolean) => {

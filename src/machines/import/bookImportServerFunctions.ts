@@ -74,7 +74,7 @@ export type BookImportServerFunctions = ImportRowServerFunctions & {
 export const isServerInterruptionError = (error: unknown): boolean =>
   error instanceof ServerError && !error.timeout && (error.isServerUnreachable || error.status === 401)
 
-/** Returns whether the server has certainly not executed a failed call. */
+/** Returns whether the server has rejected a failed call. If false, the server may have executed the call. */
 export const isServerRejectionError = (error: unknown): boolean =>
   error instanceof ServerError && error.status >= 400 && error.status < 500 && error.status !== 408
 

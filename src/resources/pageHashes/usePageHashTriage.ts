@@ -114,7 +114,7 @@ function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) =>
       queue.current = queue.current.then(async () => {
         try {
           await latestUpdate.current({ id }, { hash: id, size, action })
-          // If the user has chosen another action during the request, the newer choice stays unsaved.
+          // If the user has chosen another action during the request, the new choice must still be sent.
           if (latest.current.get(id) === action) onSaved(id)
         } catch (error) {
           onFailed(id)
