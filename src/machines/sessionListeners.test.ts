@@ -14,7 +14,6 @@ import { isSignOutPending, storePendingSignOut } from '../preferences/pendingSer
 import { sessionMachine } from './sessionMachine'
 import { signInWithCredentials } from './sessionRequests'
 
-
 class FakeEventSource extends EventTarget {
   static open: FakeEventSource | undefined
   constructor(readonly url: string) {

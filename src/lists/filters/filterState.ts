@@ -2,8 +2,8 @@
 export const FILTER_MISSING_VALUE = ''
 
 /**
- * Values that the user selected in a filter. A record must have a value of `with` and no value of `without`. If `all`
- * is true, it must have every value of `with`. `from` and `to` limit a range.
+ * Values that the user selected in a filter. A record matches if it has a value of `with` and no value of `without`. If
+ * `all` is true, it must have every value of `with`. `from` and `to` are the bounds of a range.
  */
 export type FilterChoice = {
   with: readonly string[]

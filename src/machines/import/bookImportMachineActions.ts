@@ -159,7 +159,7 @@ const isWithinFolder = (url: string, folder: string) => {
 const storedRowOf = (row: ImportRowRef): StoredImportRow =>
   toStoredImportRow(row.getSnapshot().context, getImportRowPhase(row))
 
-/** Sends the file data of a new scan to the rows, because each scan gives the files new ids. */
+/** Gives each row its file of a new scan, because each scan gives the files new ids. */
 export function updateImportRowFiles({ rows }: BookImportMachineContext, scannedBooks: readonly TransientBook[]): void {
   for (const book of scannedBooks) rows.get(book.url)?.send({ type: 'file.renewed', file: toImportableBookFile(book) })
 }

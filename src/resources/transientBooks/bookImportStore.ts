@@ -27,7 +27,7 @@ export type BookImportStore = {
   /** Returns the folders that were scanned successfully, latest first. */
   loadRecentFolders: () => Promise<readonly string[]>
   addRecentFolder: (folder: string) => Promise<readonly string[]>
-  /** Stops storing unsaved rows when the page closes. */
+  /** Ends the use of this storage. Unsaved rows are then no longer stored when the page closes. */
   close: () => void
 }
 

@@ -95,7 +95,7 @@ export async function openComparisonWithExistingBook(
   { id, file, plan }: ImportTableRow,
 ): Promise<void> {
   if (!plan.upgrade) return
-  // Needs no error handling, because the query cache shows a notice.
+  // A failed request needs no handling here, because the query cache shows a notice.
   const existing = await queryClient.fetchQuery(getGetBookQueryOptions(plan.upgrade.id)).catch(() => undefined)
   if (!existing) return
   const decision = await openDialog('compareBooks', { candidate: { kind: 'transient', id: file.id }, existing })
