@@ -37,11 +37,11 @@ export const bookSorts: SortDefinitions = {
   relevance: { key: 'relevance', initialDirection: 'asc' },
 }
 
-/** Sorts of the series in a collection. A collection with a manual order has this order as default. */
+/** Sorts of the series in a collection. If the collection has a manual order, this order is the default. */
 export const getCollectionSeriesSorts = (ordered: boolean): SortDefinitions =>
   ordered ? { manual: { key: 'collection.number', initialDirection: 'asc' }, ...seriesSorts } : seriesSorts
 
-/** Sorts of the books in a read list. A list with a manual order has this order as default. */
+/** Sorts of the books in a read list. If the read list has a manual order, this order is the default. */
 export function getReadListBookSorts(ordered: boolean): SortDefinitions {
   const released: SortDefinition = { key: 'metadata.releaseDate', initialDirection: 'asc', directionLabels: 'dates' }
   const series: SortDefinition = { key: 'series', initialDirection: 'asc', directionLabels: 'letters' }

@@ -42,7 +42,7 @@ export type MergedItemOrder = {
 
 /**
  * Merges the order of this user (`mine`) with the order on the server (`theirs`). Applies the additions and removals of
- * both. If only a single version moved items, the result has its order.
+ * both. If only `mine` or only `theirs` has moved items, the result has this order.
  * @param base original order, before both changes
  */
 export function mergeItemOrders(

@@ -23,8 +23,11 @@ export function pairComparedPages(
 }
 
 /**
- * Returns the index of the pair to show after the offset has changed. It contains the same page of the existing book as
- * the pair `former`, or else the same page of the candidate.
+ * Returns the index of the page pair to show after the offset has changed. This pair contains the page of the existing
+ * book that was visible before. If no such page was visible, it contains the page of the candidate that was visible
+ * before.
+ * @param pairs page pairs with the new offset
+ * @param former page pair that was visible before
  */
 export function findPairAfterOffsetChange(
   pairs: readonly ComparedPageIndexes[],
