@@ -6,13 +6,13 @@ import { createOfflineCacheNames, INSTALL_WORKER_MESSAGE } from '../src/api/offl
 import type { ClientBuildFiles } from '../src/api/offline/serviceWorkerEnvironment'
 import { startDemoServer } from './startDemoServer'
 
-/** Values that `scripts/build-demo.mjs` inserts before the code of this file. */
+/** Build values. `scripts/build-demo.mjs` inserts them before the code of this file. */
 type DemoBuild = {
   /** Base path of the client, '' or '/path'. */
   basePath: string
-  /** Hash of the sample library. A stored state with another hash is not restored. */
+  /** Hash of the sample library. The demo discards a stored state that has a different hash. */
   libraryHash: string
-  /** Content-Security-Policy of the client's page. */
+  /** Value of the Content-Security-Policy header for the client's HTML page. */
   pagePolicy: string
   /** Files that the demo needs, also the sample library. */
   shell: ClientBuildFiles
@@ -30,7 +30,8 @@ interface WorkerMessageEvent extends WaitableEvent {
   readonly ports: readonly MessagePort[]
 }
 /**
- * Global scope of the service worker. Contains only the used members, because the project compiles with the types of a window.
+ * Type of the service worker's global scope. The project compiles with the types of a browser window, so this type
+ * declares the worker members that this file uses.
  */
 interface WorkerScope {
   readonly longboxDemo: DemoBuild
@@ -55,7 +56,7 @@ const programFiles = new ClientBuildFileCache({
 
 let server: ReturnType<typeof startServer> | undefined
 
-/** Returns the mock server and starts it on the first call. */
+/** Returns the mock server. The first call starts it. */
 function currentServer() {
   server ??= startServer()
   server.catch(() => {
@@ -82,11 +83,14 @@ async function startServer() {
   })
 }
 
-/** Responds from the mock server. Its responses may contain library content, also when they open as a page of this origin. */
+/**
+ * Returns the mock server's response to a request. Adds security headers, because a response may contain untrusted
+ * library content.
+ */
 const respondFromServer = async (request: Request): Promise<Response> =>
   restrictUntrustedFetchResponse(await (await currentServer())(request))
 
-/** Answers a page navigation with the page of the client (`client.html`). */
+/** Responds to a page navigation with the client's HTML page (`client.html`). */
 async function respondWithClientPage(): Promise<Response> {
   const page = await fetchProgramFile('client.html')
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy }
@@ -108,7 +112,8 @@ workerScope.addEventListener('fetch', event => {
     event.waitUntil(programFiles.install().catch(() => {}))
   } else if (shell.files.includes(path.slice(1))) event.respondWith(programFiles.asset(event.request))
 })
-// Confirms the message that the client sends before its first download. The demo caches its files at each navigation.
+// The client sends this message before its first download and waits for a reply. The demo replies at once, because it
+// caches its files at each navigation.
 workerScope.addEventListener('message', event => {
   if (event.data === INSTALL_WORKER_MESSAGE) event.ports[0]?.postMessage(true)
 })
