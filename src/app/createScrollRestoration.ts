@@ -32,7 +32,8 @@ export function createScrollRestoration() {
       addEventListener('popstate', () => {
         isBackNavigation = true
       })
-      // Stores the scroll offsets, because a reload does not remove earlier history entries.
+      // Stores the scroll offsets when the page closes or reloads. After a reload, the user can still go back to
+      // earlier history entries.
       addEventListener('pagehide', () => storeScrollOffsetsInTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
         // Uses the start page of a pending navigation, because this page is still on the screen.

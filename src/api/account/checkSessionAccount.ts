@@ -10,7 +10,9 @@ const CHECK_MAX_AGE_MS = 300
 interface AccountCheckRequest {
   /** Time when the account check was sent, in milliseconds since the epoch. */
   readonly sentAt: number
-  /** Number of possible account changes (`sessionAccountCheckState.doubts`) when the account check was sent. */
+  /**
+   * Value of `sessionAccountCheckState.doubts` (number of possible account changes) when the account check was sent.
+   */
   readonly doubts: number
   readonly userId: Promise<string>
 }

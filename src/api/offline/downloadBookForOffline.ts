@@ -217,7 +217,7 @@ async function fetchFromServer(
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // Checks `redirected` before the call of `watch`. The response that `watch` returns has no such flag.
+    // Checks `redirected` here, because it is always false in the response that `watch` returns.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return watch(response)
   } catch (error) {

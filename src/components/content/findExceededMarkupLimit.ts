@@ -72,8 +72,8 @@ export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = '
 }
 
 /**
- * Applies the lower element limit for markup whose nesting is unknown. Counts everything that a parser could read as a
- * start tag.
+ * Checks markup whose nesting is unknown against the lower limit for such markup. Counts everything that a parser could
+ * read as a start tag.
  */
 function findExceededAmbiguousLimit(
   text: string,

@@ -20,9 +20,9 @@ import { proposeSeriesOfImportFile } from './proposeSeriesOfImportFile'
 
 type BookImportCallsInput = {
   store: BookImportStore
-  /** Receives the path of a folder after a successful scan. */
+  /** Called with the path of a folder after a successful scan of the folder. */
   onScanned: (folder: string) => void
-  /** Called when choices or results could not be stored. */
+  /** Called when the browser could not store choices or results of the import. */
   onStoreFailure: () => void
 }
 
