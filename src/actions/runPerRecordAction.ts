@@ -24,7 +24,7 @@ export type RecordBatch<Resource extends ResourceWithActions> = {
   /** Title of the first record. Confirmation dialogs for a single record show it. */
   title: string
   records: AsyncIterable<TitledRecord<Resource>> | Iterable<TitledRecord<Resource>>
-  /** Records of the batch if they are loaded. Otherwise undefined. */
+  /** Records for the action if they are already loaded. Otherwise undefined. */
   loadedRecords?: readonly RecordTypeByActionResource[Resource][]
   /** The collection or read list whose members the page shows. */
   containingList?: ContainingList

@@ -43,8 +43,8 @@ export function createScrollRestoration() {
         // offset.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, scrollY)
-        // The popstate listener may run after this code. In this case, a stored offset shows that the navigation goes
-        // back.
+        // The popstate listener may run later than this code. A stored scroll offset of the new entry also shows that
+        // the navigation goes back.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
         // A reload of the current entry must not scroll.
         const isOtherEntry = !fromLocation || historyEntryKey(fromLocation) !== nextKey

@@ -4,7 +4,10 @@ import { ServerError } from '../ServerError'
 import { onServerReachableAgain } from '../serverConnection'
 import { type CheckSessionAccount, recheckSessionAccount, sessionAccountCheckState } from './sessionAccountCheckState'
 
-/** Maximum age of an account check, in milliseconds. A write reuses a newer check instead of sending a request. */
+/**
+ * Maximum age in milliseconds of an account check that a write reuses. If the last check is older, the write sends a
+ * new check.
+ */
 const CHECK_MAX_AGE_MS = 300
 
 interface AccountCheckRequest {

@@ -73,8 +73,8 @@ export class OfflineAccountCache {
   }
 
   /**
-   * Forwards a sign-out. Deletes the account data before and after the sign-out. A pending response may store data in
-   * between.
+   * Forwards a sign-out. Deletes the account data before and after the sign-out, because a pending response may store
+   * data in between.
    */
   async signOut(request: Request): Promise<Response> {
     await this.clear()

@@ -35,8 +35,8 @@ import { seriesTableColumns } from './seriesTableColumns'
 
 type SeriesBrowseListProps = {
   /**
-   * Library or collection whose series are listed. `id` may be `all` for all libraries. View settings are stored for
-   * each of them.
+   * Library or collection whose series are listed. `id` may be `all` for all libraries. The last filters and sort are
+   * stored for each of them.
    */
   parent: { kind: 'library' | 'collection'; id: string }
   /** Filters and sorts that the list offers. */

@@ -46,7 +46,7 @@ export function createBookImportServerFunctions({ store, onScanned, onStoreFailu
   const stops = [
     onLiveEvent('TaskQueueStatus', ({ countByType }) => checker.receiveTaskCounts(countByType)),
     onServerReachableAgain(serverBack.emit),
-    // After a gap in the live events, import reports may be lost. The rows then check their results.
+    // After a gap in the live events, import reports may be missing. Each row then checks the result of its import.
     onServerDataChange(change => void (change.kind === 'gap' && serverBack.emit())),
   ]
   const reportStoreFailure = (error: unknown): never => {
