@@ -2,7 +2,7 @@
  * Checks with the server that the session cookies belong to the expected account. The request bypasses all caches.
  * @param userId expected account; defaults to the account of this tab
  * @param since earliest time of a check to reuse, in milliseconds since the epoch; defaults to 0.3 seconds ago
- * @param operation operationId for the error; the call that waits for the check
+ * @param operation operationId of the call that waits for the check, for the error
  * @throws ServerError with status 401 for another account or no session, with status 0 for an unreachable server
  */
 export type CheckSessionAccount = (userId?: string, since?: number, operation?: string) => Promise<void>

@@ -5,7 +5,7 @@ import styles from './PagePairView.module.css'
 import type { PageComparisonView } from './pageComparisonViews'
 import { usePageDifferenceFraction } from './usePageDifferenceFraction'
 
-/** Page image of the existing book or of the candidate. */
+/** Page image of the existing book or of the candidate (the book compared with it). */
 export type PagePairViewSide = { url: string; name: string; width: number | null; height: number | null }
 
 type PageStageProps = {
