@@ -15,8 +15,8 @@ type Account = Pick<User, 'id' | 'email'>
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
- * Maximum number of users with separate requests. Such requests follow if at most this number is missing in the fetched
- * sign-ins.
+ * Maximum number of users with separate requests. If more users are missing in the fetched sign-ins, no separate
+ * requests follow.
  */
 const MAX_SINGLE_REQUESTS = 3
 /** Maximum number of pages of sign-ins to fetch for the visible rows. */
