@@ -43,7 +43,7 @@ export function ComicReaderPage() {
 
 interface ComicReaderProps {
   readonly bookId: string
-  /** Handles a new file of the open book on the server. The argument is the fingerprint of the new file. */
+  /** Called with the fingerprint of the new file after the server has replaced the file of the open book. */
   readonly onReplaced: (file: string) => void
 }
 

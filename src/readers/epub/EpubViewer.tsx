@@ -27,7 +27,7 @@ const MarkupErrorNotice = lazyComponent(
 type ForwardedControl = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 
 interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedControl> {
-  /** Goes to the location of a link in the book that the user follows. */
+  /** Goes to the target of a link that the user follows inside the book. */
   readonly onLink: (location: EpubLocation) => void
 }
 

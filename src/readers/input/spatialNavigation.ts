@@ -176,10 +176,12 @@ function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirection
   return next !== undefined
 }
 
-/** Part of the visible height that a scroll step moves a sheet, as a fraction. */
+/** Distance of a scroll step in a sheet, as a fraction of the visible height. */
 const SCROLL_STEP_FRACTION = 0.6
 
-/** Scrolls a sheet if other content lies before the next control. Returns whether the sheet has scrolled. */
+/**
+ * Scrolls a sheet by a step if the next control is farther away than this step. Returns whether the sheet has scrolled.
+ */
 function scrollToContent(from: HTMLElement, next: HTMLElement | undefined, sign: 1 | -1): boolean {
   const container = scrollContainerOf(from)
   if (!container) return false

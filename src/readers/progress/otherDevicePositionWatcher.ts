@@ -8,11 +8,11 @@ import { OtherDeviceAheadError } from './progressQueue'
 
 interface OtherDeviceWatcherOptions {
   readonly fetchPosition: () => Promise<ServerReadingPosition | undefined>
-  /** Returns whether this reader has written a position. */
+  /** Returns whether this reader has written the position `at` to the server. */
   readonly isOwnPosition: (at: string) => boolean
-  /** Returns the maximum age of a fetched position, in milliseconds. */
+  /** Returns the age in milliseconds above which a fetched position must be fetched again. */
   readonly maxAgeMs: () => number
-  /** Reports the position that is offered to the user; reports undefined when the offer ends. */
+  /** Called with the position that is offered to the user; called with undefined when the offer ends. */
   readonly onOffer: (position: ServerReadingPosition | undefined) => void
 }
 

@@ -20,7 +20,7 @@ export type PagePairingShift = 0 | 1
 /** Options that decide which pages are shown side by side. */
 export interface PagePairingOptions {
   readonly layout: PagePairingMode
-  /** 0 or 1. With 1, each pair starts a page later. This helps with scans whose pairs are wrong. */
+  /** Number of pages by which the pairs are shifted, 0 or 1. A shift helps with scans whose pairs are wrong. */
   readonly shift?: PagePairingShift
   /** Numbers of the pages that are never shown beside another page. */
   readonly alone?: ReadonlySet<number>
@@ -62,7 +62,10 @@ export function createComicSpreads(
   return spreads
 }
 
-/** Returns how many single pages must still follow before the first page pair. This is 0 after a wide page. */
+/**
+ * Returns how many pages must still be single before pages form pairs, after a spread that starts with `first`. A wide
+ * page sets this number to 0.
+ */
 const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 

@@ -12,7 +12,7 @@ const HIGHLIGHT_MARGIN_PX = 4
 export interface GuidedViewOptions {
   /** Returns the panels of a page in reading order; undefined before they are detected. */
   readonly panels: (page: number) => readonly ImageRegion[] | undefined
-  /** Numbers of the pages that are shown as a whole. */
+  /** Numbers of the pages that the guided view shows as a whole instead of panel by panel. */
   readonly whole: ReadonlySet<number>
   readonly wholeFirst: boolean
   /** Whether a swipe with a finger turns the page. If false, a swipe moves the enlarged page. */

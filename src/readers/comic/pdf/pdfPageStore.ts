@@ -29,8 +29,8 @@ export class PdfPageStore {
   }
 
   /**
-   * Whether the last pages contain only images. If so, no further texts are fetched, because they would double the
-   * download.
+   * Whether the pages whose text was read most recently contain only images. If so, no further texts are fetched,
+   * because they would double the download.
    */
   get isScanned(): boolean {
     return this.textlessPages >= MIN_TEXTLESS_PAGES && this.textlessBytes > MAX_TEXTLESS_BYTES

@@ -26,7 +26,10 @@ export interface ChapterInputOptions {
   readonly direction: 'ltr' | 'rtl'
   readonly navigation: PreferenceValue<'epub.navigation'>
   readonly controls: ReaderShellControls
-  /** Detector that all chapters share. A wheel gesture may start in a chapter and continue in the next chapter. */
+  /**
+   * Wheel step detector that all chapters share. A wheel gesture may start in a chapter and continue in the next
+   * chapter.
+   */
   readonly wheel: WheelStepDetector
   /** Whether the card at the start or end of the book covers the text. */
   readonly isOnCard: () => boolean

@@ -8,7 +8,7 @@ interface ChapterAmounts {
   readonly outlineChars: number
 }
 
-/** CSS effects that are switched off in chapters above these limits. */
+/** Limits for the content of a chapter. In a chapter above a limit, the declarations switch slow CSS effects off. */
 const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
   { limits: { elements: 600, outlineChars: 20_000 }, declarations: 'animation: none; transition: none' },
   {

@@ -177,7 +177,7 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearanceSetting
     const unstyledSelectors = 'code, code *, pre, pre *, kbd, samp, math, math *, svg, svg *'
     rules.push(`body, body *:not(${unstyledSelectors}) { font-family: ${font.family} !important; }`)
   }
-  // Letter spacing would separate the connected letters of these languages.
+  // Letter spacing would separate the connected letters of languages such as Arabic.
   const joinedLanguages = [':lang(ar)', ':lang(fa)', ':lang(ur)', ':lang(ps)', ':lang(ug)'].join(', ')
   if (letterSpacing > 0) {
     rules.push(

@@ -105,7 +105,7 @@ export class ChapterIframe {
     await waitUntilSettledOrTimeout(this.refetchMissingFiles(files), chapterLimits.imageTimeoutMs)
   }
 
-  /** Loads the missing images and fonts. */
+  /** Loads the images and fonts that have not loaded yet. */
   async refetchMissingFiles(files: EpubResourceBlobUrls): Promise<void> {
     await Promise.all([this.mediaLoader?.load(), this.fetchFonts(files)])
   }

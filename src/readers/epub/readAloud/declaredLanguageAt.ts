@@ -1,4 +1,4 @@
-/** Language tags that stand for an unknown language, for example of a placeholder text. */
+/** Language tags that name no single known language. */
 const unknownLanguages: ReadonlySet<string> = new Set(['und', 'zxx', 'mul', 'mis'])
 
 /**

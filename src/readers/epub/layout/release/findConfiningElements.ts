@@ -1,7 +1,7 @@
 import { READER_STYLE_ELEMENT_ID } from '../../content/adaptPublisherStyle'
 import { isStyleRule, readableRulesOf, withNestedRules } from '../../content/publisher/cssRules'
 
-/** CSS values that do not cut, cover or move text, by property. */
+/** Values of CSS properties with which a box does not cut, cover or move text, by property. */
 const harmlessValues: Readonly<Record<string, RegExp>> = {
   'overflow-x': /^visible$/,
   'overflow-y': /^visible$/,

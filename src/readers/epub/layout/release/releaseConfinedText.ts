@@ -37,7 +37,10 @@ export function releaseConfinedText(chapter: Document, frame: ChapterPageLayout)
   }
 }
 
-/** Clears the cached list of confining elements of a chapter. Call it after its style sheets have changed. */
+/**
+ * Clears the cached result of `findConfiningElements` for a chapter. Call it after the style sheets of the chapter have
+ * changed.
+ */
 export const forgetConfiningElements = (chapter: Document): boolean => confiningElements.delete(chapter)
 
 /**
@@ -134,7 +137,10 @@ function columnStart(start: number, end: number, { step }: PageSides): number {
   return Math.floor(probe / step) * step
 }
 
-/** Returns the changes that an element needs: its inner layout becomes a block, or its spaces or direction stay. */
+/**
+ * Returns the values of `RELEASED_ATTRIBUTE` for an element: `block` makes it a block, `spaces` preserves its spaces,
+ * `direction` makes it inherit the writing mode.
+ */
 function releaseKindsOf(element: HTMLElement): string[] {
   const { display, whiteSpace, writingMode } = getComputedStyle(element)
   const { parentElement } = element
