@@ -102,7 +102,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
 type ComicPagesAndFeaturesProps = ComponentProps<typeof ComicViewport> &
   ComponentProps<typeof LazyComicReaderFeatures> & { readonly hasFeatures: boolean }
 
-/** Pages of a comic. The other features load when the first page is visible. */
+/** Pages of an open comic. Zoom, bookmarks and other features load when the first page is visible. */
 function ComicPagesAndFeatures({ hasFeatures, context, onReplaced, ...props }: ComicPagesAndFeaturesProps) {
   return (
     <>

@@ -173,8 +173,8 @@ interface RetryNoticeProps {
 }
 
 /**
- * Message with a retry button, shown while a requested chapter cannot be loaded. Always in the document, so that
- * screen readers announce its text.
+ * Message with a retry button, for a chapter that the user opens and that cannot be loaded. The element is always in
+ * the document, so that screen readers announce its text.
  */
 function RetryNotice({ text, reason, onRetry, onLeave }: RetryNoticeProps) {
   const t = useTranslate()

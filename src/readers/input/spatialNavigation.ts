@@ -30,8 +30,8 @@ const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], 
 /** Selector of elements inside the page that contain focusable controls, such as retry buttons. */
 const PAGE_CONTROLS_SELECTOR = 'main [data-page], main [role="status"], main [role="group"]'
 /**
- * Selector of the bottom toolbar. If it has no slider, the toolbar itself gets the focus. The user then presses no
- * button by accident.
+ * Selector of the bottom toolbar. If the toolbar has no slider, the toolbar itself gets the focus. The user then
+ * presses no button by accident.
  */
 const BOTTOM_TOOLBAR_SELECTOR = 'footer[data-shown="true"]'
 
@@ -81,7 +81,7 @@ export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: st
     const { key } = event
     if (key === 'Tab') stop()
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isNavigationKey(key)) return
-    // Keeps the key from other listeners.
+    // Prevents other listeners from receiving the key.
     event.preventDefault()
     event.stopPropagation()
     const focused = focusedChoice()

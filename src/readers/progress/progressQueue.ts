@@ -31,8 +31,8 @@ const fingerprintsByBook = new Map<string, readonly string[]>()
 const booksOpenedOffline = new Set<string>()
 
 /**
- * Last write that the server accepted, by book id. `at` is its time in milliseconds since 1970. Another account may
- * have received the write.
+ * Last write that the server accepted, by book id. `at` is the time of the write in milliseconds since 1970. Another
+ * account may have received the write.
  */
 export const acceptedProgressWrites = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
 

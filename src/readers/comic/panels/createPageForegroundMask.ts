@@ -16,7 +16,8 @@ export interface ForegroundMaskOptions {
    */
   readonly brushRadius: 0 | 1
   /**
-   * Whether the background fill starts only at margins and gutters. Pages with bright panels at the page edge need it.
+   * Whether the background fill starts only at margins and gutters. Required for pages with bright panels at the page
+   * edge.
    */
   readonly entersByGutters?: boolean
   /** Whether to also fill gutters that do not reach the page edge. */

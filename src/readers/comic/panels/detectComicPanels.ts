@@ -160,8 +160,8 @@ function buildPanels(regions: readonly PixelRegion[], width: number, height: num
 }
 
 /**
- * Joins parts of a panel with equal width and no gutter between the parts. Parts are separate where the panel has a
- * pale area, for example the sky.
+ * Joins regions of equal width without a gutter between them, because they are parts of a panel. A pale area of the
+ * panel, for example the sky, separates such parts.
  */
 function joinSplitPanels(panels: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   for (const [index, first] of panels.entries())

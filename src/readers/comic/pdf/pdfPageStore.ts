@@ -3,7 +3,7 @@ import { readResponseBodyUpTo } from '../../files/readResponseBodyUpTo'
 import { type PdfPageContent, readPdfPage } from './readPdfPage'
 import type { PdfParser } from './worker/pdfParser'
 
-/** Maximum size of the PDF of a page, in bytes. */
+/** Maximum size of the PDF that the server creates for a page, in bytes. */
 const MAX_PAGE_BYTES = 40_000_000
 /** Maximum time for reading the text of a page, in milliseconds. */
 const PAGE_TIMEOUT_MS = 15_000

@@ -28,7 +28,7 @@ export interface PageZoomControllerSettings {
   readonly animate: boolean
 }
 
-/** Callbacks of the guided view. While it is active, it controls zoom, page turns and arrow keys. */
+/** Callbacks of the guided view. While active, the guided view controls zoom, page turns and arrow keys. */
 export interface GuidedViewCallbacks {
   /** Returns whether a pointer of a kind, such as `mouse`, may pan the pages. If not, the pointer may turn the page. */
   readonly mayDrag: (kind: string) => boolean

@@ -244,8 +244,8 @@ export class ChapterIframe {
 }
 
 /**
- * Creates the epubjs layout for the available space `frame`. A fixed-layout page is scaled to this space. Text fills it
- * in columns.
+ * Creates the epubjs layout for the available space `frame`. A fixed-layout page is scaled to this space. Text fills
+ * the space in columns.
  * @param page size of the fixed-layout page; undefined for text
  */
 function layoutFor(

@@ -168,7 +168,10 @@ function useRestyle(
   }, [renderer, appearance, direction, Renderer])
 }
 
-/** Props of the viewer in the last render. The renderer reads them, so that a change needs no new renderer. */
+/**
+ * Props of the viewer in the last render. The renderer reads these props, so that a change of a prop needs no new
+ * renderer.
+ */
 interface LatestProps extends EpubRendererProps {
   readonly chapters: ChapterProps
 }

@@ -141,7 +141,7 @@ export const chapterLimits = {
   maxStyleReferences: 50,
   /** Maximum number of functions in a `content` declaration, for example counters. */
   maxGeneratedTexts: 4,
-  /** Maximum number of names in a counter property. */
+  /** Maximum number of names in a CSS property that sets counters or quotation marks. */
   maxStyleNames: 9,
   /** Maximum number of different font declarations. Browsers search the system fonts for each declaration. */
   maxFontStyles: 400,

@@ -27,8 +27,8 @@ export class ChapterTextCostCounter {
   private directionChanges = 0
 
   /**
-   * Returns the text of a text node without excess combining marks and direction marks. Adds its slow parts to the
-   * counts.
+   * Returns the text of a text node without excess combining marks and direction marks. Adds the slow parts of the text
+   * to the counts.
    * @throws ChapterTooLargeError for too many changes of direction or contextual letters
    */
   accept(source: string): string {

@@ -57,8 +57,8 @@ const hasContent = (element: HTMLElement): boolean =>
   element.textContent?.trim() !== '' || element.querySelector('img, svg, math') !== null
 
 /**
- * Edges of a box in CSS pixels from the first page. `start` and `end` lie along the lines, `before` and `after` across
- * them.
+ * Distances of the edges of a box from the origin of the first page, in CSS pixels. `start` and `end` lie along the
+ * lines, `before` and `after` across them.
  */
 interface Sides {
   readonly start: number
@@ -72,7 +72,7 @@ interface PageSides {
   readonly isVertical: boolean
   /** Distance between the starts of two columns; infinite in the scrolled layout. */
   readonly step: number
-  /** Length of a line that stays within its column. */
+  /** Maximum length of a line that fits into a column. */
   readonly available: number
   /** Size of a page across its lines; infinite in the scrolled layout. */
   readonly depth: number
