@@ -97,7 +97,7 @@ export function EpubViewer(props: Props) {
   )
 }
 
-/** Footnote that closes when the user follows one of its links. */
+/** Footnote that closes when the user follows a link inside the footnote. */
 function SelfClosingFootnotePopover(props: ComponentProps<typeof FootnotePopover>) {
   const { onClose, onLink, onFileLink, onExternalLink } = props
   return (

@@ -49,8 +49,8 @@ function useMouseButtonCommands(mouse: Props['mouse'], latest: LatestCommands): 
 }
 
 /**
- * Starts spatial navigation after the user has moved the focus into the toolbars by key, or pressed an arrow key in a
- * sheet or message.
+ * Starts spatial navigation when the user moves the focus into the toolbars by key. Also starts it after an arrow key
+ * in a sheet or message.
  */
 function useArrowKeyNavigation(barsEntered: number, latest: LatestCommands): void {
   const [arrowNavigation, setArrowNavigation] = useState<{ readonly firstKey?: string }>()

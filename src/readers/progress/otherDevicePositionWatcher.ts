@@ -48,7 +48,9 @@ export class OtherDevicePositionWatcher {
     write.catch(() => this.send({ type: 'write.rejected' }))
   }
 
-  /** Handles an event of the server about the progress of this book. */
+  /**
+   * Called for each event of the server about the progress of this book. The event may start a fetch of the position.
+   */
   onProgressEvent(): void {
     this.send({ type: 'server.progressChanged', time: Date.now() })
     if (this.state.fetch !== 'idle') void this.run(false)

@@ -38,7 +38,7 @@ export interface ReaderShellControls {
 export interface ReaderShellProps {
   readonly reader: ReaderController
   readonly title: string | undefined
-  /** Direction of the text of the title. By default, the first letter determines it. */
+  /** Direction of the text of the title. By default, the first letter determines the direction. */
   readonly titleDirection?: 'ltr' | 'rtl' | undefined
   readonly detail?: string
   readonly incognito: boolean

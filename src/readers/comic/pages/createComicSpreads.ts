@@ -8,8 +8,7 @@ export interface ComicPage {
   /** Visible half of a split page. */
   readonly half?: 'left' | 'right'
   /**
-   * Side of the original image that is at the top after the rotation of the page. Undefined for pages that are not
-   * rotated.
+   * Side of the original image that becomes the top when the page is rotated. Undefined for pages that are not rotated.
    */
   readonly top?: 'left' | 'right'
 }
@@ -63,8 +62,8 @@ export function createComicSpreads(
 }
 
 /**
- * Returns how many pages must still be single before pages form pairs, after a spread that starts with `first`. A wide
- * page sets this number to 0.
+ * Returns how many more pages must be single before pages form pairs. Called after each spread with its first page. A
+ * wide page sets the number to 0.
  */
 const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)

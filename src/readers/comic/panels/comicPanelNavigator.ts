@@ -74,7 +74,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
 
   /** Sets new panels and options. The view stays at the current panel if the new panels contain it. */
   update(options = this.options): void {
-    // After a change of the options, the view stays at the current panel.
+    // After a change of the options, the guided view stays at the current panel.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
     const before = this.stops[this.index]

@@ -193,7 +193,7 @@ function floodFill(
   return filled
 }
 
-/** Widens the filled background by a pixel. The fill used an area that was narrower by this pixel. */
+/** Widens the filled background by a pixel, because the background was narrowed by a pixel before the fill. */
 function dilateMask(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const original = filled.slice()
   for (let y = 0; y < height; y++)

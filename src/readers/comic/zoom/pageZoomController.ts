@@ -137,7 +137,7 @@ export class PageZoomController {
     this.set(zoom, transition)
   }
 
-  /** Point of the pages that is shown in the middle of the view, in coordinates without zoom. */
+  /** Point that is shown in the middle of the view, in coordinates of the pages without zoom. */
   get viewCenter(): Point {
     const { width, height } = this.surface.view()
     const { scale, x, y } = this.zoom

@@ -124,8 +124,8 @@ export class ChapterIframe {
   }
 
   /**
-   * Replaces the function of epubjs that measures the text width. That function is wrong for hidden text and empty
-   * first columns.
+   * Replaces the function of epubjs that measures the text width. The original function measures hidden text and empty
+   * first columns wrongly.
    */
   private measureTextFromPageEdge(): void {
     const { document, contents } = this.view

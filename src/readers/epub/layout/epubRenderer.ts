@@ -108,7 +108,9 @@ export abstract class EpubRenderer {
     this.navigation.tryAgain()
   }
 
-  /** Loads the chapter again that the visible placeholder page replaces, and goes to this chapter. */
+  /**
+   * The visible placeholder page replaces a chapter that could not be loaded. Loads this chapter again and goes to it.
+   */
   retryMissingChapter(): void {
     const { missing } = this.visible
     if (missing) this.show({ chapter: missing.index, progression: 0 })

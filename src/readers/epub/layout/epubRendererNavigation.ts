@@ -68,7 +68,7 @@ export class EpubRendererNavigation {
     if (!isRetry) this.turnOrQueue(direction)
   }
 
-  /** Requests the content that failed to load again and shows a loading message. */
+  /** If content could not be loaded, requests it again and shows a loading message. */
   tryAgain(): void {
     this.send({ type: 'user.retried' })
   }

@@ -27,7 +27,7 @@ export function estimateColumnPaintWork(root: Element, pageHeightPx: number): nu
   return work
 }
 
-/** Minimum number of children of the elements that the estimate includes. */
+/** Minimum number of children with which an element is included in the estimate. */
 const MIN_COUNTED_CHILDREN = 200
 
 /**

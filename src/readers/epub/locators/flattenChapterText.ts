@@ -99,7 +99,7 @@ export function flattenChapterText(body: Element): FlatChapterText {
   return new FlatTextNodes(pieces.join(''), nodes, starts, ranges)
 }
 
-/** Indexes of the first text node of an element, and of the first text node after it. */
+/** Indexes of the first text node of an element, and of the first text node after this element. */
 interface NodeRange {
   readonly first: number
   readonly next: number

@@ -29,7 +29,7 @@ const urlFunctions = new Set([
   '-webkit-cross-fade',
 ])
 
-/** Properties of columns are not allowed. The layout time of columns inside of columns grows exponentially. */
+/** CSS properties that create columns are not allowed. The layout time of nested columns grows exponentially. */
 const columnPropertyPattern = /^(-webkit-|-moz-|-epub-)?(columns|column-count|column-width|column-span)$/
 
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
