@@ -136,7 +136,7 @@ function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout):
   ]
 }
 
-/** Selects chapters that are a single image. `createRenderableChapter` sets the attribute. */
+/** Selects chapters that are a single image, by an attribute that `createRenderableChapter` sets. */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 const imageChapterRules = [
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,

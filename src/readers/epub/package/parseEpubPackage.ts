@@ -207,7 +207,9 @@ function obfuscatedPathsOf(encryptionText: string | undefined): string[] {
   })
 }
 
-/** Returns labels for the links without text in a navigation document: the alternative text or title. */
+/**
+ * Returns a label for each link without text in a navigation document: the alternative text of its image, or a title.
+ */
 function contentsLabelsOf(navigation: EpubPackageFileTexts['navigation']): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
   let outerLink: Element | undefined
