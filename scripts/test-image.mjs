@@ -172,7 +172,7 @@ test('a stop lets a running download finish and ends with 0; the log has one JSO
   const { name, url, finishDownload } = await startBeforeSlowServer()
   const download = await fetch(`${url}/api/v1/books/1/file`)
   const stopped = runEngine('stop', '-t', STOP_TIMEOUT_S, name)
-  // Waits until the container accepts no new connections. It still serves the download.
+  // Waits until the container accepts no new connections. The container still sends the started download.
   while (
     await fetch(`${url}/healthz`).then(
       () => true,

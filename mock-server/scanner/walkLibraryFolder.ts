@@ -93,7 +93,10 @@ type WalkState = {
   /** Time of the last pause of the folder walk (`performance.now()`). */
   turnStart: number
 }
-/** Ancestors of a folder: keys that reveal loops of links, and the number of links on the path. */
+/**
+ * Ancestors of a folder during the folder walk. `keys` identifies the ancestors, so that loops of links can be
+ * detected. `linkCount` is the number of links on the path.
+ */
 type FolderAncestry = { keys: ReadonlySet<string>; linkCount: number }
 
 async function walkRoot(root: string, rules: WalkRules): Promise<ScannedSeries[]> {

@@ -104,7 +104,7 @@ async function sendBuildFile(
   path: string,
 ): Promise<void> {
   const variant = await openSmallestVariant(request, file)
-  // A new build may have deleted the file.
+  // The file may be missing, because a new build may have deleted it since the lookup.
   if (!variant) return sendEmptyResponse(response, 404)
   const { handle, encoding, isDecompressed } = variant
   try {

@@ -24,7 +24,7 @@ const markOfRecord = (book: SoakBook, { page, locator }: ReadProgressRecord): st
  */
 export class ProgressOracle {
   /**
-   * Positions that the user visited on this device. The key is the text of `toProgressPositionKey`, the value is the
+   * Positions that the user visited on this device. The key is the result of `toProgressPositionKey`, the value is the
    * time of the last visit.
    */
   private readonly ours = new Map<string, number>()
@@ -47,7 +47,7 @@ export class ProgressOracle {
     const time = Date.now()
     const mark = toProgressPositionKey(this.book, location)
     this.ours.set(mark, time)
-    // If the position list is still loading, the reader stores the end of the book as the position of the last page.
+    // While the position list is loading, the reader stores the end of the book as position of the last page.
     const pageMark = toProgressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
     // A move back to the start position or the last written position needs no write.

@@ -85,7 +85,10 @@ class PdfPageCopier {
     return formatPdf(this.copies, rootId)
   }
 
-  /** Returns whether the extracted page needs a PDF object. Excludes other pages, the page tree and the catalog. */
+  /**
+   * Returns whether the new PDF contains a given object of the source file. Other pages, the page tree and the catalog
+   * are not copied.
+   */
   private isCopied(id: number): boolean {
     const object = this.objects.get(id)
     return object !== undefined && (id === this.page.id || !/\/Type\s*\/(?:Pages?|Catalog)\b/.test(object.text))

@@ -114,7 +114,7 @@ async function readAndDownload(chromium: BrowserType, url: string): Promise<Reco
     const reader = await context.newPage()
     await reader.goto(`${url}/book/${book.id}/read?page=2`)
     await expect(positionStatus(reader, 'Page 2 of 8')).toBeAttached()
-    // This shelf shows the book after the live event of the other page.
+    // The home page shows this book when it receives the live event of the reader page.
     await expect(page.getByRole('main').getByText('Low Tide').first()).toBeVisible()
     await downloadBookByMenu(page, { url }, 'A Lantern for the Frogs')
     return home?.headers() ?? {}
