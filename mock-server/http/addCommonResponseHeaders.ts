@@ -3,7 +3,10 @@ import { isStreamedResponse } from './streamedResponses'
 
 const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
-/** `handled`: whether a request handler created the response. `headers`: headers to add to the response. */
+/**
+ * Options of `addCommonResponseHeaders`. `handled`: whether a request handler created the response. `headers`: headers
+ * to add to the response.
+ */
 type FinishOptions = { handled: boolean; headers: readonly [string, string][] }
 
 /**

@@ -72,8 +72,8 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
 }
 
 /**
- * Returns the value that a key must have to match a condition (operator `is`). Returns undefined if any value can
- * match.
+ * Returns the value of a key that the condition requires (operator `is`). Returns undefined if the condition allows
+ * other values too.
  * @param alternatives whether to search in groups with `anyOf` too
  */
 export function findRequiredConditionValue(

@@ -81,7 +81,8 @@ type WalkRules = Pick<
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000
 /**
- * Maximum time in milliseconds for which a folder walk blocks the thread. After it, the server handles other requests.
+ * Maximum time in milliseconds for which a folder walk blocks the thread. Then the walk pauses, so that the server can
+ * handle other requests.
  */
 const MAX_TURN_MS = 20
 

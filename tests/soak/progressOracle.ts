@@ -33,8 +33,8 @@ export class ProgressOracle {
   /** Last position of the user on the other device. */
   private elsewhere = { mark: '', time: 0 }
   /**
-   * Position at which the book was opened. `stored` contains the keys of positions that the server had at that time or
-   * received later from the other device.
+   * Position at which the book was opened. `stored` contains keys of positions on the server: the position at that
+   * time, and later positions of the other device.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
   /** Device that wrote the current position on the server. */
@@ -99,8 +99,8 @@ export class ProgressOracle {
 
   /**
    * Checks that a book opens at the last position. A finished book may open at any position.
-   * @param requestedAt time at which the reader requested the book; the check skips a position that was stored later,
-   * because the reader only offers it
+   * @param requestedAt time at which the reader requested the book; a position that was stored later is not checked,
+   * because the reader only offers it to the user
    */
   judgeOpening(position: ViewerPositionReport['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return

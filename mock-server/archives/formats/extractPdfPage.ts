@@ -18,7 +18,7 @@ const contentsCache = new ParsedFileCache<PdfContents>(4, {
 const REFERENCE = /\b(\d{1,10})\s+(\d{1,5})\s+R\b/g
 /** Attributes that a PDF page inherits from its parent nodes in the page tree. */
 const INHERITED_KEYS = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
-/** Maximum number of bytes between the stated end of a PDF stream and its end keyword. */
+/** Maximum number of bytes between the stated end of a PDF stream and its keyword `endstream`. */
 const MAX_STREAM_END_GAP_BYTES = 4
 
 /**

@@ -91,7 +91,8 @@ async function signInWithForgedHeaders(): Promise<void> {
  * @returns headers of the home page
  */
 async function readAndDownload(chromium: BrowserType, url: string): Promise<Record<string, string>> {
-  // The option `ignoreHTTPSErrors` does not apply to the service worker, which stores the download.
+  // Playwright's option `ignoreHTTPSErrors` does not apply to the service worker, which stores the download. Therefore
+  // Chromium gets an argument that ignores these errors.
   const args = [...chromiumFlags, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`, '--ignore-certificate-errors']
   const browser = await chromium.launch({ args })
   try {

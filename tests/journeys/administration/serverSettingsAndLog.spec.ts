@@ -111,8 +111,8 @@ test('the log shows its end, follows new lines, filters, and survives a rotation
   await page.getByRole('searchbox', { name: 'Search the log' }).fill('')
   await page.getByRole('combobox', { name: 'Level' }).selectOption('All levels')
 
-  // After scrolling up, new log lines do not scroll the log. Older lines appear above, and the visible lines do not
-  // move.
+  // After the user has scrolled up, new lines do not scroll the log. When older lines appear above, the visible lines
+  // do not move.
   const follow = page.getByRole('checkbox', { name: 'Follow new lines' })
   await lines.focus()
   await page.keyboard.press('Home')

@@ -75,7 +75,7 @@ test(
 )
 
 test.describe('while a book is open', () => {
-  // The tests accept errors of prefetched files, such as style sheets, which fail to load after the end of the session.
+  // Prefetched files, such as style sheets, fail to load after the end of the session. The tests accept these errors.
   test.use({ tolerated: /MIME type/ })
   for (const { who, reader, title } of [
     { who: 'comic', reader: 'read', title: 'Low Tide' },
