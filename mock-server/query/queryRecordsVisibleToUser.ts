@@ -12,8 +12,8 @@ export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly st
 const currentUtcDate = () => new Date().toISOString().slice(0, 10)
 
 /**
- * Returns the cache key of a query. Returns undefined for a query with search results or a filter function, which is
- * not cached.
+ * Returns the cache key of a query. Returns undefined for a query with search results or a filter function. Such a
+ * query is not cached.
  */
 export function createRecordQueryCacheKey<Item, Search>(
   user: UserRecord,

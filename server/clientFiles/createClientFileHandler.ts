@@ -37,7 +37,10 @@ function compressPage(page: string, request: IncomingMessage): { encoding?: 'br'
   return { body: page }
 }
 
-/** Sets `<base href>` in index.html. Browsers resolve all relative URLs of the client with this address. */
+/**
+ * Sets the base path in the `<base href>` of index.html. Browsers then resolve all relative URLs of the client against
+ * this path.
+ */
 export const setBaseHref = (html: string, base: string): string =>
   html.replace(/<base href="[^"]*"/, `<base href="${base}/"`)
 
