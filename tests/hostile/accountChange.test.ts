@@ -147,7 +147,7 @@ class World {
 
   pageOf = (person: Person): number | undefined => this.progress.get(person)?.page
 
-  /** Sends a request with the cookies at this time. The response arrives later. */
+  /** Sends a request with the cookies that the browser has at the start of the call. The response arrives later. */
   private async network(request: Request): Promise<Response> {
     const { cookies, server } = this
     const sentAt = Date.now()
