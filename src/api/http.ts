@@ -2,6 +2,7 @@ import { createEmitter } from '../preferences/emitter'
 import { checkAccountBeforeWrite } from './account/sessionAccountCheckState'
 import { consumeEarlyFetchResponse, serverRequestHeaders } from './earlyFetch'
 import { OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER } from './offlineResponseHeader'
+import { limitJsonBody, MAX_FAILURE_BYTES, type ResponseLimits, responseLimits } from './responseLimits'
 import { matchesResponseShape, type Shape } from './responseShape'
 import { parseServerError, ServerError } from './ServerError'
 import { reportMissingServerResponse, reportServerResponse } from './serverConnection'
@@ -48,15 +49,24 @@ export async function http<T>(
   const { method, body: requestBody } = init
   const call = startCallWithTimeout({ operation, method, body: requestBody, timeoutMs }, init.signal)
   call.signal.onabort = () => abortedUrls.add(url)
+  const limits = responseLimits(operation, url)
+  let excess: ServerError | undefined
   try {
-    const response = await sendRequest(url, init, call)
+    const unlimited = await sendRequest(url, init, call.signal)
+    const { ok, status } = unlimited
+    const response = call.watch(unlimited, bytes => {
+      if (bytes <= (ok ? limits.bytes : MAX_FAILURE_BYTES)) return
+      // Browsers replace the exception that ends a body by another.
+      excess = new ServerError({ operation, status, tooLarge: true })
+      throw excess
+    })
     if (response.status === 401) sessionExpired.emit()
     if (!response.ok) throw parseServerError(operation, response.status, await response.text())
-    const body = await readResponseBody(response, operation, init.readBody)
+    const body = await readResponseBody(response, { operation, url, limits, readBody: init.readBody })
     if (shape && !isExpectedBody(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
     return body as T
   } catch (error) {
-    throw error instanceof ServerError ? error : toNetworkError(error, call, init)
+    throw excess ?? (error instanceof ServerError ? error : toNetworkError(error, call, init))
   } finally {
     call.end()
   }
@@ -74,7 +84,7 @@ const abortedUrls = new Set<string>()
 /** Matches the method and URL of requests that change no account data. */
 const readOnlyRequestPattern = /^GET|^POST.+(logout|claim|\/list\b)/
 
-async function sendRequest(url: string, init: RequestInit, { signal, watch }: CallWithTimeout): Promise<Response> {
+async function sendRequest(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
   const headers = new Headers(init.headers)
   for (const [name, value] of Object.entries(serverRequestHeaders)) headers.set(name, value)
   const cache = abortedUrls.delete(url) ? 'reload' : init.cache
@@ -86,7 +96,7 @@ async function sendRequest(url: string, init: RequestInit, { signal, watch }: Ca
   if (isOffline && init.cache === 'no-store') throw new Error('cached')
   if (isOffline || response.status === 502 || response.status === 504) reportMissingServerResponse()
   else reportServerResponse()
-  return watch(response)
+  return response
 }
 
 /** Returns the error of a call without a complete response: the abort reason, or a `ServerError` with status 0. */
@@ -100,19 +110,26 @@ function toNetworkError(
   return new ServerError({ operation, status: 0, timeout: timedOut() ? (isWrite ? 'write' : 'read') : undefined })
 }
 
+/** Properties of a call that determine how its body is read. */
+type BodyOptions = Required<Pick<ServerCallOptions, 'operation'>> &
+  Pick<ServerCallOptions, 'readBody'> & { url: string; limits: ResponseLimits }
+
 /**
  * Reads a body according to its content type. A text without a content type reports an ended session and counts as
  * status 401. HTML comes from a gateway and counts as a failure.
  */
 async function readResponseBody(
   response: Response,
-  operation: string,
-  readBody?: ServerCallOptions['readBody'],
+  { operation, url, limits, readBody }: BodyOptions,
 ): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type !== '' && fileOperationPattern.test(operation)) return readBody ? readBody(response) : response.blob()
-  if (type.endsWith('json')) return parseJson(await response.text(), response.status, operation)
+  if (type.endsWith('json')) {
+    const body = parseJson(await response.text(), response.status, operation)
+    if (limitJsonBody(body, limits, url)) return body
+    throw new ServerError({ operation, status: response.status, tooLarge: true })
+  }
   if (type === '' || type === 'text/plain') {
     const text = await response.text()
     if (text === '') return undefined
@@ -130,14 +147,11 @@ const isExpectedBody = (body: unknown, shape: Shape, recordId?: string): boolean
 
 function parseJson(text: string, status: number, operation: string): unknown {
   try {
-    return JSON.parse(text, text.length > 2e6 ? cutLongTexts : undefined)
+    return JSON.parse(text)
   } catch {
     throw new ServerError({ operation, status })
   }
 }
-
-/** JSON reviver that cuts long texts. A text of 10 MB would crash the tab. */
-const cutLongTexts = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 1e4) : value)
 
 const sessionExpiredPattern = /session has been expired/i
 
