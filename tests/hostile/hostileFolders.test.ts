@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openRegularFile } from '../../mock-server/archives/openRegularFile'
 import { TemporaryLibraryFolder } from '../../mock-server/scanner/temporaryLibraryFolder'
@@ -45,14 +44,3 @@ test('names with markup, control characters and names of object properties are o
   expect([...folder.world.books.values()].map(({ name }) => name).sort()).toEqual([...names].sort())
   expect([...folder.world.books.values()].every(({ media }) => media.status === 'READY')).toBe(true)
 })
-
-test('thousands of books and pictures in one folder are scanned in a time that grows with their number', async () => {
-  const count = 3_000
-  mkdirSync(folder.path('A'))
-  for (let index = 0; index < count; index++) {
-    writeFileSync(folder.path(`A/${index}.cbz`), '')
-    writeFileSync(folder.path(`A/picture ${index}.jpg`), '')
-  }
-  await folder.scan()
-  expect(folder.world.books.size).toBe(count)
-}, 60_000)
