@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { ServerLimits } from '../../server/serverLimits'
-import { startHttpTestServer } from '../harness/server/startHttpTestServer'
-import { startLongboxProxy } from '../harness/server/startLongboxProxy'
-import { watchUnhandledErrors } from '../harness/watchUnhandledErrors'
+import type { ServerLimits } from '../../../server/serverLimits'
+import { startHttpTestServer } from '../../harness/server/startHttpTestServer'
+import { startLongboxProxy } from '../../harness/server/startLongboxProxy'
+import { watchUnhandledErrors } from '../../harness/watchUnhandledErrors'
 
 // Tests of bodies, headers and redirects of a hostile server, as a browser receives them.
 
