@@ -2,7 +2,6 @@ import { createEmitter } from '../preferences/emitter'
 import { checkAccountBeforeWrite } from './account/sessionAccountCheckState'
 import { consumeEarlyFetchResponse, serverRequestHeaders } from './earlyFetch'
 import { OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER } from './offlineResponseHeader'
-import { limitJsonBody, MAX_FAILURE_BYTES, type ResponseLimits, responseLimits } from './responseLimits'
 import { matchesResponseShape, type Shape } from './responseShape'
 import { parseServerError, ServerError } from './ServerError'
 import { reportMissingServerResponse, reportServerResponse } from './serverConnection'
@@ -49,20 +48,19 @@ export async function http<T>(
   const { method, body: requestBody } = init
   const call = startCallWithTimeout({ operation, method, body: requestBody, timeoutMs }, init.signal)
   call.signal.onabort = () => abortedUrls.add(url)
-  const limits = responseLimits(operation, url)
   let excess: ServerError | undefined
   try {
     const unlimited = await sendRequest(url, init, call.signal)
     const { ok, status } = unlimited
     const response = call.watch(unlimited, bytes => {
-      if (bytes <= (ok ? limits.bytes : MAX_FAILURE_BYTES)) return
+      if (bytes <= maxBodyBytes(operation, ok)) return
       // Browsers replace the exception that ends a body by another.
       excess = new ServerError({ operation, status, tooLarge: true })
       throw excess
     })
     if (response.status === 401) sessionExpired.emit()
     if (!response.ok) throw parseServerError(operation, response.status, await response.text())
-    const body = await readResponseBody(response, { operation, url, limits, readBody: init.readBody })
+    const body = await readResponseBody(response, { operation, url, readBody: init.readBody })
     if (shape && !isExpectedBody(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
     return body as T
   } catch (error) {
@@ -112,24 +110,17 @@ function toNetworkError(
 
 /** Properties of a call that determine how its body is read. */
 type BodyOptions = Required<Pick<ServerCallOptions, 'operation'>> &
-  Pick<ServerCallOptions, 'readBody'> & { url: string; limits: ResponseLimits }
+  Pick<ServerCallOptions, 'readBody'> & { url: string }
 
 /**
  * Reads a body according to its content type. A text without a content type reports an ended session and counts as
  * status 401. HTML comes from a gateway and counts as a failure.
  */
-async function readResponseBody(
-  response: Response,
-  { operation, url, limits, readBody }: BodyOptions,
-): Promise<unknown> {
+async function readResponseBody(response: Response, { operation, url, readBody }: BodyOptions): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type !== '' && fileOperationPattern.test(operation)) return readBody ? readBody(response) : response.blob()
-  if (type.endsWith('json')) {
-    const body = parseJson(await response.text(), response.status, operation)
-    if (limitJsonBody(body, limits, url)) return body
-    throw new ServerError({ operation, status: response.status, tooLarge: true })
-  }
+  if (type.endsWith('json')) return parseJson(await response.text(), response.status, operation, url)
   if (type === '' || type === 'text/plain') {
     const text = await response.text()
     if (text === '') return undefined
@@ -145,11 +136,24 @@ async function readResponseBody(
 const isExpectedBody = (body: unknown, shape: Shape, recordId?: string): boolean =>
   matchesResponseShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
-function parseJson(text: string, status: number, operation: string): unknown {
+/** Maximum size of the body of a failed call, in bytes. The client reads only a message from it. */
+const MAX_FAILURE_BYTES = 2 ** 20
+/** Maximum sizes of data and of files of books, in bytes. `responseLimits.ts` has lower limits for each operation. */
+const MAX_DATA_BYTES = 2 ** 27
+const MAX_FILE_BYTES = 2 ** 29
+/** Maximum length of a JSON text that cannot block the tab. Longer texts are checked. */
+const UNCHECKED_JSON_LENGTH = 30_000
+
+const maxBodyBytes = (operation: string, isOk: boolean): number =>
+  isOk ? (fileOperationPattern.test(operation) ? MAX_FILE_BYTES : MAX_DATA_BYTES) : MAX_FAILURE_BYTES
+
+async function parseJson(text: string, status: number, operation: string, url: string): Promise<unknown> {
   try {
-    return JSON.parse(text)
-  } catch {
-    throw new ServerError({ operation, status })
+    if (text.length <= UNCHECKED_JSON_LENGTH) return JSON.parse(text)
+    const { parseLimitedJson } = await import('./responseLimits')
+    return parseLimitedJson(text, operation, url)
+  } catch (error) {
+    throw new ServerError({ operation, status, tooLarge: error instanceof RangeError })
   }
 }
 

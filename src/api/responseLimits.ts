@@ -1,24 +1,19 @@
 import type { OperationId } from '../generated/operations'
 
-/** Limits of a response body. A body above a limit is a failed call. */
-export interface ResponseLimits {
-  /** Number of decoded bytes. */
-  readonly bytes: number
+/** Limits of a JSON response. A response above a limit is a failed call. */
+interface ResponseLimits {
+  /** Number of characters. */
+  readonly length: number
   /** Number of items of each list in the body, and of fields of each object. */
   readonly items: number
 }
 
-const MEBIBYTE = 2 ** 20
-const defaultLimits: ResponseLimits = { bytes: 16 * MEBIBYTE, items: 5_000 }
-const completeListLimits: ResponseLimits = { bytes: 128 * MEBIBYTE, items: 100_000 }
-/** Limits of files of books. The readers have lower limits. */
-const fileLimits: ResponseLimits = { ...defaultLimits, bytes: 512 * MEBIBYTE }
-const bookContentLimits: ResponseLimits = { bytes: 32 * MEBIBYTE, items: 50_000 }
+const MILLION = 1_000_000
+const defaultLimits: ResponseLimits = { length: 16 * MILLION, items: 5_000 }
+const completeListLimits: ResponseLimits = { length: 128 * MILLION, items: 100_000 }
+const bookContentLimits: ResponseLimits = { length: 32 * MILLION, items: 50_000 }
 /** Limits of lists of whole documents, which one page shows. */
-const documentLimits: ResponseLimits = { ...defaultLimits, bytes: 2 * MEBIBYTE }
-
-/** Maximum size of the body of a failed call. The client reads only a message from it. */
-export const MAX_FAILURE_BYTES = MEBIBYTE
+const documentLimits: ResponseLimits = { ...defaultLimits, length: 2 * MILLION }
 
 /** Limits of operations whose responses may be larger than the default. */
 const limitsByOperation: { readonly [Id in OperationId]?: ResponseLimits } = {
@@ -27,10 +22,6 @@ const limitsByOperation: { readonly [Id in OperationId]?: ResponseLimits } = {
   getBookPositions: bookContentLimits,
   scanTransientBooks: bookContentLimits,
   listDirectory: bookContentLimits,
-  getBookPage: fileLimits,
-  getBookPageRaw: fileLimits,
-  getBookResource: fileLimits,
-  downloadBook: fileLimits,
   getAnnouncements: documentLimits,
   getReleases: documentLimits,
 }
@@ -43,12 +34,13 @@ const unpagedPattern = /[?&]unpaged=true/
 /** Matches fields with the ids of all members of a collection or read list. */
 const memberIdsPattern = /^(book|series)Ids$/
 /** Maximum length of a text, in characters. Longer texts are cut. A title of 10 MB would crash the tab. */
-const MAX_TEXT_LENGTH = 4_000
+const MAX_TEXT_LENGTH = 1_000
 /** Maximum lengths of the texts of certain fields. Documents have further limits of their own; settings are never drawn. */
 const maxTextLengthByField: Readonly<Record<string, number>> = {
-  name: 1_000,
-  title: 1_000,
-  seriesTitle: 1_000,
+  href: 8_000,
+  path: 4_000,
+  root: 4_000,
+  url: 4_000,
   summary: 20_000,
   content_html: 200_000,
   description: 200_000,
@@ -64,13 +56,18 @@ const UNCHECKED_TEXT_LENGTH = 100
 const excessMarksPattern = /(\p{M}{16})\p{M}+/gu
 
 /**
- * Returns the limits of a response.
+ * Parses the JSON text of a response. Cuts long texts and removes excess combining marks.
  * @param operation operationId of the call
  * @param url API path with the query string
+ * @throws SyntaxError for malformed JSON; RangeError when the response exceeds a limit
  */
-export function responseLimits(operation: string, url: string): ResponseLimits {
-  if (valueListPattern.test(operation) || unpagedPattern.test(url)) return completeListLimits
-  return limitsByOperation[operation as OperationId] ?? defaultLimits
+export function parseLimitedJson(text: string, operation: string, url: string): unknown {
+  const isCompleteList = valueListPattern.test(operation) || unpagedPattern.test(url)
+  const limits = isCompleteList ? completeListLimits : (limitsByOperation[operation as OperationId] ?? defaultLimits)
+  if (text.length > limits.length) throw new RangeError('The response is too long')
+  const value: unknown = JSON.parse(text)
+  if (!limitJsonBody(value, limits, url)) throw new RangeError('The response has too many items')
+  return value
 }
 
 const limitText = (text: string, field: string): string =>
@@ -79,12 +76,11 @@ const limitText = (text: string, field: string): string =>
     .replace(excessMarksPattern, '$1')
 
 /**
- * Limits a parsed JSON body. Cuts long texts and removes excess combining marks, both in place.
- * @param url API path with the query string
+ * Limits a parsed body in place.
  * @returns false if the body is nested too deeply or has a list with too many items. The list of a page has at most the
  *   requested number of records
  */
-export function limitJsonBody(value: unknown, { items }: ResponseLimits, url: string): boolean {
+function limitJsonBody(value: unknown, { items }: ResponseLimits, url: string): boolean {
   const pageSize = Math.max(Number(/[?&]size=(\d+)/.exec(url)?.[1] ?? 0), DEFAULT_PAGE_SIZE)
   const maxItems = (field: string, depth: number) =>
     memberIdsPattern.test(field)
