@@ -11,8 +11,8 @@ import { scheduleSlowStartNotice } from './scheduleSlowStartNotice'
 const MAX_BOOK_BYTES = 1_000_000
 
 /**
- * Requests the current user before the app loads, and then the book of the URL. Requests nothing while a sign-in or
- * sign-out is in progress.
+ * Requests the current user before the app loads, and then the book that the URL opens. Requests nothing while a
+ * sign-in or sign-out is in progress.
  */
 async function startEarlyFetches({ pathname, search }: Location): Promise<void> {
   if (/[?&](xAuthToken|server_redirect)=/.test(search) || isSignOutPending()) return

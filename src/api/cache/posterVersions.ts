@@ -14,7 +14,7 @@ const MAX_STORED_VERSIONS = 100
 /** Number of versions in memory. More of them become a new version of all posters. */
 const MAX_VERSIONS = 10_000
 const STORAGE_KEY = 'posters'
-/** Key of the version that applies to all posters. */
+/** Map key of the version that applies to all posters. */
 const ALL_POSTERS_KEY = ''
 
 const posterVersions = new Map<string, number>(readStoredVersions())

@@ -11,22 +11,23 @@ const WRITE_TIMEOUT_MS = 60_000
 /** Number of body bytes that count as progress. */
 const PROGRESS_BYTES = 1024
 /**
- * Minimum upload speed, in bytes per millisecond. Larger uploads have longer timeouts, because browsers report no
- * upload progress.
+ * Assumed minimum upload speed, in bytes per millisecond. It extends the timeout of large uploads, because browsers
+ * report no upload progress.
  */
 const UPLOAD_BYTES_PER_MS = 16
 
-/** Timeouts of slow operations in readers and at sign-out. Other slow operations set `timeoutMs`. */
+/** Timeouts in milliseconds of slow operations in readers and at sign-out. Other slow operations set `timeoutMs`. */
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
-  // Short timeout, because the sign-out continues without the server. `sendPendingSignOut` repeats the call later.
+  // The timeout of a sign-out is short, because the client continues without the server. `sendPendingSignOut` repeats
+  // the call later.
   logOut: 8_000,
-  // Slow, because the server reads the file of the book before it responds.
+  // Calls for the contents of a book are slow, because the server reads the book file before it responds.
   getBookPages: 60_000,
   getBookManifest: 60_000,
   getBookPositions: 120_000,
-  // Slow, because the server reads every file of a folder.
+  // Scanning a folder is slow, because the server reads every file of the folder.
   scanTransientBooks: 600_000,
-  // Slow, because the server reads the whole file.
+  // Analyzing a book is slow, because the server reads the whole file.
   analyzeTransientBook: 300_000,
 }
 
@@ -38,7 +39,7 @@ interface TimedRequest {
   readonly operation: string
   readonly method?: string
   readonly body?: unknown
-  /** Timeout in milliseconds, instead of the default of the operation. */
+  /** Timeout of the call in milliseconds, instead of the default of its operation. */
   readonly timeoutMs?: number
 }
 
@@ -65,9 +66,9 @@ const bodySizeBytes = (body: unknown): number =>
 
 /** Pending call with a timeout. */
 export interface CallWithTimeout extends PendingServerCall {
-  /** Signal for the request. Aborts after the timeout, or when the caller aborts. */
+  /** Abort signal of the request. Aborts after the timeout, or when the caller aborts. */
   readonly signal: AbortSignal
-  /** Whether the call timed out. */
+  /** Returns whether the call timed out. */
   readonly timedOut: () => boolean
   /**
    * Returns a copy of the response. Each progress of its body restarts the timeout.

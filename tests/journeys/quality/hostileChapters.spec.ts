@@ -23,7 +23,7 @@ const canary = createServer((request, response) => {
 await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
 const hostile = createHostileChapters(`http://127.0.0.1:${(canary.address() as AddressInfo).port}`)
 const titles = writeHostileChapters(library, { ...hostile, ...oversizedHostileChapters, ...costlyLayoutChapters })
-// Blocked scripts and requests of books appear as console errors.
+// The tests accept all console errors, because blocked scripts and requests of books cause such errors.
 test.use({ args: ['--library', library], tolerated: /./ })
 test.afterAll(() => {
   canary.close()
@@ -94,8 +94,8 @@ test('a too large chapter shows a message at once, the next chapter can be opene
 })
 
 /**
- * Returns the names of the Content-Security-Policy elements of the chapter. Returns an empty list unless such an element comes
- * first in the head. Runs in the page.
+ * Returns the names of the Content-Security-Policy elements in a chapter. Returns an empty list if the first element of
+ * the head is not such an element. Runs in the page.
  */
 function leadingPolicies(): (string | null)[] {
   const chapter = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')?.contentDocument
