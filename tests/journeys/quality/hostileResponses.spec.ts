@@ -65,6 +65,19 @@ test('costly responses leave every page responsive', async ({ page, signIn }) =>
   }
 })
 
+test('the edit dialog of a record with long lists stays responsive and names the lists', async ({ page, signIn }) => {
+  await signIn()
+  const { content } = await (await page.request.post('/api/v1/books/list', { data: {} })).json()
+  await watchLongTasks(page)
+  await changeResponses(page, costlyChanges['long lists'] as Change)
+  await expectResponsive(page, async () => {
+    await page.goto(`/book/${content[0].id}`)
+    await page.getByRole('button', { name: 'Edit metadata' }).click()
+    await page.getByRole('dialog').getByRole('tab', { name: 'Tags' }).click()
+    await expect(page.getByRole('dialog').getByText(/4,900 entries, too many to edit here/)).toBeVisible()
+  })
+})
+
 test('a list with far too many records fails with a sentence and a retry', async ({ page, signIn }) => {
   await signIn()
   await changeResponses(page, (value, name) =>
