@@ -74,7 +74,7 @@ test('the edit dialog of a record with long lists stays responsive and names the
     await page.goto(`/book/${content[0].id}`)
     await page.getByRole('button', { name: 'Edit metadata' }).click()
     await page.getByRole('dialog').getByRole('tab', { name: 'Tags' }).click()
-    await expect(page.getByRole('dialog').getByText(/4,900 entries, too many to edit here/)).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('Tags: 4,900 entries, too many')).toBeVisible()
   })
 })
 
