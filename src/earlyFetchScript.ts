@@ -1,7 +1,7 @@
 import { startEarlyFetch, startEarlyImageFetch, stopUsingEarlyFetches } from './api/earlyFetch'
 import { defaultReaderKindOfBook } from './api/records/bookReaderKind'
+import { watchResponseBody } from './api/responses/watchResponseBody'
 import { clientBasePath } from './api/toAbsoluteServerUrl'
-import { watchResponseBody } from './api/watchResponseBody'
 import type { Book } from './generated/model.schemas'
 import { hasPendingProgress, isSignOutPending } from './preferences/pendingServerUpdates'
 import { resolveComicStartPage } from './readers/comic/session/resolveComicStartPage'

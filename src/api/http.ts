@@ -150,7 +150,7 @@ const maxBodyBytes = (operation: string, isOk: boolean): number =>
 async function parseJson(text: string, status: number, operation: string, url: string): Promise<unknown> {
   try {
     if (text.length <= UNCHECKED_JSON_LENGTH) return JSON.parse(text)
-    const { parseLimitedJson } = await import('./responseLimits')
+    const { parseLimitedJson } = await import('./responses/responseLimits')
     return parseLimitedJson(text, operation, url)
   } catch (error) {
     throw new ServerError({ operation, status, tooLarge: error instanceof RangeError })

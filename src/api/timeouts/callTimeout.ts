@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations'
-import { watchResponseBody } from '../watchResponseBody'
+import { watchResponseBody } from '../responses/watchResponseBody'
 import { type PendingServerCall, trackPendingServerCall } from './slowServerCalls'
 
 /**

@@ -1,4 +1,4 @@
-import type { OperationId } from '../generated/operations'
+import type { OperationId } from '../../generated/operations'
 
 /** Limits of a JSON response. A response above a limit is a failed call. */
 interface ResponseLimits {

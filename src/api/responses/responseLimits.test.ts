@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { fc, test } from '../../tests/harness/propertyTest'
+import { fc, test } from '../../../tests/harness/propertyTest'
 import { parseLimitedJson } from './responseLimits'
 
 const parse = (text: string, operation = 'listBooks', url = '/api/v1/books/list?size=20') =>

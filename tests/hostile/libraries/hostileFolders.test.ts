@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openRegularFile } from '../archives/openRegularFile'
-import { TemporaryLibraryFolder } from './temporaryLibraryFolder'
+import { openRegularFile } from '../../../mock-server/archives/openRegularFile'
+import { TemporaryLibraryFolder } from '../../../mock-server/scanner/temporaryLibraryFolder'
 
 // Tests of library folders with files that a person did not put there on purpose.
 
