@@ -59,7 +59,12 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
 /** Makes images fit their columns. Call this function again for images that load after the layout. */
 export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: ChapterPageLayout): void {
   const all = [...images].filter(image => image.matches(imageSelector))
-  for (const { style } of all) style.removeProperty(FITTED_WIDTH_PROPERTY)
+  for (const image of all) {
+    image.style.removeProperty(FITTED_WIDTH_PROPERTY)
+    // The reader sets the margins of the page. Negative margins would move the image into them, and out of its column.
+    const { marginLeft, marginRight } = getComputedStyle(image)
+    if (`${marginLeft} ${marginRight}`.includes('-')) image.style.setProperty('margin-inline', '0', 'important')
+  }
   const widths = all.map(image => measureWidth(image, frame))
   for (const [index, { style }] of all.entries()) {
     const { needed, available } = widths[index] ?? { needed: 0, available: 0 }
