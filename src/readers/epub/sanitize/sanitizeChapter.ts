@@ -6,6 +6,7 @@ import {
 } from './allowedChapterMarkup'
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { ChapterTextCostCounter } from './chapterTextBudget'
+import { chooseSwitchBranch, createImageOfObject, isEpubSwitch } from './contentAlternatives'
 import { copyAllowedAttributes, type EpubResourceUrlResolver } from './copyAllowedAttributes'
 import { limitCostlyElements } from './limitCostlyElements'
 import { limitCostlyTextElements } from './limitCostlyTextElements'
@@ -24,7 +25,7 @@ import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { sanitizeCss } from './sanitizeCss'
 import { splitCostlyText } from './splitCostlyText'
 
-const { xhtml, svg, mathml } = markupNamespaces
+const { xhtml, svg } = markupNamespaces
 
 /**
  * Sanitises a chapter: copies its allowed markup and limits the complexity of the copy.
@@ -176,7 +177,11 @@ class ChapterCopier {
       const branch = chooseSwitchBranch(element)
       return branch && { next: firstChild(branch), last: null, target, depth }
     }
-    if (lowerName === 'object' && this.copyImageObject(element, target)) return undefined
+    const image = lowerName === 'object' ? createImageOfObject(element, this.page, this.files) : undefined
+    if (image) {
+      this.copyAttributes(element, target.appendChild(image))
+      return undefined
+    }
     const inside = { next: firstChild(element), last: null }
     if (/^(form|object)$/.test(lowerName) || depth >= this.maxDepthElements) return { ...inside, target, depth }
     const { namespace, name } = toAllowedElement(namespaceURI(element), originalName)
@@ -187,18 +192,6 @@ class ChapterCopier {
     this.copyAttributes(element, copy)
     target.appendChild(copy)
     return { ...inside, target: copy, depth: depth + 1 }
-  }
-
-  /** Copies an `object` element with an image as `img`. Returns false for other objects, whose fallback is copied. */
-  private copyImageObject(element: Element, target: Element): boolean {
-    const path = this.files.resolvePath(element.getAttribute('data') ?? '')
-    if (path === undefined || !/^image\//i.test(element.getAttribute('type') ?? '')) return false
-    const image = this.page.createElementNS(xhtml, 'img')
-    image.setAttribute('data-longbox-src', path)
-    image.setAttribute('alt', replaceInvalidXmlChars(textContent(element).trim()))
-    this.copyAttributes(element, image)
-    target.appendChild(image)
-    return true
   }
 
   private copyText(source: string, target: Element): void {
@@ -244,22 +237,6 @@ class ChapterCopier {
     target.appendChild(copy)
     return true
   }
-}
-
-/** Whether an element is `epub:switch`, which contains alternatives of the same content. SVG has another `switch`. */
-const isEpubSwitch = (element: Element, lowerName: string): boolean =>
-  /(^|:)switch$/.test(lowerName) && namespaceURI(element) !== svg
-
-/** Returns the first case of an `epub:switch` that contains MathML or SVG, or else its default. */
-function chooseSwitchBranch(element: Element): Element | undefined {
-  let fallback: Element | undefined
-  for (let child = firstChild(element); child; child = nextSibling(child)) {
-    if (nodeType(child) !== 1) continue
-    const branch = child as Element
-    if (/(^|:)default$/.test(localName(branch))) fallback ??= branch
-    else if ([mathml, svg].some(space => space === branch.getAttribute('required-namespace'))) return branch
-  }
-  return fallback
 }
 
 /** Appends text to an element. Adds it to the last text node, like an HTML parser. */

@@ -1,4 +1,4 @@
-import type { ChapterPageLayout } from '../../content/createEpubStyleSheet'
+import { type ChapterPageLayout, getColumnTextWidthPx } from '../../content/createEpubStyleSheet'
 import { RELEASED_ATTRIBUTE } from '../../content/publisher/createReleasedTextRules'
 import { findConfiningElements } from './findConfiningElements'
 
@@ -17,6 +17,8 @@ const MIN_PROSE_CHARS = 300
 /** Width of a text that is too narrow to read, and height from which it has many lines, in multiples of the font size. */
 const MIN_TEXT_WIDTH_EM = 8
 const MIN_SHORT_LINES_EM = 5
+/** Width beside a float below which text would be divided into letters. */
+export const MIN_WIDTH_BESIDE_FLOAT_PX = 80
 /** Boxes up to this size contain hidden text for screen readers and stay unchanged. */
 const MAX_HIDDEN_BOX_PX = 2
 
@@ -35,7 +37,7 @@ export function releaseConfinedText(chapter: Document, frame: ChapterPageLayout)
   let candidates = elements.filter(hasContent)
   const hasProse = isLongerThan(chapter.body, candidates, MIN_PROSE_CHARS)
   for (let pass = 0; pass < MAX_PASSES && candidates.length > 0; pass++) {
-    const page = { ...pageOf(chapter, frame), hasProse }
+    const page = { ...pageOf(chapter, frame), hasProse, textWidth: getColumnTextWidthPx(frame) }
     const outermost = outermostOf(candidates.filter(element => isConfined(element, page)))
     if (outermost.length === 0) return
     for (const element of outermost) element.setAttribute(RELEASED_ATTRIBUTE, releaseKindsOf(element).join(' '))
@@ -88,6 +90,8 @@ interface PageSides {
   readonly depth: number
   /** Position of the upper left corner of the first page. */
   readonly origin: { readonly left: number; readonly top: number }
+  /** Length of a line of text in a column, in CSS pixels. */
+  readonly textWidth: number
   /** Whether the chapter has text in the flow, which boxes with a position on the page would cover. */
   readonly hasProse: boolean
 }
@@ -95,7 +99,7 @@ interface PageSides {
 function pageOf(
   chapter: Document,
   { width, height, columns, gap, flow }: ChapterPageLayout,
-): Omit<PageSides, 'hasProse'> {
+): Omit<PageSides, 'hasProse' | 'textWidth'> {
   const isVertical = getComputedStyle(chapter.body).writingMode.startsWith('vertical')
   const origin = chapter.body.getBoundingClientRect()
   if (isVertical) return { isVertical, step: height, available: height, depth: width, origin }
@@ -146,6 +150,8 @@ function isConfined(element: HTMLElement, page: PageSides): boolean {
   const isOnFirstPage = position === 'absolute' && !element.offsetParent?.parentElement?.closest('body')
   if (isOnFirstPage && (page.hasProse || element.parentElement?.closest(`[${RELEASED_ATTRIBUTE}]`))) return true
   if (!isOutOfFlow && isTooNarrow(element, style, page)) return true
+  const lineWidth = Math.min(page.textWidth, element.parentElement?.clientWidth ?? 0)
+  if (float !== 'none' && !page.isVertical && lineWidth - offsetWidth < MIN_WIDTH_BESIDE_FLOAT_PX) return true
   const boxes = [...element.getClientRects()]
   // A transformed box that is divided between columns is confined, because browsers move each of its parts separately.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
