@@ -110,14 +110,14 @@ describe('text', () => {
   })
 
   test('of one paragraph that is longer than a book has lines of several words', () => {
-    const amounts = { elements: 9, depthElements: 9, longestTextChars: 400_000, outlineChars: 0 }
+    const amounts = { elements: 9, depthElements: 9, longestTextChars: 400_000, outlineChars: 0, chars: 0 }
     expect(createEffectLimitStyleSheet(amounts)).toContain('min-width: min(100%, 12em) !important')
     expect(createEffectLimitStyleSheet({ ...amounts, longestTextChars: 200_000 })).not.toContain('min-width')
   })
 })
 
 test('flex boxes that wrap inside of each other do not wrap below five levels', () => {
-  const amounts = { elements: 50, depthElements: 8, longestTextChars: 0, outlineChars: 0 }
+  const amounts = { elements: 50, depthElements: 6, longestTextChars: 0, outlineChars: 0, chars: 0 }
   expect(createEffectLimitStyleSheet(amounts)).toBe('')
   expect(createEffectLimitStyleSheet({ ...amounts, depthElements: 12 })).toMatch(
     /\* \{ flex-wrap: nowrap !important \}/,
@@ -183,7 +183,7 @@ test('large chapters are flattened below fewer levels', () => {
 })
 
 test('effects that are costly per element end in chapters with thousands of elements', () => {
-  const amounts = { elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }
+  const amounts = { elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0, chars: 0 }
   expect(createEffectLimitStyleSheet(amounts)).toContain('float: none !important; shape-outside: none')
   expect(createEffectLimitStyleSheet(amounts)).not.toContain('text-combine-upright')
   expect(createEffectLimitStyleSheet({ ...amounts, elements: 20_000 })).toContain('text-combine-upright: none')

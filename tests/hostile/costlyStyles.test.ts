@@ -109,25 +109,61 @@ describe('styles', () => {
 
   plainTest('of large chapters switch costly effects off', () => {
     expect(
-      createEffectLimitStyleSheet({ elements: 500, depthElements: 9, longestTextChars: 9_000, outlineChars: 0 }),
+      createEffectLimitStyleSheet({
+        elements: 500,
+        depthElements: 6,
+        longestTextChars: 9_000,
+        outlineChars: 0,
+        chars: 0,
+      }),
     ).toBe('')
     expect(
-      createEffectLimitStyleSheet({ elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
+      createEffectLimitStyleSheet({
+        elements: 3_000,
+        depthElements: 9,
+        longestTextChars: 0,
+        outlineChars: 0,
+        chars: 0,
+      }),
     ).toContain('animation: none !important')
     expect(
-      createEffectLimitStyleSheet({ elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
+      createEffectLimitStyleSheet({
+        elements: 3_000,
+        depthElements: 9,
+        longestTextChars: 0,
+        outlineChars: 0,
+        chars: 0,
+      }),
     ).not.toContain('counter')
     expect(
-      createEffectLimitStyleSheet({ elements: 20_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
+      createEffectLimitStyleSheet({
+        elements: 20_000,
+        depthElements: 9,
+        longestTextChars: 0,
+        outlineChars: 0,
+        chars: 0,
+      }),
     ).toContain('counter-reset: none !important')
     expect(
-      createEffectLimitStyleSheet({ elements: 9, depthElements: 9, longestTextChars: 200_000, outlineChars: 0 }),
+      createEffectLimitStyleSheet({
+        elements: 9,
+        depthElements: 9,
+        longestTextChars: 200_000,
+        outlineChars: 0,
+        chars: 0,
+      }),
     ).toContain('font-variant: normal')
     expect(
-      createEffectLimitStyleSheet({ elements: 9, depthElements: 9, longestTextChars: 9, outlineChars: 90_000 }),
+      createEffectLimitStyleSheet({
+        elements: 9,
+        depthElements: 9,
+        longestTextChars: 9,
+        outlineChars: 90_000,
+        chars: 0,
+      }),
     ).toContain('animation: none')
     expect(
-      createEffectLimitStyleSheet({ elements: 90, depthElements: 60, longestTextChars: 9, outlineChars: 0 }),
+      createEffectLimitStyleSheet({ elements: 90, depthElements: 60, longestTextChars: 9, outlineChars: 0, chars: 0 }),
     ).toContain('filter: none')
   })
 })

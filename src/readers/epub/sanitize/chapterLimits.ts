@@ -44,12 +44,21 @@ export const chapterLimits = {
    * lay out each part separately.
    */
   maxDirectionChanges: 40_000,
-  /** Maximum number of changes between scripts in a text node. Browsers lay out each part separately. */
+  /** Maximum numbers of changes between scripts in a text node and in a chapter. Browsers lay out each part separately. */
   maxScriptChanges: 40_000,
-  /** Maximum number of letters in a text node whose shape or line breaks depend on other letters. */
+  maxChapterScriptChanges: 200_000,
+  /** Maximum number of emoji in a chapter. */
+  maxPictographs: 100_000,
+  /** Maximum number of characters in a paragraph. The layout time grows faster than the length. */
+  maxParagraphChars: 2_000_000,
+  /** Maximum number of letters in a paragraph whose shape or line breaks depend on other letters. */
   maxContextualLetters: 200_000,
-  /** Maximum number of East Asian letters in a text node. Browsers treat each of these letters as a word. */
-  maxIdeographs: 500_000,
+  /** Maximum number of East Asian letters in a chapter. Browsers treat each of these letters as a word. */
+  maxIdeographs: 1_000_000,
+  /** Maximum number of line breaks in the texts of a chapter. Styles may preserve them. */
+  maxLineBreaks: 300_000,
+  /** Maximum number of successive punctuation marks. Browsers search all of them for the first letter of a paragraph. */
+  maxPunctuationRun: 20_000,
   /**
    * Maximum length of a MathML token or ruby annotation, in characters. Browsers lay out each of these texts as a
    * whole.
@@ -67,8 +76,10 @@ export const chapterLimits = {
   /** Maximum number of elements in SVG texts. */
   maxSvgTextSpans: 12_000,
   maxTableParts: 16_000,
+  /** Maximum number of columns that `col` and `colgroup` elements declare. */
+  maxTableColumns: 2_000,
   /** Maximum number of grid places that table cells with `colspan` or `rowspan` cover. */
-  maxSpannedSlots: 300_000,
+  maxSpannedSlots: 100_000,
   /** Maximum number of list items. A chapter with more than twice this number is rejected. */
   maxListItems: 5_000,
   maxRubies: 6_000,
@@ -126,9 +137,17 @@ export const chapterLimits = {
   siblingSelectorSize: 4_000,
   /** Largest allowed number in styles that sets a number of lines, tracks or repetitions. */
   maxStyleCount: 1_000,
+  /** Largest allowed number of a line in a grid, and maximum number of tracks of a grid. */
+  maxGridTracks: 100,
+  /** Maximum number of values in a declaration, for example functions of a transform. */
+  maxStyleComponents: 1_000,
+  /** Maximum number of values in a custom property. A declaration may refer to several of them. */
+  maxCustomComponents: 125,
   /** Maximum number of layers of a declaration, for example shadows. */
   maxStyleLayers: 32,
   maxStyleCommas: 500,
+  /** Maximum number of points of a shape around which text flows. */
+  maxShapePoints: 100,
   maxAnimationLayers: 4,
   maxFilterFunctions: 4,
   maxFilterLengthPx: 50,
@@ -157,6 +176,12 @@ export const chapterLimits = {
   maxAnimatedElements: 600,
   /** Maximum number of characters of all strings in a declaration. */
   maxStyleStringChars: 2_000,
+  /** The same maximum for texts that are generated for many elements, such as markers of lists. */
+  maxMarkerStringChars: 200,
+  /** The same maximum for custom properties. */
+  maxCustomStringChars: 40,
+  /** Maximum number of `@font-face` rules in a style. Browsers search them for each character. */
+  maxFontFaces: 400,
   maxUnicodeRanges: 1_000,
   /** Largest length in styles. Larger lengths are reduced. */
   maxLengthPx: 20_000,
