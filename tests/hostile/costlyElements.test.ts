@@ -2,7 +2,10 @@
 import { describe, expect } from 'vitest'
 import { findExceededMarkupLimit } from '../../src/components/content/findExceededMarkupLimit'
 import { replaceCostlyTags } from '../../src/components/content/replaceCostlyTags'
-import { createEffectLimitStyleSheet } from '../../src/readers/epub/content/createEffectLimitStyleSheet'
+import {
+  createEffectLimitStyleSheet,
+  measureChapterComplexity,
+} from '../../src/readers/epub/content/createEffectLimitStyleSheet'
 import { parseChapterMarkup } from '../../src/readers/epub/content/parseChapterMarkup'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
@@ -40,6 +43,13 @@ describe('tables', () => {
     expect(() => cleaned(rows(chapterLimits.maxTableParts / 2 + 1))).toThrow('chapter too large: elements')
     expect(cleaned(rows(5_000)).querySelectorAll('td')).toHaveLength(5_000)
   })
+})
+
+test('tables declare a limited number of columns', () => {
+  const { maxTableColumns } = chapterLimits
+  const body = cleaned(`<table>${'<col span="100"/>'.repeat(900)}<tr><td>a</td></tr></table>`)
+  expect(body.querySelectorAll('col')).toHaveLength(maxTableColumns / 100)
+  expect(cleaned(`<table><colgroup span="9"/>${'<col/>'.repeat(90)}</table>`).querySelectorAll('col')).toHaveLength(90)
 })
 
 describe('formulas', () => {
@@ -92,6 +102,43 @@ describe('text', () => {
     expect(() => cleaned(`<p>${chars(chapterLimits.maxDifferentChars + 99, 0x400)}</p>`)).toThrow('too large: text')
     const ideographs = chars(9_000, 0x4e00)
     expect(cleaned(`<p>${ideographs}${chars(900, 0x400)}</p>`).textContent).toContain(ideographs)
+  })
+
+  test.prop(
+    [
+      fc.constantFrom<[unit: string, count: number]>(
+        ['\u0627', chapterLimits.maxContextualLetters],
+        ['\u0915', chapterLimits.maxContextualLetters],
+        ['lorem ipsum ', chapterLimits.maxParagraphChars / 12],
+      ),
+      fc.integer({ min: 2, max: 50 }),
+    ],
+    { numRuns: scaleHostileRunCount(6) },
+  )('of one paragraph is limited together, in as many parts as it may be', ([unit, count], parts) => {
+    const part = unit.repeat(Math.ceil(count / parts) + 1)
+    expect(() => cleaned(`<p>${`<b>${part}</b>`.repeat(parts)}</p>`)).toThrow('too large: text')
+    expect(cleaned(`<p>${part}</p>`.repeat(parts)).textContent).toHaveLength(part.length * parts)
+  })
+
+  test('is limited where styles make it slow: emoji, preserved lines and punctuation', () => {
+    const { maxPictographs, maxLineBreaks, maxPunctuationRun } = chapterLimits
+    for (const [unit, count] of [
+      ['\u{1f600}', maxPictographs],
+      ['a\n', maxLineBreaks],
+      ['"(', maxPunctuationRun],
+      ['a\u{1f600}', chapterLimits.maxScriptChanges],
+    ] as const) {
+      expect(() => cleaned(`<pre>${unit.repeat(count + 1)}</pre>`), unit).toThrow('too large: text')
+      expect(cleaned(`<pre>${unit.repeat(count / 4)}</pre>`).textContent, unit).toBe(unit.repeat(count / 4))
+    }
+  })
+
+  test('in paragraphs stays in paragraphs when there is very much of it', () => {
+    const amounts = { elements: 9, depthElements: 5, longestTextChars: 9, outlineChars: 0, chars: 400_000 }
+    expect(createEffectLimitStyleSheet(amounts)).toMatch(/:is\(.*\bp\b.*\) \{ display: block !important \}/)
+    const page = document.implementation.createHTMLDocument('')
+    page.body.innerHTML = `<p><b>${'a'.repeat(50)}</b><i>${'b'.repeat(60)}</i></p><p>${'c'.repeat(90)}</p>`
+    expect(measureChapterComplexity(page)).toMatchObject({ longestTextChars: 110, chars: 200 })
   })
 
   test('in too many parts of a drawing is refused', () => {

@@ -6,7 +6,7 @@ import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../../src/readers/epub/sanitize/countCssSelectors'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
-import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
+import { GRID_DISPLAY_PROPERTY, sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
@@ -36,6 +36,25 @@ describe('styles', () => {
         'content-visibility:auto',
         'text-wrap:balance',
         'position:fixed',
+        '--a:fixed',
+        '--a:table-cell',
+        '--a:open-quote',
+        `--a:"${'a'.repeat(41)}"`,
+        `--a:${'1px '.repeat(126)}`,
+        `transform:${'rotate(1deg) '.repeat(501)}`,
+        `margin-left:calc(${'max(1em) + '.repeat(400)}1px)`,
+        `grid-template-columns:${'1px '.repeat(101)}`,
+        'grid-template-rows:repeat(99,1px 2px)',
+        'grid-template-columns:repeat(auto-fill,1px)',
+        'grid-template-columns:repeat(calc(9 + 9),1px)',
+        'grid-row:calc(99 + 99)',
+        'grid-row:var(--a)',
+        'width:attr(data-a type(*))',
+        'content:attr(data-a type(*))',
+        'shape-outside:url(a.png)',
+        'shape-outside:linear-gradient(red,blue)',
+        'shape-outside:var(--a)',
+        `list-style-type:"${'a'.repeat(201)}"`,
         'white-space:break-spaces',
         'perspective:9px',
         'width:calc(sibling-index()*1px)',
@@ -51,6 +70,67 @@ describe('styles', () => {
       /^p\{color:red;?\}$/,
     ),
   )
+
+  plainTest.each([
+    'grid-template-columns:repeat(12,1fr) minmax(4em,auto)',
+    'grid-area:1/2/span 3/4',
+    'grid-row-gap:1em',
+    `clip-path:polygon(${'1% 2%,'.repeat(99)}1% 2%)`,
+    'transform:rotate(3deg) scale(2)',
+    'shape-outside:circle(50%)',
+    'content:attr(title)',
+    '--a:12px solid "a"',
+  ])('keep %s', declaration => expect(rewritten(`p{${declaration}}`)).toBe(`p{${declaration}}`))
+
+  plainTest('let the reader set the display of grids, and limit the numbers of their lines', () => {
+    for (const value of ['grid', 'inline-grid', 'gr\\69 d'])
+      expect(rewritten(`p{display:${value}}`)).toBe(
+        `p{display:var(${GRID_DISPLAY_PROPERTY}, ${value.replace('\\69 ', 'i')})}`,
+      )
+    expect(rewritten('p{grid-row:5000/span 900}')).toBe('p{grid-row:100/span 100}')
+    const amounts = { elements: 50, depthElements: 7, longestTextChars: 0, outlineChars: 0, chars: 0 }
+    const deepGrids = 'body > * > * > * > * * { --longbox-grid: block !important }'
+    expect(createEffectLimitStyleSheet(amounts)).toContain(deepGrids)
+    expect(createEffectLimitStyleSheet({ ...amounts, depthElements: 6 })).toBe('')
+    expect(createEffectLimitStyleSheet({ ...amounts, elements: 601 })).toContain('body > * > * * { --longbox-grid')
+    expect(createEffectLimitStyleSheet({ ...amounts, elements: 5_001 })).toMatch(
+      /:root \*, .*\{.*--longbox-grid: block/,
+    )
+  })
+
+  test.prop(
+    [
+      fc.constantFrom(
+        'p::first-letter{}',
+        'p{content:open-quote}',
+        'p{display:table-cell}',
+        'p{content:counters(a,".")}',
+        'p:nth-child(2){}',
+      ),
+      fc.nat(),
+      fc.constantFrom('escape', 'comment'),
+    ],
+    few,
+  )('are counted the same with escapes and comments', (css, position, disguise) => {
+    const letters = Array.from(css.matchAll(/[g-z](?=[a-z-]*[({;}])/g), ({ index }) => index)
+    const at = letters[position % letters.length] as number
+    const value = css.indexOf(':') + 1
+    const disguised =
+      disguise === 'escape'
+        ? `${css.slice(0, at)}\\${css.charCodeAt(at).toString(16)} ${css.slice(at + 1)}`
+        : `${css.slice(0, value)}/* a */${css.slice(value)}`
+    expect(countCssSelectors(rewritten(disguised))).toBe(countCssSelectors(rewritten(css)))
+  })
+
+  plainTest('count generated texts in strings with any characters, and by reference', () => {
+    for (const css of [`p{content:";}${'a'.repeat(1_000)}"}`, 'p{content:var(--a)var(--b)}'])
+      expect(countCssSelectors(css), css).toBeGreaterThan(400)
+  })
+
+  plainTest('declare a limited number of fonts', () => {
+    const fonts = Array.from({ length: 900 }, (_, at) => `@font-face{font-family:a;src:local(b${at})}`).join('')
+    expect(rewritten(fonts).split('@font-face')).toHaveLength(chapterLimits.maxFontFaces + 1)
+  })
 
   plainTest.each(['border-top-color', 'hyphens', '-webkit-text-emphasis-style', 'stroke-dasharray', 'grid-area'])(
     'keep %s',
