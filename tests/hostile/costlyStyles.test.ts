@@ -5,6 +5,7 @@ import { estimateColumnPaintWork } from '../../src/readers/epub/layout/estimateC
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../../src/readers/epub/sanitize/countCssSelectors'
+import { isCostlyDrawing } from '../../src/readers/epub/sanitize/isCostlyDrawing'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
 import { GRID_DISPLAY_PROPERTY, sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
 import { fc, test } from '../harness/propertyTest'
@@ -376,6 +377,37 @@ describe('drawings', () => {
     expect(dashed(9).querySelectorAll('[stroke-dasharray]')).toHaveLength(9)
     const filtered = `<filter id="f"><feFlood/></filter>${'<rect filter="url(#f)"/>'.repeat(90)}`
     expect(cleaned(drawing(filtered)).querySelectorAll('rect[filter]')).toHaveLength(chapterLimits.maxSvgFilterUses)
+  })
+
+  plainTest('lose dashes that rules apply to many outlines, and filters that many elements use', () => {
+    const outlines = '<path d="M0 0L9 9"/>'.repeat(90)
+    const styleOf = (css: string, content: string) =>
+      cleaned(drawing(content), css).ownerDocument.querySelector('style')?.textContent
+    expect(styleOf('path{stroke-dasharray:.001}', outlines)).toBe('path{stroke-dasharray:none}')
+    expect(styleOf('path{stroke-dasharray:var(--a)}', outlines)).toBe('path{stroke-dasharray:none}')
+    expect(styleOf('path{stroke-dasharray:4 2}', outlines)).toBe('path{stroke-dasharray:4 2}')
+    expect(rewritten('p{stroke-dasharray:4 2}', true)).toBe('p{}')
+    const filter = `<filter id="f">${'<feConvolveMatrix/>'.repeat(9)}</filter>`
+    const filtered = (count: number) => cleaned(drawing(filter + '<rect filter="url(#f)"/>'.repeat(count)))
+    expect(filtered(2).querySelectorAll('feConvolveMatrix')).toHaveLength(9)
+    expect(filtered(3).querySelectorAll('feConvolveMatrix')).toHaveLength(0)
+  })
+
+  plainTest.each([
+    [
+      '<filter id="f"><feTurbulence/></filter><rect filter="url(#f)"/><rect filter="url(#f)"/><rect filter="url(#f)"/><rect filter="url(#f)"/>',
+    ],
+    [`<linearGradient>${'<stop/>'.repeat(chapterLimits.maxDrawingStops + 1)}</linearGradient>`],
+    [`<style>rect{animation:a 1s}</style>${'<rect/>'.repeat(50)}`],
+    [
+      `<pattern id="p" width="1"><rect/></pattern>${'<rect fill="url(#p)"/>'.repeat(chapterLimits.maxDrawingEffects + 1)}`,
+    ],
+    ['<rect><animate attributeName="x" dur="1s"/></rect>'],
+    [`${'<image width="1" href="data:image/gif;base64,R0"/>'.repeat(chapterLimits.maxDrawingPictures + 1)}`],
+  ])('are too costly as an image: %.60s', content => {
+    expect(isCostlyDrawing(cleaned(drawing(content)).ownerDocument)).toBe(true)
+    const comic = `<filter id="f"><feGaussianBlur/></filter>${'<path d="M0 0L9 9"/>'.repeat(900)}<g filter="url(#f)"/>`
+    expect(isCostlyDrawing(cleaned(drawing(comic)).ownerDocument)).toBe(false)
   })
 
   plainTest('have short chains of gradients', () => {

@@ -19,6 +19,8 @@ export const chapterLimits = {
   /** Maximum number of SVG elements after each `use` element is replaced by a copy of its target. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
+  /** Maximum number of filter primitives times the number of elements that use a filter. Slow primitives count as several. */
+  maxFilterWork: 200,
   /**
    * Maximum number of filter primitives that a browser evaluates. If two primitives use the result of a primitive, it
    * counts twice.
@@ -100,6 +102,12 @@ export const chapterLimits = {
   /** Maximum number of SVG elements with a mask, pattern, marker or clip path. */
   maxSvgEffects: 500,
   maxSvgFilterUses: 20,
+  /** Limits of drawings that are shown as images. They are drawn at once, see `isCostlyDrawing`. */
+  maxDrawingFilterWork: 40,
+  maxDrawingPictures: 100,
+  maxDrawingEffects: 300,
+  maxDrawingStops: 2_000,
+  maxDrawingElementsWithRules: 40,
   /** Maximum number of SVG outlines with a dash pattern. */
   maxDashedOutlines: 1_000,
   /** Maximum number of SVG outlines whose dashes are shorter than a unit. */

@@ -292,6 +292,7 @@ class CssSanitizer {
     return (
       columnPropertyPattern.test(property) ||
       !isAllowedCssProperty(property) ||
+      (this.isFile && property === 'stroke-dasharray') ||
       exceedsCssDeclarationLimits(this.declaration) ||
       this.customReferences > chapterLimits.maxStyleReferences ||
       this.exceedsFontStyles(property)
