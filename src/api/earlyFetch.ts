@@ -8,7 +8,7 @@ interface EarlyFetch {
 }
 
 interface EarlyFetchState {
-  /** Early fetches by path. Each response is used only once. */
+  /** Early fetches by path. The app uses each response only once. */
   readonly fetches: Map<string, EarlyFetch>
   /** Image element that loads the first page of a comic. */
   image?: HTMLImageElement
@@ -46,7 +46,8 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
   })
   response.catch(() => {})
   earlyFetchState.fetches.set(path, { response, startedAt: Date.now(), abort })
-  // An unused response would permanently occupy a connection. Browsers open only six connections per host.
+  // Aborts an unused request. Its response would permanently occupy a connection, and browsers open only six
+  // connections per host.
   setTimeout(() => earlyFetchState.fetches.has(path) && abort(), EARLY_RESPONSE_MAX_AGE_MS)
   return response
 }
@@ -72,7 +73,7 @@ export function startEarlyImageFetch(url: string): void {
   earlyFetchState.image.src = url
 }
 
-/** Removes the URL of the early image, so that the early image no longer holds a connection. */
+/** Aborts the load of the early image by removing its URL. The image then no longer occupies a connection. */
 export function cancelEarlyImageFetch(): void {
   earlyFetchState.image?.removeAttribute('src')
 }

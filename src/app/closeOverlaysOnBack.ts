@@ -28,7 +28,7 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
   const stopListening = overlayChangeEmitter.subscribe(() => {
     if (isOnDuplicate || !hasOpenOverlay() || history.canGoBack()) return
     duplicatedKey = history.location.state.__TSR_key
-    // The router replaces the method `pushState` of `window.history`, so the original method is called.
+    // Calls the original `pushState`, because the router replaces this method of `window.history`.
     History.prototype.pushState.call(window.history, { ...window.history.state, isDuplicate: true }, '')
     isOnDuplicate = true
   })
@@ -36,11 +36,11 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     const state: HistoryEntryState = event.state
     const isLeavingDuplicate = isOnDuplicate
     isOnDuplicate = state?.isDuplicate === true
-    // The router must not see a navigation between the entry and its duplicate.
+    // Hides navigations between the first history entry and its duplicate from the router.
     const isSamePlace = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
     if (!isSamePlace) return
     event.stopImmediatePropagation()
-    // If no overlay is open, back navigation skips the duplicate entry.
+    // If no overlay is open, back navigation skips the duplicate of the first history entry.
     if (isLeavingDuplicate && !isOnDuplicate && !closeTopmostOverlay()) window.history.back()
   }
   addEventListener('popstate', onPopState, { capture: true, signal: controller.signal })

@@ -8,7 +8,10 @@ import {
   readAloudMachine,
 } from './readAloudMachine'
 
-/** Creates a passage with a text. A text such as `> 3` sets `escapeTo` to this number. */
+/**
+ * Returns a test passage with this text. A text with an ending such as `> 3` is in a table or figure. Passage 3 is then
+ * the first passage after the table or figure (`escapeTo`).
+ */
 function passageOf(text: string): ReadAloudPassage {
   const escapeTo = /> *(\d+)$/.exec(text)?.[1]
   return {
@@ -21,7 +24,7 @@ function passageOf(text: string): ReadAloudPassage {
   }
 }
 
-/** Starts a narration. The load of an undefined chapter fails. Each passage plays until the test finishes it. */
+/** Starts reading aloud in a test. An undefined chapter fails to load. Each passage plays until the test ends it. */
 function startNarration(chapters: readonly (readonly string[] | undefined)[], target: ReadAloudStartPosition) {
   const silenced = vi.fn()
   const spoken: string[] = []

@@ -17,7 +17,7 @@ export type BulkActionRun = { id: number; name: string; actor: ActorRefFrom<type
 type BulkRunRequest = BulkActionMachineInput & {
   name: string
   /**
-   * Operation that is called for each record. When the run ends, the app refetches the queries that the operation
+   * OperationId of the API call for each record. After the run, the app refetches the queries that this operation
    * changes.
    */
   operation: WritingOperationId
@@ -66,7 +66,7 @@ export function useBulkActionRuns(): readonly BulkActionRun[] {
   return useObservableValue(runs)
 }
 
-/** Time in milliseconds after the success notice in which the user can undo an action. */
+/** Time in milliseconds during which the user can undo an action. It starts with the success notice. */
 const UNDO_WINDOW_MS = 30_000
 
 function notifyCompleted(run: BulkActionRun) {

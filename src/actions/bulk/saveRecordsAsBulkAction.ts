@@ -2,11 +2,10 @@ import type { WritingOperationId } from '../../generated/operations'
 import type { BulkActionItem } from '../../machines/bulkActionMachine'
 import { startBulkActionRun } from './bulkActionRuns'
 
-/** An edited record with the changes to send for it. */
 type EditedRecord = BulkActionItem & { changes: object }
 
 type SaveChangedRecordsInput<Item extends EditedRecord> = {
-  /** Name of the texts of this bulk action, below the translation key `bulk`. */
+  /** Name of the bulk action. It selects the texts below the translation key `bulk`. */
   name: string
   operation: WritingOperationId
   records: readonly Item[]

@@ -10,7 +10,7 @@ type VisibleRowsOptions = {
   topPx: number
   /** Height of the bars that cover the list at each edge of the window, in CSS pixels. */
   barsPx: number
-  /** Called when another row becomes the topmost row below the bars. */
+  /** Reports the index of the topmost row below the bars after each change. */
   onTop?: (row: number) => void
 }
 
@@ -61,7 +61,7 @@ export function useVisibleRows({ count, rowHeightPx, topPx, barsPx, onTop }: Vis
     last: Math.min(range.first + range.rowCount, last),
     /** Scrolls a row to the top of the visible area. */
     scrollToRow: (row: number) => window.scrollTo({ top: topPx + row * rowHeightPx - barsPx }),
-    /** Scrolls by the smallest distance after which the row is visible. */
+    /** Scrolls the smallest distance that makes the row fully visible. */
     scrollRowIntoView: (row: number) => {
       const rowTop = topPx + row * rowHeightPx
       const lowest = window.scrollY + window.innerHeight - barsPx - rowHeightPx

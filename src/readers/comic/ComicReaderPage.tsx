@@ -27,7 +27,7 @@ const LazyComicReaderFeatures = lazyComponent(() => import('./LazyComicReaderFea
 
 const route = getRouteApi('/book/$bookId/read')
 
-// Exported here, so that the startup code loads only this module.
+// Exports the prefetch function here, because the startup code loads only this module.
 export { prefetchComicAtStartup } from './session/prefetchComic'
 
 /** Route component of the comic reader, for paged and webtoon modes. */
@@ -43,7 +43,7 @@ export function ComicReaderPage() {
 
 interface ComicReaderProps {
   readonly bookId: string
-  /** Called with the fingerprint of the new file when the server has replaced the file of the open book. */
+  /** Called with the fingerprint of the new file after the server has replaced the file of the open book. */
   readonly onReplaced: (file: string) => void
 }
 
@@ -102,7 +102,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
 type ComicPagesAndFeaturesProps = ComponentProps<typeof ComicViewport> &
   ComponentProps<typeof LazyComicReaderFeatures> & { readonly hasFeatures: boolean }
 
-/** Pages of a comic. The other features load when the first page is visible. */
+/** Pages of an open comic. Zoom, bookmarks and other features load when the first page is visible. */
 function ComicPagesAndFeatures({ hasFeatures, context, onReplaced, ...props }: ComicPagesAndFeaturesProps) {
   return (
     <>
@@ -116,7 +116,7 @@ function ComicPagesAndFeatures({ hasFeatures, context, onReplaced, ...props }: C
   )
 }
 
-/** Returns the progress for the page slider. Also writes the current page to the URL. */
+/** Returns the position that the page slider shows. Also writes the current page to the URL. */
 function usePageProgress(
   reader: ReaderController,
   bookId: string,

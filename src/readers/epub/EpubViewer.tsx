@@ -27,7 +27,7 @@ const MarkupErrorNotice = lazyComponent(
 type ForwardedControl = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 
 interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedControl> {
-  /** Called when the user follows a link to another location in the book. */
+  /** Goes to the target of a link that the user follows inside the book. */
   readonly onLink: (location: EpubLocation) => void
 }
 
@@ -97,7 +97,7 @@ export function EpubViewer(props: Props) {
   )
 }
 
-/** Footnote that closes when the user follows one of its links. */
+/** Footnote that closes when the user follows a link inside the footnote. */
 function SelfClosingFootnotePopover(props: ComponentProps<typeof FootnotePopover>) {
   const { onClose, onLink, onFileLink, onExternalLink } = props
   return (
@@ -122,7 +122,7 @@ function SelfClosingFootnotePopover(props: ComponentProps<typeof FootnotePopover
 interface RendererNoticesProps extends Pick<Props, 'onLeave'> {
   readonly renderer: ReturnType<typeof useEpubRenderer>['renderer']
   readonly waiting: boolean
-  /** Error of the last failed load of content. Undefined after the content has loaded. */
+  /** Error of the last failed attempt to load content. Undefined after the content has loaded. */
   readonly contentFailure: unknown
   readonly isMissing: boolean
 }
@@ -173,8 +173,8 @@ interface RetryNoticeProps {
 }
 
 /**
- * Message with a retry button, shown while a requested chapter cannot be loaded. Always in the document, so that
- * screen readers announce its text.
+ * Message with a retry button, for a chapter that the user opens and that cannot be loaded. The element is always in
+ * the document, so that screen readers announce its text.
  */
 function RetryNotice({ text, reason, onRetry, onLeave }: RetryNoticeProps) {
   const t = useTranslate()
@@ -201,7 +201,6 @@ function RetryNotice({ text, reason, onRetry, onLeave }: RetryNoticeProps) {
 
 type PageButtonsProps = { direction: Props['direction']; onTurn: Props['controls']['perform'] }
 
-/** Buttons beside the page that turn the page. */
 function PageButtons({ direction, onTurn }: PageButtonsProps) {
   const t = useTranslate()
   const [left, right] = direction === 'rtl' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)

@@ -7,7 +7,10 @@ import { getShortcutKeyOfEvent } from './keys/readerShortcuts'
 
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
-/** Selector of focused elements where an arrow key starts spatial navigation: new sheets and error messages. */
+/**
+ * Selector of the elements in which an arrow key starts spatial navigation if they are focused: new sheets and error
+ * messages.
+ */
 const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
 
 type Props = Pick<ReaderShellState, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
@@ -25,10 +28,8 @@ export function LazyInputDevices({ keys, mouse, bars, barsEntered, perform }: Pr
   return <ChangedTapZonesPreview />
 }
 
-/** Commands and shortcuts of the latest render. */
 type LatestCommands = RefObject<Pick<Props, 'keys' | 'bars' | 'perform'>>
 
-/** Runs the commands of the mouse side buttons. */
 function useMouseButtonCommands(mouse: Props['mouse'], latest: LatestCommands): void {
   const [mouseButtonMode] = useReaderSetting('reader.mouseButtons')
   useEffect(() => {
@@ -47,7 +48,10 @@ function useMouseButtonCommands(mouse: Props['mouse'], latest: LatestCommands): 
   }, [mouseButtonMode, mouse, latest])
 }
 
-/** Starts spatial navigation when a key enters the toolbars, or an arrow key is pressed in a sheet or message. */
+/**
+ * Starts spatial navigation when the user moves the focus into the toolbars by key. Also starts it after an arrow key
+ * in a sheet or message.
+ */
 function useArrowKeyNavigation(barsEntered: number, latest: LatestCommands): void {
   const [arrowNavigation, setArrowNavigation] = useState<{ readonly firstKey?: string }>()
   useEffect(() => {
@@ -73,7 +77,6 @@ function useArrowKeyNavigation(barsEntered: number, latest: LatestCommands): voi
   }, [arrowNavigation, latest])
 }
 
-/** Runs the commands of a connected gamepad. */
 function useGamepadCommands(latest: LatestCommands): void {
   const hasGamepad = useHasGamepad()
   useEffect(() => {

@@ -1,7 +1,6 @@
 /** Numbers of the pressed buttons in the standard gamepad layout. Sticks count as direction buttons. */
 export type PressedGamepadButtons = ReadonlySet<number>
 
-/** Arrow key of each direction button. */
 const directionKeys: Readonly<Record<number, string>> = {
   12: 'ArrowUp',
   13: 'ArrowDown',
@@ -64,9 +63,9 @@ const commandOfButton = (button: number): GamepadCommand | undefined => {
   return key ? { key } : buttonCommands[button]
 }
 
-/** Delay before a held direction repeats. */
+/** Delay before a direction button repeats its command while the user holds the button. */
 const REPEAT_DELAY_MS = 450
-/** Interval between repeats of a held direction. */
+/** Interval between repeats of the command while the user holds a direction button. */
 const REPEAT_INTERVAL_MS = 130
 
 /**

@@ -25,12 +25,14 @@ const pendingWork = new Map<string, Promise<unknown>>()
  */
 const fingerprintsByBook = new Map<string, readonly string[]>()
 
-/** Ids of books that were opened offline. Before the first write, the progress on the server must be fetched. */
+/**
+ * Ids of books that were opened offline. The reader must fetch their progress from the server before the first write.
+ */
 const booksOpenedOffline = new Set<string>()
 
 /**
- * Last write that the server accepted, by book id. `at` is its time in milliseconds since 1970. Another account may
- * have received the write.
+ * Last write that the server accepted, by book id. `at` is the time of the write in milliseconds since 1970. Another
+ * account may have received the write.
  */
 export const acceptedProgressWrites = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
 
@@ -42,15 +44,15 @@ let currentUser: { readonly userId: string | undefined } | undefined
 /** Thrown when a write must wait until the user decides about the position of another device. */
 export class OtherDeviceAheadError extends Error {}
 
-/** Sets the signed-in user. Progress of other users stays in the queue until they sign in. */
+/** Sets the signed-in user. Progress of other users stays in the queue until these users sign in. */
 export function setProgressQueueUser(userId: string | undefined): void {
   currentUser = { userId }
 }
 
 /**
  * Sets a guard that runs before each progress write of an open book.
- * @param guard  throws `OtherDeviceAheadError` if the write must wait; returns a function for the promise of the
- * write
+ * @param guard throws `OtherDeviceAheadError` if the write must wait; may return a function, which is called with the
+ * promise of the write
  * @returns function that removes the guard
  */
 export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
@@ -94,9 +96,9 @@ export const queueProgress = (progress: PendingProgress): void =>
   storePendingProgress({ ...progress, fingerprints: allFingerprintsFor(progress) })
 
 /**
- * Sends queued progress and waits for running writes. If another device has written newer progress, this progress
- * stays.
- * @param bookId  book whose progress is sent; by default all books
+ * Sends queued progress and waits for running writes. If another device has written newer progress, the older progress
+ * stays in the queue.
+ * @param bookId book whose progress is sent; by default all books
  * @returns the progress of this book that is still in the queue
  */
 export async function sendQueuedProgress(userId: string, bookId?: string): Promise<PendingProgress | undefined> {
@@ -126,13 +128,13 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   try {
     await sending
     acceptedProgressWrites.set(progress.bookId, { progress, at: Date.now() })
-    // If the account has changed during the write, the progress stays in the queue. The other account may have received
+    // If the account has changed during the write, the progress stays in the queue. Another account may have received
     // the write.
     if ((sessionAccountCheckState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
     const failure = toProgressRejectedError(error)
     if (failure instanceof ProgressRejectedError) {
-      // Checks the account first. The progress is deleted only if its own user received the rejection.
+      // Checks the account first, so that the progress is deleted only if its own user received the rejection.
       await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }

@@ -4,7 +4,7 @@ import { decodeImageWithinLimit } from '../../../components/images/decodeImageWi
 import { createEmitter } from '../../../preferences/emitter'
 import type { Size } from '../zoom/scalePagesToView'
 
-/** Image of a page. In the state `ready`, the element is decoded. */
+/** Image of a page. `element` is decoded when `state` is `ready`. */
 export interface PageImage {
   readonly number: number
   readonly url: string
@@ -15,21 +15,25 @@ export interface PageImage {
 }
 
 interface PageImageCacheOptions {
-  /** Returns the URL of a page image. */
   readonly urlOf: (pageNumber: number) => string
-  /** Returns a function that loads a `blob:` URL of the page; undefined for pages that load directly. */
+  /**
+   * Returns a function that loads the page as a `blob:` URL. Undefined for pages that the image element loads directly.
+   */
   readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
-  /** Maximum number of concurrent preloads, without the visible pages. */
+  /** Maximum number of pages that preload at the same time. Visible pages are not counted. */
   readonly parallel?: number
-  /** Delay before the automatic retry, in milliseconds. */
+  /** Delay before a failed page loads again automatically, in milliseconds. */
   readonly retryDelayMs?: number
   readonly createImage?: () => HTMLImageElement
 }
 
-/** Delay before a released page is requested again. The browser first needs time to cancel the old request. */
+/**
+ * Delay in milliseconds before a page that left the cache loads again. The browser needs this time to cancel the old
+ * request.
+ */
 const RELEASE_MS = 50
 
-/** Loads and holds the decoded page images of a book. Releases pages that are no longer requested. */
+/** Loads and holds the decoded page images of a book. Releases the pages that {@link requestPages} no longer lists. */
 export class PageImageCache {
   private readonly images = new Map<number, PageImage>()
   private readonly retried = new Set<number>()
@@ -39,7 +43,7 @@ export class PageImageCache {
   private urgentCount = 0
   private readonly options: PageImageCacheOptions
   private averageMs = 0
-  /** Whether the first page has loaded or failed. */
+  /** Whether at least one page has loaded or failed. */
   private hasSettledPage = false
 
   constructor(options: PageImageCacheOptions) {
@@ -102,7 +106,7 @@ export class PageImageCache {
   }
 
   private loadMore(): void {
-    // Before the first page has loaded or failed, only visible pages load.
+    // Until a page has loaded or failed, only visible pages load.
     const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? 2) : 0
     // A slow image also uses a connection, so it counts as loading.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length
@@ -203,10 +207,10 @@ async function decodeCopy(element: HTMLImageElement, loadCopy: () => Promise<str
 
 /**
  * Returns the page numbers to cache for an open spread: its pages, the following pages, then the preceding pages.
- * @param groups  page numbers of each spread, in reading order
- * @param index  index of the open spread
- * @param ahead  minimum number of pages ahead
- * @param behind  maximum number of pages behind
+ * @param groups page numbers of each spread, in reading order
+ * @param index index of the open spread
+ * @param ahead minimum number of following pages
+ * @param behind maximum number of preceding pages
  */
 export function getPageNumbersAroundSpread(
   groups: readonly (readonly number[])[],

@@ -8,8 +8,7 @@ export interface ComicPage {
   /** Visible half of a split page. */
   readonly half?: 'left' | 'right'
   /**
-   * Side of the original image that is at the top after the rotation of the page. Undefined for pages that are not
-   * rotated.
+   * Side of the original image that becomes the top when the page is rotated. Undefined for pages that are not rotated.
    */
   readonly top?: 'left' | 'right'
 }
@@ -17,12 +16,12 @@ export interface ComicPage {
 export type PagePairingMode = 'single' | 'double' | 'doubleNoCover'
 export type PagePairingShift = 0 | 1
 
-/** Options for two pages side by side. */
+/** Options that decide which pages are shown side by side. */
 export interface PagePairingOptions {
   readonly layout: PagePairingMode
-  /** 0 or 1. With 1, each pair starts a page later. This helps with scans whose pairs are wrong. */
+  /** Number of pages by which the pairs are shifted, 0 or 1. A shift helps with scans whose pairs are wrong. */
   readonly shift?: PagePairingShift
-  /** Numbers of the pages that always stand alone. */
+  /** Numbers of the pages that are never shown beside another page. */
   readonly alone?: ReadonlySet<number>
 }
 
@@ -62,7 +61,10 @@ export function createComicSpreads(
   return spreads
 }
 
-/** Returns how many single pages must still follow before the first pair. A wide page sets the number to 0. */
+/**
+ * Returns how many more pages must be single before pages form pairs. Called after each spread with its first page. A
+ * wide page sets the number to 0.
+ */
 const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 
@@ -100,5 +102,5 @@ export function findSpreadIndexOfPage(
   return index < 0 ? Math.max(0, spreads.length - 1) : index
 }
 
-/** Returns the number of the last page in a spread. This page is the current page of the reader. */
+/** Returns the number of the last page in a spread. The reader treats this page as the current page. */
 export const getCurrentPageOfSpread = (spread: ComicSpread): number => spread[spread.length - 1]?.number ?? 1

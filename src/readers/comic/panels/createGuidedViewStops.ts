@@ -3,13 +3,13 @@ import type { ImageRegion } from '../pages/pageImageTransform'
 
 /** Corrections that the user made to the panels of a book. */
 export interface PanelCorrections {
-  /** Numbers of the pages that are shown as a whole. */
+  /** Numbers of the pages that the guided view shows as a whole instead of panel by panel. */
   readonly whole: ReadonlySet<number>
   /** Whether the reading direction of the panels is opposite to that of the pages. */
   readonly otherOrder: boolean
 }
 
-/** Stop of the guided view: a panel or a whole page. */
+/** Step of the guided view: it shows a panel or a whole page. */
 export interface GuidedViewStop {
   readonly page: ComicPage
   /** Region of the page image; undefined for the whole visible page. */
@@ -27,7 +27,7 @@ interface GuidedViewStopOptions {
   readonly wholeFirst: boolean
 }
 
-/** Returns the stops for a spread in reading order. */
+/** Returns the panels and whole pages that the guided view shows for a spread, in reading order. */
 export function createGuidedViewStops(
   spread: ComicSpread,
   { panels, whole, wholeFirst }: GuidedViewStopOptions,
@@ -46,7 +46,10 @@ export function createGuidedViewStops(
   })
 }
 
-/** Cuts the panels to a half of the page. Removes panels of which less than 20 % of the width is in this half. */
+/**
+ * Cuts the panels to the visible half of a split page. Removes panels of which less than 20 % of the width is in this
+ * half.
+ */
 function clipToHalf(panels: readonly ImageRegion[], half: 'left' | 'right'): readonly ImageRegion[] {
   const from = half === 'left' ? 0 : 0.5
   return panels.flatMap(panel => {
@@ -67,8 +70,8 @@ export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: Com
 }
 
 /**
- * Parses the stored corrections. Each page that is shown as a whole has its own key. Changes on several devices
- * therefore do not overwrite each other.
+ * Parses the stored corrections. Each page that is shown as a whole has its own key, so that changes on several devices
+ * do not overwrite each other.
  */
 export function parsePanelCorrections(entries: ReadonlyMap<string, unknown>): PanelCorrections {
   const pages = [...entries].flatMap(([key, value]) =>

@@ -23,8 +23,8 @@ interface UseComicReaderResult {
 }
 
 /**
- * Opens a comic and runs its reader machine. Returns an undefined `comic` until the book is open. The second parameter
- * is the start position, from the URL or from before a reload.
+ * Opens a comic and runs its reader machine. The returned `comic` is undefined until the book is open. The second
+ * parameter is the start position, from the URL or from before a reload.
  */
 export function useComicReader(
   bookId: string,
@@ -63,7 +63,10 @@ export function useComicReader(
   return { reader, comic, cache }
 }
 
-/** Loads a comic. Does not use a prefetch if progress is pending, because pending progress changes the start page. */
+/**
+ * Loads a comic. Does not use a prefetch if this device has unsent progress, because this progress changes the start
+ * page.
+ */
 function useComicLoader(bookId: string, requestedPage: number | undefined, userId: string) {
   const [comic, setComic] = useState<LoadedComic>()
   const [opening] = useState(() => {

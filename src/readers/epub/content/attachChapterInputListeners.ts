@@ -26,20 +26,22 @@ export interface ChapterInputOptions {
   readonly direction: 'ltr' | 'rtl'
   readonly navigation: PreferenceValue<'epub.navigation'>
   readonly controls: ReaderShellControls
-  /** Detector that all chapters share. A wheel gesture may start in a chapter and continue in the next chapter. */
+  /**
+   * Wheel step detector that all chapters share. A wheel gesture may start in a chapter and continue in the next
+   * chapter.
+   */
   readonly wheel: WheelStepDetector
   /** Whether the card at the start or end of the book covers the text. */
   readonly isOnCard: () => boolean
   readonly hooks: readonly ChapterRenderHook[]
-  /** Called for a horizontal swipe in the scrolled layout: 1 towards the end of the book. */
+  /** Called after a horizontal swipe in the scrolled layout. `direction` is 1 towards the end of the book. */
   readonly onSwipeAcross: (direction: 1 | -1) => void
-  /** Called when a link inside the book is clicked. */
   readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
-  /** Called when a link to a book file that is not a chapter is clicked. */
+  /** Called when the user clicks a link to a book file that is not a chapter. */
   readonly onFileLink: (link: EpubResourceLink) => void
-  /** Called when an external link is clicked. The user must confirm it. */
+  /** Called when the user clicks an external link, which the user must then confirm. */
   readonly onExternalLink: (link: ExternalLink) => void
-  /** Called with an image to open in the image viewer. */
+  /** Opens an image in the image viewer. */
   readonly onImage: (image: ZoomableImage) => void
 }
 

@@ -97,7 +97,7 @@ export function createEffectLimitStyleSheet(amounts: ChapterAmounts): string {
   return rules.length === 0 ? '' : `@layer longbox-limits { ${rules.join(' ')} }`
 }
 
-/** Returns the amounts of content in a chapter that determine which effects are switched off. */
+/** Returns the amounts of content that determine which effects are switched off in a chapter. */
 export function measureChapterComplexity(page: Document): ChapterAmounts {
   let [longestTextChars, depthElements, outlineChars, chars, paragraphChars] = [0, 0, 0, 0, 0]
   const depths = new Map<Node, number>()

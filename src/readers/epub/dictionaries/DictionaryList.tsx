@@ -65,8 +65,8 @@ export function DictionaryList({
 }
 
 /**
- * Returns a function that sets the next focused element. It gets the focus after the list has changed, if the
- * pressed button was removed or disabled.
+ * Returns a function that stores the selector of an element. This element gets the focus if a change of the list
+ * removes or disables the pressed button.
  */
 function useFocusAfterChange(
   list: RefObject<HTMLElement | null>,
@@ -111,7 +111,6 @@ interface MoveButtonsProps {
   readonly onMove: (step: 1 | -1) => void
 }
 
-/** Buttons that change the order of the dictionaries. */
 function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   const t = useTranslate()
   return (

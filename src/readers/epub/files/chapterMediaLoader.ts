@@ -25,7 +25,7 @@ export class ChapterMediaLoader {
   }
 
   /**
-   * Loads the missing images. Audio and video load when they become visible.
+   * Loads the images that have not loaded yet. Audio and video load when they become visible.
    * @returns resolves when each image has loaded or failed
    */
   async load(): Promise<void> {
@@ -54,7 +54,7 @@ export class ChapterMediaLoader {
     }
   }
 
-  /** Loads the first source that the browser can play, and the subtitles. */
+  /** Loads the first source of an audio or video that the browser can play, and its subtitles. */
   private async loadMedia(media: HTMLMediaElement): Promise<void> {
     this.mediaObserver?.unobserve(media)
     const sources = [media, ...media.querySelectorAll('source')].filter(source => {

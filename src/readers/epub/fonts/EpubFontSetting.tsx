@@ -83,7 +83,7 @@ export function EpubFontSetting() {
   )
 }
 
-/** Controls that add a font by a file or the name of an installed font. */
+/** Controls that add a font: from a font file, or by the name of an installed font. */
 function AddFontControls({ onFile, onName }: { onFile: (file: File) => void; onName: (name: string) => void }) {
   const t = useTranslate()
   const file = useRef<HTMLInputElement>(null)
@@ -125,7 +125,10 @@ function AddFontControls({ onFile, onName }: { onFile: (file: File) => void; onN
   )
 }
 
-/** Returns the fonts of the server and the font files on this device, with functions to add and remove files. */
+/**
+ * Returns the fonts of the server and the font files on this device. Also returns functions that add and remove font
+ * files.
+ */
 function useAvailableFonts() {
   const [serverFonts, setServerFonts] = useState<readonly string[]>([])
   const [customFonts, setCustomFonts] = useState<readonly string[]>([])

@@ -34,7 +34,10 @@ export abstract class EpubRenderer {
   /** Id of the animation frame that reports the location; 0 without a pending report. */
   private pendingReport = 0
 
-  /** @param chapterParent  element that receives the chapters */
+  /**
+   * Creates a renderer that shows no chapter.
+   * @param chapterParent element that receives the chapters
+   */
   constructor(host: HTMLElement, options: EpubRendererOptions, chapterParent: HTMLElement = host) {
     this.host = host
     this.options = options
@@ -58,7 +61,6 @@ export abstract class EpubRenderer {
     })
   }
 
-  /** Goes to a location. */
   show(location: EpubLocation): void {
     this.clearMissingContent()
     this.navigation.goTo(async () => {
@@ -106,7 +108,9 @@ export abstract class EpubRenderer {
     this.navigation.tryAgain()
   }
 
-  /** Loads a missing chapter again and goes to the chapter. */
+  /**
+   * The visible placeholder page replaces a chapter that could not be loaded. Loads this chapter again and goes to it.
+   */
   retryMissingChapter(): void {
     const { missing } = this.visible
     if (missing) this.show({ chapter: missing.index, progression: 0 })
@@ -115,7 +119,7 @@ export abstract class EpubRenderer {
   /** Whether the next page in a direction is laid out, so that a page turn need not wait. */
   protected abstract hasRoom(direction: 1 | -1): boolean
 
-  /** Turns within the laid-out chapters. Returns false if another chapter is necessary. */
+  /** Turns a page within the laid-out chapters. Returns false if another chapter is necessary. */
   protected abstract turnImmediately(direction: 1 | -1): boolean
   /** Loads the next chapter in a direction and turns to it. Does nothing at the start and end of the book. */
   protected abstract loadAndTurn(direction: 1 | -1): Promise<void>
@@ -130,7 +134,7 @@ export abstract class EpubRenderer {
 
   /**
    * Reports the location without delay if a report is pending.
-   * @param which  `'ends'`: only if the start or end of the book is visible
+   * @param which with `'ends'`, does nothing unless the start or end of the book is visible
    */
   flushLocationReport(which?: 'ends'): void {
     const view = this.currentChapter()
@@ -161,14 +165,14 @@ export abstract class EpubRenderer {
     view: ChapterView,
   ): Omit<VisibleEpubLocation, 'start' | 'byLayout'> & { progression: number }
   /**
-   * Sets the anchor: the point of the text that stays visible when the layout changes.
-   * @param requestedPoint  target of a jump; by default the first visible point
+   * Sets `anchor`, the point of the text that stays visible when the layout changes.
+   * @param requestedPoint target of a jump; by default the first visible point
    */
   protected abstract updateAnchor(view: ChapterView, requestedPoint?: ChapterTextPoint): void
   /** Preloads the neighbouring chapters. */
   protected abstract prepare(view: ChapterView): void
 
-  /** Called with each new chapter before its layout. */
+  /** Lets a subclass prepare each new chapter before its layout. */
   protected onChapterCreated(_view: ChapterView): void {}
 
   protected hideChapters(): void {
@@ -214,7 +218,7 @@ export abstract class EpubRenderer {
     return this.navigation.waitForContent(content)
   }
 
-  /** Whether the user has to wait for content to read on. */
+  /** Whether the user must wait for content before reading on. */
   protected isBlocked(): boolean {
     return true
   }
@@ -271,21 +275,21 @@ export abstract class EpubRenderer {
     this.navigation.clearMissing()
   }
 
-  /** Stops a pending retry if a change of the layout has made the missing page available. */
+  /** Stops a pending retry if a change of the layout has made the required page available. */
   protected handleNewLayout(): void {
     this.navigation.handleNewLayout(direction => this.hasRoom(direction))
   }
 
   /**
-   * Converts a location to a position in its chapter. The position is the point of the CFI or element id. If this point
-   * does not exist, the position is the fraction of the chapter.
+   * Converts a location to a position in its chapter: the point of the CFI or element id, or else the fraction of the
+   * chapter.
    */
   protected positionInChapter({ cfi, fragment, progression }: EpubLocation, view: ChapterView): PositionInChapter {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))
     return point && view.isRendered(point) ? { point } : { fraction: progression }
   }
 
-  /** Sets the anchor to the target of a jump, and reports the location to the reader. */
+  /** Reports the location after a jump. When the layout changes later, the target of the jump stays visible. */
   protected handleArrival(location: EpubLocation): void {
     const view = this.currentChapter()
     if (!view) return

@@ -9,41 +9,43 @@ import {
 
 /** Delay before the loading message is shown. */
 const LATE_MS = 700
-/** Delay before missing content is requested again. */
+/** Delay before content that failed to load is requested again. */
 const RETRY_MS = 5_000
 
 /** Renderer that a {@link EpubRendererNavigation} controls. */
 export interface NavigableEpubRenderer {
-  /** Turns within the laid-out chapters. Returns false if another chapter is necessary. */
+  /** Turns a page within the laid-out chapters. Returns false if another chapter is necessary. */
   readonly turnImmediately: (direction: PageTurnDirection) => boolean
   /** Loads the next chapter in a direction and turns to it. Does nothing at the start and end of the book. */
   readonly loadAndTurn: (direction: PageTurnDirection) => Promise<void>
   /** Whether any chapter is visible. */
   readonly hasContent: () => boolean
-  /** Whether the user cannot continue to read until content has loaded. */
+  /** Whether the user must wait for content before reading on. */
   readonly isBlocked: () => boolean
-  /** Called with true when content loads slowly, and with false when the wait has ended. */
+  /** Reports true when content loads slowly, and false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
   /**
-   * Called with the failure when content is missing. Called with undefined when this content has loaded or is not
-   * needed any more.
+   * Reports the failure when required content cannot be loaded. Reports undefined when this content has loaded or is
+   * not needed any more.
    */
   readonly onContentMissing: (failure: unknown) => void
-  /** Called with the failure when no chapter can be shown. */
+  /** Reports the failure when no chapter can be shown. */
   readonly onFailed: (failure: unknown) => void
 }
 
 /**
- * Runs the navigations of a renderer in order. A new jump cancels the previous navigation. Retries missing content
- * after a delay. The rules are in {@link epubRendererNavigationReducer}.
+ * Runs the navigations of a renderer in order. A new jump cancels the previous navigation. If content fails to load,
+ * requests it again after a delay. The rules are in {@link epubRendererNavigationReducer}.
  */
 export class EpubRendererNavigation {
   private state = initialEpubRendererNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Function and promise that cancel the tasks added from now on. */
+  /**
+   * Cancellation of the tasks that are added from now on: its `cancel` cancels them, and its `promise` then rejects.
+   */
   private cancellation = createNavigationCancellation()
-  /** Function and promise that cancel the running task. */
+  /** Cancellation of the running task: its `cancel` cancels the task, and its `promise` then rejects. */
   private running = this.cancellation
   private retry: () => void = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -53,30 +55,30 @@ export class EpubRendererNavigation {
     this.renderer = renderer
   }
 
-  /** Cancels the current wait and runs a jump. */
+  /** Cancels the current wait for content and runs a jump. */
   goTo(task: () => Promise<void>): void {
     this.send({ type: 'wait.cancelled' })
     this.enqueue(task, () => this.goTo(task))
   }
 
-  /** Turns a page. If the page is missing, loads it again. */
+  /** Turns a page. If the content of the next page failed to load, requests this content again. */
   turn(direction: PageTurnDirection): void {
     const isRetry = this.state.missing?.direction === direction
     this.send({ type: 'user.turned', direction })
     if (!isRetry) this.turnOrQueue(direction)
   }
 
-  /** Requests missing content again and shows a loading message. */
+  /** If content could not be loaded, requests it again and shows a loading message. */
   tryAgain(): void {
     this.send({ type: 'user.retried' })
   }
 
-  /** Cancels the retry of missing content. */
+  /** Cancels the retry of content that failed to load. */
   clearMissing(): void {
     this.send({ type: 'content.resolved' })
   }
 
-  /** Stops the retry of missing content if the new layout already contains this content. */
+  /** Stops the retry of content that failed to load if the new layout already contains this content. */
   handleNewLayout(hasRoom: (direction: PageTurnDirection) => boolean): void {
     const direction = this.state.missing?.direction
     if (direction && hasRoom(direction)) this.send({ type: 'layout.madeRoom', direction })
@@ -90,9 +92,9 @@ export class EpubRendererNavigation {
 
   /**
    * Adds a task that runs after all earlier tasks.
-   * @param retry  repeats the task after its content failed to load; without it, the failure means that no chapter can
-   * be shown
-   * @param direction  direction of a page turn; undefined for a jump
+   * @param retry repeats the task after its content failed to load; undefined if no chapter can be shown without this
+   * content
+   * @param direction direction of a page turn; undefined for a jump
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: PageTurnDirection): void {
     const { cancellation } = this

@@ -54,7 +54,7 @@ export function parseEpubPackage({
 
 interface ManifestItem extends EpubManifestFile {
   readonly hasScripts: boolean
-  /** Ids of the fallback and of the media overlay; empty when there is none. */
+  /** Ids of the fallback and of the media overlay of a manifest item; empty if the item has no such file. */
   readonly fallbackId: string
   readonly overlayId: string
 }
@@ -103,7 +103,7 @@ type BookRendition = Pick<EpubPackageSpineItem, 'layout' | 'flow' | 'spread'>
 
 /**
  * Returns the rendition properties that the package document declares for the whole book. If a property occurs twice,
- * the first value counts.
+ * the first value applies.
  */
 function bookRendition(metas: readonly Element[]): BookRendition {
   return {
@@ -143,7 +143,10 @@ function spineItemOf(
   }
 }
 
-/** Returns the duration in seconds of each media overlay by its id. The first declaration counts. */
+/**
+ * Returns the duration in seconds of each media overlay, by its id. If the book declares several durations, the first
+ * applies.
+ */
 function overlayDurationsOf(metas: readonly Element[]): ReadonlyMap<string, number | undefined> {
   const durations = new Map<string, number | undefined>()
   for (const meta of metas) {
@@ -204,7 +207,9 @@ function obfuscatedPathsOf(encryptionText: string | undefined): string[] {
   })
 }
 
-/** Returns labels for the links without text in a navigation document: the alternative text or title. */
+/**
+ * Returns a label for each link without text in a navigation document: the alternative text of its image, or a title.
+ */
 function contentsLabelsOf(navigation: EpubPackageFileTexts['navigation']): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
   let outerLink: Element | undefined
@@ -228,6 +233,9 @@ const wordsOf = (text: string | null): readonly string[] => (text ?? '').split(/
 const firstOf = (parent: Element, name: string): Element | undefined => parent.getElementsByTagNameNS('*', name)[0]
 const childrenOf = (parent: Element, name: string) => [...parent.children].filter(child => child.localName === name)
 
-/** Returns an object with the property `name`. Returns an empty object if the value is undefined. */
+/**
+ * Returns an object with a single property, or an empty object if the value is undefined. `name` is the name of the
+ * property.
+ */
 const withValue = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value }

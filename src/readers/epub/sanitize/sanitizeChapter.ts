@@ -82,11 +82,14 @@ class ChapterCopier {
   private readonly page: Document
   private readonly files: EpubResourceUrlResolver
   private readonly maxDepthElements: number
-  /** Number of copied elements by name, for elements with a limit. */
+  /** Number of copied elements by element name, for elements with a maximum number. */
   private readonly counts: Record<string, number> = {}
   private readonly text = new ChapterTextCostCounter()
 
-  /** @param elements  number of elements in the source */
+  /**
+   * Creates a copier for a chapter.
+   * @param elements number of elements in the source
+   */
   constructor(page: Document, files: EpubResourceUrlResolver, elements: number) {
     this.page = page
     this.files = files
@@ -118,7 +121,7 @@ class ChapterCopier {
     }
   }
 
-  /** Copies title, viewport and styles of a head. */
+  /** Copies the title, the viewport and the styles of a `head` element. */
   copyHead(from: Element, head: Element): void {
     for (let child = firstChild(from); child; child = nextSibling(child)) {
       if (nodeType(child) !== 1 || namespaceURI(child as Element) !== xhtml) continue
@@ -189,7 +192,10 @@ class ChapterCopier {
       appendText(parts.length === 1 ? target : target.appendChild(this.page.createElementNS(xhtml, 'span')), part)
   }
 
-  /** Counts an element. Returns whether its name exceeds its limit; then only the content of the element is copied. */
+  /**
+   * Counts an element. Returns true if the chapter has too many elements of this name. Then only the content of the
+   * element is copied.
+   */
   private exceedsElementLimit(name: string): boolean {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false

@@ -29,7 +29,7 @@ const urlFunctions = new Set([
   '-webkit-cross-fade',
 ])
 
-/** Properties of columns are not allowed. The layout time of columns inside of columns grows exponentially. */
+/** CSS properties that create columns are not allowed. The layout time of nested columns grows exponentially. */
 const columnPropertyPattern = /^(-webkit-|-moz-|-epub-)?(columns|column-count|column-width|column-span)$/
 
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
@@ -91,7 +91,7 @@ class CssSanitizer {
   private statementChars = 0
   /** Number of selectors in the current selector list: commas and `&` signs, plus 1. */
   private statementSelectors = 1
-  /** For each open block, number of its selectors multiplied by the numbers of its parent blocks. */
+  /** For each open block: the number of its selectors multiplied by the numbers of the blocks around it. */
   private readonly selectorsByBlock: number[] = []
   private declaration = emptyDeclaration()
   private hasColon = false
@@ -284,7 +284,6 @@ class CssSanitizer {
     this.statementChars += text.length
   }
 
-  /** Whether the current declaration exceeds a limit. */
   private exceedsDeclarationLimits(): boolean {
     if (!this.hasColon || this.atRule !== undefined) return false
     const { property = '', variables } = this.declaration
@@ -305,10 +304,7 @@ class CssSanitizer {
     return this.fontStyles.size > chapterLimits.maxFontStyles
   }
 
-  /**
-   * Whether the current token is at a place where declarations are allowed. At such a place, a colon ends a property
-   * name.
-   */
+  /** Whether declarations are allowed at the current token. If so, a colon ends a property name. */
   private isInDeclarations(): boolean {
     return this.isInBlock() && (this.isAttribute || this.openBrackets.length > 0)
   }

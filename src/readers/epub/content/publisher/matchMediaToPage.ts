@@ -6,7 +6,7 @@ type Page = Pick<ChapterPageLayout, 'width' | 'height' | 'columns'>
 const emPx = 16
 const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx, pt: 4 / 3, in: 96, cm: 96 / 2.54 }
 
-/** Original media queries of the publisher, by the media list that the reader has changed. */
+/** Media queries of the publisher before the reader changed them, by media list. */
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**
@@ -24,8 +24,8 @@ export function matchMediaToPage(chapter: Document, page: Page): void {
 }
 
 /**
- * Replaces the conditions on the size of the page in a media query by conditions that are always or never true.
- * @param query  media query as normalised by the browser
+ * Replaces conditions on the page size in a media query by conditions that are always or never true.
+ * @param query media query as normalised by the browser
  */
 export const adaptMediaQuery = (query: string, page: Page): string =>
   query.replace(

@@ -12,7 +12,7 @@ export class AudioClipPlayer {
   private readonly audio = new Audio()
   private readonly bookId: string
   private file: { readonly path: string; readonly url: Promise<string> } | undefined
-  /** Number of the current playback. The end of each playback increases the number. */
+  /** Number of the current playback. It increases at the end of each playback. */
   private playback = 0
 
   constructor(bookId: string) {
@@ -66,7 +66,10 @@ export class AudioClipPlayer {
     this.releaseFile()
   }
 
-  /** @param onSourceError  listener for errors of the file. It is not called for errors of the file before it. */
+  /**
+   * Starts to play a clip.
+   * @param onSourceError called for errors of this file, but not for errors of the previous file
+   */
   private async start(
     { path, beginSeconds }: AudioClip,
     rate: number,
@@ -99,7 +102,7 @@ export class AudioClipPlayer {
     return url
   }
 
-  /** Pauses the audio, which would otherwise play on past its clip while the next file loads, and releases the file. */
+  /** Pauses the audio and releases its file. Without the pause, the audio would play on while the next file loads. */
   private releaseFile(): void {
     if (!this.file) return
     this.audio.pause()
