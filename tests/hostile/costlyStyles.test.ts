@@ -43,7 +43,7 @@ describe('styles', () => {
         `--a:"${'a'.repeat(41)}"`,
         `--a:${'1px '.repeat(126)}`,
         `transform:${'rotate(1deg) '.repeat(501)}`,
-        `margin-left:calc(${'max(1em) + '.repeat(400)}1px)`,
+        `margin-left:calc(${'max(1em) + '.repeat(501)}1px)`,
         `grid-template-columns:${'1px '.repeat(101)}`,
         'grid-template-rows:repeat(99,1px 2px)',
         'grid-template-columns:repeat(auto-fill,1px)',
@@ -191,7 +191,7 @@ describe('styles', () => {
   plainTest('of large chapters switch costly effects off', () => {
     expect(
       createEffectLimitStyleSheet({
-        elements: 500,
+        elements: 250,
         depthElements: 6,
         longestTextChars: 9_000,
         outlineChars: 0,
@@ -403,6 +403,8 @@ describe('drawings', () => {
       `<pattern id="p" width="1"><rect/></pattern>${'<rect fill="url(#p)"/>'.repeat(chapterLimits.maxDrawingEffects + 1)}`,
     ],
     ['<rect><animate attributeName="x" dur="1s"/></rect>'],
+    [`<marker id="m"><rect/><rect/></marker><path marker-mid="url(#m)" d="M0 0${'L9 9'.repeat(200)}"/>`],
+    ['<text><textPath href="#a">a</textPath></text>'.repeat(chapterLimits.maxDrawingTextPaths + 1)],
     [`${'<image width="1" href="data:image/gif;base64,R0"/>'.repeat(chapterLimits.maxDrawingPictures + 1)}`],
   ])('are too costly as an image: %.60s', content => {
     expect(isCostlyDrawing(cleaned(drawing(content)).ownerDocument)).toBe(true)

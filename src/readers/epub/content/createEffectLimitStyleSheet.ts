@@ -17,11 +17,12 @@ const noGrids = `${GRID_DISPLAY_PROPERTY}: block`
 
 /** CSS effects that are switched off in chapters above these limits. */
 const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
+  { limits: { elements: 300, depthElements: 16 }, declarations: 'filter: none; backdrop-filter: none' },
   { limits: { elements: 600, outlineChars: 20_000 }, declarations: 'animation: none; transition: none' },
   { limits: { elements: 5_000 }, declarations: noGrids },
   {
     limits: { elements: 1_800, depthElements: 24 },
-    declarations: `filter: none; backdrop-filter: none; mix-blend-mode: normal;
+    declarations: `mix-blend-mode: normal;
       box-shadow: none; text-shadow: none; clip-path: none; mask: none; transform: none; rotate: none; scale: none;
       translate: none; border-image: none; zoom: 1; float: none; shape-outside: none; box-decoration-break: slice;
       -webkit-box-decoration-break: slice`,

@@ -104,6 +104,7 @@ export const chapterLimits = {
   /** Limits of drawings that are shown as images. They are drawn at once, see `isCostlyDrawing`. */
   maxDrawingFilterWork: 40,
   maxDrawingPictures: 100,
+  maxDrawingTextPaths: 5,
   maxDrawingEffects: 300,
   maxDrawingStops: 2_000,
   maxDrawingElementsWithRules: 40,

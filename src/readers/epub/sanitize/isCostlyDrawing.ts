@@ -18,18 +18,25 @@ const costlyRulePattern = /(?:filter|mask|marker|animation|shadow|stroke-dasharr
  * @param page  sanitised document with the drawing
  */
 export function isCostlyDrawing(page: Document): boolean {
-  const { maxDrawingFilterWork, maxDrawingPictures, maxDrawingEffects, maxDrawingStops, maxDrawingElementsWithRules } =
-    chapterLimits
+  const {
+    maxDrawingFilterWork,
+    maxDrawingPictures,
+    maxDrawingTextPaths,
+    maxDrawingEffects,
+    maxDrawingStops,
+    maxDrawingElementsWithRules,
+  } = chapterLimits
   const count = (selector: string) => page.querySelectorAll(selector).length
   const hasCostlyRules = [...page.querySelectorAll('style')].some(({ textContent }) =>
     costlyRulePattern.test(textContent ?? ''),
   )
   return (
     countFilterWork(page) > maxDrawingFilterWork ||
-    count('image, textPath') > maxDrawingPictures ||
+    count('image') > maxDrawingPictures ||
     count('[mask], [marker-start], [marker-mid], [marker-end], [fill^="url" i], [stroke^="url" i]') >
       maxDrawingEffects ||
-    count('marker *') * count('[marker-start], [marker-mid], [marker-end]') > maxDrawingEffects ||
+    countMarkerElements(page) > maxDrawingEffects ||
+    count('textPath') > maxDrawingTextPaths ||
     count('pattern *, mask *') > maxDrawingEffects ||
     count('stop') > maxDrawingStops ||
     count('clipPath [clip-path], clipPath[clip-path]') > chapterLimits.maxGradientDepth ||
@@ -45,4 +52,12 @@ export function countFilterWork(page: Document): number {
   let primitives = 1
   for (const primitive of page.querySelectorAll('filter > *')) primitives += primitiveSizes[primitive.localName] ?? 1
   return primitives * uses
+}
+
+/** Returns the number of elements in markers, times the number of points at which they are drawn. */
+function countMarkerElements(page: Document): number {
+  let points = 0
+  for (const outline of page.querySelectorAll('[marker-start], [marker-mid], [marker-end]'))
+    points += ((outline.getAttribute('points') ?? outline.getAttribute('d') ?? '').match(/[\d.]+/g)?.length ?? 0) / 2
+  return points * page.querySelectorAll('marker *').length
 }
