@@ -7,6 +7,7 @@ import {
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { ChapterTextCostCounter } from './chapterTextBudget'
 import { copyAllowedAttributes, type EpubResourceUrlResolver } from './copyAllowedAttributes'
+import { sanitizeCss } from './css/sanitizeCss'
 import { limitCostlyElements } from './limitCostlyElements'
 import { limitCostlyTextElements } from './limitCostlyTextElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
@@ -21,7 +22,6 @@ import {
   textContent,
 } from './nativeDomProperties'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
-import { sanitizeCss } from './sanitizeCss'
 import { splitCostlyText } from './splitCostlyText'
 
 const { xhtml, svg } = markupNamespaces

@@ -1,4 +1,4 @@
-import { chapterLimits } from './chapterLimits'
+import { chapterLimits } from '../chapterLimits'
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
@@ -49,6 +49,13 @@ const allowedAtRules = wordSet(`charset counter-style font-face import keyframes
 export const isAllowedCssAtRule = (name: string): boolean => allowedAtRules.has(name) || isPageMarginBox(name)
 
 const isPageMarginBox = (name: string): boolean => /^(top|bottom|left|right)-[a-z-]+$/.test(name)
+
+/**
+ * Whether a name in an at-rule is a layer that is reserved for the reader. The `!important` rules of these layers
+ * override all others.
+ */
+export const isReaderCssLayer = (atRule: string | undefined, name: string): boolean =>
+  (atRule === 'layer' || atRule === 'import') && name.startsWith('longbox')
 
 /** CSS functions that are not allowed, because their computation may be too slow. */
 const disallowedFunctions = wordSet(`anchor anchor-size calc-size if inherit paint random sibling-count sibling-index`)
