@@ -67,7 +67,6 @@ test('the generated table of operations matches the contract', () => {
     {
       method: row.method as Operation['method'],
       path: row.path,
-      noun: row.tags[0] ?? '',
       roles: row['x-roles'],
       writes: row.method !== 'GET' && row['x-reads'] !== true,
       ...(row['x-since'] ? { since: row['x-since'] } : {}),

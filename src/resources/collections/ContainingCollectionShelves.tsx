@@ -90,7 +90,7 @@ export function OpenedFromCollectionLink({ collectionId }: { collectionId: strin
   if (!data) return null
   return (
     <>
-      {t('page.collection.within')}{' '}
+      {t('page.collection.openedFrom')}{' '}
       <Link to="/collections/$collectionId" params={{ collectionId }}>
         <bdi>{data.name}</bdi>
       </Link>

@@ -7,7 +7,7 @@ import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/
 import { getCollection, useGetCollections } from '../../generated/collections/collections'
 import type { Collection } from '../../generated/model.schemas'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { usePosterDraft } from '../thumbnails'
+import { usePostersFormSection } from '../thumbnails'
 import { collectionFormFields } from './collectionFormFields'
 
 declare module '../../dialogs/dialogStore' {
@@ -28,7 +28,7 @@ export const EditCollectionDialog = ({ request, close }: DialogProps<'editCollec
 )
 
 function EditCollectionForm({ id, ...props }: SingleRecordFormProps) {
-  const posters = usePosterDraft('collections', id)
+  const posters = usePostersFormSection('collections', id)
   const update = useUpdateRecord('collections')
   const { data } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'none' } } })
   const fields = useMemo(

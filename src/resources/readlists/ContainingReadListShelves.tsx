@@ -65,7 +65,7 @@ export function OpenedFromReadListLink({ readListId }: { readListId: string }) {
   if (!data) return null
   return (
     <>
-      {t('page.readList.within')}{' '}
+      {t('page.readList.openedFrom')}{' '}
       <Link to="/readlists/$readListId" params={{ readListId }}>
         <bdi>{data.name}</bdi>
       </Link>

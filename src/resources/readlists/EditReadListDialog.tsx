@@ -7,7 +7,7 @@ import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/
 import type { ReadList } from '../../generated/model.schemas'
 import { getReadList, useGetReadLists } from '../../generated/readlists/readlists'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { usePosterDraft } from '../thumbnails'
+import { usePostersFormSection } from '../thumbnails'
 import { readListFormFields } from './readListFormFields'
 
 declare module '../../dialogs/dialogStore' {
@@ -28,7 +28,7 @@ export const EditReadListDialog = ({ request, close }: DialogProps<'editReadList
 )
 
 function EditReadListForm({ id, ...props }: SingleRecordFormProps) {
-  const posters = usePosterDraft('readlists', id)
+  const posters = usePostersFormSection('readlists', id)
   const update = useUpdateRecord('readlists')
   const { data } = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'none' } } })
   const fields = useMemo(

@@ -1,1 +1,1 @@
-export { usePosterDraft } from './usePosterDraft'
+export { usePostersFormSection } from './usePostersFormSection'

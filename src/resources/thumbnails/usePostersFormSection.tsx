@@ -10,7 +10,7 @@ import { emptyPosterDraft, hasPosterChanges, isPosterUploadTooLarge, type Poster
  * Returns the poster section of an edit dialog and a function that saves it. The draft survives when the dialog
  * remounts.
  */
-export function usePosterDraft(
+export function usePostersFormSection(
   owner: ResourceWithPosters,
   id: string,
 ): { section: CustomFormSection; save: () => Promise<void> } {
