@@ -1,1 +1,2 @@
+export { RecordFormWithPosters } from './RecordFormWithPosters'
 export { usePostersFormSection } from './usePostersFormSection'
