@@ -53,7 +53,10 @@ function appendLineBreak(text: string, before: PdfTextItem, after: PdfTextItem):
   return text + (isNewParagraph(before, after) ? PARAGRAPH_SEPARATOR : ' ')
 }
 
-/** Whether two lines belong to different paragraphs. A line above the previous line begins a new column. */
+/**
+ * Whether two lines belong to different paragraphs. A line above the previous line begins a new column, but no new
+ * paragraph.
+ */
 function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
   const fontSize = Math.max(before.height, after.height)
   const gap = (before.transform[5] ?? 0) - (after.transform[5] ?? 0)

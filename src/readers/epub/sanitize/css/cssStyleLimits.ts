@@ -7,7 +7,7 @@ import {
 } from './allowedCss'
 import type { CssStatement } from './cssStatement'
 
-/** Properties of columns are not allowed. The layout time of columns inside of columns grows exponentially. */
+/** CSS properties that create columns are not allowed. The layout time of nested columns grows exponentially. */
 const columnPropertyPattern = /^(-webkit-|-moz-|-epub-)?(columns|column-count|column-width|column-span)$/
 
 /** Counts the parts of a style and compares the counts with the limits of a chapter. */

@@ -118,7 +118,7 @@ class CssSanitizer {
     if (value === '(' || value === '[') this.openBrackets.push(value)
     else if (value === ')' && innermost !== undefined && innermost !== '{' && innermost !== '[') {
       this.openBrackets.pop()
-      // Omits the closing bracket, because the replaced URL already contains it.
+      // Omits the closing bracket, because the new URL already contains this bracket.
       if (innermost === 'url' || innermost === 'src') return
     } else if (value === ']' && innermost === '[') this.openBrackets.pop()
     const { declaration } = this.statement
