@@ -25,25 +25,25 @@ type ContractFields = typeof metadataFields
 type MetadataResource = keyof ContractFields
 type ContractFieldName<N extends MetadataResource> = keyof ContractFields[N] & string
 /** Names of the metadata fields that need a separate read function. The API schema does not describe their rules. */
-type FieldWithOwnReader<N extends MetadataResource> = {
-  [Key in keyof ContractFields[N]]: ContractFields[N][Key] extends { kind: 'own' } ? Key : never
+type CustomMetadataField<N extends MetadataResource> = {
+  [Key in keyof ContractFields[N]]: ContractFields[N][Key] extends { kind: 'custom' } ? Key : never
 }[keyof ContractFields[N]]
 
 /**
  * Creates the metadata field definitions of a resource. Text, list and count fields come from the API schema.
- * @param noun name of the resource
+ * @param resource name of the resource
  * @param rows definitions of other fields; they also replace fields of the schema
  */
 export function createMetadataFieldDefinitions<
   N extends MetadataResource,
   Metadata extends LockableMetadata<ContractFieldName<N>>,
 >(
-  noun: N,
-  rows: { [Key in FieldWithOwnReader<N> & keyof Metadata]: MetadataField<Metadata[Key]> } & {
+  resource: N,
+  rows: { [Key in CustomMetadataField<N> & keyof Metadata]: MetadataField<Metadata[Key]> } & {
     [Key in ContractFieldName<N>]?: MetadataField<Metadata[Key]>
   },
 ): MetadataFieldDefinitions<ContractFieldName<N>, Metadata> {
-  const all = Object.entries(metadataFields[noun]).map(([field, schema]) => [field, fieldBySchema(field, schema)])
+  const all = Object.entries(metadataFields[resource]).map(([field, schema]) => [field, fieldBySchema(field, schema)])
   return { ...Object.fromEntries(all), ...rows } as MetadataFieldDefinitions<ContractFieldName<N>, Metadata>
 }
 
@@ -51,10 +51,11 @@ export function createMetadataFieldDefinitions<
  * Creates the definition of a metadata field from its API schema. In edits, null clears lists and counts, but not texts
  * (server-facts 3.8).
  */
-function fieldBySchema(field: string, { kind, least = 0 }: { kind: string; least?: number }): MetadataField<unknown> {
-  if (kind === 'words') return { blank: [], read: body => readLowerCaseJsonTextArray(body, field) }
-  if (kind === 'count') return { blank: null, read: (body, faults) => readJsonIntegerField(body, field, least, faults) }
-  if (kind === 'filled') return { blank: '', read: (body, faults) => readNonBlankJsonTextField(body, field, faults) }
+function fieldBySchema(field: string, { kind, min = 0 }: { kind: string; min?: number }): MetadataField<unknown> {
+  if (kind === 'textList') return { blank: [], read: body => readLowerCaseJsonTextArray(body, field) }
+  if (kind === 'count') return { blank: null, read: (body, faults) => readJsonIntegerField(body, field, min, faults) }
+  if (kind === 'nonBlankText')
+    return { blank: '', read: (body, faults) => readNonBlankJsonTextField(body, field, faults) }
   return { blank: '', read: body => body.text(field)?.trim() }
 }
 

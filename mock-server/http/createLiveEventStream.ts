@@ -1,4 +1,4 @@
-import type { LiveEventRecord, UserRecord } from '../state/libraryRecords'
+import type { AddressedLiveEvent, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { requestLimits } from './requestLimits'
 
@@ -61,12 +61,12 @@ function openStreamsOfUser(world: MockServerState, userId: string): Set<() => vo
   return userStreams
 }
 
-function isEventForUser({ to }: LiveEventRecord, user: UserRecord, isAdmin: boolean): boolean {
+function isEventForUser({ to }: AddressedLiveEvent, user: UserRecord, isAdmin: boolean): boolean {
   if (to === 'everyone') return true
   return to === 'admins' ? isAdmin : to.userId === user.id
 }
 
-function formatEvent({ event, data }: Pick<LiveEventRecord, 'event' | 'data'>): string {
+function formatEvent({ event, data }: Pick<AddressedLiveEvent, 'event' | 'data'>): string {
   return `event:${event}\ndata:${JSON.stringify(data)}\n\n`
 }
 

@@ -1,18 +1,18 @@
 import { getOwnProperty } from '../state/getOwnProperty'
 import type { BookRecord } from '../state/libraryRecords'
-import type { Predicate } from './compileOperators'
+import type { Predicate } from './compileComparisons'
 import {
-  compileBooleanOperator,
-  compileDateOperator,
-  compileExactOperator,
-  compileNameListOperator,
-  compileNumberOperator,
-  compileTextOperator,
-} from './compileOperators'
+  compileBooleanComparison,
+  compileDateComparison,
+  compileExactComparison,
+  compileNameListComparison,
+  compileNumberComparison,
+  compileTextComparison,
+} from './compileComparisons'
 import type { SearchConditionCompilers } from './compileSearchCondition'
-import { compileAuthorOperator, compileSearchCondition } from './compileSearchCondition'
-import { compileMembershipOperator } from './compileSeriesCondition'
-import type { BookCondition, BookConditionOperators, EqualityOperator } from './parseConditions'
+import { compileAuthorComparison, compileSearchCondition } from './compileSearchCondition'
+import { compileMembershipComparison } from './compileSeriesCondition'
+import type { BookComparisons, BookCondition, EqualityComparison } from './parseConditions'
 import type { PosterOperand } from './readConditionValues'
 
 /** Data, apart from the book itself, that is necessary to test a condition on books. */
@@ -31,26 +31,26 @@ export function compileBookCondition(
   return condition ? compileSearchCondition(condition, bookCompilers(context)) : () => true
 }
 
-function bookCompilers(context: BookConditionContext): SearchConditionCompilers<BookConditionOperators, BookRecord> {
+function bookCompilers(context: BookConditionContext): SearchConditionCompilers<BookComparisons, BookRecord> {
   const on =
     <Value>(fits: Predicate<Value>, of: (book: BookRecord) => Value): Predicate<BookRecord> =>
     book =>
       fits(of(book))
   return {
-    libraryId: test => on(compileExactOperator(test), book => book.libraryId),
-    seriesId: test => on(compileExactOperator(test), book => book.seriesId),
-    readListId: test => compileMembershipOperator(test, context.membersOf),
-    deleted: test => on(compileBooleanOperator(test), book => book.deleted),
-    oneShot: test => on(compileBooleanOperator(test), book => book.oneshot),
-    title: test => on(compileTextOperator(test), book => book.metadata.title),
-    releaseDate: test => on(compileDateOperator(test, context.today), book => book.metadata.releaseDate),
-    numberSort: test => on(compileNumberOperator(test), book => book.metadata.numberSort),
-    tag: test => on(compileNameListOperator(test), book => book.metadata.tags),
-    author: test => on(compileAuthorOperator(test), book => book.metadata.authors),
-    mediaStatus: test => on(compileExactOperator(test), book => book.media.status),
+    libraryId: test => on(compileExactComparison(test), book => book.libraryId),
+    seriesId: test => on(compileExactComparison(test), book => book.seriesId),
+    readListId: test => compileMembershipComparison(test, context.membersOf),
+    deleted: test => on(compileBooleanComparison(test), book => book.deleted),
+    oneShot: test => on(compileBooleanComparison(test), book => book.oneshot),
+    title: test => on(compileTextComparison(test), book => book.metadata.title),
+    releaseDate: test => on(compileDateComparison(test, context.today), book => book.metadata.releaseDate),
+    numberSort: test => on(compileNumberComparison(test), book => book.metadata.numberSort),
+    tag: test => on(compileNameListComparison(test), book => book.metadata.tags),
+    author: test => on(compileAuthorComparison(test), book => book.metadata.authors),
+    mediaStatus: test => on(compileExactComparison(test), book => book.media.status),
     mediaProfile: test => profilePredicate(test),
     poster: test => posterPredicate(test, context),
-    readStatus: test => on(compileExactOperator(test), book => bookReadStatus(context.progressOf(book.id))),
+    readStatus: test => on(compileExactComparison(test), book => bookReadStatus(context.progressOf(book.id))),
   }
 }
 
@@ -72,13 +72,13 @@ const PROFILES_BY_MEDIA_TYPE: Record<string, string> = {
  * Creates a test for the media profile of a book. The profile comes from the media type, so a book with an analysis
  * error can match. A book without a media type never matches.
  */
-function profilePredicate(test: EqualityOperator<string>): Predicate<BookRecord> {
-  const fits = compileExactOperator(test)
+function profilePredicate(test: EqualityComparison<string>): Predicate<BookRecord> {
+  const fits = compileExactComparison(test)
   return ({ media }) => media.mediaType !== '' && fits(getOwnProperty(PROFILES_BY_MEDIA_TYPE, media.mediaType) ?? '')
 }
 
 function posterPredicate(
-  test: EqualityOperator<PosterOperand>,
+  test: EqualityComparison<PosterOperand>,
   { postersOf }: BookConditionContext,
 ): Predicate<BookRecord> {
   const type = test.value?.type ?? null

@@ -1,5 +1,5 @@
-import type { Predicate } from './compileOperators'
-import type { EqualityOperator, SearchCondition } from './parseConditions'
+import type { Predicate } from './compileComparisons'
+import type { EqualityComparison, SearchCondition } from './parseConditions'
 import type { AuthorOperand } from './readConditionValues'
 import { getPrimaryCollationKey } from './textComparison'
 
@@ -44,7 +44,7 @@ type NamedAuthor = { name: string; role: string }
  * Creates a test for lists of authors. `is` matches lists with an author of the given name and role. `isNot` matches
  * the other lists. Without name and role, all lists match.
  */
-export function compileAuthorOperator(test: EqualityOperator<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
+export function compileAuthorComparison(test: EqualityComparison<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
   const name = test.value?.name ?? null
   const role = test.value?.role ?? null
   if (name === null && role === null) return () => true

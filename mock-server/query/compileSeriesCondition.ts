@@ -1,17 +1,17 @@
 import type { SeriesRecord } from '../state/libraryRecords'
-import type { Predicate } from './compileOperators'
+import type { Predicate } from './compileComparisons'
 import {
-  compileBooleanOperator,
-  compileDateOperator,
-  compileExactOperator,
-  compileNameListOperator,
-  compileNameMatchOperator,
-  compileNumberOperator,
-  compileTextOperator,
-} from './compileOperators'
+  compileBooleanComparison,
+  compileDateComparison,
+  compileExactComparison,
+  compileNameComparison,
+  compileNameListComparison,
+  compileNumberComparison,
+  compileTextComparison,
+} from './compileComparisons'
 import type { SearchConditionCompilers } from './compileSearchCondition'
-import { compileAuthorOperator, compileSearchCondition } from './compileSearchCondition'
-import type { EqualityOperator, SeriesCondition, SeriesConditionOperators } from './parseConditions'
+import { compileAuthorComparison, compileSearchCondition } from './compileSearchCondition'
+import type { EqualityComparison, SeriesComparisons, SeriesCondition } from './parseConditions'
 
 /** Data, apart from the series itself, that is necessary to test a condition on series. */
 export type SeriesConditionData = {
@@ -29,38 +29,36 @@ export function compileSeriesCondition(
   return condition ? compileSearchCondition(condition, seriesCompilers(context)) : () => true
 }
 
-function seriesCompilers(
-  context: SeriesConditionData,
-): SearchConditionCompilers<SeriesConditionOperators, SeriesRecord> {
+function seriesCompilers(context: SeriesConditionData): SearchConditionCompilers<SeriesComparisons, SeriesRecord> {
   const on =
     <Value>(fits: Predicate<Value>, of: (series: SeriesRecord) => Value): Predicate<SeriesRecord> =>
     series =>
       fits(of(series))
   return {
-    libraryId: test => on(compileExactOperator(test), series => series.libraryId),
-    collectionId: test => compileMembershipOperator(test, context.membersOf),
-    deleted: test => on(compileBooleanOperator(test), series => series.deleted),
-    oneShot: test => on(compileBooleanOperator(test), series => series.oneshot),
+    libraryId: test => on(compileExactComparison(test), series => series.libraryId),
+    collectionId: test => compileMembershipComparison(test, context.membersOf),
+    deleted: test => on(compileBooleanComparison(test), series => series.deleted),
+    oneShot: test => on(compileBooleanComparison(test), series => series.oneshot),
     complete: test => {
-      const fits = compileBooleanOperator(test)
+      const fits = compileBooleanComparison(test)
       return ({ metadata, booksCount }) =>
         metadata.totalBookCount !== null && fits(metadata.totalBookCount === booksCount)
     },
-    title: test => on(compileTextOperator(test), series => series.metadata.title),
-    titleSort: test => on(compileTextOperator(test), series => series.metadata.titleSort),
-    releaseDate: test => on(compileDateOperator(test, context.today), series => series.aggregation.releaseDate),
+    title: test => on(compileTextComparison(test), series => series.metadata.title),
+    titleSort: test => on(compileTextComparison(test), series => series.metadata.titleSort),
+    releaseDate: test => on(compileDateComparison(test, context.today), series => series.aggregation.releaseDate),
     tag: test =>
-      on(compileNameListOperator(test), series =>
+      on(compileNameListComparison(test), series =>
         series.metadata.tags.length ? [...series.metadata.tags, ...series.aggregation.tags] : series.aggregation.tags,
       ),
-    sharingLabel: test => on(compileNameListOperator(test), series => series.metadata.sharingLabels),
-    genre: test => on(compileNameListOperator(test), series => series.metadata.genres),
-    publisher: test => on(compileNameMatchOperator(test), series => series.metadata.publisher),
-    language: test => on(compileNameMatchOperator(test), series => series.metadata.language),
-    ageRating: test => on(compileNumberOperator(test), series => series.metadata.ageRating),
-    seriesStatus: test => on(compileExactOperator(test), series => series.metadata.status),
-    author: test => on(compileAuthorOperator(test), series => series.aggregation.authors),
-    readStatus: test => on(compileExactOperator(test), series => seriesReadStatus(series, context)),
+    sharingLabel: test => on(compileNameListComparison(test), series => series.metadata.sharingLabels),
+    genre: test => on(compileNameListComparison(test), series => series.metadata.genres),
+    publisher: test => on(compileNameComparison(test), series => series.metadata.publisher),
+    language: test => on(compileNameComparison(test), series => series.metadata.language),
+    ageRating: test => on(compileNumberComparison(test), series => series.metadata.ageRating),
+    seriesStatus: test => on(compileExactComparison(test), series => series.metadata.status),
+    author: test => on(compileAuthorComparison(test), series => series.aggregation.authors),
+    readStatus: test => on(compileExactComparison(test), series => seriesReadStatus(series, context)),
   }
 }
 
@@ -75,8 +73,8 @@ function seriesReadStatus(series: SeriesRecord, { countsOf }: SeriesConditionDat
 }
 
 /** Creates a test for the members of a collection or read list. `isNot` matches all other records. */
-export function compileMembershipOperator<Item extends { id: string }>(
-  test: EqualityOperator<string>,
+export function compileMembershipComparison<Item extends { id: string }>(
+  test: EqualityComparison<string>,
   membersOf: (setId: string) => readonly string[],
 ): Predicate<Item> {
   const members = new Set(test.value === null ? [] : membersOf(test.value))

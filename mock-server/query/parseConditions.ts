@@ -12,9 +12,9 @@ import {
   readUtcDate,
 } from './readConditionValues'
 
-export type NullCheckOperator = { operator: 'isNull' } | { operator: 'isNotNull' }
-export type EqualityOperator<Value> = { operator: 'is' | 'isNot'; value: Value | null }
-export type TextOperator = {
+export type NullCheck = { operator: 'isNull' } | { operator: 'isNotNull' }
+export type EqualityComparison<Value> = { operator: 'is' | 'isNot'; value: Value | null }
+export type TextComparison = {
   operator:
     | 'is'
     | 'isNot'
@@ -26,42 +26,42 @@ export type TextOperator = {
     | 'doesNotEndWith'
   value: string | null
 }
-export type NumberOperator = { operator: 'is' | 'isNot' | 'greaterThan' | 'lessThan'; value: number | null }
+export type NumberComparison = { operator: 'is' | 'isNot' | 'greaterThan' | 'lessThan'; value: number | null }
 /** Operators of conditions on dates. Dates are calendar dates in UTC, durations are whole days. */
-export type DateOperator =
+export type DateComparison =
   | { operator: 'before' | 'after'; date: string }
   | { operator: 'isInTheLast' | 'isNotInTheLast'; days: number }
-  | NullCheckOperator
-export type BooleanOperator = { operator: 'isTrue' | 'isFalse' }
+  | NullCheck
+export type BooleanComparison = { operator: 'isTrue' | 'isFalse' }
 
-type SharedOperators = {
-  libraryId: EqualityOperator<string>
-  deleted: BooleanOperator
-  oneShot: BooleanOperator
-  title: TextOperator
-  releaseDate: DateOperator
-  tag: EqualityOperator<string> | NullCheckOperator
-  readStatus: EqualityOperator<string>
-  author: EqualityOperator<AuthorOperand>
+type SharedComparisons = {
+  libraryId: EqualityComparison<string>
+  deleted: BooleanComparison
+  oneShot: BooleanComparison
+  title: TextComparison
+  releaseDate: DateComparison
+  tag: EqualityComparison<string> | NullCheck
+  readStatus: EqualityComparison<string>
+  author: EqualityComparison<AuthorOperand>
 }
-export type SeriesConditionOperators = SharedOperators & {
-  collectionId: EqualityOperator<string>
-  complete: BooleanOperator
-  titleSort: TextOperator
-  sharingLabel: EqualityOperator<string> | NullCheckOperator
-  genre: EqualityOperator<string> | NullCheckOperator
-  publisher: EqualityOperator<string>
-  language: EqualityOperator<string>
-  ageRating: NumberOperator | NullCheckOperator
-  seriesStatus: EqualityOperator<string>
+export type SeriesComparisons = SharedComparisons & {
+  collectionId: EqualityComparison<string>
+  complete: BooleanComparison
+  titleSort: TextComparison
+  sharingLabel: EqualityComparison<string> | NullCheck
+  genre: EqualityComparison<string> | NullCheck
+  publisher: EqualityComparison<string>
+  language: EqualityComparison<string>
+  ageRating: NumberComparison | NullCheck
+  seriesStatus: EqualityComparison<string>
 }
-export type BookConditionOperators = SharedOperators & {
-  seriesId: EqualityOperator<string>
-  readListId: EqualityOperator<string>
-  numberSort: NumberOperator
-  mediaStatus: EqualityOperator<string>
-  mediaProfile: EqualityOperator<string>
-  poster: EqualityOperator<PosterOperand>
+export type BookComparisons = SharedComparisons & {
+  seriesId: EqualityComparison<string>
+  readListId: EqualityComparison<string>
+  numberSort: NumberComparison
+  mediaStatus: EqualityComparison<string>
+  mediaProfile: EqualityComparison<string>
+  poster: EqualityComparison<PosterOperand>
 }
 
 /** Search condition: a condition on a single key, or a group of conditions. */
@@ -70,8 +70,8 @@ export type SearchCondition<Tests> =
   | { anyOf: SearchCondition<Tests>[] }
   | { [Key in keyof Tests]: { key: Key; test: Tests[Key] } }[keyof Tests]
 
-export type SeriesCondition = SearchCondition<SeriesConditionOperators>
-export type BookCondition = SearchCondition<BookConditionOperators>
+export type SeriesCondition = SearchCondition<SeriesComparisons>
+export type BookCondition = SearchCondition<BookComparisons>
 
 export const READ_STATUSES = ['UNREAD', 'READ', 'IN_PROGRESS'] as const
 export const SERIES_STATUSES = ['ENDED', 'ONGOING', 'ABANDONED', 'HIATUS'] as const
@@ -139,7 +139,7 @@ const dateOperators = {
   ...nullOperators,
 }
 
-const SHARED_KEYS: Record<keyof SharedOperators, OperatorReaders> = {
+const SHARED_KEYS: Record<keyof SharedComparisons, OperatorReaders> = {
   libraryId: exactTextOperators,
   deleted: booleanOperators,
   oneShot: booleanOperators,
@@ -149,7 +149,7 @@ const SHARED_KEYS: Record<keyof SharedOperators, OperatorReaders> = {
   readStatus: equalityOperators(createEnumReader(['READ', 'IN_PROGRESS', 'UNREAD'])),
   author: equalityOperators(readAuthorOperand),
 }
-const SERIES_KEYS: Record<keyof SeriesConditionOperators, OperatorReaders> = {
+const SERIES_KEYS: Record<keyof SeriesComparisons, OperatorReaders> = {
   ...SHARED_KEYS,
   collectionId: exactTextOperators,
   complete: booleanOperators,
@@ -161,7 +161,7 @@ const SERIES_KEYS: Record<keyof SeriesConditionOperators, OperatorReaders> = {
   ageRating: { ...numberOperators(readNullableInteger), ...nullOperators },
   seriesStatus: equalityOperators(createEnumReader(SERIES_STATUSES)),
 }
-const BOOK_KEYS: Record<keyof BookConditionOperators, OperatorReaders> = {
+const BOOK_KEYS: Record<keyof BookComparisons, OperatorReaders> = {
   ...SHARED_KEYS,
   seriesId: exactTextOperators,
   readListId: exactTextOperators,

@@ -1,8 +1,8 @@
 import { createHttpProblem } from '../http/httpProblems'
 import type { SeriesRecord } from '../state/libraryRecords'
-import type { Predicate } from './compileOperators'
+import type { Predicate } from './compileComparisons'
 import { LinearTimeRegExp } from './linearTimeRegExp'
-import type { BookCondition, EqualityOperator, SearchCondition, SeriesCondition } from './parseConditions'
+import type { BookCondition, EqualityComparison, SearchCondition, SeriesCondition } from './parseConditions'
 import { MEDIA_STATUSES, READ_STATUSES, SERIES_STATUSES } from './parseConditions'
 import {
   readBooleanParameter,
@@ -13,7 +13,7 @@ import {
 } from './queryParameters'
 import type { AuthorOperand } from './readConditionValues'
 
-const isOperator = <Value>(value: Value): EqualityOperator<Value> => ({ operator: 'is', value })
+const isOperator = <Value>(value: Value): EqualityComparison<Value> => ({ operator: 'is', value })
 const booleanOperator = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
 
 /**

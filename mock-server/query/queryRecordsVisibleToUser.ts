@@ -2,7 +2,7 @@ import type { BookRecord, SeriesRecord, UserRecord } from '../state/libraryRecor
 import type { MockServerState } from '../state/mockServerState'
 import { canSeeBook, canSeeSeries, isRestrictedUser } from '../state/visibilityRules'
 import { compileBookCondition } from './compileBookCondition'
-import type { Predicate } from './compileOperators'
+import type { Predicate } from './compileComparisons'
 import { compileSeriesCondition } from './compileSeriesCondition'
 import type { BookCondition, SeriesCondition } from './parseConditions'
 

@@ -12,11 +12,11 @@ import type {
 } from './administrationRecords'
 import { createTimeSortedId } from './createTimeSortedId'
 import type {
+  AddressedLiveEvent,
   BookRecord,
   CollectionRecord,
   LibraryRecord,
   LiveEventAudience,
-  LiveEventRecord,
   ReadListRecord,
   SeriesRecord,
   UserRecord,
@@ -92,7 +92,7 @@ export class MockServerState {
   private changes = 0
   private readonly parts = new Map<string, PersistedStatePart>()
   private restoredParts: Record<string, unknown> = {}
-  private readonly listeners = new Set<(event: LiveEventRecord) => void>()
+  private readonly listeners = new Set<(event: AddressedLiveEvent) => void>()
   private filesFolder: string | undefined
   private lastTimeMs = 0
   private saveSoon: (() => void) | undefined
@@ -172,7 +172,7 @@ export class MockServerState {
   }
 
   /** Adds a listener for live events. Returns a function that removes the listener. */
-  subscribe(listener: (event: LiveEventRecord) => void): () => void {
+  subscribe(listener: (event: AddressedLiveEvent) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }

@@ -20,7 +20,6 @@ export function renderOperationsModule(contract) {
     const facts = [
       `method: ${quoted(operation.method)}`,
       `path: ${quoted(operation.path)}`,
-      `noun: ${quoted(operation.tags[0])}`,
       `roles: [${operation['x-roles'].map(quoted).join(', ')}]`,
       `writes: ${writes(operation)}`,
     ]
@@ -32,8 +31,6 @@ export function renderOperationsModule(contract) {
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
-  /** OpenAPI tag of the operation, which is also the name of its file in openapi/. */
-  readonly noun: string
   /** Roles of which the user needs at least one. An empty list allows calls without sign-in. */
   readonly roles: readonly string[]
   readonly writes: boolean
@@ -59,33 +56,33 @@ export type WritingOperationId = {
 const edited = { series: 'SeriesMetadataUpdate', books: 'BookMetadataUpdate' }
 
 /**
- * Returns the kind of a metadata field by its schema. The kind is `own` if the schema does not determine how the field is
+ * Returns the kind of a metadata field by its schema. The kind is `custom` if the schema does not determine how the field is
  * parsed.
  */
 function kindOf({ type, items, minLength, minimum, format }) {
   const is = name => [type].flat().includes(name)
-  if (is('array') && items.type === 'string') return { kind: 'words' }
-  if (is('integer') && minimum !== undefined) return { kind: 'count', least: minimum }
-  if (is('string') && !format) return { kind: minLength ? 'filled' : 'text' }
-  return { kind: 'own' }
+  if (is('array') && items.type === 'string') return { kind: 'textList' }
+  if (is('integer') && minimum !== undefined) return { kind: 'count', min: minimum }
+  if (is('string') && !format) return { kind: minLength ? 'nonBlankText' : 'text' }
+  return { kind: 'custom' }
 }
 
 /** Renders metadataFields.ts. */
 export function renderMetadataFieldsModule(contract) {
-  const nouns = Object.entries(edited).map(([noun, name]) => {
+  const resources = Object.entries(edited).map(([resource, name]) => {
     const { properties } = contract.components.schemas[name]
     const rows = Object.keys(properties)
       .filter(field => `${field}Lock` in properties)
       .map(field => {
-        const { kind, least } = kindOf(properties[field])
-        return `    ${field}: { kind: ${quoted(kind)}${least === undefined ? '' : `, least: ${least}`} },`
+        const { kind, min } = kindOf(properties[field])
+        return `    ${field}: { kind: ${quoted(kind)}${min === undefined ? '' : `, min: ${min}`} },`
       })
-    return `  ${noun}: {\n${rows.join('\n')}\n  },`
+    return `  ${resource}: {\n${rows.join('\n')}\n  },`
   })
   return `${header}
 /** Metadata fields that can be locked, with the kind that follows from their schema. */
 export const metadataFields = {
-${nouns.join('\n')}
+${resources.join('\n')}
 } as const
 `
 }

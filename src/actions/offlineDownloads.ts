@@ -17,16 +17,18 @@ import {
 import { listBooksWithLegacyFallback } from '../api/records/listBooksWithLegacyFallback'
 import type { Book, BookCondition } from '../generated/model.schemas'
 import { translate } from '../language/interfaceLanguage'
-import { downloadMachine } from '../machines/downloadMachine'
+import { offlineDownloadMachine } from '../machines/offlineDownloadMachine'
 import { useActorSelector } from '../machines/useActorSelector'
 
-let currentDownloads: { readonly userId: string; readonly actor: ActorRefFrom<typeof downloadMachine> } | undefined
+let currentDownloads:
+  | { readonly userId: string; readonly actor: ActorRefFrom<typeof offlineDownloadMachine> }
+  | undefined
 
 /** Returns the XState actor that downloads books for a user. Stops the actor of the previous user. */
-export function getOfflineDownloadActor(userId: string): ActorRefFrom<typeof downloadMachine> {
+export function getOfflineDownloadActor(userId: string): ActorRefFrom<typeof offlineDownloadMachine> {
   if (currentDownloads?.userId === userId) return currentDownloads.actor
   currentDownloads?.actor.stop()
-  const actor = createActor(downloadMachine, { input: { userId } }).start()
+  const actor = createActor(offlineDownloadMachine, { input: { userId } }).start()
   currentDownloads = { userId, actor }
   return actor
 }
@@ -37,7 +39,7 @@ export function getOfflineDownloadActor(userId: string): ActorRefFrom<typeof dow
  */
 export const useOfflineDownloadState = <T>(
   userId: string,
-  selector: (snapshot: SnapshotFrom<typeof downloadMachine>) => T,
+  selector: (snapshot: SnapshotFrom<typeof offlineDownloadMachine>) => T,
 ): T => useActorSelector(getOfflineDownloadActor(userId), selector)
 
 /** Returns whether a book can be downloaded: it is readable and not deleted. */

@@ -8,7 +8,7 @@ import { Button } from '../components/controls/Button'
 import { Checkbox } from '../components/controls/Checkbox'
 import { ErrorState } from '../components/feedback/ErrorState'
 import { Dialog } from '../components/overlays/Dialog'
-import { TextField } from '../forms/TextField'
+import { LabeledTextInput } from '../forms/LabeledTextInput'
 import { useTranslate } from '../language/useTranslate'
 import styles from './AddToCollectionOrReadListDialog.module.css'
 import {
@@ -79,7 +79,7 @@ export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadList
           if (canCreate) create()
         }}
       >
-        <TextField
+        <LabeledTextInput
           ref={field}
           label={t('dialog.addTo.search')}
           value={typed}

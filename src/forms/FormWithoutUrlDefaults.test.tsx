@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { TestMemoryRouter } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { FormWithoutUrlDefaults } from './FormWithoutUrlDefaults'
-import { TextField } from './TextField'
+import { LabeledTextInput } from './LabeledTextInput'
 import { useFormFieldBinding } from './useFormFieldBinding'
 
 function Field({ source }: { source: string }) {
-  return <TextField label={source} {...useFormFieldBinding<string>(source)} />
+  return <LabeledTextInput label={source} {...useFormFieldBinding<string>(source)} />
 }
 
 test('submits entered values and empty texts, and ignores the URL', async () => {

@@ -10,12 +10,12 @@ export const OAUTH2_POPUP_NAME = 'oauth2Login'
  * Opens the sign-in page of an OAuth2 provider in a popup. After the sign-in, the popup dispatches an event on this
  * window (src/app/finishOauthPopup.ts).
  * @param registrationId id of the provider
- * @param stays true if this window handles the result; if false, the popup loads the app in this window
+ * @param handlesResult true if this window handles the result; if false, the popup loads the app in this window
  * @param send receives the result, and events for a blocked or closed popup
  * @returns function that stops watching the popup
  */
 export function openOauth2Popup(
-  { registrationId, stays }: { registrationId: string; stays?: boolean },
+  { registrationId, handlesResult }: { registrationId: string; handlesResult?: boolean },
   send: (event: SessionMachineEvent) => void,
 ): () => void {
   const left = Math.round(screenX + (outerWidth - 600) / 2)
@@ -27,7 +27,7 @@ export function openOauth2Popup(
     return () => undefined
   }
   const onPopupReturn = (event: Event) => {
-    if (!stays) return
+    if (!handlesResult) return
     event.preventDefault()
     // The event comes from another window, so `instanceof CustomEvent` would be false.
     const { detail: error } = event as CustomEvent<unknown>

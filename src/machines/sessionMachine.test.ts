@@ -181,7 +181,7 @@ describe('a popup without navigation of this window', () => {
   const popup = async (calls: Partial<ServerCalls>) => {
     const session = start(calls)
     await session.reaches({ signedOut: 'claimed' })
-    session.actor.send({ type: 'user.openProvider', registrationId: 'git', stays: true })
+    session.actor.send({ type: 'user.openProvider', registrationId: 'git', handlesResult: true })
     return session
   }
 

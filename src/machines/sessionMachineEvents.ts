@@ -4,7 +4,7 @@ import type { SignInCredentials } from './sessionRequests'
 export type SessionMachineEvent =
   | ({ type: 'user.signIn' } & SignInCredentials)
   | ({ type: 'user.claim' } & SignInCredentials)
-  | { type: 'user.openProvider'; registrationId: string; stays?: boolean }
+  | { type: 'user.openProvider'; registrationId: string; handlesResult?: boolean }
   /** `removeData`: also deletes all stored data of the user. */
   | { type: 'user.signOut'; removeData?: boolean }
   | { type: 'user.retry' }

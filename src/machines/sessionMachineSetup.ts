@@ -72,8 +72,8 @@ export const sessionMachineSetup = setup({
         if (kind === 'signedIn') sendBack({ type: 'tab.signedIn' })
       }),
     ),
-    watchPopup: fromCallback<SessionMachineEvent, { registrationId: string; stays?: boolean }>(({ input, sendBack }) =>
-      popupModule?.openOauth2Popup(input, sendBack),
+    watchPopup: fromCallback<SessionMachineEvent, { registrationId: string; handlesResult?: boolean }>(
+      ({ input, sendBack }) => popupModule?.openOauth2Popup(input, sendBack),
     ),
   },
   guards: {

@@ -7,7 +7,7 @@ import { callGeneratedOperation } from '../harness/generatedApiFunctions'
 import type { RecordedExchange } from './createHttpExchangeChecker'
 
 const root = process.cwd()
-const ownAnswers = join(root, 'tests/contract/answers')
+const exampleResponses = join(root, 'tests/contract/answers')
 const recordings = process.env.LONGBOX_RECORDINGS ?? join(root, '../shared/recordings/answers')
 
 type Recorded = RecordedExchange & { path?: Record<string, string> }
@@ -59,7 +59,7 @@ async function rejectionsIn(folder: string) {
 }
 
 test('generated calls accept example responses', async () => {
-  const { count, rejected } = await rejectionsIn(ownAnswers)
+  const { count, rejected } = await rejectionsIn(exampleResponses)
   expect(count).toBeGreaterThanOrEqual(20)
   expect(rejected).toEqual([])
 })

@@ -9,9 +9,9 @@ import {
 import { parseChapterMarkup } from '../../src/readers/epub/content/parseChapterMarkup'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
+import { sanitizeCss } from '../../src/readers/epub/sanitize/css/sanitizeCss'
 import { limitCostlyTextElements } from '../../src/readers/epub/sanitize/limitCostlyTextElements'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
-import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 

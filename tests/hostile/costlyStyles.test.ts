@@ -4,10 +4,10 @@ import { createEffectLimitStyleSheet } from '../../src/readers/epub/content/crea
 import { estimateColumnPaintWork } from '../../src/readers/epub/layout/estimateColumnPaintWork'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
-import { countCssSelectors } from '../../src/readers/epub/sanitize/countCssSelectors'
+import { countCssSelectors } from '../../src/readers/epub/sanitize/css/countCssSelectors'
+import { GRID_DISPLAY_PROPERTY, sanitizeCss } from '../../src/readers/epub/sanitize/css/sanitizeCss'
 import { isCostlyDrawing } from '../../src/readers/epub/sanitize/isCostlyDrawing'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
-import { GRID_DISPLAY_PROPERTY, sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 

@@ -259,7 +259,7 @@ export class SoakSession {
     } else {
       this.log.push('  stays')
       if (location) this.truths.get(visit.book.id)?.recordMove(location)
-      visit.offer.stay()
+      visit.offer.keepLocalPosition()
     }
     this.lastActionAt = Date.now()
     await this.pass(this.random.between(50, 3_000))

@@ -74,6 +74,10 @@ function bookThumbnailHandlers(world: MockServerState): HttpHandler[] {
 }
 
 function seriesThumbnailHandlers(world: MockServerState): HttpHandler[] {
+  const requireThumbnail = (request: Request, { seriesId, thumbnailId }: { seriesId: string; thumbnailId: string }) => {
+    const series = requireVisibleSeries(world, requireSignedInUser(request), seriesId)
+    return requireThumbnailOfOwner(world, 'series', series.id, thumbnailId)
+  }
   return [
     mswHttpWithApiTypes.get('/api/v1/series/{seriesId}/thumbnail', async ({ request, params, response }) => {
       const user = requireSignedInUser(request)
@@ -107,30 +111,14 @@ function seriesThumbnailHandlers(world: MockServerState): HttpHandler[] {
     mswHttpWithApiTypes.put(
       '/api/v1/series/{seriesId}/thumbnails/{thumbnailId}/selected',
       ({ request, params, response }) => {
-        selectThumbnail(
-          world,
-          requireThumbnailOfOwner(
-            world,
-            'series',
-            requireVisibleSeries(world, requireSignedInUser(request), params.seriesId).id,
-            params.thumbnailId,
-          ),
-        )
+        selectThumbnail(world, requireThumbnail(request, params))
         return response(202).empty()
       },
     ),
     mswHttpWithApiTypes.delete(
       '/api/v1/series/{seriesId}/thumbnails/{thumbnailId}',
       ({ request, params, response }) => {
-        removeUploadedThumbnail(
-          world,
-          requireThumbnailOfOwner(
-            world,
-            'series',
-            requireVisibleSeries(world, requireSignedInUser(request), params.seriesId).id,
-            params.thumbnailId,
-          ),
-        )
+        removeUploadedThumbnail(world, requireThumbnail(request, params))
         return response(202).empty()
       },
     ),

@@ -20,7 +20,6 @@ import { deleteThumbnailsOfRecord } from '../../state/deleteRecords'
 import { isBookFileReadable } from '../../state/libraryFiles'
 import type { BookRecord, ReadListRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { canSeeLibrary, isRestrictedUser } from '../../state/visibilityRules'
 import {
   paginateCollectionsOrReadLists,
   readCollectionOrReadListChanges,
@@ -29,8 +28,16 @@ import {
   rejectUnknownSeriesOrBookIds,
 } from './collectionAndReadListRequests'
 import { matchComicRackReadingList } from './matchComicRackReadingList'
+import {
+  isReadListInLibraries,
+  isReadListVisibleToUser,
+  requireReadList,
+  requireReadListInVisibleLibraries,
+  requireVisibleReadList,
+} from './readListAccess'
 
 const MEMBER_FILTERS = ['library_id', 'read_status', 'tag', 'media_status', 'deleted', 'author']
+
 const DUPLICATE_NAME_MESSAGE = 'Read list name already exists'
 
 /** Request handlers for read lists. */
@@ -46,7 +53,7 @@ function readListReadHandlers(world: MockServerState): HttpHandler[] {
       const hits = getMockServerServices(world).search.find('readList', params.get('search'))
       const libraries = readMultiValueParameter(params, 'library_id')
       const visibleReadLists = [...world.readLists.values()].filter(
-        record => isVisibleTo(world, user, record) && hasMemberInLibraries(world, user, record, libraries),
+        record => isReadListVisibleToUser(world, user, record) && isReadListInLibraries(world, user, record, libraries),
       )
       const page = paginateCollectionsOrReadLists(
         visibleReadLists,
@@ -170,26 +177,6 @@ function readListMemberHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/**
- * Converts the read lists that contain a book to JSON. Omits read lists that the user cannot see. The caller must first
- * check that the user may see the book.
- */
-export function toReadListsOfBookJson(world: MockServerState, user: UserRecord, bookId: string) {
-  return [...world.readLists.values()]
-    .filter(record => record.bookIds.includes(bookId) && isVisibleTo(world, user, record))
-    .map(record => toReadListJson(world, user, record))
-}
-
-/**
- * Returns a read list that the user may see. For restricted users, it must contain a visible book.
- * @throws HttpProblem with status 404
- */
-export function requireVisibleReadList(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
-  const list = requireReadList(world, id)
-  if (!isVisibleTo(world, user, list)) throw createHttpProblem(404)
-  return list
-}
-
 const sortKeyOf = ({ ordered }: ReadListRecord) => (ordered ? 'readList.number' : 'metadata.releaseDate')
 
 /** Returns the next or previous book in a read list. Skips books that the user cannot see. */
@@ -207,39 +194,6 @@ function adjacentBook(
   const adjacent = index < 0 ? undefined : books[index + step]
   if (!adjacent) throw createHttpProblem(404)
   return adjacent
-}
-
-/**
- * Returns a read list for requests about its books. Checks only the access to libraries. Age and label restrictions do
- * not apply to these requests.
- */
-function requireReadListInVisibleLibraries(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
-  const list = requireReadList(world, id)
-  const seesAllLibraries = user.sharedAllLibraries || user.roles.includes('ADMIN')
-  if (!seesAllLibraries && !list.bookIds.some(bookId => canSeeLibrary(user, world.books.get(bookId)?.libraryId ?? '')))
-    throw createHttpProblem(404)
-  return list
-}
-
-function requireReadList(world: MockServerState, id: string): ReadListRecord {
-  const list = world.readLists.get(id)
-  if (!list) throw createHttpProblem(404)
-  return list
-}
-
-function isVisibleTo(world: MockServerState, user: UserRecord, list: ReadListRecord): boolean {
-  return !isRestrictedUser(user) || getVisibleReadListBookIds(world, user, list).length > 0
-}
-
-/** Returns whether the read list contains a book from any of the libraries. Ignores libraries that the user cannot see. */
-function hasMemberInLibraries(
-  world: MockServerState,
-  user: UserRecord,
-  { bookIds }: ReadListRecord,
-  libraries: readonly string[] | undefined,
-): boolean {
-  const visible = libraries?.filter(id => canSeeLibrary(user, id))
-  return !visible || bookIds.some(id => visible.includes(world.books.get(id)?.libraryId ?? ''))
 }
 
 function rejectUnknownBooks(world: MockServerState, ids: readonly string[]): void {

@@ -1,46 +1,48 @@
 import type { HttpHandler } from 'msw'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { requireSignedInUser } from '../../http/requestContext'
-import type { PagedResponse } from '../../query/paginateItems'
-import { createPagedResponse, readPaginationQuery } from '../../query/paginateItems'
-import {
-  readBooleanParameterOrFalse,
-  readEnumParameterValues,
-  readMultiValueParameter,
-} from '../../query/queryParameters'
-import {
-  compareByCodeUnits,
-  compareByUnicodeCollation,
-  foldCaseAndAccents,
-  stripAccents,
-} from '../../query/textComparison'
-import type { Author, BookRecord, SeriesRecord } from '../../state/libraryRecords'
+import { readEnumParameterValues, readMultiValueParameter } from '../../query/queryParameters'
+import { compareByCodeUnits, compareByUnicodeCollation, stripAccents } from '../../query/textComparison'
+import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { canSeeLibrary } from '../../state/visibilityRules'
+import { createAuthorHandlers } from './createAuthorHandlers'
 import {
   collectValuesOfRequestedRecords,
   findSeriesOfRequestedParents,
   getAllBooksOfReadList,
   getVisibleSeriesOfLibraries,
 } from './findSeriesOfRequestedParents'
+import {
+  createSearchPredicate,
+  paginateNullableValues,
+  paginateValues,
+  sortDistinctValues,
+} from './referenceDataValues'
 
 const genresOf = (series: SeriesRecord) => series.metadata.genres
+
 const sharingLabelsOf = (series: SeriesRecord) => series.metadata.sharingLabels
+
 const seriesTagsOf = (series: SeriesRecord) => series.metadata.tags
+
 const bookTagsOf = (series: SeriesRecord) => series.aggregation.tags
+
 const allTagsOf = (series: SeriesRecord) => [...series.metadata.tags, ...series.aggregation.tags]
+
 const publisherOf = (series: SeriesRecord) => (series.metadata.publisher ? [series.metadata.publisher] : [])
+
 const languageOf = (series: SeriesRecord) => (series.metadata.language ? [series.metadata.language] : [])
+
 const releaseYearOf = (series: SeriesRecord) =>
   series.aggregation.releaseDate ? [series.aggregation.releaseDate.slice(0, 4)] : []
-const authorsOf = (series: SeriesRecord) => series.aggregation.authors
 
 /**
  * Request handlers for genres, tags, publishers, authors and other values. The values come from all series and books in the
  * libraries of the user. Age and label restrictions do not apply (server-facts 3.10).
  */
 export function createReferenceDataHandlers(world: MockServerState): HttpHandler[] {
-  return [...unpagedHandlers(world), ...tagHandlers(world), ...pagedHandlers(world), ...authorHandlers(world)]
+  return [...unpagedHandlers(world), ...tagHandlers(world), ...pagedHandlers(world), ...createAuthorHandlers(world)]
 }
 
 function unpagedHandlers(world: MockServerState): HttpHandler[] {
@@ -48,7 +50,7 @@ function unpagedHandlers(world: MockServerState): HttpHandler[] {
     request: Request,
     valuesOf: (series: SeriesRecord) => readonly string[],
     order = compareByUnicodeCollation,
-  ) => distinctSorted(findSeriesOfRequestedParents(world, request).flatMap(valuesOf), order)
+  ) => sortDistinctValues(findSeriesOfRequestedParents(world, request).flatMap(valuesOf), order)
   return [
     mswHttpWithApiTypes.get('/api/v1/genres', ({ request, response }) => response(200).json(list(request, genresOf))),
     mswHttpWithApiTypes.get('/api/v1/sharing-labels', ({ request, response }) =>
@@ -93,7 +95,7 @@ function tagHandlers(world: MockServerState): HttpHandler[] {
       const tags = books
         ? books.filter(book => canSeeLibrary(user, book.libraryId)).flatMap(book => book.metadata.tags)
         : getVisibleSeriesOfLibraries(world, user, libraries).flatMap(bookTagsOf)
-      return response(200).json(distinctSorted(tags, compareByUnicodeCollation))
+      return response(200).json(sortDistinctValues(tags, compareByUnicodeCollation))
     }),
     mswHttpWithApiTypes.get('/api/v2/tags', ({ request, response }) => {
       const params = new URL(request.url).searchParams
@@ -104,22 +106,22 @@ function tagHandlers(world: MockServerState): HttpHandler[] {
         const series = world.series.get(book.seriesId)
         return series ? valuesOf(series) : []
       }
-      const tags = distinctSorted(
+      const tags = sortDistinctValues(
         collectValuesOfRequestedRecords(world, request, valuesOf, ofBook),
         compareByUnicodeCollation,
       )
-      return response(200).json(pagedValues(request, tags.filter(searchPredicate(params))))
+      return response(200).json(paginateValues(request, tags.filter(createSearchPredicate(params))))
     }),
   ]
 }
 
 function pagedHandlers(world: MockServerState): HttpHandler[] {
   const valuesOfRequest = (request: Request, valuesOf: (series: SeriesRecord) => readonly string[]) => {
-    const matches = distinctSorted(
+    const matches = sortDistinctValues(
       findSeriesOfRequestedParents(world, request).flatMap(valuesOf),
       compareByUnicodeCollation,
     )
-    return pagedValues(request, matches.filter(searchPredicate(new URL(request.url).searchParams)))
+    return paginateValues(request, matches.filter(createSearchPredicate(new URL(request.url).searchParams)))
   }
   return [
     mswHttpWithApiTypes.get('/api/v2/genres', ({ request, response }) =>
@@ -136,123 +138,24 @@ function pagedHandlers(world: MockServerState): HttpHandler[] {
     ),
     mswHttpWithApiTypes.get('/api/v2/age-ratings', ({ request, response }) =>
       response(200).json(
-        pagedNullableValues(request, distinctAgeRatings(findSeriesOfRequestedParents(world, request))),
+        paginateNullableValues(request, distinctAgeRatings(findSeriesOfRequestedParents(world, request))),
       ),
     ),
     mswHttpWithApiTypes.get('/api/v2/series/release-years', ({ request, response }) => {
       const series = findSeriesOfRequestedParents(world, request)
-      const years: (string | null)[] = distinctSorted(series.flatMap(releaseYearOf), compareDescending)
+      const years: (string | null)[] = sortDistinctValues(series.flatMap(releaseYearOf), compareDescending)
       if (series.some(record => record.aggregation.releaseDate === null)) years.push(null)
-      return response(200).json(pagedNullableValues(request, years))
+      return response(200).json(paginateNullableValues(request, years))
     }),
   ]
-}
-
-function authorHandlers(world: MockServerState): HttpHandler[] {
-  const authors = (request: Request) => {
-    const params = new URL(request.url).searchParams
-    const role = params.get('role')
-    const matchesSearch = searchPredicate(params)
-    return collectValuesOfRequestedRecords(world, request, authorsOf, book => book.metadata.authors).filter(
-      author => (role === null || author.role === role) && matchesSearch(author.name),
-    )
-  }
-  const visibleAuthors = (request: Request) => {
-    const user = requireSignedInUser(request)
-    return getVisibleSeriesOfLibraries(world, user, undefined).flatMap(authorsOf)
-  }
-  return [
-    mswHttpWithApiTypes.get('/api/v1/authors', ({ request, response }) =>
-      response(200).json(distinctAuthors(authors(request))),
-    ),
-    mswHttpWithApiTypes.get('/api/v1/authors/names', ({ request, response }) => {
-      const matchesSearch = searchPredicate(new URL(request.url).searchParams)
-      return response(200).json(
-        distinctSorted(
-          visibleAuthors(request)
-            .map(({ name }) => name)
-            .filter(matchesSearch),
-          compareByUnicodeCollation,
-        ),
-      )
-    }),
-    mswHttpWithApiTypes.get('/api/v1/authors/roles', ({ request, response }) =>
-      response(200).json(
-        distinctSorted(
-          visibleAuthors(request).map(({ role }) => role),
-          compareByCodeUnits,
-        ),
-      ),
-    ),
-    mswHttpWithApiTypes.get('/api/v2/authors', ({ request, response }) =>
-      response(200).json(pagedValues(request, distinctAuthors(authors(request)))),
-    ),
-    mswHttpWithApiTypes.get('/api/v2/authors/names', ({ request, response }) => {
-      const names = authors(request).map(({ name }) => name)
-      return response(200).json(pagedValues(request, distinctSorted(names, compareByUnicodeCollation)))
-    }),
-    mswHttpWithApiTypes.get('/api/v2/authors/roles', ({ request, response }) => {
-      const matches = collectValuesOfRequestedRecords(world, request, authorsOf, book => book.metadata.authors)
-      return response(200).json(
-        pagedValues(
-          request,
-          distinctSorted(
-            matches.map(({ role }) => role),
-            compareByCodeUnits,
-          ),
-        ),
-      )
-    }),
-  ]
-}
-
-function distinctSorted(values: readonly string[], order: (a: string, b: string) => number): string[] {
-  return [...new Set(values)].sort(order)
 }
 
 const compareDescending = (a: string, b: string) => compareByCodeUnits(b, a)
+
 const compareWithoutAccents = (a: string, b: string) =>
   compareByCodeUnits(stripAccents(a).toLowerCase(), stripAccents(b).toLowerCase())
-
-function distinctAuthors(authors: readonly Author[]): Author[] {
-  const byName = new Map<string, Map<string, Author>>()
-  for (const author of authors) {
-    const roles = byName.get(author.name) ?? new Map<string, Author>()
-    if (!roles.size) byName.set(author.name, roles)
-    roles.set(author.role, author)
-  }
-  return [...byName.values()]
-    .flatMap(roles => [...roles.values()])
-    .sort((a, b) => compareByUnicodeCollation(a.name, b.name) || compareByCodeUnits(a.role, b.role))
-}
 
 /** Returns the distinct age ratings in ascending order. Null (no age rating) comes first. */
 function distinctAgeRatings(series: readonly SeriesRecord[]): (number | null)[] {
   return [...new Set(series.map(({ metadata }) => metadata.ageRating))].sort((a, b) => (a ?? -1) - (b ?? -1))
-}
-
-/** Returns a function that checks whether a value contains the `search` parameter, ignoring case and accents. */
-function searchPredicate(params: URLSearchParams): (word: string) => boolean {
-  const search = params.get('search')
-  if (!search) return () => true
-  const foldedSearch = foldCaseAndAccents(search)
-  return word => foldCaseAndAccents(word).includes(foldedSearch)
-}
-
-function pagedValues<Item>(request: Request, items: readonly Item[]): PagedResponse<Item> {
-  return pagedNullableValues<Item>(request, items)
-}
-
-/** Returns a page of values. Totals and page numbers count null values, but the content omits them. */
-function pagedNullableValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
-  const params = new URL(request.url).searchParams
-  const query = readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
-  const start = query.page * query.size
-  const part = query.unpaged ? items : items.slice(start, start + query.size)
-  return createPagedResponse(
-    part.filter(item => item !== null),
-    items.length,
-    query,
-    true,
-  )
 }

@@ -1,4 +1,4 @@
-import type { LiveEventRecord } from '../../state/libraryRecords'
+import type { AddressedLiveEvent } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { FullTextIndex } from './fullTextIndex'
 import { getSearchableTextsOfBook, getSearchableTextsOfSeries } from './searchableTexts'
@@ -49,7 +49,7 @@ export class FullTextRecordSearch {
   }
 
   /** Adds a changed record to the index after a delay. It then counts as the last added item. */
-  private recordChange({ event, data }: LiveEventRecord): void {
+  private recordChange({ event, data }: AddressedLiveEvent): void {
     const eventMatch = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)
     const subject = SUBJECTS_BY_EVENT[eventMatch?.[1] ?? '']
     if (!subject) return

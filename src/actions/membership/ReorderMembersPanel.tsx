@@ -159,7 +159,7 @@ function RemoteChangesNotice({ mergedOrder: { added, removed, reordered } }: { m
     reordered && t('members.othersReordered'),
   ].filter(text => text !== false)
   if (changes.length === 0) return null
-  return <Callout>{t('members.others', { deeds: list(changes) })}</Callout>
+  return <Callout>{t('members.others', { changes: list(changes) })}</Callout>
 }
 
 type OrderBarProps = {

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../language/useTranslate'
-import { PasswordField } from './PasswordField'
+import { LabeledPasswordInput } from './LabeledPasswordInput'
 import { PasswordStrengthMeter } from './PasswordStrengthMeter'
 
 /** A new password and its repetition. */
@@ -23,14 +23,14 @@ export function NewPasswordFields({ email, labels, value, onChange }: NewPasswor
   return (
     <>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
+      <LabeledPasswordInput
         autoComplete="new-password"
         label={labels.password}
         value={password}
         onChange={text => onChange({ ...value, password: text })}
       />
       <PasswordStrengthMeter password={password} email={email} />
-      <PasswordField
+      <LabeledPasswordInput
         autoComplete="new-password"
         label={labels.repeatedPassword}
         value={repeatedPassword}

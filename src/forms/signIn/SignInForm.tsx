@@ -5,9 +5,9 @@ import { Button } from '../../components/controls/Button'
 import { SlowServerMessage } from '../../components/feedback/SlowServerMessage'
 import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
-import { EmailField } from '../EmailField'
 import { FormErrorAlert } from '../FormErrorAlert'
-import { PasswordField } from '../password/PasswordField'
+import { LabeledEmailInput } from '../LabeledEmailInput'
+import { LabeledPasswordInput } from '../password/LabeledPasswordInput'
 import styles from './SignInForm.module.css'
 
 type SignInFormProps = {
@@ -35,8 +35,8 @@ export function SignInForm({ failure, knownEmail = '' }: SignInFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <FormErrorAlert text={failure} />
-      <EmailField ref={emailInput} value={email} onChange={setEmail} />
-      <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
+      <LabeledEmailInput ref={emailInput} value={email} onChange={setEmail} />
+      <LabeledPasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
       <label className={styles.tick}>
         <input type="checkbox" checked={rememberMe} onChange={event => setRememberMe(event.target.checked)} />
         {t('page.login.rememberMe')}

@@ -35,7 +35,7 @@ export function BrowseSortMenu({ options: { sorts }, browse: { sort, text }, cha
             value={sort.direction}
             choices={(['asc', 'desc'] as const).map(direction => ({
               value: direction,
-              label: t(`list.sort.way.${directionLabels}.${direction}`),
+              label: t(`list.sort.direction.${directionLabels}.${direction}`),
             }))}
             onChange={direction => change({ sort: { sortKey: sort.sortKey, direction } })}
           />

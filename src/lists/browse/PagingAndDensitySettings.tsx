@@ -1,5 +1,5 @@
 import { SegmentedControl } from '../../components/controls/SegmentedControl'
-import { SelectField } from '../../forms/SelectField'
+import { LabeledSelect } from '../../forms/LabeledSelect'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceValue } from '../../preferences/preferenceStore'
@@ -38,7 +38,7 @@ export function PageSizeSelect({ preference }: { preference: keyof typeof pageSi
   const [pageSize, setPageSize] = usePreference(preference)
   const sizes: readonly PreferenceValue<typeof preference>[] = pageSizes[preference]
   return (
-    <SelectField
+    <LabeledSelect
       label={t('list.view.pageSize')}
       value={String(pageSize)}
       choices={sizes.map(value => ({ value: String(value), label: format.number(value) }))}

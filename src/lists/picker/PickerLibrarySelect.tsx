@@ -1,4 +1,4 @@
-import { SelectField } from '../../forms/SelectField'
+import { LabeledSelect } from '../../forms/LabeledSelect'
 import { useTranslate } from '../../language/useTranslate'
 
 type PickerLibrarySelectProps = {
@@ -16,5 +16,5 @@ export function PickerLibrarySelect({ libraries, value, onChange }: PickerLibrar
     { value: 'all', label: t('page.library.all') },
     ...libraries.map(({ id, name }) => ({ value: id, label: name })),
   ]
-  return <SelectField label={t('dialog.pick.library')} value={value} choices={choices} onChange={onChange} />
+  return <LabeledSelect label={t('dialog.pick.library')} value={value} choices={choices} onChange={onChange} />
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { errorText } from '../../api/errorText'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { Dialog } from '../../components/overlays/Dialog'
-import { TextField } from '../../forms/TextField'
+import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './RecordPickerDialog.module.css'
@@ -44,7 +44,7 @@ export function RecordPickerDialog<Item extends { id: string }>(props: RecordPic
     <Dialog open size="medium" title={title} focus={input} onClose={onClose}>
       <div className={styles.picker}>
         <div className={styles.controls}>
-          <TextField
+          <LabeledTextInput
             ref={input}
             label={searchLabel}
             value={text}

@@ -1,3 +1,4 @@
+import { deepEqual } from '@tanstack/react-router'
 import { BookmarkPlus, Check, Pencil, Pin, PinOff, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -25,8 +26,9 @@ export function SavedFiltersPanel({
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
   // The layout (cards or table) is not part of a saved filter. This comparison therefore ignores the layout.
-  const serializeQuery = (savedState: BrowseListState) =>
-    JSON.stringify(toBrowseListSearchParams(options, { ...savedState, page: 1, layout: 'grid' }))
+  const toQuery = (savedState: BrowseListState) =>
+    toBrowseListSearchParams(options, { ...savedState, page: 1, layout: 'grid' })
+  const currentQuery = toQuery(browse)
   const endRenaming = (index: number) => {
     flushSync(() => setRenamedFilter(undefined))
     list.current?.children[index]?.querySelector<HTMLElement>('[data-rename]')?.focus()
@@ -50,7 +52,7 @@ export function SavedFiltersPanel({
                 <SavedFilterButtons
                   name={name}
                   isPinned={pinned}
-                  isApplied={serializeQuery(savedState) === serializeQuery(browse)}
+                  isApplied={deepEqual(toQuery(savedState), currentQuery)}
                   onApply={() => change({ ...savedState, layout: browse.layout })}
                   onRename={() => setRenamedFilter(name)}
                   onPin={() => pin(name, !pinned)}

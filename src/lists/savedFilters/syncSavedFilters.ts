@@ -1,3 +1,4 @@
+import { deepEqual } from '@tanstack/react-router'
 import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
@@ -32,9 +33,8 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   if (!isSignedIn(owner.userId)) return
   const merged = applySavedFilterChanges(parseSavedFilters(serverValue ?? '[]'), changes)
   await updateUserClientSettings({ [key]: { value: JSON.stringify(merged) } }, { account: owner.userId })
-  const changeText = (name: string, from: typeof changes) => JSON.stringify(from[name])
   const newerChanges = Object.entries(readPendingFilterChanges(owner)).filter(
-    ([name, change]) => JSON.stringify(change) !== changeText(name, changes),
+    ([name, change]) => !deepEqual(change, changes[name]),
   )
   writePendingFilterChanges(owner, Object.fromEntries(newerChanges))
   writeSavedFilters(owner, applySavedFilterChanges(merged, Object.fromEntries(newerChanges)))

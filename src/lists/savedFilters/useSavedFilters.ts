@@ -1,3 +1,4 @@
+import { deepEqual } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser, useIsUserSignedInCallback } from '../../access/SessionContext'
 import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupported'
@@ -111,5 +112,5 @@ function createSavedFilterCommands(
   }
 }
 
-const isSameSearch = (a: SavedFilter, b: SavedFilter) => JSON.stringify(a.search) === JSON.stringify(b.search)
+const isSameSearch = (a: SavedFilter, b: SavedFilter) => deepEqual(a.search, b.search)
 const isSameFilterName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

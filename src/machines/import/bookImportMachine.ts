@@ -1,14 +1,7 @@
 import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
 import type { TransientBook } from '../../generated/model.schemas'
 import {
-  addImportRowsOfScan,
-  type BookImportMachineContext,
-  type BookImportMachineEvent,
-  type BookImportMachineInput,
-  createBookImportMachineContext,
   findImportRowsToAnalyze,
-  findRowsOfMissingFiles,
-  restoreStoredBookImport,
   selectImportableFilePaths,
   sendBatchResultToRows,
   sendEventToAllRows,
@@ -17,14 +10,21 @@ import {
   takeNextImportBatch,
   toStoredImportBatchRows,
   updateImportAnalysisQueue,
-  updateImportRowFiles,
 } from './bookImportMachineActions'
+import {
+  type BookImportMachineContext,
+  type BookImportMachineEvent,
+  type BookImportMachineInput,
+  createBookImportMachineContext,
+  restoreStoredBookImport,
+} from './bookImportMachineContext'
 import {
   type BookImportServerFunctions,
   isServerInterruptionError,
   type StoredBookImport,
 } from './bookImportServerFunctions'
 import { importRowMachine } from './importRowMachine'
+import { addImportRowsOfScan, findRowsOfMissingFiles, updateImportRowFiles } from './importRowsOfScan'
 
 type ScanInput = Pick<BookImportMachineContext, 'calls' | 'folder'>
 type SendInput = Pick<BookImportMachineContext, 'calls' | 'batch' | 'copyMode'>

@@ -1,168 +1,18 @@
 import { ServerError } from '../../api/ServerError'
-import type { BookImport, TransientBook } from '../../generated/model.schemas'
-import type {
-  BookImportReport,
-  BookImportServerFunctions,
-  ImportCopyMode,
-  StoredBookImport,
-  StoredBookImportSettings,
-} from './bookImportServerFunctions'
+import type { BookImportMachineContext } from './bookImportMachineContext'
+import type { BookImportReport } from './bookImportServerFunctions'
 import { isServerRejectionError } from './bookImportServerFunctions'
-import {
-  type ImportableBookFile,
-  type ImportRowChoices,
-  type StoredImportRow,
-  toBookImportRequest,
-  toImportableBookFile,
-} from './importRow'
+import { type StoredImportRow, toBookImportRequest } from './importRow'
 import type { ImportRowRef } from './importRowMachine'
-import {
-  type ImportRowChangedEvent,
-  type ImportRowMachineEvent,
-  type ImportRowMachineInput,
-  toStoredImportRow,
-} from './importRowMachineSetup'
-import {
-  getImportRowPhase,
-  type PlannedImportRow,
-  planImportRows,
-  toPlannedImportRow,
-  unfinishedImportRowPhases,
-} from './importRowPlans'
-
-export type BookImportMachineInput = { calls: BookImportServerFunctions }
-
-export type BookImportMachineEvent =
-  | { type: 'user.scan'; folder: string }
-  | { type: 'user.retryScan' }
-  | { type: 'user.setSettings'; settings: Partial<Omit<StoredBookImportSettings, 'folder'>> }
-  /** Paths of the rows in the viewport. */
-  | { type: 'user.show'; urls: readonly string[] }
-  | { type: 'user.pause' }
-  | { type: 'user.continue' }
-  | { type: 'user.choose'; urls: readonly string[]; choice: ImportRowChoices }
-  | { type: 'user.retry'; urls: readonly string[] }
-  | { type: 'user.import'; urls: readonly string[] }
-  | { type: 'rows.added' }
-  | { type: 'server.report'; report: BookImportReport }
-  | { type: 'server.back' }
-  | ImportRowChangedEvent
-
-export type BookImportMachineContext = StoredBookImportSettings & {
-  readonly calls: BookImportServerFunctions
-  /** State machines of the listed files, by file path, in the order of the last scan of the folder. */
-  readonly rows: ReadonlyMap<string, ImportRowRef>
-  /** Stored choices and results of files that are not in `rows`, by file path. */
-  readonly stored: ReadonlyMap<string, StoredImportRow>
-  /** Paths of the files that wait for their analysis. */
-  readonly waiting: readonly string[]
-  /** Paths of the files whose analysis is running. */
-  readonly active: readonly string[]
-  readonly visible: readonly string[]
-  /** Paths of the files whose import requests must still be sent. */
-  readonly outbox: readonly string[]
-  /** Import requests of the call that is running now. */
-  readonly batch: readonly BookImport[]
-  readonly scanError: unknown
-  readonly sendError: unknown
-}
+import type { ImportRowChangedEvent, ImportRowMachineEvent } from './importRowMachineSetup'
+import { getImportRowPhase, type PlannedImportRow, planImportRows, toPlannedImportRow } from './importRowPlans'
+import { getStoredImportRow } from './importRowsOfScan'
 
 /** Number of concurrent analyses. The server reads the whole archive for each analysis. */
 export const MAX_CONCURRENT_ANALYSES = 3
+
 /** Number of books per import request. */
 export const MAX_IMPORT_BATCH_BOOKS = 100
-const DEFAULT_PATTERN = '{series} - {number:3} - {title}'
-
-export const createBookImportMachineContext = ({ calls }: BookImportMachineInput): BookImportMachineContext => ({
-  calls,
-  folder: '',
-  pattern: DEFAULT_PATTERN,
-  copyMode: 'HARDLINK' satisfies ImportCopyMode,
-  rows: new Map(),
-  stored: new Map(),
-  waiting: [],
-  active: [],
-  visible: [],
-  outbox: [],
-  batch: [],
-  scanError: undefined,
-  sendError: undefined,
-})
-
-/** Returns the context values that were stored by an earlier import. Empty if nothing is stored. */
-export const restoreStoredBookImport = (stored: StoredBookImport | undefined): Partial<BookImportMachineContext> =>
-  stored ? { ...stored.settings, stored: new Map(stored.rows.map(row => [row.url, row])) } : {}
-
-/**
- * Updates the list of rows after a scan of the folder. Adds a row for each new file. Removes the rows of missing files,
- * unless their import has begun.
- * @param spawn starts the state machine of a new row
- */
-export function addImportRowsOfScan(
-  { rows, stored, folder, calls, active }: BookImportMachineContext,
-  scannedBooks: readonly TransientBook[],
-  spawn: (id: string, input: ImportRowMachineInput) => ImportRowRef,
-) {
-  const nextRows = new Map<string, ImportRowRef>()
-  const nextStored = new Map(stored)
-  const addRow = (file: ImportableBookFile) => {
-    const storedRow = findStoredRow(nextStored, file)
-    nextRows.set(
-      file.url,
-      rows.get(file.url) ?? spawn(file.url, { file, calls, ...(storedRow && { stored: storedRow }) }),
-    )
-    nextStored.delete(file.url)
-  }
-  for (const book of scannedBooks) addRow(toImportableBookFile(book))
-  const stopped = new Set(findRowsOfMissingFiles({ rows, folder }, scannedBooks))
-  for (const [url, row] of rows) {
-    if (stopped.has(row)) nextStored.set(url, storedRowOf(row))
-    else nextRows.set(url, row)
-  }
-  for (const row of stored.values())
-    if (row.progress !== 'open' && !nextRows.has(row.url) && isWithinFolder(row.url, folder)) addRow({ ...row, id: '' })
-  const waiting = [...nextRows].flatMap(([url, row]) =>
-    getImportRowPhase(row) === 'waiting' && !active.includes(url) ? [url] : [],
-  )
-  return { rows: nextRows, stored: nextStored, waiting }
-}
-
-/**
- * Returns the stored data of a file. Ignores an imported file if the size differs, because it is then another file with
- * the same path.
- */
-function findStoredRow(
-  stored: ReadonlyMap<string, StoredImportRow>,
-  { url, sizeBytes }: ImportableBookFile,
-): StoredImportRow | undefined {
-  const row = stored.get(url)
-  return row?.progress === 'imported' && row.sizeBytes !== sizeBytes ? undefined : row
-}
-
-/** Returns the rows whose files are no longer in the folder. Omits rows whose import has begun. */
-export function findRowsOfMissingFiles(
-  { rows, folder }: Pick<BookImportMachineContext, 'rows' | 'folder'>,
-  scannedBooks: readonly TransientBook[],
-): ImportRowRef[] {
-  const scannedUrls = new Set(scannedBooks.map(({ url }) => url))
-  return [...rows].flatMap(([url, row]) => {
-    const hasResult = isWithinFolder(url, folder) && storedRowOf(row).progress !== 'open'
-    return scannedUrls.has(url) || unfinishedImportRowPhases.includes(getImportRowPhase(row)) || hasResult ? [] : [row]
-  })
-}
-
-const isWithinFolder = (url: string, folder: string) => {
-  const base = folder.replace(/[/\\]+$/, '')
-  return url.startsWith(base) && /^[/\\]/.test(url.slice(base.length))
-}
-
-const storedRowOf = (row: ImportRowRef): StoredImportRow =>
-  toStoredImportRow(row.getSnapshot().context, getImportRowPhase(row))
-
-/** Gives each row its file of a new scan, because each scan gives the files new ids. */
-export function updateImportRowFiles({ rows }: BookImportMachineContext, scannedBooks: readonly TransientBook[]): void {
-  for (const book of scannedBooks) rows.get(book.url)?.send({ type: 'file.renewed', file: toImportableBookFile(book) })
-}
 
 /** Updates the analysis queue after the state of a row has changed. */
 export function updateImportAnalysisQueue(
@@ -239,7 +89,7 @@ export function takeNextImportBatch({ outbox, rows, pattern }: BookImportMachine
 export const toStoredImportBatchRows = ({ batch, rows }: BookImportMachineContext): StoredImportRow[] =>
   batch.flatMap(({ sourceFile }) => {
     const row = rows.get(sourceFile)
-    return row ? [storedRowOf(row)] : []
+    return row ? [getStoredImportRow(row)] : []
   })
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createTestBook } from '../../../tests/harness/createTestRecords'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
+import { findConflictingImportRows } from './findConflictingImportRows'
 import type { ImportSeriesOption } from './findMostSimilarSeries'
 import {
   createImportRowPlan,
   createSeriesProposalKey,
-  findConflictingImportRows,
   getSelectedSeriesOfRow,
   type ImportRow,
   toBookImportRequest,

@@ -1,7 +1,7 @@
+import { findConflictingImportRows } from './findConflictingImportRows'
 import {
   createImportRowPlan,
   createSeriesProposalKey,
-  findConflictingImportRows,
   type ImportableBookFile,
   type ImportRow,
   type ImportRowPhase,

@@ -3,9 +3,9 @@ import { useSession } from '../../access/SessionContext'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { Button } from '../../components/controls/Button'
 import { SlowServerMessage } from '../../components/feedback/SlowServerMessage'
-import { EmailField } from '../../forms/EmailField'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
-import { PasswordField } from '../../forms/password/PasswordField'
+import { LabeledEmailInput } from '../../forms/LabeledEmailInput'
+import { LabeledPasswordInput } from '../../forms/password/LabeledPasswordInput'
 import { PasswordStrengthMeter } from '../../forms/password/PasswordStrengthMeter'
 import styles from '../../forms/signIn/SignInForm.module.css'
 import { emailRule } from '../../forms/validationRules'
@@ -40,8 +40,8 @@ export function ClaimServerForm({ failure }: { failure: string | undefined }) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <FormErrorAlert text={failure} />
-      <EmailField ref={emailInput} value={email} onChange={setEmail} error={emailError} />
-      <PasswordField autoComplete="new-password" value={password} onChange={setPassword} error={passwordError} />
+      <LabeledEmailInput ref={emailInput} value={email} onChange={setEmail} error={emailError} />
+      <LabeledPasswordInput autoComplete="new-password" value={password} onChange={setPassword} error={passwordError} />
       <PasswordStrengthMeter password={password} email={email} />
       <Button variant="filled" type="submit" busy={state === 'signingIn'} className={styles.submit}>
         {t('page.login.createAccount')}

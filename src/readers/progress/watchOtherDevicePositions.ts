@@ -21,7 +21,7 @@ const READ_TIME_MS = 10_000
 export interface OtherDevicePositionOffer {
   readonly description: string
   readonly goThere: () => void
-  readonly stay: () => void
+  readonly keepLocalPosition: () => void
 }
 
 /** Visible offer. `since` is the start time. `moves` is the number of page turns by the user since then. */
@@ -71,7 +71,7 @@ export function watchOtherDevicePositions(
       watcher.decide()
       reader.goTo(position)
     },
-    stay: decide,
+    keepLocalPosition: decide,
   })
   const stopFollowing = followReader(reader, {
     ownPositions,

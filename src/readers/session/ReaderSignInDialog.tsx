@@ -41,7 +41,7 @@ export function ReaderSignInDialog({ onClose }: { onClose: () => void }) {
           key={registrationId}
           type="button"
           className={styles.provider}
-          onClick={() => send({ type: 'user.openProvider', registrationId, stays: true })}
+          onClick={() => send({ type: 'user.openProvider', registrationId, handlesResult: true })}
         >
           <KeyRound size={20} strokeWidth={1.5} aria-hidden />
           {t('page.login.signInWith', { name })}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { BookReaderSettings } from './bookReaderSettings'
 import { EffectiveReaderSettingsProvider } from './effectiveReaderSettings'
+import { ScopedReaderSettings } from './scopedReaderSettings'
 
 /**
  * Provides the reader settings of a book. Until the book has loaded, the settings for all books apply. Another book
@@ -9,6 +9,6 @@ import { EffectiveReaderSettingsProvider } from './effectiveReaderSettings'
  */
 export function ReaderSettingsProvider({ children }: { children: ReactNode }) {
   const userId = useCurrentUser().id
-  const [settings] = useState(() => new BookReaderSettings(userId))
+  const [settings] = useState(() => new ScopedReaderSettings(userId))
   return <EffectiveReaderSettingsProvider value={settings}>{children}</EffectiveReaderSettingsProvider>
 }

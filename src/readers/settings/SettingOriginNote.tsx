@@ -1,9 +1,9 @@
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName } from '../../preferences/preferenceStore'
-import { canSettingDifferByScope } from './bookReaderSettings'
 import { useEffectiveReaderSettings, useSettingOrigin } from './effectiveReaderSettings'
 import type { SettingScope } from './resolveSettingValue'
 import styles from './SettingOriginNote.module.css'
+import { canSettingDifferByScope } from './scopedReaderSettings'
 
 /** Note below a setting that says where its value comes from. A button removes a value of the series or library. */
 export function SettingOriginNote({ name, scope }: { name: PreferenceName; scope: SettingScope }) {

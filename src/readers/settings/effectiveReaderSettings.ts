@@ -1,12 +1,12 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { PreferenceName, PreferenceValue } from '../../preferences/preferenceStore'
-import { BookReaderSettings } from './bookReaderSettings'
 import type { SettingOrigin } from './resolveSettingValue'
+import { ScopedReaderSettings } from './scopedReaderSettings'
 
 /** Settings of the open book, from all scopes. */
-export type EffectiveReaderSettings = BookReaderSettings
+export type EffectiveReaderSettings = ScopedReaderSettings
 
-const SettingsContext = createContext<EffectiveReaderSettings>(new BookReaderSettings(''))
+const SettingsContext = createContext<EffectiveReaderSettings>(new ScopedReaderSettings(''))
 
 export const EffectiveReaderSettingsProvider = SettingsContext.Provider
 

@@ -63,15 +63,15 @@ test('merges concurrent writes of two devices', async () => {
   const { server } = createServer()
   const [phone, desktop] = [createDevice(), createDevice()]
   phone.edit(bookmarks('B'), '1', 'phone', 1)
-  desktop.edit(bookmarks('B'), '2', 'desk', 1)
+  desktop.edit(bookmarks('B'), '2', 'desktop', 1)
   await Promise.all([
     syncReaderDataWithServer('U', server, phone.device),
     syncReaderDataWithServer('U', server, desktop.device),
   ])
   await syncReaderDataWithServer('U', server, phone.device)
   await syncReaderDataWithServer('U', server, desktop.device)
-  expect(phone.values(bookmarks('B'))).toEqual({ 1: 'phone', 2: 'desk' })
-  expect(desktop.values(bookmarks('B'))).toEqual({ 1: 'phone', 2: 'desk' })
+  expect(phone.values(bookmarks('B'))).toEqual({ 1: 'phone', 2: 'desktop' })
+  expect(desktop.values(bookmarks('B'))).toEqual({ 1: 'phone', 2: 'desktop' })
 })
 
 test('writes nothing when nothing changed, and ignores foreign keys', async () => {

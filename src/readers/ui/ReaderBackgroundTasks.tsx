@@ -73,7 +73,7 @@ function OtherDeviceNotice({ reader }: Props) {
         <button type="button" className={styles.primary} onClick={offer.goThere}>
           {t('reader.otherDevice.go')}
         </button>
-        <button type="button" onClick={offer.stay}>
+        <button type="button" onClick={offer.keepLocalPosition}>
           {t('reader.otherDevice.stay')}
         </button>
       </div>

@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 import { Dialog } from '../../components/overlays/Dialog'
 import { type DialogProps, useRestorableDialogInput } from '../../dialogs/dialogStore'
 import { FormWithoutUrlDefaults } from '../../forms/FormWithoutUrlDefaults'
-import { TextField } from '../../forms/TextField'
+import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useFormFieldBinding } from '../../forms/useFormFieldBinding'
 import { useGetApiKeys } from '../../generated/api-keys/api-keys'
 import type { ApiKey } from '../../generated/model.schemas'
@@ -106,7 +106,7 @@ function CommentField({
   const t = useTranslate()
   const { value, onChange } = useFormFieldBinding<string>('comment')
   return (
-    <TextField
+    <LabeledTextInput
       label={t('dialog.addApiKey.comment')}
       hint={t('dialog.addApiKey.commentHint')}
       error={isTaken(value) ? t('error.code.ERR_1034') : undefined}

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
-import { ContainingListProvider } from '../../actions/membership/ContainingListProvider'
-import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
+import { useEffect, useState } from 'react'
+import { ContainingListShelf, MAX_MEMBER_SHELF_ITEMS } from '../../actions/membership/ContainingListShelf'
 import { InlineList } from '../../components/page/InlineList'
 import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
 import type { Collection } from '../../generated/model.schemas'
@@ -12,7 +11,6 @@ import { SeriesCard } from '../series'
 import { collectionPageLink } from './collectionPageLink'
 
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
-const MAX_SHELF_ITEMS = 30
 
 /**
  * Returns the collections that contain a series. While they load, returns undefined for up to `MAX_WAIT_MS` and then an
@@ -62,24 +60,18 @@ export function ContainingCollectionShelves({ seriesId, collections }: Containin
 function CollectionShelf({ collection }: { collection: Collection }) {
   const { id, name } = collection
   const t = useTranslate()
-  const containingList = useMemo(() => ({ kind: 'collections' as const, list: collection }), [collection])
-  const query = useGetSeriesOfCollection(id, { size: MAX_SHELF_ITEMS }, withoutErrorNotice)
-  const { data, isPending } = query
-  if (isPending) return <ShelfSkeleton />
-  if (!data) return <PageSectionFailure query={query} />
-  if (data.content.length === 0) return null
+  const members = useGetSeriesOfCollection(id, { size: MAX_MEMBER_SHELF_ITEMS }, withoutErrorNotice)
   return (
-    <ContainingListProvider value={containingList}>
-      <Shelf
-        title={t('page.collection.shelf', { name })}
-        items={data.content}
-        count={data.totalElements}
-        to={collectionPageLink({ id })}
-        renderCard={(series, slot) => (
-          <SeriesCard series={series} context={{ context: 'COLLECTION', contextId: id }} {...slot} />
-        )}
-      />
-    </ContainingListProvider>
+    <ContainingListShelf
+      kind="collections"
+      list={collection}
+      title={t('page.collection.shelf', { name })}
+      members={members}
+      to={collectionPageLink({ id })}
+      renderCard={(series, slot) => (
+        <SeriesCard series={series} context={{ context: 'COLLECTION', contextId: id }} {...slot} />
+      )}
+    />
   )
 }
 
@@ -90,7 +82,7 @@ export function OpenedFromCollectionLink({ collectionId }: { collectionId: strin
   if (!data) return null
   return (
     <>
-      {t('page.collection.within')}{' '}
+      {t('page.collection.openedFrom')}{' '}
       <Link to="/collections/$collectionId" params={{ collectionId }}>
         <bdi>{data.name}</bdi>
       </Link>

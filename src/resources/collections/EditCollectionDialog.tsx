@@ -2,12 +2,9 @@ import { useMemo } from 'react'
 import { membershipApiByResource } from '../../actions/membership/membershipApiByResource'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { EditSingleRecordDialog, type SingleRecordFormProps } from '../../dialogs/EditSingleRecordDialog'
-import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
-import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/formDraft'
 import { getCollection, useGetCollections } from '../../generated/collections/collections'
 import type { Collection } from '../../generated/model.schemas'
-import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { usePosterDraft } from '../thumbnails'
+import { RecordFormWithPosters } from '../thumbnails'
 import { collectionFormFields } from './collectionFormFields'
 
 declare module '../../dialogs/dialogStore' {
@@ -27,20 +24,12 @@ export const EditCollectionDialog = ({ request, close }: DialogProps<'editCollec
   />
 )
 
-function EditCollectionForm({ id, ...props }: SingleRecordFormProps) {
-  const posters = usePosterDraft('collections', id)
-  const update = useUpdateRecord('collections')
+function EditCollectionForm(props: SingleRecordFormProps) {
+  const { id } = props
   const { data } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'none' } } })
   const fields = useMemo(
     () => collectionFormFields(data?.content.filter(other => other.id !== id).map(({ name }) => name) ?? []),
     [data, id],
   )
-  const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
-    const changes = buildRecordUpdate(record, draft, fields)
-    if (Object.keys(changes).length > 0) await update({ ...record, id }, changes)
-    await posters.save()
-  }
-  return (
-    <RecordFormDialog {...props} resource="collections" fields={fields} save={save} customSection={posters.section} />
-  )
+  return <RecordFormWithPosters {...props} resource="collections" fields={fields} />
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '../../components/controls/Button'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
-import { SelectField } from '../../forms/SelectField'
-import { TextField } from '../../forms/TextField'
+import { LabeledSelect } from '../../forms/LabeledSelect'
+import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useLibraries } from '../libraries'
@@ -61,14 +61,14 @@ export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFiles
       }
     >
       <div className={styles.form}>
-        <SelectField
+        <LabeledSelect
           label={t('page.duplicateFiles.rule.keep')}
           value={kind}
           choices={ruleKinds.map(value => ({ value, label: t(`page.duplicateFiles.rule.${value}`) }))}
           onChange={setKind}
         />
         {kind === 'library' && (
-          <SelectField
+          <LabeledSelect
             label={t('page.duplicateFiles.rule.libraryName')}
             value={libraryId}
             choices={libraries.map(({ id, name }) => ({ value: id, label: name }))}
@@ -76,7 +76,7 @@ export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFiles
           />
         )}
         {kind === 'path' && (
-          <TextField label={t('page.duplicateFiles.rule.pathText')} value={text} onChange={setText} dir="ltr" />
+          <LabeledTextInput label={t('page.duplicateFiles.rule.pathText')} value={text} onChange={setText} dir="ltr" />
         )}
         <RulePreviewPanel preview={preview} />
       </div>

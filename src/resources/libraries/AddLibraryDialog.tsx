@@ -7,8 +7,8 @@ import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { ServerFolderBrowser } from '../../dialogs/serverFolder/ServerFolderBrowser'
 import { FormWithoutUrlDefaults } from '../../forms/FormWithoutUrlDefaults'
-import { SelectField } from '../../forms/SelectField'
-import { TextField } from '../../forms/TextField'
+import { LabeledSelect } from '../../forms/LabeledSelect'
+import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useFormFieldBinding } from '../../forms/useFormFieldBinding'
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { useEnumText } from '../../language/enumText'
@@ -87,7 +87,7 @@ function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => vo
   const setFolder = (path: string) => change(path, isNamed ? name.value : libraryNameFromFolder(path))
   return (
     <>
-      <TextField
+      <LabeledTextInput
         label={t('dialog.addLibrary.root')}
         hint={t('dialog.addLibrary.rootHint')}
         dir="ltr"
@@ -101,7 +101,7 @@ function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => vo
         }
       />
       {isBrowsing && <ServerFolderBrowser path={root.value} onChoose={setFolder} />}
-      <TextField
+      <LabeledTextInput
         label={t('dialog.addLibrary.name')}
         required
         value={name.value}
@@ -151,7 +151,7 @@ type Source = keyof LibraryDraft
 function Text({ source, hint }: { source: Source; hint: string }) {
   const t = useTranslate()
   const label = t(`resources.libraries.fields.${source}`)
-  return <TextField label={label} hint={hint} dir="ltr" {...useFormFieldBinding<string>(source)} />
+  return <LabeledTextInput label={label} hint={hint} dir="ltr" {...useFormFieldBinding<string>(source)} />
 }
 
 type ChoiceProps = { source: Source; kind: string; values: Readonly<Record<string, string>> }
@@ -161,7 +161,7 @@ function Choice({ source, kind, values }: ChoiceProps) {
   const enumText = useEnumText()
   const choices = Object.values(values).map(value => ({ value, label: enumText(kind, value) }))
   return (
-    <SelectField
+    <LabeledSelect
       label={t(`resources.libraries.fields.${source}`)}
       choices={choices}
       {...useFormFieldBinding<string>(source)}

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
-import { ContainingListProvider } from '../../actions/membership/ContainingListProvider'
-import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
+import type { ReactNode } from 'react'
+import { ContainingListShelf, MAX_MEMBER_SHELF_ITEMS } from '../../actions/membership/ContainingListShelf'
 import { useGetReadListsOfBook } from '../../generated/books/books'
 import type { ReadList } from '../../generated/model.schemas'
 import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists/readlists'
@@ -11,7 +10,6 @@ import { BookCard } from '../books'
 import { readListPageLink } from './readListPageLink'
 
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
-const MAX_SHELF_ITEMS = 30
 
 type ContainingReadListShelvesProps = {
   bookId: string
@@ -37,24 +35,18 @@ export function ContainingReadListShelves({ bookId, children }: ContainingReadLi
 function ReadListShelf({ readList }: { readList: ReadList }) {
   const { id, name } = readList
   const t = useTranslate()
-  const containingList = useMemo(() => ({ kind: 'readlists' as const, list: readList }), [readList])
-  const query = useGetBooksOfReadList(id, { size: MAX_SHELF_ITEMS }, withoutErrorNotice)
-  const { data, isPending } = query
-  if (isPending) return <ShelfSkeleton />
-  if (!data) return <PageSectionFailure query={query} />
-  if (data.content.length === 0) return null
+  const members = useGetBooksOfReadList(id, { size: MAX_MEMBER_SHELF_ITEMS }, withoutErrorNotice)
   return (
-    <ContainingListProvider value={containingList}>
-      <Shelf
-        title={t('page.readList.shelf', { name })}
-        items={data.content}
-        count={data.totalElements}
-        to={readListPageLink({ id })}
-        renderCard={(book, slot) => (
-          <BookCard book={book} showsSeriesTitle context={{ context: 'READLIST', contextId: id }} {...slot} />
-        )}
-      />
-    </ContainingListProvider>
+    <ContainingListShelf
+      kind="readlists"
+      list={readList}
+      title={t('page.readList.shelf', { name })}
+      members={members}
+      to={readListPageLink({ id })}
+      renderCard={(book, slot) => (
+        <BookCard book={book} showsSeriesTitle context={{ context: 'READLIST', contextId: id }} {...slot} />
+      )}
+    />
   )
 }
 
@@ -65,7 +57,7 @@ export function OpenedFromReadListLink({ readListId }: { readListId: string }) {
   if (!data) return null
   return (
     <>
-      {t('page.readList.within')}{' '}
+      {t('page.readList.openedFrom')}{' '}
       <Link to="/readlists/$readListId" params={{ readListId }}>
         <bdi>{data.name}</bdi>
       </Link>

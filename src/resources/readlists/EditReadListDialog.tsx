@@ -2,12 +2,9 @@ import { useMemo } from 'react'
 import { membershipApiByResource } from '../../actions/membership/membershipApiByResource'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { EditSingleRecordDialog, type SingleRecordFormProps } from '../../dialogs/EditSingleRecordDialog'
-import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
-import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/formDraft'
 import type { ReadList } from '../../generated/model.schemas'
 import { getReadList, useGetReadLists } from '../../generated/readlists/readlists'
-import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { usePosterDraft } from '../thumbnails'
+import { RecordFormWithPosters } from '../thumbnails'
 import { readListFormFields } from './readListFormFields'
 
 declare module '../../dialogs/dialogStore' {
@@ -27,20 +24,12 @@ export const EditReadListDialog = ({ request, close }: DialogProps<'editReadList
   />
 )
 
-function EditReadListForm({ id, ...props }: SingleRecordFormProps) {
-  const posters = usePosterDraft('readlists', id)
-  const update = useUpdateRecord('readlists')
+function EditReadListForm(props: SingleRecordFormProps) {
+  const { id } = props
   const { data } = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'none' } } })
   const fields = useMemo(
     () => readListFormFields(data?.content.filter(other => other.id !== id).map(({ name }) => name) ?? []),
     [data, id],
   )
-  const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
-    const changes = buildRecordUpdate(record, draft, fields)
-    if (Object.keys(changes).length > 0) await update({ ...record, id }, changes)
-    await posters.save()
-  }
-  return (
-    <RecordFormDialog {...props} resource="readlists" fields={fields} save={save} customSection={posters.section} />
-  )
+  return <RecordFormWithPosters {...props} resource="readlists" fields={fields} />
 }

@@ -9,7 +9,7 @@ import type { BookMetadataUpdate, Series, SeriesMetadataUpdate } from '../../gen
 import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { usePosterDraft } from '../thumbnails'
+import { usePostersFormSection } from '../thumbnails'
 import { oneshotFormFields, splitOneshotChanges, toOneshotFormValues } from './oneshotFormFields'
 import { type OneshotWithBook, onSeriesChange, refetchOneshots } from './refetchSeries'
 
@@ -52,7 +52,7 @@ export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots
 }
 
 function EditSingleOneshot({ oneshot, ...edited }: LoadedRecordsFormProps & { oneshot: OneshotWithBook }) {
-  const posters = usePosterDraft('books', oneshot.book.id)
+  const posters = usePostersFormSection('books', oneshot.book.id)
   const calls = { updateSeries: useUpdateRecord('series'), updateBook: useUpdateRecord('books') }
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
     await saveOneshot(oneshot, buildRecordUpdate(record, draft, oneshotFormFields), calls)

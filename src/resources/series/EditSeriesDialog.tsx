@@ -7,7 +7,7 @@ import type { Series } from '../../generated/model.schemas'
 import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { usePosterDraft } from '../thumbnails'
+import { usePostersFormSection } from '../thumbnails'
 import { onSeriesChange, refetchSeries } from './refetchSeries'
 import { seriesFormFields } from './seriesFormFields'
 
@@ -50,7 +50,7 @@ export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) 
 }
 
 function EditSingleSeries({ series, ...edited }: LoadedRecordsFormProps & { series: Series }) {
-  const posters = usePosterDraft('series', series.id)
+  const posters = usePostersFormSection('series', series.id)
   const update = useUpdateRecord('series')
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
     const changes = buildRecordUpdate(record, draft, seriesFormFields)

@@ -27,7 +27,7 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
         <>
           <OpenedFromCollectionLink collectionId={collectionId} />
           {index >= 0 &&
-            ` · ${t('page.collection.place', { at: format.number(index + 1), total: format.number(total) })}`}
+            ` · ${t('page.collection.position', { at: format.number(index + 1), total: format.number(total) })}`}
         </>
       }
       previous={neighbour(previous)}

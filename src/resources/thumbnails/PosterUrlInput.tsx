@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../components/controls/Button'
-import { TextField } from '../../forms/TextField'
+import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { httpUrlRule } from '../../forms/validationRules'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './PostersPanel.module.css'
@@ -24,7 +24,7 @@ export function PosterUrlInput({ isFetching, onInput, onSubmitUrl }: PosterUrlIn
   }
   return (
     <div className={styles.urlInput}>
-      <TextField
+      <LabeledTextInput
         label={t('poster.url.label')}
         value={url}
         onChange={text => {

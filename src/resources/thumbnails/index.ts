@@ -1,1 +1,2 @@
-export { usePosterDraft } from './usePosterDraft'
+export { RecordFormWithPosters } from './RecordFormWithPosters'
+export { usePostersFormSection } from './usePostersFormSection'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SegmentedControl } from '../../components/controls/SegmentedControl'
-import { TextField } from '../../forms/TextField'
+import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useTranslate } from '../../language/useTranslate'
 import type { ImportCopyMode } from '../../machines/import/bookImportServerFunctions'
 import { findDestinationPatternProblem, getPathExtension } from '../../machines/import/destinationName'
@@ -59,7 +59,7 @@ function PatternField() {
   const example = rows.find(({ plan }) => plan.series) ?? rows[0]
   return (
     <div className={styles.pattern}>
-      <TextField
+      <LabeledTextInput
         label={t('page.importBooks.pattern.label')}
         value={text}
         dir="ltr"

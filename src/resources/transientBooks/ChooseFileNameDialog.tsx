@@ -5,7 +5,7 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 import { TextSkeleton } from '../../components/feedback/TextSkeleton'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
-import { TextField } from '../../forms/TextField'
+import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import type { Book } from '../../generated/model.schemas'
 import { useGetBooksOfSeries } from '../../generated/series/series'
 import { useTranslate } from '../../language/useTranslate'
@@ -78,7 +78,7 @@ export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFile
           if (!isChecking && !problem) close(name)
         }}
       >
-        <TextField
+        <LabeledTextInput
           ref={input}
           label={t('dialog.chooseFileName.name')}
           value={name}

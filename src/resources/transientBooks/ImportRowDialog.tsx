@@ -4,7 +4,7 @@ import { Checkbox } from '../../components/controls/Checkbox'
 import { Callout } from '../../components/feedback/Callout'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
-import { TextField } from '../../forms/TextField'
+import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { isConfidentSeriesProposal } from '../../machines/import/findMostSimilarSeries'
@@ -38,7 +38,7 @@ export function ImportRowDialog({ request: { bookImport, rowId }, close }: Dialo
       open
       size="medium"
       onClose={() => close()}
-      title={row?.file.name ?? t('page.importBooks.row.gone')}
+      title={row?.file.name ?? t('page.importBooks.row.notListed')}
       actions={
         <Button variant="filled" onClick={() => close()}>
           {t('page.importBooks.row.done')}
@@ -140,7 +140,7 @@ function NumberChoice({ bookImport, row }: RowPartProps) {
   }
   const needsConfirmation = plan.problems.includes('confirmNumber') && number === plan.number
   return (
-    <TextField
+    <LabeledTextInput
       label={t('resources.transientBooks.fields.number')}
       value={text}
       onChange={setText}
@@ -171,7 +171,7 @@ function DestinationChoice({ bookImport, row }: RowPartProps) {
   }
   return (
     <div className={styles.destination}>
-      <TextField
+      <LabeledTextInput
         label={t('resources.transientBooks.fields.destination')}
         value={text}
         onChange={setText}

@@ -2,9 +2,9 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import { onServerDataChange } from '../../api/cache/serverDataChanges'
 import { bookImportMachine } from '../../machines/import/bookImportMachine'
 import { createObservableStore, type ObservableStore } from '../../preferences/observableStore'
-import { type BookImportStore, openBookImportStore } from './bookImportStore'
 import { createBookImportServerFunctions } from './createBookImportServerFunctions'
 import { type ImportTableRow, listImportTableRows } from './importTableRows'
+import { type BookImportStore, openBookImportStore } from './storage/bookImportStore'
 
 type BookImportActor = ActorRefFrom<typeof bookImportMachine>
 

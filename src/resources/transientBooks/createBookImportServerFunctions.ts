@@ -14,9 +14,9 @@ import type {
 } from '../../machines/import/bookImportServerFunctions'
 import { toExistingSeriesBook } from '../../machines/import/importRow'
 import { createEmitter } from '../../preferences/emitter'
-import type { BookImportStore } from './bookImportStore'
 import { createImportCompletionChecker } from './createImportCompletionChecker'
 import { proposeSeriesOfImportFile } from './proposeSeriesOfImportFile'
+import type { BookImportStore } from './storage/bookImportStore'
 
 type BookImportCallsInput = {
   store: BookImportStore

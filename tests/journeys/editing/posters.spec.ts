@@ -91,30 +91,30 @@ test('accepts dropped and pasted images and image links, and refuses other files
   await signIn()
   const panel = await openPosters(page, longbox.url)
   const picture = (await jpeg('#753')).toString('base64')
-  const give = (kind: 'drop' | 'paste', thing: { file?: string; type?: string; text?: string }) =>
+  const dropOrPaste = (kind: 'drop' | 'paste', item: { file?: string; type?: string; text?: string }) =>
     page.evaluate(
-      ({ kind, thing, picture }) => {
+      ({ kind, item, picture }) => {
         const data = new DataTransfer()
         const bytes = Uint8Array.from(atob(picture), character => character.charCodeAt(0))
-        if (thing.file) data.items.add(new File([bytes], thing.file, { type: thing.type ?? 'image/jpeg' }))
-        if (thing.text) data.setData('text/uri-list', thing.text)
+        if (item.file) data.items.add(new File([bytes], item.file, { type: item.type ?? 'image/jpeg' }))
+        if (item.text) data.setData('text/uri-list', item.text)
         const zone = [...document.querySelectorAll('[role=tabpanel]:not([hidden]) p')].at(0)?.parentElement
         const init = { bubbles: true, cancelable: true }
         if (kind === 'drop') zone?.dispatchEvent(new DragEvent('drop', { ...init, dataTransfer: data }))
         else document.body.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: data }))
       },
-      { kind, thing, picture },
+      { kind, item, picture },
     )
-  await give('drop', { file: 'dropped.jpg' })
+  await dropOrPaste('drop', { file: 'dropped.jpg' })
   await expect(newPosters(panel)).toHaveCount(1)
-  await give('drop', { file: 'notes.txt', type: 'text/plain' })
+  await dropOrPaste('drop', { file: 'notes.txt', type: 'text/plain' })
   await expect(panel.getByText('Only images can be posters')).toBeVisible()
-  await give('paste', { file: 'pasted.jpg' })
+  await dropOrPaste('paste', { file: 'pasted.jpg' })
   await expect(newPosters(panel)).toHaveCount(2)
-  await give('paste', { text: `${url}/open/linked.jpg` })
+  await dropOrPaste('paste', { text: `${url}/open/linked.jpg` })
   await expect(newPosters(panel)).toHaveCount(3)
   await page.getByRole('tab', { name: 'General' }).click()
-  await give('paste', { file: 'elsewhere.jpg' })
+  await dropOrPaste('paste', { file: 'elsewhere.jpg' })
   await page.getByRole('tab', { name: 'Posters' }).click()
   await expect(newPosters(panel)).toHaveCount(3)
   server.close()

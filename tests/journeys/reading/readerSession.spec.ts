@@ -97,15 +97,15 @@ test('settings of a series apply to that series only, also on the next device', 
   await page.keyboard.press('ArrowRight')
   await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
 
-  const desk = await browser.newContext()
-  const second = await desk.newPage()
+  const secondContext = await browser.newContext()
+  const second = await secondContext.newPage()
   await signIn('admin', second)
   await second.goto(`${longbox.url}/book/${id}/read?page=1&incognito=true`)
   await expect(async () => {
     await second.keyboard.press('ArrowLeft')
     await expect(positionStatus(second, /Page [2-8] of 8/)).toBeAttached({ timeout: 500 })
   }).toPass()
-  await desk.close()
+  await secondContext.close()
 })
 
 test('uses a custom shortcut, a page number and a percentage to navigate', async ({ page, longbox, signIn }) => {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { type RestorableDialogInput, RestorableDialogInputContext } from '../../../src/dialogs/dialogStore'
 import type { PosterDraft } from '../../../src/resources/thumbnails/posterDraft'
-import { usePosterDraft } from '../../../src/resources/thumbnails/usePosterDraft'
+import { usePostersFormSection } from '../../../src/resources/thumbnails/usePostersFormSection'
 
 test('keeps pending uploads when the dialog unmounts during an expired session', () => {
   const memory: RestorableDialogInput = {}
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RestorableDialogInputContext value={memory}>{children}</RestorableDialogInputContext>
   )
-  const renderDraft = () => renderHook(() => usePosterDraft('series', 'S'), { wrapper })
+  const renderDraft = () => renderHook(() => usePostersFormSection('series', 'S'), { wrapper })
   const panelProps = ({ result }: ReturnType<typeof renderDraft>) =>
     (result.current.section.content as { props: { draft: PosterDraft; onDraft: (draft: PosterDraft) => void } }).props
   const first = renderDraft()

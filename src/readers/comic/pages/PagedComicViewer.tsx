@@ -82,7 +82,7 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
     t,
   ])
 
-  return <div ref={root} className={styles.stage} data-swipe={swipeAxis(mode, scale)} />
+  return <div ref={root} className={styles.spreadArea} data-swipe={swipeAxis(mode, scale)} />
 }
 
 /** Returns the direction of the swipes that turn pages. Undefined if swipes scroll the page. */

@@ -1,5 +1,5 @@
+import { GRID_DISPLAY_PROPERTY } from '../sanitize/css/sanitizeCss'
 import { paragraphElements } from '../sanitize/maxCountByElement'
-import { GRID_DISPLAY_PROPERTY } from '../sanitize/sanitizeCss'
 
 /** Amounts of content in a chapter. Large amounts make effects slow. */
 interface ChapterAmounts {

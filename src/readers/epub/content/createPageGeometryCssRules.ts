@@ -1,4 +1,4 @@
-import { pageUnitRule } from '../sanitize/replaceViewportUnit'
+import { pageUnitRule } from '../sanitize/css/replaceViewportUnit'
 
 /** Size of a page and of its columns. All lengths are CSS pixels. */
 interface PageGeometry {

@@ -9,7 +9,7 @@ import {
   EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX,
   STYLE_SHEET_PLACEHOLDER_URL_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
-import { countCssSelectors } from '../sanitize/countCssSelectors'
+import { countCssSelectors } from '../sanitize/css/countCssSelectors'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
 import { createEffectLimitStyleSheet, measureChapterComplexity } from './createEffectLimitStyleSheet'

@@ -179,12 +179,12 @@ function WiktionaryLink({ word, language }: { word: string; language: string }) 
       href={createWiktionarySearchUrl(word, language)}
       target="_blank"
       rel="noreferrer"
-      aria-describedby="longbox-leaves"
+      aria-describedby="longbox-external-site"
     >
       <ExternalLink size={18} strokeWidth={1.5} aria-hidden />
       <span>
         {t('dictionary.online')}
-        <small id="longbox-leaves">{t('dictionary.leaves')}</small>
+        <small id="longbox-external-site">{t('dictionary.externalSite')}</small>
       </span>
     </a>
   )

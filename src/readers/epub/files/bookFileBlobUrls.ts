@@ -6,8 +6,8 @@ import {
   EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX,
   STYLE_SHEET_PLACEHOLDER_URL_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
-import { countCssSelectors } from '../sanitize/countCssSelectors'
-import { sanitizeCss } from '../sanitize/sanitizeCss'
+import { countCssSelectors } from '../sanitize/css/countCssSelectors'
+import { sanitizeCss } from '../sanitize/css/sanitizeCss'
 import { decodeDataUrl, sanitizeEpubResource } from '../sanitize/sanitizeEpubResource'
 import { fetchEpubResource, fetchEpubTextResource } from './fetchEpubResource'
 import { readImagePixelCount } from './readImagePixelCount'

@@ -5,7 +5,8 @@ import type { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
 import { EpubResourceTooLargeError, fetchEpubResource } from '../files/fetchEpubResource'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import { EPUB_FONT_PLACEHOLDER_URL_PREFIX } from '../sanitize/copyAllowedAttributes'
-import { quoteCssString, sanitizeCss } from '../sanitize/sanitizeCss'
+import { quoteCssString } from '../sanitize/css/quoteCssString'
+import { sanitizeCss } from '../sanitize/css/sanitizeCss'
 
 /** Prefix of `local()` font names that stand for font files on the server. */
 const SERVER_FONT_PREFIX = 'longbox-served-font:'

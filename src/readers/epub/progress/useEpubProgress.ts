@@ -50,8 +50,8 @@ export function useEpubProgress(
   const pageText = publication.fixedLayout
     ? t('reader.page.of', { page, count: pages })
     : title
-      ? t('reader.book.place', { page, count: pages, chapter: title })
-      : t('reader.book.placeUntitled', { page, count: pages })
+      ? t('reader.book.position', { page, count: pages, chapter: title })
+      : t('reader.book.positionUntitled', { page, count: pages })
   if (!positions?.total)
     return { sliderProgress: undefined, fractionRead: undefined, pageText, chapterTitle: title, timeLeft }
   const sliderProgress: PageSliderPosition = {

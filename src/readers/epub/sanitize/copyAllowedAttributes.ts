@@ -2,10 +2,12 @@ import { encodeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
 import { countPixelsOfDataUrl } from '../files/readImagePixelCount'
 import { isAllowedMarkupAttribute, markupNamespaces } from './allowedChapterMarkup'
 import { chapterLimits } from './chapterLimits'
+import { quoteCssString } from './css/quoteCssString'
+import { sanitizeCss } from './css/sanitizeCss'
+import type { CssUrlResolver } from './css/sanitizeCssUrl'
 import { limitSvgAttributeCost } from './limitSvgAttributeCost'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { resolveEpubResourcePath } from './resolveEpubResourcePath'
-import { type CssUrlResolver, quoteCssString, sanitizeCss } from './sanitizeCss'
 
 /** Resolves the URLs in a book file. */
 export interface EpubResourceUrlResolver {

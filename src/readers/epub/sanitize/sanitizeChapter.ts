@@ -8,6 +8,7 @@ import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { ChapterTextCostCounter } from './chapterTextBudget'
 import { chooseSwitchBranch, createImageOfObject, isEpubSwitch } from './contentAlternatives'
 import { copyAllowedAttributes, type EpubResourceUrlResolver } from './copyAllowedAttributes'
+import { sanitizeCss } from './css/sanitizeCss'
 import { limitCostlyElements } from './limitCostlyElements'
 import { limitCostlyTextElements } from './limitCostlyTextElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
@@ -22,7 +23,6 @@ import {
   textContent,
 } from './nativeDomProperties'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
-import { sanitizeCss } from './sanitizeCss'
 import { splitCostlyText } from './splitCostlyText'
 
 const { xhtml, svg } = markupNamespaces

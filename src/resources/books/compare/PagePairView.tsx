@@ -8,14 +8,14 @@ import { usePageDifferenceFraction } from './usePageDifferenceFraction'
 /** Page image of the existing book or of the candidate (the book compared with it). */
 export type PagePairViewSide = { url: string; name: string; width: number | null; height: number | null }
 
-type PageStageProps = {
+type PagePairViewProps = {
   view: PageComparisonView
   existing: PagePairViewSide | undefined
   candidate: PagePairViewSide | undefined
 }
 
 /** Two pages that are compared. If a book has no page in this pair, its half is empty. */
-export function PagePairView({ view, existing, candidate }: PageStageProps) {
+export function PagePairView({ view, existing, candidate }: PagePairViewProps) {
   if (view === 'sideBySide' || !existing || !candidate)
     return (
       <div className={styles.pair}>
@@ -23,8 +23,8 @@ export function PagePairView({ view, existing, candidate }: PageStageProps) {
         <PageOrGap page={candidate} />
       </div>
     )
-  if (view === 'slider') return <SliderStage existing={existing} candidate={candidate} />
-  return <DifferenceStage existing={existing} candidate={candidate} />
+  if (view === 'slider') return <PageSliderView existing={existing} candidate={candidate} />
+  return <PageDifferenceView existing={existing} candidate={candidate} />
 }
 
 function PageOrGap({ page }: { page: PagePairViewSide | undefined }) {
@@ -49,7 +49,7 @@ type OverlaidPages = { existing: PagePairViewSide; candidate: PagePairViewSide }
 
 const INITIAL_DIVIDER_PERCENT = 50
 
-function SliderStage({ existing, candidate }: OverlaidPages) {
+function PageSliderView({ existing, candidate }: OverlaidPages) {
   const t = useTranslate()
   const { percent } = useLocaleFormatters()
   const [dividerPercent, setDividerPercent] = useState(INITIAL_DIVIDER_PERCENT)
@@ -88,7 +88,7 @@ function SliderStage({ existing, candidate }: OverlaidPages) {
   )
 }
 
-function DifferenceStage({ existing, candidate }: OverlaidPages) {
+function PageDifferenceView({ existing, candidate }: OverlaidPages) {
   const t = useTranslate()
   const { percent } = useLocaleFormatters()
   const share = usePageDifferenceFraction(existing.url, candidate.url)

@@ -8,7 +8,7 @@ import { updateBookMetadata } from '../../../generated/books/books.calls'
 import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import { useUpdateRecord } from '../../../lists/record/recordMutations'
-import { usePosterDraft } from '../../thumbnails'
+import { usePostersFormSection } from '../../thumbnails'
 import { fullBookTitle } from '../bookTitle'
 import { refetchBooks } from '../refetchBooks'
 import { bookFormFields } from './bookFormFields'
@@ -54,7 +54,7 @@ export function EditBooksDialog({ request, close }: DialogProps<'editBooks'>) {
 const onBookChanged = (onChanged: (id: string) => void) => onLiveEvent('BookChanged', ({ bookId }) => onChanged(bookId))
 
 function EditSingleBook({ book, ...edited }: LoadedRecordsFormProps & { book: Book }) {
-  const posters = usePosterDraft('books', book.id)
+  const posters = usePostersFormSection('books', book.id)
   const update = useUpdateRecord('books')
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
     const changes = buildRecordUpdate(record, draft, bookFormFields)

@@ -10,7 +10,7 @@ import { openDialog } from '../../../dialogs/dialogStore'
 import { ReadListManualOrderInput } from '../../../dialogs/ManualOrderInput'
 import { FormFieldLayout } from '../../../forms/FormFieldLayout'
 import { SummaryInput } from '../../../forms/inputs/SummaryInput'
-import { TextField } from '../../../forms/TextField'
+import { LabeledTextInput } from '../../../forms/LabeledTextInput'
 import { useGetReadList } from '../../../generated/readlists/readlists.hooks'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
@@ -66,7 +66,7 @@ function NewReadListFields({ list, send }: ReadListTargetFormProps) {
   const summaryLabel = t('resources.readlists.fields.summary')
   return (
     <>
-      <TextField
+      <LabeledTextInput
         label={t('resources.readlists.fields.name')}
         value={name}
         required

@@ -7,8 +7,8 @@ import { AnchorButton, Button } from '../../../components/controls/Button'
 import { Checkbox } from '../../../components/controls/Checkbox'
 import { EmptyState } from '../../../components/feedback/EmptyState'
 import { ErrorState } from '../../../components/feedback/ErrorState'
-import { SelectField } from '../../../forms/SelectField'
-import { TextField } from '../../../forms/TextField'
+import { LabeledSelect } from '../../../forms/LabeledSelect'
+import { LabeledTextInput } from '../../../forms/LabeledTextInput'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { LogRangesUnsupportedError } from './fetchLogFilePart'
@@ -61,13 +61,13 @@ function LogToolbar({ filter, onFilter, isFollowing, onFollow }: LogToolbarProps
   const t = useTranslate()
   return (
     <div className={styles.toolbar}>
-      <TextField
+      <LabeledTextInput
         type="search"
         label={t('page.server.log.search')}
         value={filter.text}
         onChange={text => onFilter({ ...filter, text })}
       />
-      <SelectField
+      <LabeledSelect
         label={t('page.server.log.level')}
         value={filter.minLevel}
         choices={logLevels.map(value => ({ value, label: t(`page.server.log.levels.${value}`) }))}

@@ -1,19 +1,21 @@
-import { EmailField } from '../../../forms/EmailField'
 import type { FormInputProps } from '../../../forms/formFieldDefinitions'
-import { PasswordField } from '../../../forms/password/PasswordField'
+import { LabeledEmailInput } from '../../../forms/LabeledEmailInput'
+import { LabeledPasswordInput } from '../../../forms/password/LabeledPasswordInput'
 import { useTranslate } from '../../../language/useTranslate'
 
 /** Input for the e-mail address of a user to create. */
 export function NewUserEmailInput({ value, onChange, problem }: FormInputProps<string>) {
   const t = useTranslate()
-  return <EmailField value={value} onChange={onChange} error={problem && t(`rule.${problem.rule}`, problem.values)} />
+  return (
+    <LabeledEmailInput value={value} onChange={onChange} error={problem && t(`rule.${problem.rule}`, problem.values)} />
+  )
 }
 
 /** Input for the password of a user to create. */
 export function NewUserPasswordInput({ value, onChange, problem }: FormInputProps<string>) {
   const t = useTranslate()
   return (
-    <PasswordField
+    <LabeledPasswordInput
       autoComplete="new-password"
       value={value}
       onChange={onChange}

@@ -1,4 +1,4 @@
-import { readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
+import { readLocalStorage, writeLocalStorage } from '../../../preferences/localStorageAccess'
 
 /** Rows that are being written to IndexedDB. */
 export type UnsavedRowJournal<Row> = {

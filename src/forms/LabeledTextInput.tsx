@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import styles from './TextField.module.css'
+import styles from './LabeledTextInput.module.css'
 
-type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
+type LabeledTextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
   label: string
   value: string
   onChange: (value: string) => void
@@ -14,7 +14,15 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & 
 }
 
 /** Text input with a label above, and a validation message or hint below. */
-export function TextField({ label, value, onChange, error, hint, endAdornment, ...rest }: TextFieldProps) {
+export function LabeledTextInput({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  endAdornment,
+  ...rest
+}: LabeledTextInputProps) {
   const id = useId()
   const note = error ?? hint
   return (

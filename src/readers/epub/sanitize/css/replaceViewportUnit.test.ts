@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/propertyTest'
+import { fc, test } from '../../../../../tests/harness/propertyTest'
 import { pageUnitRule, replaceViewportUnit } from './replaceViewportUnit'
 import { sanitizeCss } from './sanitizeCss'
 

@@ -1,24 +1,24 @@
 import type {
-  BooleanOperator,
-  DateOperator,
-  EqualityOperator,
-  NullCheckOperator,
-  NumberOperator,
-  TextOperator,
+  BooleanComparison,
+  DateComparison,
+  EqualityComparison,
+  NullCheck,
+  NumberComparison,
+  TextComparison,
 } from './parseConditions'
 import { foldCaseAndAccents, getPrimaryCollationKey } from './textComparison'
 
 export type Predicate<Item> = (item: Item) => boolean
 
 /** Creates a test for ids and enum values. If the operand is null, nothing matches. */
-export function compileExactOperator(test: EqualityOperator<string>): Predicate<string> {
+export function compileExactComparison(test: EqualityComparison<string>): Predicate<string> {
   const { value } = test
   if (value === null) return () => false
   return test.operator === 'is' ? word => word === value : word => word !== value
 }
 
 /** Creates a test for names that ignores case and accents. */
-export function compileNameMatchOperator(test: EqualityOperator<string>): Predicate<string> {
+export function compileNameComparison(test: EqualityComparison<string>): Predicate<string> {
   if (test.value === null) return () => false
   const expected = getPrimaryCollationKey(test.value)
   return test.operator === 'is'
@@ -27,9 +27,9 @@ export function compileNameMatchOperator(test: EqualityOperator<string>): Predic
 }
 
 /** Creates a test for titles from a text operator, such as `contains`. */
-export function compileTextOperator(test: TextOperator): Predicate<string> {
+export function compileTextComparison(test: TextComparison): Predicate<string> {
   const { operator, value } = test
-  if (operator === 'is' || operator === 'isNot') return compileNameMatchOperator({ operator, value })
+  if (operator === 'is' || operator === 'isNot') return compileNameComparison({ operator, value })
   if (value === null) return () => false
   const expected = foldCaseAndAccents(value)
   switch (operator) {
@@ -52,7 +52,7 @@ export function compileTextOperator(test: TextOperator): Predicate<string> {
  * Creates a test for numbers. "Greater" and "less" also match the operand itself, as on the real server. A missing
  * number is not equal to any number.
  */
-export function compileNumberOperator(test: NumberOperator | NullCheckOperator): Predicate<number | null> {
+export function compileNumberComparison(test: NumberComparison | NullCheck): Predicate<number | null> {
   if (test.operator === 'isNull') return number => number === null
   if (test.operator === 'isNotNull') return number => number !== null
   const { operator, value } = test
@@ -67,7 +67,7 @@ export function compileNumberOperator(test: NumberOperator | NullCheckOperator):
  * Creates a test for calendar dates in ISO format.
  * @param today current date in UTC
  */
-export function compileDateOperator(test: DateOperator, today: string): Predicate<string | null> {
+export function compileDateComparison(test: DateComparison, today: string): Predicate<string | null> {
   switch (test.operator) {
     case 'isNull':
       return date => date === null
@@ -94,14 +94,12 @@ function daysBefore(date: string, days: number): string {
 }
 
 /** Creates a test for booleans. */
-export function compileBooleanOperator(test: BooleanOperator): Predicate<boolean> {
+export function compileBooleanComparison(test: BooleanComparison): Predicate<boolean> {
   return test.operator === 'isTrue' ? value => value : value => !value
 }
 
 /** Creates a test for lists of names. `is` matches lists that contain the operand. `isNot` matches the other lists. */
-export function compileNameListOperator(
-  test: EqualityOperator<string> | NullCheckOperator,
-): Predicate<readonly string[]> {
+export function compileNameListComparison(test: EqualityComparison<string> | NullCheck): Predicate<readonly string[]> {
   if (test.operator === 'isNull') return names => names.length === 0
   if (test.operator === 'isNotNull') return names => names.length > 0
   const expected = test.value === null ? undefined : getPrimaryCollationKey(test.value)

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
+import { LabeledTextInput } from '../LabeledTextInput'
 import styles from '../signIn/SignInForm.module.css'
-import { TextField } from '../TextField'
 
 type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password'
@@ -15,12 +15,12 @@ type PasswordFieldProps = {
 }
 
 /** Password input with a button that reveals the text. */
-export function PasswordField({ label, ...props }: PasswordFieldProps) {
+export function LabeledPasswordInput({ label, ...props }: PasswordFieldProps) {
   const t = useTranslate()
   const [isRevealed, setRevealed] = useState(false)
   const Icon = isRevealed ? EyeOff : Eye
   return (
-    <TextField
+    <LabeledTextInput
       {...props}
       label={label ?? t('page.login.password')}
       type={isRevealed ? 'text' : 'password'}

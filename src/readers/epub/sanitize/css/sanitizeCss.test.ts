@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEpubResourceUrlResolver } from './copyAllowedAttributes'
+import { createEpubResourceUrlResolver } from '../copyAllowedAttributes'
 import { sanitizeCss } from './sanitizeCss'
 
 const { resolveStyleUrl } = createEpubResourceUrlResolver('text/a.xhtml')

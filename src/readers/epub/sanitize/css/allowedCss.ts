@@ -1,4 +1,4 @@
-import { chapterLimits } from './chapterLimits'
+import { chapterLimits } from '../chapterLimits'
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
@@ -18,7 +18,7 @@ const propertyNames = wordSet(`align-content align-items align-self all animatio
   row-gap rx ry scale tab-size table-layout top touch-action transform transform-box transform-origin translate
   unicode-bidi user-select vector-effect vertical-align visibility white-space widows width writing-mode x y z-index zoom`)
 
-/** Descriptors that are allowed in `@font-face`, `@counter-style` and `@page`. */
+/** Descriptors of `@font-face`, `@counter-style` and `@page`. */
 const descriptorNames = wordSet(`ascent-override descent-override fallback line-gap-override negative prefix range size
   size-adjust src suffix symbols system unicode-range`)
 
@@ -50,6 +50,13 @@ export const isAllowedCssAtRule = (name: string): boolean => allowedAtRules.has(
 
 const isPageMarginBox = (name: string): boolean => /^(top|bottom|left|right)-[a-z-]+$/.test(name)
 
+/**
+ * Whether a name in an at-rule is a layer that is reserved for the reader. The `!important` rules of these layers
+ * override all others.
+ */
+export const isReaderCssLayer = (atRule: string | undefined, name: string): boolean =>
+  (atRule === 'layer' || atRule === 'import') && name.startsWith('longbox')
+
 /** CSS functions that are not allowed, because their computation may be too slow. */
 const disallowedFunctions = wordSet(`anchor anchor-size calc-size if inherit paint random sibling-count sibling-index`)
 const gridFunctions = wordSet('calc clamp fit-content max min minmax repeat')
@@ -73,7 +80,8 @@ const isGridProperty = (property = ''): boolean => /^(-ms-)?grid(?!.*gap)/.test(
 const isGridPlacement = (property = ''): boolean => /^(-ms-)?grid-(row|column|area)/.test(property)
 
 /**
- * Whether a CSS value is too slow in a long chapter: `fixed` and `sticky` positions, `break-spaces` and `auto-phrase`.
+ * Whether a declaration with the keyword is dropped. A browser paints fixed boxes for every page of a chapter, breaks a
+ * line after each of the preserved spaces, and analyses the words of a paragraph again for each line.
  */
 export const isDisallowedCssValue = (property = '', value: string): boolean =>
   ((property === 'position' || property.startsWith('--')) && /^(fixed|(-webkit-)?sticky)$/.test(value)) ||
@@ -86,19 +94,19 @@ const customKeywordPattern = /^((inline-)?(grid|table)(-[a-z-]+)?|(open|close)-q
 
 /** Counts of the parts of a CSS declaration. */
 export interface CssDeclarationComponentCounts {
-  /** Name of the CSS property in lower case. Undefined until the name is read. */
+  /** Name of the property in lower case. Undefined until the name is read. */
   property: string | undefined
-  /** Number of layers in the value of a CSS declaration. Commas outside of functions separate the layers. */
+  /** Number of layers. Commas outside of functions separate layers. */
   layers: number
-  /** Number of commas in a CSS declaration, inside and outside of functions. */
+  /** Number of commas, inside and outside of functions. */
   commas: number
-  /** Number of names in a CSS declaration outside of functions, including the name of the property. */
+  /** Number of names outside of functions, with the name of the property. */
   names: number
-  /** Number of references to custom properties in a CSS declaration. */
+  /** Number of references to custom properties. */
   variables: number
-  /** Number of functions in a CSS declaration: functions that filter images, and functions that generate text. */
+  /** Number of functions that filter images or generate text. */
   functions: number
-  /** Number of characters in the strings of a CSS declaration, without URLs. */
+  /** Number of characters in strings other than URLs. */
   stringChars: number
   /** Number of values. A value in `repeat()` counts once for each repetition. */
   components: number

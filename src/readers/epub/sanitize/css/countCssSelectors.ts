@@ -1,4 +1,4 @@
-import { chapterLimits } from './chapterLimits'
+import { chapterLimits } from '../chapterLimits'
 
 /** Patterns of slow parts of styles, with the weight of each part as a number of selectors. */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [

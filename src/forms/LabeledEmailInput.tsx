@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { useTranslate } from '../language/useTranslate'
-import { TextField } from './TextField'
+import { LabeledTextInput } from './LabeledTextInput'
 
-type EmailFieldProps = {
+type LabeledEmailInputProps = {
   value: string
   onChange: (value: string) => void
   /** Validation message below the input. */
@@ -14,10 +14,10 @@ type EmailFieldProps = {
  * Input for the e-mail address of an account. Does not use the input type `email`. With this type, browsers reject or
  * change some addresses that the server accepts.
  */
-export function EmailField(props: EmailFieldProps) {
+export function LabeledEmailInput(props: LabeledEmailInputProps) {
   const t = useTranslate()
   return (
-    <TextField
+    <LabeledTextInput
       {...props}
       label={t('page.login.email')}
       inputMode="email"

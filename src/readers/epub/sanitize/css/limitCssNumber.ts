@@ -1,5 +1,5 @@
+import { chapterLimits } from '../chapterLimits'
 import { isCssFilterProperty, isCssShadowProperty } from './allowedCss'
-import { chapterLimits } from './chapterLimits'
 import type { CssToken } from './tokenizeCss'
 
 const relativeUnitPattern = /^(r?em|r?ex|r?ch|r?cap|r?ic|r?lh|[sld]?v(w|h|i|b|min|max)|cq(w|h|i|b|min|max))$/i

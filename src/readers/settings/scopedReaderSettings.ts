@@ -48,7 +48,7 @@ const preferenceValues = { get: (name: string) => readPreferenceWithoutDefault(n
  * Reader settings of a user for a book. A value can come from the series, the library, all books, the series metadata
  * or the book file.
  */
-export class BookReaderSettings {
+export class ScopedReaderSettings {
   book: BookWithSettings | undefined
   private seriesMetadata = noValues
   private declaredByBook = noValues

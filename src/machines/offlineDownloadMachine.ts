@@ -4,13 +4,13 @@ import { installServiceWorker } from '../api/offline/serviceWorkerInstallation'
 import { ServerError } from '../api/ServerError'
 import { onServerReachableAgain } from '../api/serverConnection'
 
-export type DownloadMachineEvent =
+export type OfflineDownloadMachineEvent =
   | { type: 'user.download'; bookIds: readonly string[] }
   | { type: 'user.removeDownload'; bookIds: readonly string[] }
   | { type: 'user.retry' }
   | { type: 'server.back' }
 
-type DownloadMachineContext = {
+type OfflineDownloadMachineContext = {
   readonly userId: string
   /** Ids of the books to download. The first book is being downloaded. */
   readonly queue: readonly string[]
@@ -23,14 +23,18 @@ type DownloadMachineContext = {
  * ended. A failed book is skipped until the user retries it. If the user removes the current book, its download is
  * aborted.
  */
-export const downloadMachine = setup({
-  types: { context: {} as DownloadMachineContext, events: {} as DownloadMachineEvent, input: {} as { userId: string } },
+export const offlineDownloadMachine = setup({
+  types: {
+    context: {} as OfflineDownloadMachineContext,
+    events: {} as OfflineDownloadMachineEvent,
+    input: {} as { userId: string },
+  },
   actors: {
     install: fromPromise<void>(() => installServiceWorker()),
     downloadBook: fromPromise<void, { userId: string; bookId: string }>(({ input, signal }) =>
       withDownloadLock(signal, () => downloadBookForOffline(input.userId, input.bookId, signal)),
     ),
-    watchForServer: fromCallback<DownloadMachineEvent>(({ sendBack }) =>
+    watchForServer: fromCallback<OfflineDownloadMachineEvent>(({ sendBack }) =>
       onServerReachableAgain(() => sendBack({ type: 'server.back' })),
     ),
   },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writePreference } from '../../preferences/preferenceStore'
-import { BookReaderSettings } from './bookReaderSettings'
+import { ScopedReaderSettings } from './scopedReaderSettings'
 import {
   clearSettingScope,
   findNarrowestStoredSettingScope,
@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear())
 const book = { seriesId: 'S', libraryId: 'L', oneshot: false }
 
 function settingsOf(userId = 'U', settingsBook = book, seriesMetadata: Record<string, unknown> = {}) {
-  const settings = new BookReaderSettings(userId)
+  const settings = new ScopedReaderSettings(userId)
   settings.setBook(settingsBook, seriesMetadata)
   return settings
 }
@@ -37,7 +37,7 @@ test('changes a setting in the scope where it was set', () => {
 })
 
 test('notifies listeners of the book, of profiles and of preferences', () => {
-  const settings = new BookReaderSettings('U')
+  const settings = new ScopedReaderSettings('U')
   const listener = vi.fn()
   const stop = settings.subscribe('reader.scale', listener)
   settings.setBook(book)

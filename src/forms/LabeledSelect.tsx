@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import styles from './TextField.module.css'
+import styles from './LabeledTextInput.module.css'
 
-type SelectFieldProps<Value extends string> = {
+type LabeledSelectProps<Value extends string> = {
   label: string
   value: Value
   choices: readonly { value: Value; label: string }[]
@@ -9,7 +9,7 @@ type SelectFieldProps<Value extends string> = {
 }
 
 /** Native select with a label, for a few values. */
-export function SelectField<Value extends string>({ label, value, choices, onChange }: SelectFieldProps<Value>) {
+export function LabeledSelect<Value extends string>({ label, value, choices, onChange }: LabeledSelectProps<Value>) {
   const id = useId()
   const select = (text: string) => {
     const choice = choices.find(candidate => candidate.value === text)

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { StorageFullError } from '../api/offline/downloadBookForOffline'
 import { ServerError } from '../api/ServerError'
-import { type DownloadMachineEvent, downloadMachine } from './downloadMachine'
+import { type OfflineDownloadMachineEvent, offlineDownloadMachine } from './offlineDownloadMachine'
 
 const unreachable = new ServerError({ operation: 'getBook', status: 0 })
 
@@ -11,7 +11,7 @@ function startMachine({ install = async () => {} }: { install?: () => Promise<vo
   const aborted: string[] = []
   const pending = new Map<string, { resolve: () => void; reject: (reason: unknown) => void }>()
   let returnServer = () => {}
-  const machine = downloadMachine.provide({
+  const machine = offlineDownloadMachine.provide({
     actors: {
       install: fromPromise<void>(install),
       downloadBook: fromPromise<void, { userId: string; bookId: string }>(
@@ -27,7 +27,7 @@ function startMachine({ install = async () => {} }: { install?: () => Promise<vo
             })
           }),
       ),
-      watchForServer: fromCallback<DownloadMachineEvent>(({ sendBack }) => {
+      watchForServer: fromCallback<OfflineDownloadMachineEvent>(({ sendBack }) => {
         returnServer = () => sendBack({ type: 'server.back' })
       }),
     },

@@ -1,9 +1,9 @@
-import type { StoredBookImport, StoredBookImportSettings } from '../../machines/import/bookImportServerFunctions'
-import type { StoredImportRow } from '../../machines/import/importRow'
+import type { StoredBookImport, StoredBookImportSettings } from '../../../machines/import/bookImportServerFunctions'
+import type { StoredImportRow } from '../../../machines/import/importRow'
 import {
   awaitIndexedDbRequest,
   createIndexedDbTransactionRunner,
-} from '../../preferences/databases/createIndexedDbTransactionRunner'
+} from '../../../preferences/databases/createIndexedDbTransactionRunner'
 import { createUnsavedRowJournal } from './createUnsavedRowJournal'
 
 /** Stored import row. `sentAt` is the time of its first import request, in milliseconds since 1970. */

@@ -10,7 +10,7 @@ import { emptyPosterDraft, hasPosterChanges, isPosterUploadTooLarge, type Poster
  * Returns the poster section of an edit dialog, and a function that saves its changes. If the dialog is closed and
  * restored, unsaved changes remain.
  */
-export function usePosterDraft(
+export function usePostersFormSection(
   owner: ResourceWithPosters,
   id: string,
 ): { section: CustomFormSection; save: () => Promise<void> } {

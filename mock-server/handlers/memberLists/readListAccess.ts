@@ -1,0 +1,67 @@
+import { createHttpProblem } from '../../http/httpProblems'
+import { getVisibleReadListBookIds, toReadListJson } from '../../responses/toCollectionAndReadListJson'
+import type { ReadListRecord, UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { canSeeLibrary, isRestrictedUser } from '../../state/visibilityRules'
+
+/**
+ * Converts the read lists that contain a book to JSON. Omits read lists that the user cannot see. The caller must first
+ * check that the user may see the book.
+ */
+export function toReadListsOfBookJson(world: MockServerState, user: UserRecord, bookId: string) {
+  return [...world.readLists.values()]
+    .filter(record => record.bookIds.includes(bookId) && isReadListVisibleToUser(world, user, record))
+    .map(record => toReadListJson(world, user, record))
+}
+
+/**
+ * Returns a read list that the user may see. For restricted users, it must contain a visible book.
+ * @throws HttpProblem with status 404
+ */
+export function requireVisibleReadList(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
+  const list = requireReadList(world, id)
+  if (!isReadListVisibleToUser(world, user, list)) throw createHttpProblem(404)
+  return list
+}
+
+/**
+ * Returns a read list for requests about its books. Checks only the access to libraries. Age and label restrictions do
+ * not apply to these requests.
+ */
+export function requireReadListInVisibleLibraries(
+  world: MockServerState,
+  user: UserRecord,
+  id: string,
+): ReadListRecord {
+  const list = requireReadList(world, id)
+  const seesAllLibraries = user.sharedAllLibraries || user.roles.includes('ADMIN')
+  if (!seesAllLibraries && !list.bookIds.some(bookId => canSeeLibrary(user, world.books.get(bookId)?.libraryId ?? '')))
+    throw createHttpProblem(404)
+  return list
+}
+
+/**
+ * Returns a read list, whether or not the user may see it.
+ * @throws HttpProblem with status 404
+ */
+export function requireReadList(world: MockServerState, id: string): ReadListRecord {
+  const list = world.readLists.get(id)
+  if (!list) throw createHttpProblem(404)
+  return list
+}
+
+/** Whether a user may see a read list. A restricted user must see at least one of its books. */
+export function isReadListVisibleToUser(world: MockServerState, user: UserRecord, list: ReadListRecord): boolean {
+  return !isRestrictedUser(user) || getVisibleReadListBookIds(world, user, list).length > 0
+}
+
+/** Returns whether the read list contains a book from any of the libraries. Ignores libraries that the user cannot see. */
+export function isReadListInLibraries(
+  world: MockServerState,
+  user: UserRecord,
+  { bookIds }: ReadListRecord,
+  libraries: readonly string[] | undefined,
+): boolean {
+  const visible = libraries?.filter(id => canSeeLibrary(user, id))
+  return !visible || bookIds.some(id => visible.includes(world.books.get(id)?.libraryId ?? ''))
+}

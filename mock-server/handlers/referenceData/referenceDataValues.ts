@@ -1,0 +1,36 @@
+import type { PagedResponse } from '../../query/paginateItems'
+import { createPagedResponse, readPaginationQuery } from '../../query/paginateItems'
+import { readBooleanParameterOrFalse } from '../../query/queryParameters'
+import { foldCaseAndAccents } from '../../query/textComparison'
+
+/** Returns the values without duplicates, in the given order. */
+export function sortDistinctValues(values: readonly string[], order: (a: string, b: string) => number): string[] {
+  return [...new Set(values)].sort(order)
+}
+
+/** Returns a function that checks whether a value contains the `search` parameter, ignoring case and accents. */
+export function createSearchPredicate(params: URLSearchParams): (word: string) => boolean {
+  const search = params.get('search')
+  if (!search) return () => true
+  const foldedSearch = foldCaseAndAccents(search)
+  return word => foldCaseAndAccents(word).includes(foldedSearch)
+}
+
+/** Returns the page of values that the request asks for. */
+export function paginateValues<Item>(request: Request, items: readonly Item[]): PagedResponse<Item> {
+  return paginateNullableValues<Item>(request, items)
+}
+
+/** Returns a page of values. Totals and page numbers count null values, but the content omits them. */
+export function paginateNullableValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
+  const params = new URL(request.url).searchParams
+  const query = readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
+  const start = query.page * query.size
+  const part = query.unpaged ? items : items.slice(start, start + query.size)
+  return createPagedResponse(
+    part.filter(item => item !== null),
+    items.length,
+    query,
+    true,
+  )
+}

@@ -1,0 +1,70 @@
+import type { BookImport } from '../../generated/model.schemas'
+import type {
+  BookImportReport,
+  BookImportServerFunctions,
+  ImportCopyMode,
+  StoredBookImport,
+  StoredBookImportSettings,
+} from './bookImportServerFunctions'
+import type { ImportRowChoices, StoredImportRow } from './importRow'
+import type { ImportRowRef } from './importRowMachine'
+import type { ImportRowChangedEvent } from './importRowMachineSetup'
+
+export type BookImportMachineInput = { calls: BookImportServerFunctions }
+
+export type BookImportMachineEvent =
+  | { type: 'user.scan'; folder: string }
+  | { type: 'user.retryScan' }
+  | { type: 'user.setSettings'; settings: Partial<Omit<StoredBookImportSettings, 'folder'>> }
+  /** Paths of the rows in the viewport. */
+  | { type: 'user.show'; urls: readonly string[] }
+  | { type: 'user.pause' }
+  | { type: 'user.continue' }
+  | { type: 'user.choose'; urls: readonly string[]; choice: ImportRowChoices }
+  | { type: 'user.retry'; urls: readonly string[] }
+  | { type: 'user.import'; urls: readonly string[] }
+  | { type: 'rows.added' }
+  | { type: 'server.report'; report: BookImportReport }
+  | { type: 'server.back' }
+  | ImportRowChangedEvent
+
+export type BookImportMachineContext = StoredBookImportSettings & {
+  readonly calls: BookImportServerFunctions
+  /** State machines of the listed files, by file path, in the order of the last scan of the folder. */
+  readonly rows: ReadonlyMap<string, ImportRowRef>
+  /** Stored choices and results of files that are not in `rows`, by file path. */
+  readonly stored: ReadonlyMap<string, StoredImportRow>
+  /** Paths of the files that wait for their analysis. */
+  readonly waiting: readonly string[]
+  /** Paths of the files whose analysis is running. */
+  readonly active: readonly string[]
+  readonly visible: readonly string[]
+  /** Paths of the files whose import requests must still be sent. */
+  readonly outbox: readonly string[]
+  /** Import requests of the call that is running now. */
+  readonly batch: readonly BookImport[]
+  readonly scanError: unknown
+  readonly sendError: unknown
+}
+
+const DEFAULT_PATTERN = '{series} - {number:3} - {title}'
+
+export const createBookImportMachineContext = ({ calls }: BookImportMachineInput): BookImportMachineContext => ({
+  calls,
+  folder: '',
+  pattern: DEFAULT_PATTERN,
+  copyMode: 'HARDLINK' satisfies ImportCopyMode,
+  rows: new Map(),
+  stored: new Map(),
+  waiting: [],
+  active: [],
+  visible: [],
+  outbox: [],
+  batch: [],
+  scanError: undefined,
+  sendError: undefined,
+})
+
+/** Returns the context values that were stored by an earlier import. Empty if nothing is stored. */
+export const restoreStoredBookImport = (stored: StoredBookImport | undefined): Partial<BookImportMachineContext> =>
+  stored ? { ...stored.settings, stored: new Map(stored.rows.map(row => [row.url, row])) } : {}

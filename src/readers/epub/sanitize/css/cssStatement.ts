@@ -1,0 +1,49 @@
+import { chapterLimits } from '../chapterLimits'
+import type { CssDeclarationComponentCounts } from './allowedCss'
+import type { CssToken } from './tokenizeCss'
+
+/** The declaration, the at-rule or the selector list that the sanitiser currently reads. */
+export interface CssStatement {
+  /** Index of the first text of the statement in the output of the sanitiser. */
+  readonly outputStart: number
+  /** Length of the statement in characters. */
+  chars: number
+  /** Number of selectors in a selector list: commas and `&` signs, plus 1. */
+  selectors: number
+  /** Name of an at-rule in lower case, until its block begins. */
+  atRule: string | undefined
+  readonly declaration: CssDeclarationComponentCounts
+  /** Whether the colon after the name of a property is read. */
+  hasColon: boolean
+  /** Whether the statement is not allowed. The sanitiser removes it when it ends. */
+  isDropped: boolean
+}
+
+/** @param outputStart  index of the first text of the statement in the output of the sanitiser */
+export const createCssStatement = (outputStart: number): CssStatement => ({
+  outputStart,
+  chars: 0,
+  selectors: 1,
+  atRule: undefined,
+  declaration: {
+    property: undefined,
+    layers: 1,
+    commas: 0,
+    names: 0,
+    variables: 0,
+    functions: 0,
+    stringChars: 0,
+    components: 0,
+    repetitions: 1,
+  },
+  hasColon: false,
+  isDropped: false,
+})
+
+/** Counts a value of a declaration. The number at the start of `repeat()` multiplies the following values. */
+export function countCssComponent(declaration: CssDeclarationComponentCounts, { kind, value }: CssToken): void {
+  if (kind === 'number' && declaration.repetitions === Number.POSITIVE_INFINITY)
+    declaration.repetitions = /^\d+$/.test(value) ? Math.min(Number(value), chapterLimits.maxGridTracks) : 1e9
+  else declaration.components += Math.min(declaration.repetitions, 1e9)
+  if (kind === 'function' && value === 'repeat') declaration.repetitions = Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,263 @@
+import { chapterLimits } from '../chapterLimits'
+import { isDisallowedCssFunction, isDisallowedCssValue, isReaderCssLayer } from './allowedCss'
+import { type CssStatement, countCssComponent, createCssStatement } from './cssStatement'
+import { CssStyleLimits } from './cssStyleLimits'
+import { getStandardCssProperty, getStandardCssValue } from './epubCssNames'
+import { isCssCountProperty, limitCssNumber } from './limitCssNumber'
+import { replaceViewportUnit } from './replaceViewportUnit'
+import { type CssUrlResolver, isCssUrlFunction, sanitizeCssUrl } from './sanitizeCssUrl'
+import { type CssToken, tokenizeCss, unescapeCssName } from './tokenizeCss'
+
+const powerFunctions = new Set(['pow', 'exp', 'hypot'])
+
+/**
+ * Custom property that sets the display of all grids. Grids inside of grids take exponential time, so the reader sets
+ * it to `block` for deep elements.
+ */
+export const GRID_DISPLAY_PROPERTY = '--longbox-grid'
+
+interface SanitizeCssOptions {
+  /**
+   * Whether the style is a `style` attribute. Its `!important` rules would override the style sheet of the reader, so
+   * `!important` is removed.
+   */
+  readonly isAttribute?: boolean
+  /** Whether the style is a style sheet file. References to elements of the chapter are removed from such files. */
+  readonly isFile?: boolean
+}
+
+/**
+ * Replaces the URLs in a style. Limits its lengths, counts and selectors.
+ * @param css  style sheet, or declarations of a `style` attribute
+ * @param resolve  returns the URL that replaces a URL
+ * @returns an empty string if the style exceeds a limit
+ */
+export function sanitizeCss(
+  css: string,
+  resolve: CssUrlResolver,
+  { isAttribute = false, isFile = false }: SanitizeCssOptions = {},
+): string {
+  if (css.length > chapterLimits.maxStyleSheetBytes) return ''
+  return new CssSanitizer(resolve, isAttribute, isFile).sanitize(css)
+}
+
+class CssSanitizer {
+  private readonly output: string[] = []
+  /** Open brackets and functions around the current token, as opening characters and function names. */
+  private readonly openBrackets: string[] = []
+  private readonly limits: CssStyleLimits
+  private statement: CssStatement = createCssStatement(0)
+  private isFontFace = false
+  private formatDepth = 0
+  private readonly resolve: CssUrlResolver
+  private readonly isAttribute: boolean
+  private readonly isFile: boolean
+
+  constructor(resolve: CssUrlResolver, isAttribute: boolean, isFile: boolean) {
+    this.resolve = resolve
+    this.isAttribute = isAttribute
+    this.isFile = isFile
+    this.limits = new CssStyleLimits(isAttribute, isFile)
+  }
+
+  sanitize(css: string): string {
+    for (const token of tokenizeCss(css)) {
+      this.handleToken(token)
+      if (this.limits.areExceeded() || this.openBrackets.length > chapterLimits.maxStyleNestingDepth) return ''
+    }
+    if (!this.isStatementAllowed()) this.dropStatement()
+    return this.output.join('')
+  }
+
+  private handleToken(token: CssToken): void {
+    const { kind, value, raw } = token
+    if (this.skipsFormat(token)) return
+    if (this.statement.hasColon && /^(ident|number|string|function|url|hash)$/.test(kind))
+      countCssComponent(this.statement.declaration, token)
+    if (kind === 'comment') this.writeComment()
+    else if (kind === 'url') this.write(this.rewriteUrl(value))
+    else if (kind === 'string') this.write(this.rewriteString(token))
+    else if (kind === 'number') this.write(this.rewriteNumber(token))
+    else if (kind === 'function') this.openFunction(value, raw)
+    else if (kind === 'at') this.startAtRule(value, raw)
+    else if (kind === 'delim') this.handleDelimiter(value, raw)
+    else this.handleWord(token)
+  }
+
+  private openFunction(name: string, raw: string): void {
+    const { declaration, hasColon } = this.statement
+    this.openBrackets.push(name)
+    declaration.functions += 1
+    if (name === 'var') declaration.variables += 1
+    // A selector with `:has()` counts as too large, because browsers compare all descendants of each element.
+    if (name === 'has') this.statement.selectors = Number.POSITIVE_INFINITY
+    if (hasColon && isDisallowedCssFunction(declaration.property, name)) this.statement.isDropped = true
+    if (powerFunctions.has(name) && isCssCountProperty(declaration.property)) this.statement.isDropped = true
+    this.write(name === 'url' || name === 'src' ? '' : unescapeCssName(raw))
+  }
+
+  private startAtRule(name: string, raw: string): void {
+    // Removes at-rules inside of brackets. They are invalid there.
+    if (!this.isInBlock() || name === 'charset') this.statement.isDropped = true
+    else this.statement.atRule = name
+    if (name === 'font-face') this.isFontFace = this.isInBlock()
+    this.write(raw)
+  }
+
+  /** Handles a name, a hash or a space. */
+  private handleWord({ kind, value, raw }: CssToken): void {
+    const { atRule, declaration, hasColon } = this.statement
+    const standardName = kind === 'ident' ? this.standardNameOf(value) : undefined
+    if (kind === 'ident') this.countName(standardName ?? value)
+    if (kind === 'ident' && isReaderCssLayer(atRule, value)) this.statement.isDropped = true
+    if (hasColon && isDisallowedCssValue(declaration.property, value)) this.statement.isDropped = true
+    // Removes the keyword `dense`. Browsers would search all free cells of the grid for each item.
+    if (value === 'dense' && isCssCountProperty(declaration.property)) return
+    if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
+    const isGrid = hasColon && declaration.property === 'display' && /grid/.test(value)
+    this.write(isGrid ? `var(${GRID_DISPLAY_PROPERTY}, ${value})` : (standardName ?? unescapeCssName(raw)))
+  }
+
+  private handleDelimiter(value: string, raw: string): void {
+    const innermost = this.openBrackets.at(-1)
+    if (value === '{') {
+      this.openBlock()
+      return
+    }
+    if (value === '(' || value === '[') this.openBrackets.push(value)
+    else if (value === ')' && innermost !== undefined && innermost !== '{' && innermost !== '[') {
+      this.openBrackets.pop()
+      if (innermost === 'repeat') this.statement.declaration.repetitions = 1
+      // Omits the closing bracket, because the new URL already contains this bracket.
+      if (innermost === 'url' || innermost === 'src') return
+    } else if (value === ']' && innermost === '[') this.openBrackets.pop()
+    const { declaration } = this.statement
+    if (value === ',' || value === '&') this.statement.selectors += 1
+    if (value === ',') declaration.commas += 1
+    if (value === ',' && this.isInBlock()) declaration.layers += 1
+    const isInFunction = innermost !== undefined && innermost !== '{'
+    if (value === '*' && isInFunction && isCssCountProperty(declaration.property)) this.statement.isDropped = true
+    if (value === ':' && this.isInDeclarations() && declaration.property !== undefined) this.statement.hasColon = true
+    this.write(raw)
+    if (value === '}' && innermost === '{') {
+      this.openBrackets.pop()
+      this.limits.closeBlock()
+      this.isFontFace = false
+      this.endStatement(value)
+    } else if (value === ';' && this.isInBlock()) this.endStatement(value)
+  }
+
+  private openBlock(): void {
+    const isStatement = this.isInBlock()
+    this.openBrackets.push('{')
+    const isAllowed = this.limits.openBlock(this.statement)
+    if (isStatement && !isAllowed) {
+      this.dropStatement()
+      this.output.push('@media not all')
+    }
+    this.output.push('{')
+    if (isStatement) this.startStatement()
+  }
+
+  /** Ends a declaration or at-rule. Removes it from the output if it is not allowed. */
+  private endStatement(delimiter: ';' | '}'): void {
+    if (!this.isStatementAllowed()) {
+      this.dropStatement()
+      if (delimiter === '}') this.output.push('}')
+    }
+    this.startStatement()
+  }
+
+  private startStatement(): void {
+    this.limits.countStatement()
+    this.statement = createCssStatement(this.output.length)
+  }
+
+  private dropStatement(): void {
+    this.output.length = this.statement.outputStart
+  }
+
+  /**
+   * Whether a token belongs to a `format()` of a font source. The sanitiser removes `format()`, because `local()`
+   * sources have none.
+   */
+  private skipsFormat({ kind, value }: CssToken): boolean {
+    if (!this.isFontFace) return false
+    if (this.formatDepth > 0) this.formatDepth += value === ')' ? -1 : Number(kind === 'function' || value === '(')
+    else if (kind === 'function' && (value === 'format' || value === 'tech')) this.formatDepth = 1
+    else return false
+    return true
+  }
+
+  /** Whether the current token is outside of all functions and brackets, except the braces of blocks. */
+  private isInBlock(): boolean {
+    const last = this.openBrackets.at(-1)
+    return last === undefined || last === '{'
+  }
+
+  /** Writes an empty comment where it separates names. Elsewhere it would hide a value from the count of selectors. */
+  private writeComment(): void {
+    if (!/[\s:;{},(]$/.test(this.output.at(-1) ?? ';')) this.output.push('/**/')
+  }
+
+  private write(text: string): void {
+    this.output.push(text)
+    this.statement.chars += text.length
+  }
+
+  private isStatementAllowed(): boolean {
+    const { isDropped, hasColon, atRule, declaration, outputStart } = this.statement
+    if (isDropped) return false
+    if (!hasColon || atRule !== undefined) return true
+    const getFontStyle = this.isFontFace ? undefined : () => this.output.slice(outputStart).join('')
+    return this.limits.countDeclaration(declaration, getFontStyle)
+  }
+
+  /** Whether declarations are allowed at the current token. If so, a colon ends a property name. */
+  private isInDeclarations(): boolean {
+    return this.isInBlock() && (this.isAttribute || this.openBrackets.length > 0)
+  }
+
+  /**
+   * Returns the standard name of a property or value that EPUB or older drafts define. Undefined for all other names.
+   */
+  private standardNameOf(name: string): string | undefined {
+    const { property } = this.statement.declaration
+    if (this.statement.hasColon) return getStandardCssValue(property, name)
+    return property === undefined && this.isInDeclarations() ? getStandardCssProperty(name) : undefined
+  }
+
+  private countName(name: string): void {
+    if (!this.isInBlock()) return
+    this.statement.declaration.property ??= name
+    this.statement.declaration.names += 1
+  }
+
+  private removeTrailingBang(): boolean {
+    let at = this.output.length - 1
+    while (at >= this.statement.outputStart && /^\s*$|^\/\*\*\/$/.test(this.output[at] as string)) at--
+    if (this.output[at] !== '!') return false
+    this.output[at] = ''
+    return true
+  }
+
+  private rewriteNumber(token: CssToken): string {
+    const limited = limitCssNumber(token, this.statement.declaration.property)
+    return this.statement.hasColon && this.statement.atRule === undefined ? replaceViewportUnit(limited) : limited
+  }
+
+  private rewriteString({ raw, value }: CssToken): string {
+    if (this.statement.atRule === 'import' && this.isInBlock()) return this.rewriteUrl(value)
+    if (this.openBrackets.some(isCssUrlFunction)) return this.rewriteUrl(value)
+    this.statement.declaration.stringChars += value.length
+    return raw
+  }
+
+  private rewriteUrl(address: string): string {
+    const { atRule, declaration } = this.statement
+    if (declaration.property === 'shape-outside') this.statement.isDropped = true
+    const css = sanitizeCssUrl(address, { atRule, isFontFace: this.isFontFace, isFile: this.isFile }, this.resolve)
+    if (css === undefined) this.statement.isDropped = true
+    return css ?? ''
+  }
+}

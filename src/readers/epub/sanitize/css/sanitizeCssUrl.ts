@@ -1,0 +1,51 @@
+import { quoteCssString } from './quoteCssString'
+
+/** CSS functions whose string arguments are URLs. */
+const urlFunctions = new Set([
+  'url',
+  'src',
+  'image',
+  'image-set',
+  '-webkit-image-set',
+  'cross-fade',
+  '-webkit-cross-fade',
+])
+
+/** Whether the string arguments of a CSS function are URLs. */
+export const isCssUrlFunction = (name: string): boolean => urlFunctions.has(name)
+
+/** Kind of file that a URL in a style refers to. */
+export type CssUrlFileType = 'picture' | 'font' | 'sheet'
+
+/** Returns the URL that replaces a URL in a style. Undefined if the URL is not allowed. */
+export type CssUrlResolver = (address: string, use: CssUrlFileType) => string | undefined
+
+interface CssUrlContext {
+  /** Name of the at-rule that contains the URL. Undefined in declarations. */
+  readonly atRule: string | undefined
+  /** Whether the URL is in an `@font-face` rule. */
+  readonly isFontFace: boolean
+  /** Whether the style is a style sheet file. */
+  readonly isFile: boolean
+}
+
+/**
+ * Returns the CSS that replaces a URL in a style.
+ * @param resolve  returns the URL that replaces the URL
+ * @returns undefined if the statement that contains the URL is not allowed
+ */
+export function sanitizeCssUrl(
+  address: string,
+  { atRule, isFontFace, isFile }: CssUrlContext,
+  resolve: CssUrlResolver,
+): string | undefined {
+  if (atRule === 'namespace') return quoteCssString(address)
+  if (isFile && address.startsWith('#')) return undefined
+  if (atRule === 'import') {
+    const sheet = resolve(address, 'sheet')
+    return sheet === undefined ? undefined : `url(${quoteCssString(sheet)})`
+  }
+  if (isFontFace) return resolve(address, 'font') ?? 'local("longbox:none")'
+  const picture = address.startsWith('#') ? address : (resolve(address, 'picture') ?? 'data:,')
+  return `url(${quoteCssString(picture)})`
+}
