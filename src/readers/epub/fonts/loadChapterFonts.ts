@@ -3,6 +3,7 @@ import { getServerFontsBaseUrl } from '../../../api/urls/serverFontUrls'
 import { getFontFile } from '../../../generated/fonts/fonts.calls'
 import type { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
 import { EpubResourceTooLargeError, fetchEpubResource } from '../files/fetchEpubResource'
+import { isWebKit } from '../sanitize/bookFrameScripts'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import { EPUB_FONT_PLACEHOLDER_URL_PREFIX } from '../sanitize/copyAllowedAttributes'
 import { quoteCssString, sanitizeCss } from '../sanitize/sanitizeCss'
@@ -15,7 +16,7 @@ const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
 
 /**
  * Rewrites `@font-face` rules for a chapter. The iframe of a chapter cannot fetch fonts. Therefore each server URL
- * becomes a `local()` name that no device has. The browser reports that the name fails to load. {@link
+ * becomes a `local()` name that no device has. The browser reports that the name fails to load, except WebKit. {@link
  * loadChapterFonts} then fetches the font.
  */
 export const rewriteFontFaceSources = (css: string): string =>
@@ -30,7 +31,7 @@ export const rewriteFontFaceSources = (css: string): string =>
  * @returns whether a font was added
  */
 export async function loadChapterFonts(page: Document, files: EpubResourceBlobUrls): Promise<boolean> {
-  const neededKeys = new Set([...(page.fonts ?? [])].filter(({ status }) => status === 'error').map(fontFaceKey))
+  const neededKeys = new Set((await findMissingFonts(page)).map(fontFaceKey))
   const requestedRules = requestedRulesByDocument.get(page) ?? new Set()
   requestedRulesByDocument.set(page, requestedRules)
   const rules = neededKeys.size === 0 ? [] : [...page.styleSheets].flatMap(fontFaceRulesOf)
@@ -47,6 +48,13 @@ export async function loadChapterFonts(page: Document, files: EpubResourceBlobUr
     }),
   )
   return loaded.includes(true)
+}
+
+async function findMissingFonts(page: Document): Promise<FontFace[]> {
+  const failedFonts = [...(page.fonts ?? [])].filter(({ status }) => status === 'error')
+  if (!isWebKit(navigator.userAgent)) return failedFonts
+  const { findMissingFontsInUse } = await import('./findMissingFontsInUse')
+  return [...failedFonts, ...findMissingFontsInUse(page)]
 }
 
 type FontDescriptors = Pick<FontFace, 'family' | 'weight' | 'style' | 'unicodeRange' | 'stretch'>
