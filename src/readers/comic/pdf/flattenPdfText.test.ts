@@ -27,6 +27,10 @@ describe('the text of a page', () => {
     )
   })
 
+  test('joins Japanese lines without a space', () => {
+    expect(flattenPdfText(createLines('薄暗いじめ', 'じめした所', 'page 2', '吾輩')).text).toBe('薄暗いじめじめした所 page 2 吾輩')
+  })
+
   test('separates paragraphs by the distance of their lines, but not columns', () => {
     const items = [createItem('title', true, 500), createItem('text', true, 470), createItem('column', true, 600)]
     expect(flattenPdfText(items).text).toBe(`title${PARAGRAPH_SEPARATOR}text column`)

@@ -28,7 +28,7 @@ const PARAGRAPH_GAP_FACTOR = 2.2
 const SOFT_HYPHEN = '\u00ad'
 
 /**
- * Joins the text items of a page. A space separates two lines. If a word is divided at the end of a line, its hyphen
+ * Joins the text items of a page. A space separates two lines, except in Japanese and Chinese. If a word is divided at the end of a line, its hyphen
  * becomes a soft hyphen, which searches ignore.
  */
 export function flattenPdfText(items: readonly PdfTextItem[]): FlatPdfText {
@@ -50,8 +50,13 @@ export function flattenPdfText(items: readonly PdfTextItem[]): FlatPdfText {
 function appendLineBreak(text: string, before: PdfTextItem, after: PdfTextItem): string {
   if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(after.str)) return text.slice(0, -1) + SOFT_HYPHEN
   if (text === '' || /\s$/.test(text)) return text
-  return text + (isNewParagraph(before, after) ? PARAGRAPH_SEPARATOR : ' ')
+  if (isNewParagraph(before, after)) return text + PARAGRAPH_SEPARATOR
+  return CJK_AT_END.test(text) && CJK_AT_START.test(after.str) ? text : `${text} `
 }
+
+const CJK_CHARACTER = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uff60ー]'
+const CJK_AT_END = new RegExp(`${CJK_CHARACTER}$`, 'u')
+const CJK_AT_START = new RegExp(`^${CJK_CHARACTER}`, 'u')
 
 /** Whether two lines belong to different paragraphs. A line above the previous line begins a new column. */
 function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
