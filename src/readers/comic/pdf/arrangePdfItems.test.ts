@@ -40,6 +40,9 @@ test('joins the letters of Arabic words in their ordinary form', () => {
 test('joins the characters of vertical lines', () => {
   const column = [...'縦書き︒'].map((char, index) => item(char, 300, { y: 700 - 13 * index, hasEOL: true }))
   expect(textOf([...column, item('次', 280, { y: 700, hasEOL: true })])).toBe('縦書き。\n次\n')
+  const endOfLine = item('', 0, { hasEOL: true })
+  const mixedFonts = [item('文', 300), endOfLine, item('章', 300, { y: 687 }), endOfLine]
+  expect(textOf(mixedFonts)).toBe('文章\n')
 })
 
 test('keeps horizontal lines with a single character', () => {

@@ -13,15 +13,27 @@ export interface ArrangedPdfItem extends PdfTextItem {
 export function arrangePdfItems<T extends ArrangedPdfItem>(items: readonly T[]): T[] {
   const arranged: T[] = []
   let line: T[] = []
-  for (const [index, item] of items.entries()) {
-    const isInVerticalLine = item.hasEOL && isVerticalPair(item, items[index + 1])
+  const texts = mergeEmptyItems(items)
+  for (const [index, item] of texts.entries()) {
+    const isInVerticalLine = item.hasEOL && isVerticalPair(item, texts[index + 1])
     const text = { ...item, str: replaceFontForms(item.str), hasEOL: item.hasEOL && !isInVerticalLine }
     line.push(text)
-    if (!text.hasEOL && index < items.length - 1) continue
+    if (!text.hasEOL && index < texts.length - 1) continue
     arranged.push(...toReadingOrder(line))
     line = []
   }
   return arranged
+}
+
+/** Removes items without text. If a line ends after such an item, it ends after the item before it. */
+function mergeEmptyItems<T extends ArrangedPdfItem>(items: readonly T[]): readonly T[] {
+  const texts: T[] = []
+  for (const item of items) {
+    const last = texts.at(-1)
+    if (item.str !== '') texts.push(item)
+    else if (last && item.hasEOL) texts[texts.length - 1] = { ...last, hasEOL: true }
+  }
+  return texts
 }
 
 /** Kangxi radicals, and forms of punctuation and Arabic letters that depend on their place. */

@@ -28,7 +28,9 @@ describe('the text of a page', () => {
   })
 
   test('joins Japanese lines without a space', () => {
-    expect(flattenPdfText(createLines('薄暗いじめ', 'じめした所', 'page 2', '吾輩')).text).toBe('薄暗いじめじめした所 page 2 吾輩')
+    expect(flattenPdfText(createLines('薄暗いじめ', 'じめした所', 'page 2', '吾輩')).text).toBe(
+      '薄暗いじめじめした所 page 2 吾輩',
+    )
   })
 
   test('separates paragraphs by the distance of their lines, but not columns', () => {
