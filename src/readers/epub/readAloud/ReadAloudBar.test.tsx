@@ -115,7 +115,7 @@ test('a page turn of the user continues at the new page, a new layout does not',
       chapter: 0,
       from: { progression: 20 / 30 },
     },
-    false,
+    true,
   )
   view.unmount()
   expect(speech.current).toBeUndefined()

@@ -28,7 +28,6 @@ import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { NarrationSettingControls, NarrationSkipSetting } from './NarrationSettingControls'
 import type { NarrationCommand, NarrationCommandsRef } from './narrationCommands'
 import { stepNarrationRate } from './narrationSettings'
-import { hasMediaOverlay } from './overlay/hasMediaOverlay'
 import styles from './ReadAloudBar.module.css'
 import { NoSpeechVoiceError } from './speakSentence'
 import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
@@ -90,7 +89,7 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
       </p>
       {hasOptions && (
         <NarrationSettingControls language={language} settings={settings} onChange={changeSettings}>
-          {hasMediaOverlay(publication) && <NarrationSkipSetting onChange={reloadChapter} />}
+          <NarrationSkipSetting onChange={reloadChapter} />
         </NarrationSettingControls>
       )}
       <div className={styles.buttons} role="toolbar" aria-label={t('readAloud.title')}>
