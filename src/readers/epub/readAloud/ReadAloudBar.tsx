@@ -21,6 +21,7 @@ import {
   type ReadAloudSnapshot,
   type ReadAloudStartPosition,
 } from '../../../machines/readAloudMachine'
+import type { ViewerPositionReport } from '../../../machines/readerMachineTypes'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import type { EpubPublication } from '../epubPublication'
 import type { EpubLocation } from '../locators/epubLocations'
@@ -34,6 +35,7 @@ import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 import { useFollowNarration } from './useFollowNarration'
 import { useNarration } from './useNarration'
 import { useNarrationMediaControls } from './useNarrationMediaControls'
+import { useReportHeardPosition } from './useReportHeardPosition'
 
 interface Props {
   readonly book: Book
@@ -46,6 +48,8 @@ interface Props {
   readonly commands: NarrationCommandsRef
   /** Called to show a location. The location is not added to the jump history. */
   readonly onShow: (location: EpubLocation) => void
+  /** Called with the reading position of the narration. */
+  readonly onHeard: (report: ViewerPositionReport) => void
   readonly onClose: () => void
 }
 
@@ -58,7 +62,7 @@ const eventOfCommand: Partial<Record<NarrationCommand, ReadAloudMachineEvent>> =
 }
 
 /** Toolbar for reading aloud. Reads from the visible page while the toolbar is mounted. */
-export function ReadAloudBar({ book, publication, target, location, highlighter, commands, onShow, onClose }: Props) {
+export function ReadAloudBar({ book, publication, target, location, highlighter, commands, ...handlers }: Props) {
   const t = useTranslate()
   const { actor, language, settings, changeSettings, reloadChapter } = useNarration(book.id, publication, target)
   const isActive = useSelector(actor, isNarrating)
@@ -67,7 +71,8 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
   const isEnded = useSelector(actor, snapshot => snapshot.matches({ open: 'ended' }))
   const isInStructure = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context)?.escapeTo !== undefined)
   const [hasOptions, setHasOptions] = useState(false)
-  useFollowNarration(actor, location, highlighter, onShow, publication.package?.overlayClasses)
+  useFollowNarration(actor, location, highlighter, handlers.onShow, publication.package?.overlayClasses)
+  useReportHeardPosition(actor, isActive, location, handlers.onHeard)
   useNarrationMediaControls(actor, metadataOf(book))
   const perform = (command: NarrationCommand) => {
     const event = eventOfCommand[command]
@@ -105,7 +110,7 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
           pressed={hasOptions}
           onClick={() => setHasOptions(!hasOptions)}
         />
-        <ReaderIconButton icon={X} label={t('readAloud.stop')} onClick={onClose} />
+        <ReaderIconButton icon={X} label={t('readAloud.stop')} onClick={handlers.onClose} />
       </div>
     </section>
   )
