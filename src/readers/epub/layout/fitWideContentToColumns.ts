@@ -6,6 +6,7 @@ import {
   SCROLLED_CONTENT_ATTRIBUTE,
   WRAPPED_TEXT_ATTRIBUTE,
 } from '../content/createWideContentCssRules'
+import { addMissingViewBoxes } from './addMissingViewBoxes'
 import { markWideTables } from './markWideTables'
 import { releaseConfinedText } from './release/releaseConfinedText'
 
@@ -28,6 +29,7 @@ const TOLERANCE_PX = 1
  */
 export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLayout): void {
   releaseConfinedText(chapter, frame)
+  addMissingViewBoxes(chapter)
   if (getComputedStyle(chapter.body).writingMode.startsWith('vertical')) return
   markWideTables(chapter, frame)
   fitImagesToColumns(chapter.querySelectorAll<HTMLElement>(imageSelector), frame)
