@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
 
 /**
- * Input of the generator: the API contract in a single file, which scripts/generate.mjs has written. Output: a temporary folder
- * of that script.
+ * Input and output of the code generator. The input is the bundled API contract, which scripts/generate.mjs writes. The
+ * output is a temporary folder of that script.
  */
 const contract = '.cache/openapi.bundled.json'
 const target = process.env.LONGBOX_GENERATED ?? 'src/generated-next'

@@ -4,7 +4,7 @@ import { chromiumFlags, findBrowser } from './scripts/browser.mjs'
 const executablePath = await findBrowser()
 
 export default defineConfig({
-  // Tests of web servers run behind them only (`npm run test:delivery`).
+  // Only `npm run test:delivery` runs the tests outside tests/journeys. These tests need a web server.
   testDir: process.env.LONGBOX_FRONT ? 'tests' : 'tests/journeys',
   globalSetup: './tests/harness/server/prepareJourneys.ts',
   outputDir: 'test-results',
@@ -16,7 +16,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     browserName: 'chromium',
-    // Maps a host name to 127.0.0.1. Unlike localhost, this host name is not a secure context over plain HTTP.
+    // Resolves the host name longbox.test to 127.0.0.1. Unlike localhost, this host is not a secure context over plain
+    // HTTP.
     launchOptions: { executablePath, args: [...chromiumFlags, '--host-resolver-rules=MAP longbox.test 127.0.0.1'] },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

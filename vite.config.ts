@@ -17,8 +17,8 @@ const blockRenderingUntilScripts: Plugin = {
 }
 
 /**
- * Replaces unused modules of TanStack Router and XState in the build, which saves 2.9 KiB per page. For example, the router
- * contains a link component and a default error view.
+ * Replaces unused modules of TanStack Router and XState in the build, which saves 2.9 KiB per page. Examples are a link
+ * component and a default error view.
  */
 const replaceUnusedLibraryModules: Plugin = {
   name: 'replace-unused-library-modules',
@@ -50,8 +50,8 @@ const epubjsStubs = fileURLToPath(new URL('src/readers/epub/layout/epubjsStubs.t
  */
 const config = {
   base: './',
-  // Replaces unused modules by stubs: React Router, which ra-core imports (29 KiB), and parts of epubjs (30 KiB). A
-  // compatibility package for React 17 becomes React itself.
+  // Replaces unused modules by stubs: React Router, which ra-core imports (29 KiB), and parts of epubjs (30 KiB).
+  // Replaces a compatibility package for React 17 by React itself.
   resolve: {
     alias: [
       { find: /^react-router(-dom)?$/, replacement: routerStub },
@@ -63,8 +63,8 @@ const config = {
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
-  // With an older CSS target, `:dir(rtl)` would become a list of languages. This list is wrong for right-to-left books in other
-  // languages.
+  // With an older CSS target, the build would replace `:dir(rtl)` by a list of languages. This list is wrong for
+  // right-to-left books in other languages.
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -104,8 +104,8 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       ...config.build.rolldownOptions,
       output: {
-        // Short hashes make the entry chunk smaller, because it contains the names of all files. The names of style sheets and
-        // lazy functions consist only of a hash.
+        // Short hashes make the entry chunk smaller, because it contains the names of all files. Style sheets and
+        // functions that load on demand have only a hash as name.
         chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
           `assets/${isDynamicEntry && /^[a-z]/.test(name) ? '' : '[name]-'}[hash:7].js`,
         assetFileNames: ({ names }: { names: string[] }) =>

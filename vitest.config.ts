@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [react(), createLocaleTextBundlesPlugin()],
   resolve: { alias: [headlessReactAdminAlias] },
   test: {
-    // The default value leaves a processor core unused. With two cores, tests would take twice as long.
+    // By default, Vitest leaves a processor core unused. With two cores, the tests would then take twice as long.
     maxWorkers: '100%',
     expect: { poll: { timeout: 15_000 } },
     projects: [
@@ -30,7 +30,7 @@ export default defineConfig({
           ],
           setupFiles: ['tests/harness/extendWaitTimeouts.ts'],
           testTimeout: 60_000,
-          // Imports JSON in a way that Node 20 rejects.
+          // The packages `@actions/…` import JSON in a way that Node 20 rejects, so Vite processes them.
           server: { deps: { inline: [/@actions/] } },
         },
       },

@@ -1,4 +1,7 @@
-/** Oldest supported version of Node. Older versions must be able to parse this file, so it uses no newer syntax. */
+/**
+ * Oldest supported version of Node: major and minor number. This file avoids newer syntax, so that an older Node can
+ * run it and print the error.
+ */
 const MIN_NODE_VERSION = [20, 19]
 
 /**

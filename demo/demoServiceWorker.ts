@@ -4,13 +4,13 @@ import { isServerPath } from '../src/api/isServerPath'
 import { INSTALL_WORKER_MESSAGE } from '../src/api/offline/createOfflineCacheNames'
 import { startDemoServer } from './startDemoServer'
 
-/** Values that `scripts/build-demo.mjs` inserts before the code of this file. */
+/** Build values. `scripts/build-demo.mjs` inserts them before the code of this file. */
 type DemoBuild = {
   /** Base path of the client, '' or '/path'. */
   basePath: string
-  /** Hash of the sample library. A stored state with another hash is not restored. */
+  /** Hash of the sample library. The demo discards a stored state that has a different hash. */
   libraryHash: string
-  /** Content-Security-Policy of the client's page. */
+  /** Value of the Content-Security-Policy header for the client's HTML page. */
   pagePolicy: string
 }
 
@@ -26,7 +26,8 @@ interface WorkerMessageEvent extends WaitableEvent {
   readonly ports: readonly MessagePort[]
 }
 /**
- * Global scope of the service worker. Contains only the used members, because the project compiles with the types of a window.
+ * Type of the service worker's global scope. The project compiles with the types of a browser window, so this type
+ * declares the worker members that this file uses.
  */
 interface WorkerScope {
   readonly longboxDemo: DemoBuild
@@ -44,7 +45,7 @@ const stateAddress = `${location.origin}${basePath}/demo-state-${libraryHash}.js
 
 let server: ReturnType<typeof startServer> | undefined
 
-/** Returns the mock server and starts it on the first call. */
+/** Returns the mock server. The first call starts it. */
 function currentServer() {
   server ??= startServer()
   server.catch(() => {
@@ -67,11 +68,14 @@ async function startServer() {
   })
 }
 
-/** Responds from the mock server. Its responses may contain library content, also when they open as a page of this origin. */
+/**
+ * Returns the mock server's response to a request. Adds security headers, because a response may contain untrusted
+ * library content.
+ */
 const respondFromServer = async (request: Request): Promise<Response> =>
   restrictUntrustedFetchResponse(await (await currentServer())(request))
 
-/** Answers a page navigation with the page of the client (`client.html`). */
+/** Responds to a page navigation with the client's HTML page (`client.html`). */
 async function respondWithClientPage(): Promise<Response> {
   const page = await fetch(`${basePath}/client.html`)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy }
@@ -86,7 +90,8 @@ workerScope.addEventListener('fetch', event => {
   if (isServerPath(pathname.slice(basePath.length))) event.respondWith(respondFromServer(event.request))
   else if (event.request.mode === 'navigate') event.respondWith(respondWithClientPage())
 })
-// Confirms the message that the client sends before its first download. The demo stores no program files for offline use.
+// The client sends this message before its first download and waits for a reply. The demo replies at once, because it
+// stores no program files for offline use.
 workerScope.addEventListener('message', event => {
   if (event.data === INSTALL_WORKER_MESSAGE) event.ports[0]?.postMessage(true)
 })

@@ -1,20 +1,22 @@
-/** A file in memory. */
 type MemoryFile = { bytes: Uint8Array; mtimeMs: number }
 
 const files = new Map<string, MemoryFile>()
 const folders = new Set<string>(['/'])
 let reportWrite: (path: string, bytes: Uint8Array) => void = () => {}
 
-/** Registers a function that is called after each write or renaming of a file. The function receives the new path. */
+/** Sets the function that is called after each write or rename of a file. The function receives the new path. */
 export function onMemoryFileWrite(report: typeof reportWrite): void {
   reportWrite = report
 }
 
-/** Error with the code of the system call that failed, such as ENOENT. */
+/** Creates an error with the code of a failed system call, such as ENOENT. */
 export const createFileSystemError = (code: string, path: string): Error =>
   Object.assign(new Error(`${code}: ${path}`), { code })
 
-/** Returns a file. @throws ENOENT when there is none */
+/**
+ * Returns the file at a path.
+ * @throws ENOENT when there is no such file
+ */
 export function getMemoryFileOrThrow(path: string): MemoryFile {
   const file = files.get(path)
   if (!file) throw createFileSystemError('ENOENT', path)
@@ -32,7 +34,7 @@ export function putFile(path: string, bytes: Uint8Array): void {
   reportWrite(path, copy)
 }
 
-/** Adds a folder and its parent folders. */
+/** Creates a folder and its missing parent folders. */
 export function createMemoryFolder(path: string): void {
   for (let folder = withoutTrailingSlash(path); folder !== '' && !folders.has(folder); folder = parentOf(folder))
     folders.add(folder)
@@ -44,7 +46,10 @@ export function removeMemoryPath(path: string): void {
   for (const name of [...folders]) if (name === path || name.startsWith(`${path}/`)) folders.delete(name)
 }
 
-/** Returns the names in a folder, sorted. @throws ENOENT when there is no such folder */
+/**
+ * Returns the sorted names of the files and folders in a folder.
+ * @throws ENOENT when there is no such folder
+ */
 export function listNamesInMemoryFolder(path: string): string[] {
   const folder = withoutTrailingSlash(path)
   if (!folders.has(folder)) throw createFileSystemError('ENOENT', path)

@@ -11,17 +11,20 @@ import {
 } from '../mock-server/state/mockServerStateStorage'
 import { onMemoryFileWrite, putFile } from './memoryFileSystem'
 
-/** Folder of the sample library and its state. `scripts/build-demo.mjs` writes paths in this folder. */
+/**
+ * Folder in memory that contains the sample library and the server state. It must equal the folder in
+ * `scripts/build-demo.mjs`.
+ */
 const DATA_FOLDER = '/demo'
 const STATE_FILE = `${DATA_FOLDER}/state.json`
 const SESSION_HEADER = 'x-auth-token'
 
 export type DemoServerOptions = {
-  /** Zip archive of the sample library and its state. */
+  /** Zip archive with the sample library and the initial server state. */
   archive: Uint8Array
-  /** Changed state that the visitor stored in an earlier session. */
+  /** Server state that the visitor changed in an earlier session. */
   savedState: Uint8Array | undefined
-  /** Stores the changed state of the visitor. */
+  /** Stores the server state after the visitor has changed it. */
   saveState: (bytes: Uint8Array) => void
   /** Base path of the client, '' or '/path'. */
   basePath: string
@@ -29,7 +32,7 @@ export type DemoServerOptions = {
 
 /**
  * Starts the mock server with the sample library. The visitor is signed in as the administrator.
- * @returns function that answers a request
+ * @returns a function that responds to requests
  */
 export async function startDemoServer(options: DemoServerOptions): Promise<(request: Request) => Promise<Response>> {
   for (const [name, bytes] of Object.entries(unzipSync(options.archive)))
@@ -45,7 +48,10 @@ export async function startDemoServer(options: DemoServerOptions): Promise<(requ
   return withVisitorSession(createMockServer(world, createMockServerHandlers(world, serverOptions), serverOptions))
 }
 
-/** Adds the session of the visitor to each request. Service workers cannot read cookies, so a header carries the session. */
+/**
+ * Returns a function that sends requests in the visitor's session. A header carries the session id, because service
+ * workers cannot read cookies.
+ */
 async function withVisitorSession(respond: (request: Request) => Promise<Response>) {
   let session = ''
   const respondInSession = async (request: Request): Promise<Response> => {

@@ -33,8 +33,8 @@ import type { MockServerOptions } from './http/createMockServer'
 import type { MockServerState } from './state/mockServerState'
 
 /**
- * Returns the MSW handlers of all endpoints. The stateful handlers come first. Generated handlers with random responses serve
- * the other endpoints.
+ * Returns the MSW handlers of all endpoints. The stateful handlers come first. For the other endpoints, generated
+ * handlers return random responses.
  */
 export function createMockServerHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [

@@ -23,12 +23,12 @@ import { MockServerState } from './state/mockServerState'
 import { readStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
 
 export type MockServerStateOptions = {
-  /** Folder in which the state is stored. Without it, the state is lost at the end of the process. */
+  /** Folder in which the mock server stores its state. Without it, the state is lost at the end of the process. */
   dataDir?: string
   scenario?: string
-  /** Folder that contains `library.json` and `library/`. Scenarios with the sample library read it. */
+  /** Folder of the sample library. It contains `library.json` and the folder `library/`. */
   sampleDir?: string
-  /** Library folder that replaces the sample library. */
+  /** Path of a library folder that replaces the sample library. */
   library?: string
 }
 
@@ -58,8 +58,8 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   if (content === SAMPLE_LIBRARY_CONTENT_ID && options.sampleDir !== undefined)
     publishSampleImportPaths(world, options.sampleDir)
   filled = true
-  // Adds an empty task in place of the search index task of the real server, so that the number of tasks is the same.
-  // The mock server builds its search index elsewhere.
+  // Adds a task that does nothing. The real server builds its search index in this task, and the number of tasks must
+  // be equal. The mock server builds its search index elsewhere.
   world.tasks.add('RebuildIndex', () => undefined)
   scheduleLibraryScans(world)
   world.markChanged()

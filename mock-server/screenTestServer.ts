@@ -10,7 +10,7 @@ import { MockServerState } from './state/mockServerState'
 export type ScreenTestServer = {
   world: MockServerState
   server: SetupServer
-  /** Sets the user of all following requests. Undefined signs out. Returns the id of the user. */
+  /** Sets the user who sends all following requests. Undefined signs out. Returns the id of the user. */
   signInAs: (userKey: 'admin' | 'reader' | undefined) => string | undefined
 }
 

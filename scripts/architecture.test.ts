@@ -46,7 +46,7 @@ const clientFiles = files
   .filter(file => /^src\/(?!generated\/).*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-/** Returns the lines outside a folder of the client that match a pattern. */
+/** Returns the lines of client files outside a folder that match a pattern. */
 function linesOutside(folder: string, pattern: RegExp): string[] {
   return clientFiles
     .filter(({ file }) => !file.startsWith(folder))
@@ -58,7 +58,10 @@ function linesOutside(folder: string, pattern: RegExp): string[] {
     )
 }
 
-/** Matches access through `window` to members of the global object. biome.json forbids the same names without `window`. */
+/**
+ * Matches access to members of the global object, such as `window.fetch`. biome.json forbids these names without
+ * `window`.
+ */
 const globalMember = (names: string) => new RegExp(`\\b(?:window|globalThis|self)\\??\\.(?:${names})\\b`)
 
 describe('names that belong to one folder', () => {

@@ -19,8 +19,9 @@ const BROWSER_PATHS = [
 ]
 
 /**
- * Chromium features to disable. Contains the list of Playwright, because a second `--disable-features` replaces the first. Also
- * disables the popup pages of the address bar, which delay each new window by 300 ms.
+ * Chromium features to disable. The list includes the features that Playwright disables, because a second
+ * `--disable-features` replaces the first. It also disables the popups of the address bar, which delay each new window
+ * by 300 ms.
  */
 const DISABLED_FEATURES = [
   'AimEnabled',

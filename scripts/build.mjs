@@ -15,7 +15,7 @@ import {
   runCommand,
 } from './setup.mjs'
 
-/** Source files of the client and the server. */
+/** Files on which the builds of the client and of the server both depend. */
 const BUILD_SOURCES = ['package-lock.json', 'scripts/build.mjs']
 const CLIENT_BUILD = {
   name: 'The client',
@@ -57,7 +57,9 @@ function sourceHash(sources) {
   return hash.digest('hex')
 }
 
-/** Matches files that are sent as text. The folder `.vite` is for the serving program only. */
+/**
+ * Matches text files that get a compressed variant. The folder `.vite` is excluded, because only the server reads it.
+ */
 const SERVED_TEXT_FILE = /^(?!.*[\\/]\.vite[\\/]).*\.(js|css|html|svg|json|webmanifest)$/
 
 function compress(file) {
@@ -127,7 +129,7 @@ export const buildServer = () =>
         target: 'node20',
         outDir: next,
         emptyOutDir: true,
-        // Entry file of the archive worker, which runs in its own thread.
+        // The second entry file is the archive worker, which runs in its own thread.
         rolldownOptions: {
           input: ['server/main.ts', 'mock-server/scanner/archiveWorker.ts'],
           // Does not shorten names, so that stack traces in the log are readable.

@@ -1,6 +1,6 @@
 /**
- * Copies a part of the sample library into dist-sample/, for the npm package and the browser demo. The part has a book of each
- * kind. Administration records of other books are omitted.
+ * Copies a part of the sample library into dist-sample/, for the npm package and the browser demo. The part has a book
+ * of each kind. Records about other books are omitted.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -19,7 +19,7 @@ const SMALL_SAMPLE_BOOKS = [
   'Manga/Paper Cranes Run/Paper Cranes Run v01.cbz',
   'Manga/Rooftop Weather/Rooftop Weather 002.cbz',
 ]
-/** Demo accounts of the small sample. */
+/** Keys of the demo accounts in the small sample. */
 const SMALL_SAMPLE_USERS = ['admin', 'reader']
 
 const sampleDir = join(projectRoot, 'sample')

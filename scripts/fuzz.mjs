@@ -16,7 +16,7 @@ const end = startedAt + minutes * 60_000
 let rounds = 0
 do {
   rounds += 1
-  // Each round runs more examples than the round before, up to twenty times as many as `npm test`.
+  // Each round runs more examples than the round before. The maximum is twenty times the number in `npm test`.
   const factor = Math.min(rounds, 20)
   const { status } = spawnSync(
     process.execPath,

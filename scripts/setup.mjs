@@ -46,9 +46,7 @@ export function acquireBuildLock() {
 
 export const releaseBuildLock = () => rmSync(LOCK_FILE, { force: true })
 
-/**
- * Returns whether the lock is stale. A lock is stale if its process has ended, or if it is older than any command could run.
- */
+/** Returns whether the lock is stale: its process has ended, or it is older than the longest command takes. */
 function isLockStale() {
   try {
     if (Date.now() - statSync(LOCK_FILE).mtimeMs > MAX_LOCK_AGE_MS) return true

@@ -18,7 +18,10 @@ const { values } = parseArgs({ options: { engine: text, build: text, run: text, 
 const MAX_IMAGE_BYTES = 250_000_000
 const START_TIMEOUT_MS = 120_000
 const POLL_INTERVAL_MS = 100
-/** Longer than the 30 seconds that running downloads get. */
+/**
+ * Seconds after which the engine kills a stopping container. Running downloads get 30 seconds from the program, so this
+ * time is longer.
+ */
 const STOP_TIMEOUT_S = 40
 const NODE = '/nodejs/bin/node'
 const words = (line = '') => line.split(' ').filter(Boolean)
@@ -34,7 +37,10 @@ function findEngine() {
   return found ?? exitWithError('No container engine runs here: start docker, or install podman.')
 }
 
-/** Runs the engine, while the servers of these tests continue to answer. @returns exit code and output, of a container too */
+/**
+ * Runs the container engine without blocking this process, because the test servers run in it.
+ * @returns exit code and output, including the output of a container
+ */
 async function runEngine(...args) {
   const child = spawn(engine, [...engineArgs, ...args.map(String)], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'close')
@@ -50,14 +56,20 @@ async function engineOutput(...args) {
   return stdout.trim()
 }
 
-/** Options of `run`: the restrictions of `compose.yaml`, and variables of options. */
+/**
+ * Options of the engine command `run`: the restrictions of `compose.yaml`, and environment variables with Longbox
+ * options.
+ */
 function runOptions(variables = {}) {
   const restrictions = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--network=host']
   const environment = Object.entries(variables).flatMap(([name, value]) => ['--env', `LONGBOX_${name}=${value}`])
   return [...restrictions, ...words(values.run), ...environment]
 }
 
-/** Starts a container and waits until its health check succeeds. @returns its name and address */
+/**
+ * Starts a container and waits until its health check succeeds.
+ * @returns name and address of the container
+ */
 async function startContainer(variables = {}) {
   const port = await findFreePort()
   const name = `longbox-test-${process.pid}-${containers.length}`
@@ -96,7 +108,7 @@ async function findReadableBook(url) {
 let sample
 before(async () => {
   if (!values.image) {
-    // The default format of podman has no health check.
+    // The option `--format docker` is necessary, because images in the default format of podman have no health check.
     const args = [
       'build',
       ...(engine === 'podman' ? ['--format', 'docker'] : []),
@@ -160,7 +172,7 @@ test('a stop lets a running download finish and ends with 0; the log has one JSO
   const { name, url, finishDownload } = await startBeforeSlowServer()
   const download = await fetch(`${url}/api/v1/books/1/file`)
   const stopped = runEngine('stop', '-t', STOP_TIMEOUT_S, name)
-  // The program accepts no connections any more, and still serves the download.
+  // Waits until the container accepts no new connections. It still serves the download.
   while (
     await fetch(`${url}/healthz`).then(
       () => true,
@@ -178,7 +190,9 @@ test('a stop lets a running download finish and ends with 0; the log has one JSO
   assert.ok(events.includes('ready') && events.includes('request'))
 })
 
-/** Starts a container in front of a server whose download waits for `finishDownload` after its first half. */
+/**
+ * Starts a container in front of a server. After the first half of a download, this server waits for `finishDownload`.
+ */
 async function startBeforeSlowServer() {
   let finishDownload
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run test:release`: runs the commands of `.github/workflows/release.yml` in order, in a new clone of the current commit. Publishing
- * commands run as far as they publish nothing: npm as a dry run, `gh` not at all. Options: `--without COMMAND` (several times) leaves out
- * a command, such as `npm test`.
+ * `npm run test:release`: runs the commands of `.github/workflows/release.yml` in order, in a new clone of the current
+ * commit. Nothing is published: npm commands are dry runs, and `gh` commands are skipped. Options: `--without COMMAND`
+ * (several times) leaves out a command, such as `npm test`.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -13,10 +13,13 @@ mkdirSync(join(projectRoot, '.cache'), { recursive: true })
 const started = Date.now()
 const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** Time limit of all checks. CI ends after 30 minutes and would then show no failures. */
+/** Time limit of all checks in milliseconds. CI aborts after 30 minutes without showing the failures. */
 const TIME_LIMIT_MS = 28 * 60_000
 
-/** Process groups of the running checks. A test worker in an endless loop ignores the end of its parent process. */
+/**
+ * Process groups of the running checks, which are ended when this process ends. A test worker in an endless loop
+ * ignores the end of its parent process.
+ */
 const runningGroups = new Set()
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
@@ -64,7 +67,7 @@ function runQuietly({ args }) {
 
 let passed = 0
 let failed = 0
-/** Failures with their reasons. They appear again at the end of the output. */
+/** Failures with their reasons. They are printed again at the end of the output. */
 const failures = []
 
 async function runCheck(check) {
@@ -104,7 +107,7 @@ async function runSuite(suite) {
   if (good + bad === 0) failed++
 }
 
-/** Runs an async function for all items of a list. Two items run at the same time. */
+/** Runs an async function for each item of a list, at most two items at the same time. */
 async function inPairs(list, work) {
   const waiting = [...list]
   const lane = async () => {

@@ -6,15 +6,15 @@ export type ApiBackend = {
   /** Description of the backend in the start message. It may have several lines. */
   title: string
   /**
-   * Handles a request. Its forwarded headers are already replaced (see `replaceForwardedHeaders`).
-   * @param origin public address of the client
+   * Handles a request whose forwarded headers are already replaced (see `replaceForwardedHeaders`).
+   * @param origin public address of Longbox, and IP address of the browser
    */
   handle: (request: IncomingMessage, response: ServerResponse, origin: ClientRequestAddress) => void | Promise<void>
   /** Returns whether a path is the sign-in page of the mock server. This page gets `mockSignInPageSecurityHeaders`. */
   isSignInPage?: (path: string) => boolean
-  /** Returns whether the API is available now. */
+  /** Returns whether the backend can respond to API requests now. */
   isReady: () => Promise<boolean>
-  /** Closes connections and saves the state. */
+  /** Closes the connections of the backend and saves its state. */
   close: () => Promise<void>
 }
 

@@ -27,7 +27,7 @@ type GatewayOptions = {
   isTrusted: TrustedProxyPredicate
   /** Returns the backend for API paths (see {@link isServerPath}). Returns undefined while the backend starts. */
   backend: () => Promise<ApiBackend | undefined>
-  /** Handler of all other paths. The request URL contains the base path. */
+  /** Handler for all paths outside the API. The request URL contains the base path. */
   client: HttpHandler
   limits?: ServerLimits
 }
@@ -80,8 +80,9 @@ export function createGatewayHandler({
 const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /**
- * Returns status and headers for a request that must not reach the backend. Returns undefined for an allowed request. Rejects
- * unknown methods, paths that leave the base path, and a sign-out by a link or image in a book.
+ * Returns status and headers of the error response for a request that must not reach the backend. Returns undefined for
+ * an allowed request. Rejects unknown methods, paths that leave the base path, and a sign-out by a link or image in a
+ * book.
  */
 function backendRefusalOf(request: IncomingMessage, path: string): [number, Record<string, string>?] | undefined {
   if (!backendMethods.includes(request.method ?? '')) return [405, { Allow: backendMethods.join(', ') }]

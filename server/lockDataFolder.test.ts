@@ -51,7 +51,7 @@ test('creates the folder with its parents, and reports a folder that cannot be c
   await expect(lockDataFolder(optionsFor(join(file, 'below')))).rejects.toThrow(/cannot be written: E/)
 })
 
-// Runs in another process with a timeout, because the recursive `mkdir` of Node hangs in /proc.
+// The check runs in another process with a timeout, because the recursive `mkdir` of Node does not return in /proc.
 test.runIf(existsSync('/proc/self'))('reports a folder in a kernel file system in one sentence', () => {
   const module = import.meta.url.replace('.test.ts', '.ts')
   const code = `const { ${lockDataFolder.name}: open } = await import(${JSON.stringify(module)})

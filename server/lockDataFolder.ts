@@ -14,8 +14,9 @@ const STATE_FILE_NAMES = ['library', 'library.new', 'state.json', 'files', 'post
 type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
 
 /**
- * Creates the data folder, locks it for this process, and copies the sample library into it. Deletions in the client then do
- * not affect the original files. Does not change a folder of another process, or a folder with unknown files.
+ * Creates the data folder, locks it for this process, and copies the sample library into it. The original files are
+ * then safe from deletions in the client. Does not change a folder that another process uses, or that contains unknown
+ * files.
  * @returns folder of the copied sample library
  * @throws UsageError whose message is shown to the user
  */
@@ -48,7 +49,10 @@ export async function lockDataFolder(options: ServerOptions): Promise<string> {
   }
 }
 
-/** Creates a folder and its parents. The recursive `mkdir` of Node hangs in kernel file systems such as /proc. */
+/**
+ * Creates a folder and its parents. It replaces the recursive `mkdir` of Node, which does not return in kernel file
+ * systems such as /proc.
+ */
 function createFolder(path: string): void {
   if (existsSync(path)) return
   createFolder(dirname(path))
@@ -56,15 +60,15 @@ function createFolder(path: string): void {
 }
 
 /**
- * Returns whether Longbox may use a folder with the given files. It must be a data folder of Longbox, or contain no files that
- * Longbox would replace.
+ * Returns whether Longbox may use a folder with the given files. Either it is a data folder of Longbox, or it contains
+ * no file that Longbox would replace.
  */
 const isLongboxFolder = (names: string[]): boolean =>
   names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))
 
 /**
- * Restores the stored state of a scenario. Renames the current state if it belongs to another scenario, so that a later start
- * can restore it.
+ * Restores the stored state of a scenario. If the current state belongs to another scenario, renames it, so that a
+ * later start can restore it.
  * @param content content id of the scenario
  */
 function swapStateToContent(dataDir: string, content: string): void {

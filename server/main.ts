@@ -73,7 +73,10 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
   }
 }
 
-/** Adds metrics to a handler, and serves them on the port of the metrics. Does nothing without this port. */
+/**
+ * Counts the requests to a handler, and serves the metrics on their own port. Returns the handler unchanged if the
+ * options contain no such port.
+ */
 async function withMetrics(options: ServerOptions, log: ProgramLog, handle: HttpHandler): Promise<HttpHandler> {
   const { base, host, metricsPort } = options
   if (metricsPort === undefined) return handle

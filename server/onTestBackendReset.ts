@@ -1,4 +1,7 @@
-/** Message of the parent process that requests a new backend. `resetTo` is its data folder. The reply is the same message. */
+/**
+ * Message with which the parent process requests a new backend. `resetTo` is the data folder of the new backend. The
+ * reply is the same message.
+ */
 type ResetMessage = { resetTo: string }
 
 const isResetMessage = (message: unknown): message is ResetMessage =>
@@ -11,7 +14,7 @@ const isResetMessage = (message: unknown): message is ResetMessage =>
  */
 export function onTestBackendReset(reset: (dataDir: string) => Promise<void>): void {
   if (process.env.LONGBOX_TEST_RESET !== '1' || !process.send) return
-  // Each backend adds an exit listener for its data folder. By default, Node warns about more than ten listeners.
+  // Each backend adds an exit listener for its data folder. Node warns about more than ten listeners by default.
   process.setMaxListeners(0)
   process.on('message', async message => {
     if (!isResetMessage(message)) return

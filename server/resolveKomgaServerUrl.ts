@@ -1,6 +1,6 @@
 import { UsageError } from './serverOptions'
 
-/** Timeout of the request that checks the server at the start. */
+/** Timeout in milliseconds of the request that checks the server at the start. */
 const CHECK_TIMEOUT_MS = 5_000
 
 /**

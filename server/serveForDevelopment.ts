@@ -9,8 +9,8 @@ import { getServerAddress, projectFolder, type ServerOptions, UsageError } from 
 import { closeServerOnTermination, startHttpServer } from './startHttpServer'
 
 /**
- * Serves the client from its sources with hot reload, and the backend on the same address. Exits the process with a message
- * after a UsageError.
+ * Serves the client from its sources with hot reload. Serves the backend on the same address. Exits the process with a
+ * message after a UsageError.
  */
 export async function serveForDevelopment(options: ServerOptions): Promise<void> {
   try {
@@ -35,7 +35,7 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
     server.on('upgrade', (request, socket) => {
       if (!String(request.headers['sec-websocket-protocol']).startsWith('vite-')) socket.destroy()
     })
-    // Hot reload uses the same port. The default port of Vite may be in use by another dev server.
+    // Hot reload uses the port of the page, because another dev server may use the default port of Vite.
     viteServer = createVite({
       root: projectFolder,
       base: `${base}/`,

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { getServerAddress, parseServerOptions, UsageError } from './serverOptions'
 
-/** Path to which the mocked file system denies access. Tests may run as root, for whom real permissions do not apply. */
+/**
+ * Path to which the mocked file system denies access. Real file permissions would not restrict tests that run as root.
+ */
 const forbidden = vi.hoisted(() => ({ path: 'none' }))
 vi.mock('node:fs', async original => {
   const fs = await original<typeof import('node:fs')>()

@@ -12,7 +12,7 @@ import { parseTrustedProxies, type TrustedProxyPredicate } from './proxy/parseTr
 export type ServerOptions = {
   port: number
   host: string
-  /** Base path, '' or '/path'. */
+  /** Base path of the client, '' or '/path'. */
   base: string
   dataDir: string
   fresh: boolean
@@ -21,10 +21,10 @@ export type ServerOptions = {
   library?: string
   /** Address of a Komga server, without a slash at the end. */
   server?: URL
-  /** Name of the simulated OAuth2 provider. Undefined for none. */
+  /** Name of the simulated OAuth2 provider. Undefined if there is none. */
   oauth2?: string
   logFormat: LogFormat
-  /** Port of the metrics. Undefined for none. */
+  /** Port on which metrics are served. Undefined if metrics are not served. */
   metricsPort?: number
   /** Returns whether an address is a trusted proxy. By default, no address is trusted. */
   isTrusted: TrustedProxyPredicate
@@ -34,7 +34,10 @@ export { UsageError }
 
 /** Folder of the repository or of the installed package. */
 export const projectFolder = findPackageFolder(dirname(fileURLToPath(import.meta.url)))
-/** Whether the program runs from an installed package. An update replaces the folder of the package. */
+/**
+ * Whether the program runs from an installed npm package. An update replaces the folder of the package, so state must
+ * be stored elsewhere.
+ */
 const isInstalledPackage = basename(dirname(projectFolder)) === 'node_modules'
 
 export const mockServerScenarioNames = [
@@ -79,7 +82,9 @@ export function parseServerOptions(args: string[]): ServerOptions {
   }
 }
 
-/** Returns the nearest parent folder with a package.json. Source and built files are at different depths. */
+/**
+ * Returns the nearest parent folder with a package.json. Source files and built files are at different depths below it.
+ */
 function findPackageFolder(folder: string): string {
   const parent = dirname(folder)
   return parent === folder || existsSync(join(folder, 'package.json')) ? folder : findPackageFolder(parent)
@@ -96,7 +101,10 @@ export function parseServerOptionsOrExit(args: string[]): ServerOptions {
   }
 }
 
-/** Returns the folder that contains all data folders. For an installed package, it is the state folder of the user. */
+/**
+ * Returns the folder that contains all data folders. For an installed npm package, it is in the user's folder for
+ * program state.
+ */
 function defaultStateFolder(): string {
   if (!isInstalledPackage) return join(projectFolder, '.data')
   const { LOCALAPPDATA, XDG_STATE_HOME } = process.env
@@ -111,7 +119,10 @@ export const getServerAddress = ({
 }: Pick<ServerOptions, 'host' | 'port'> & { base?: string }): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`
 
-/** Resolves a path relative to the folder in which the user started npm. npm changes the current folder. */
+/**
+ * Resolves a path from the command line. npm changes the current folder, so the path is relative to the folder in which
+ * the user started npm.
+ */
 const resolveUserPath = (path: string): string =>
   resolve(/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? '') ? (process.env.INIT_CWD ?? '') : '', path)
 

@@ -16,7 +16,10 @@ type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & {
   log?: ProgramLog
 }
 
-/** Each layer adds a `close` listener to a response. Node warns from 11 listeners on, so the limit is higher here. */
+/**
+ * Maximum number of `close` listeners of a response. Each layer of handlers adds a listener, and Node by default warns
+ * from 11 listeners on.
+ */
 const MAX_RESPONSE_LISTENERS = 20
 
 /**
@@ -31,7 +34,7 @@ export function startHttpServer(
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (refused.has(request.socket)) return
     response.setMaxListeners(MAX_RESPONSE_LISTENERS)
-    // Ignores the error of writing to a disconnected client.
+    // Ignores errors of writing to a disconnected client.
     response.on('error', () => {})
     try {
       await handle(request, response)
@@ -72,8 +75,8 @@ function logRequestError(log: ProgramLog, { method, url = '' }: IncomingMessage,
 type ConnectionLimits = { isTrusted: TrustedProxyPredicate; limits: ServerLimits; refused: WeakSet<Socket> }
 
 /**
- * Sends 503 on connections above the limits. Trusted proxies have many clients, so the limit per address does not apply to
- * them.
+ * Limits the number of connections. Sends 503 on a connection above a limit. The limit per address does not apply to
+ * trusted proxies, because they have many clients.
  */
 function limitConnections(server: Server, { isTrusted, limits, refused }: ConnectionLimits): void {
   const { total } = limits.connections

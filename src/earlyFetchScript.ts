@@ -7,8 +7,8 @@ import { resolveComicStartPage } from './readers/comic/session/resolveComicStart
 import { scheduleSlowStartNotice } from './scheduleSlowStartNotice'
 
 /**
- * Requests the current user before the app loads, and then the book of the URL. Requests nothing while a sign-in or
- * sign-out is in progress.
+ * Requests the current user before the app loads, and then the book that the URL opens. Requests nothing while a
+ * sign-in or sign-out is in progress.
  */
 async function startEarlyFetches({ pathname, search }: Location): Promise<void> {
   if (/[?&](xAuthToken|server_redirect)=/.test(search) || isSignOutPending()) return

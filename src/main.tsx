@@ -34,5 +34,5 @@ async function startProgram(rootContainer: HTMLElement) {
 }
 
 const rootElement = document.getElementById('root')
-// If the server is unreachable, there are no texts for an error message. The page then reloads.
+// If the server is unreachable, no texts for an error message are available, so the page reloads.
 if (rootElement) startProgram(rootElement).catch(() => setTimeout(() => location.reload(), 3000))

@@ -1,6 +1,9 @@
 import { readLocalStorage } from './preferences/localStorageAccess'
 
-/** Delay before the message. The slow-server message of the app has a longer delay. */
+/**
+ * Delay in milliseconds before the slow-server message. It is shorter than the delay of the same message in the running
+ * app.
+ */
 const NOTICE_AFTER_MS = 7_500
 
 /** Shows a slow-server message with a reload button if the app has not rendered after the delay. */

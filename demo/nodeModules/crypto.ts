@@ -1,4 +1,4 @@
-/** The functions of `node:crypto` that the mock server uses. */
+/** Browser replacement for the functions of `node:crypto` that the mock server uses. */
 import { hmac } from '@noble/hashes/hmac.js'
 import { md5, sha1 } from '@noble/hashes/legacy.js'
 import { scrypt } from '@noble/hashes/scrypt.js'

@@ -1,4 +1,7 @@
-/** Functions of `node:fs` that the mock server uses. They read and write {@link memoryFiles}. Paths are absolute. */
+/**
+ * Browser replacement for the functions of `node:fs` that the mock server uses. The files are in memory. Paths are
+ * absolute.
+ */
 import {
   createFileSystemError,
   createMemoryFolder,
@@ -18,7 +21,7 @@ export const constants = { R_OK: 4, W_OK: 2, X_OK: 1, F_OK: 0 }
 export const existsSync = (path: string): boolean => isFile(path) || isFolder(path)
 
 /**
- * Returns size, time and kind of a file or folder.
+ * Returns the size, the modification time and the kind of a file or folder.
  * @throws ENOENT for a missing path, unless `throwIfNoEntry` is false
  */
 export function statSync(path: string, { throwIfNoEntry = true } = {}) {
@@ -60,7 +63,7 @@ export const rmdirSync = (path: string): void => {
 export function copyFileSync(from: string, to: string): void {
   putFile(to, getMemoryFileOrThrow(from).bytes)
 }
-/** Copies the file instead of linking it. The file system in memory has no links. */
+/** Copies a file in place of linking it, because the file system in memory has no links. */
 export const linkSync = (from: string, to: string): void => copyFileSync(from, to)
 
 /** Renames a file. */
@@ -75,7 +78,7 @@ export function readdirSync(path: string, { withFileTypes = false } = {}) {
   return withFileTypes ? names.map(name => ({ name, parentPath: path, ...kindOf(`${path}/${name}`) })) : names
 }
 
-/** Opens a folder for reading entry by entry. */
+/** Opens a folder. The returned object reads it entry by entry. */
 export function opendirSync(path: string) {
   const entries = readdirSync(path, { withFileTypes: true })
   return { readSync: () => entries.shift() ?? null, closeSync: () => {} }

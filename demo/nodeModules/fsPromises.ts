@@ -1,4 +1,4 @@
-/** The functions of `node:fs/promises` that the mock server uses. */
+/** Browser replacement for the functions of `node:fs/promises` that the mock server uses. */
 import { closeSync, copyFileSync, createReadStream, openSync, readSync } from './fs'
 
 /** Opens a file for reading. */

@@ -1,4 +1,7 @@
-/** Functions of `node:net`, `node:os`, `node:timers/promises` and `node:util` that the mock server uses. */
+/**
+ * Browser replacement for the functions of `node:net`, `node:os`, `node:timers/promises` and `node:util` that the mock
+ * server uses.
+ */
 
 export const tmpdir = (): string => '/tmp'
 export const homedir = (): string => '/'

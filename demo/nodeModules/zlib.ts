@@ -1,4 +1,4 @@
-/** The functions of `node:zlib` that the mock server uses. */
+/** Browser replacement for the functions of `node:zlib` that the mock server uses. */
 import { deflateSync, Inflate, unzlibSync } from 'fflate'
 
 export const constants = { Z_SYNC_FLUSH: 2, Z_FINISH: 4 }
@@ -8,8 +8,8 @@ type InflateCallback = (error: Error | null, bytes?: Buffer) => void
 
 /**
  * Inflates raw deflate data.
- * @param options with `finishFlush` Z_SYNC_FLUSH, truncated data returns the bytes before the cut
- * @throws ERR_BUFFER_TOO_LARGE when the result is larger than `maxOutputLength`
+ * @param options with `finishFlush: Z_SYNC_FLUSH`, truncated data gives the bytes before the cut
+ * @throws ERR_BUFFER_TOO_LARGE when the result exceeds `maxOutputLength` bytes
  */
 export function inflateRawSync(
   data: Uint8Array,
@@ -44,8 +44,8 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 })
 
 /**
- * Returns the CRC-32 of data.
- * @param value CRC-32 of the previous data, if the data arrives in parts
+ * Returns the CRC-32 checksum of data.
+ * @param value checksum of the preceding data, if the data arrives in parts
  */
 export function crc32(data: Uint8Array, value = 0): number {
   let crc = ~value
@@ -53,7 +53,7 @@ export function crc32(data: Uint8Array, value = 0): number {
   return ~crc >>> 0
 }
 
-/** Throws an error. Only zip entries above 1 MiB need a stream, and the demo library has none. */
+/** Always throws an error. The mock server streams only zip entries above 1 MiB, and the demo library has none. */
 export function createInflateRaw(): never {
   throw new Error('The demo reads no entries above 1 MiB')
 }

@@ -1,5 +1,5 @@
-/** Error of an archive operation that exceeded its time or memory limit, or whose worker ended. */
+/** Error for an archive operation that exceeds its time or memory limit, or whose worker thread ends. */
 export class ArchiveTaskAbortedError extends Error {}
 
-/** Error of an archive operation that did not run, because the server is closing. */
+/** Error for an archive operation that does not run because the server is closing. */
 export class ArchiveWorkersClosedError extends Error {}

@@ -22,7 +22,7 @@ export function detectZipEntryMediaType(head: Buffer, name: string): string {
   return detectMagicType(head) ?? mediaTypeByExtension(name) ?? detectTextMediaType(head)
 }
 
-/** Returns the media profile of a media type, or `''` for an unsupported type. */
+/** Returns the media profile (DIVINA, PDF or EPUB) of a media type. Returns `''` for an unsupported type. */
 export function toMediaProfile(mediaType: string): '' | 'DIVINA' | 'PDF' | 'EPUB' {
   if (mediaType === 'application/zip' || mediaType.startsWith('application/x-rar-compressed')) return 'DIVINA'
   if (mediaType === 'application/epub+zip') return 'EPUB'
@@ -53,7 +53,6 @@ function detectMagicType(head: Buffer): string | undefined {
 
 const SVG_START_TAG = /^<(?:\w+:)?svg\s[^>]*xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/
 
-/** Returns whether the root element of an XML document is `svg`. */
 function isSvgDocument(head: Buffer): boolean {
   const text = head.toString('utf8')
   const start = rootElementOffset(text)

@@ -1,8 +1,8 @@
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /**
- * Returns the canonical BCP 47 form of a language tag. Drops invalid parts at the end, as the real server does. Returns
- * undefined for an unknown language.
+ * Returns the canonical BCP 47 form of a language tag. Removes invalid parts at the end, as the real server does.
+ * Returns undefined for an unknown language.
  */
 export function canonicalizeLanguageTag(text: string): string | undefined {
   const parts = text.split('-')
@@ -21,7 +21,7 @@ function canonicalLocale(text: string): string | undefined {
   }
 }
 
-/** Removes accents. The real server compares book names without accents. */
+/** Removes accents from a book name. The real server ignores accents when it compares book names. */
 export function removeBookNameAccents(text: string): string {
   return text
     .normalize('NFD')

@@ -3,8 +3,8 @@ import { statSync } from 'node:fs'
 type WeightLimit<Value> = { weightOf: (value: Value) => number; maxWeight: number }
 
 /**
- * Cache of values that are computed from files. Computes a value again after its file has changed. Drops the least recently
- * used value. Does not cache errors.
+ * Cache of values that are computed from files. Computes a value again after its file changes. Drops the least recently
+ * used values above the limit. Does not cache errors.
  */
 export class ParsedFileCache<Value> {
   private readonly entries = new Map<string, { stamp: string; value: Value; weight: number }>()
@@ -12,7 +12,7 @@ export class ParsedFileCache<Value> {
 
   /**
    * @param limit maximum number of values
-   * @param weights function that returns the weight of a value, and maximum total weight
+   * @param weights maximum total weight, and a function that returns the weight of a value
    */
   constructor(
     private readonly limit: number,

@@ -9,7 +9,7 @@ import {
 import { toWebStream } from './toWebStream'
 import { InvalidZipError, type ZipEntry, ZipFile } from './zip/zipFile'
 
-/** Fields of a book that are needed to read its file. */
+/** Fields of a book record that are necessary to read its file. */
 export type BookFileReadFields = { path: string; media: { mediaProfile: string }; drawing?: GeneratedBookDrawingInput }
 
 /**
@@ -23,16 +23,16 @@ export function readBookPageImage(book: BookFileReadFields, page: BookPageRecord
   return readZipEntry(book.path, page.fileName)
 }
 
-/** Large zip entry that is streamed from the file. */
+/** Content of a large zip entry as a stream. */
 export type StreamedZipEntry = {
   stream: ReadableStream<Uint8Array>
-  /** Content tag (ETag) from the checksum that the archive stores for the entry. */
+  /** ETag of the zip entry, made from the checksum in the archive. */
   etag: string
 }
 
 /**
- * Opens a page as a response body. Small pages are in memory, large pages are streams. Parameters and errors are those of
- * `readBookPageImage`.
+ * Returns a page image as a response body. Small images are buffers, large images are streams. Parameters and errors
+ * are those of `readBookPageImage`.
  */
 export async function openBookPageResponseBody(
   book: BookFileReadFields,
@@ -44,7 +44,7 @@ export async function openBookPageResponseBody(
 }
 
 /**
- * Opens a zip entry as a response body. Small entries are in memory, large entries are streams.
+ * Returns a zip entry as a response body. Small entries are buffers, large entries are streams.
  * @throws InvalidZipError when the entry cannot be read
  */
 export async function openZipEntryResponseBody(path: string, name: string): Promise<Buffer | StreamedZipEntry> {
@@ -58,7 +58,8 @@ export async function openZipEntryResponseBody(path: string, name: string): Prom
 }
 
 /**
- * Reads the image for the poster of a book: the cover of an EPUB, else the first page. Returns undefined if there is no image.
+ * Reads the image from which the poster of a book is made: the cover of an EPUB, else the first page. Returns undefined
+ * if there is no image.
  */
 export async function readBookCoverImage(
   archives: ArchiveTaskRunner,

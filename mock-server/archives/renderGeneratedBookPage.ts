@@ -1,11 +1,10 @@
 import { requireSharp } from '../state/optionalSharp'
 
-/** Description from which the pages of a generated book are drawn. A generated book has no file. */
+/** Data from which the pages of a generated book are drawn. A generated book has no file. */
 export type GeneratedBookDrawingInput = {
   seed: number
-  /** Text on the cover. */
   title: string
-  /** Number on the cover. Empty for one-shots. */
+  /** Number of the book on its cover. Empty for one-shots. */
   number: string
 }
 /** Size in pixels of the pages of generated books. */
@@ -13,7 +12,7 @@ export const GENERATED_PAGE_SIZE_PX = { width: 600, height: 900 }
 
 /** Maximum number of pixels of a rendered PDF page. Larger pages are scaled down. */
 const MAX_PDF_PAGE_PIXELS = 24_000_000
-/** Number of digits of the page hash from which the picture is drawn. */
+/** Number of digits of the page hash that determine the drawing of the page. */
 const HASH_SEED_DIGITS = 6
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -33,7 +32,7 @@ export function renderGeneratedBookPage(
   return svgToJpeg(page === 1 ? coverSvg(drawing) : panelsSvg(drawing.seed, page))
 }
 
-/** Renders a white JPEG with a page number, which replaces a PDF page. Sizes are in pixels. */
+/** Renders a white JPEG with a page number. It replaces the image of a PDF page. Width and height are in pixels. */
 export function renderPdfPagePlaceholder(pageWidth: number, pageHeight: number, page: number): Promise<Buffer> {
   const scale = Math.min(1, Math.sqrt(MAX_PDF_PAGE_PIXELS / (pageWidth * pageHeight)))
   const [width, height] = [pageWidth, pageHeight].map(side => Math.max(1, Math.floor(side * scale))) as [number, number]

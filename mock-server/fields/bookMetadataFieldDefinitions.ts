@@ -7,7 +7,7 @@ import type { Author, BookMetadataRecord } from '../state/libraryRecords'
 import { createMetadataFieldDefinitions } from './metadataFieldDefinitions'
 import { readJsonObjectArrayField, readNonBlankJsonTextField } from './readJsonMetadataFields'
 
-/** Metadata fields of a book. In edits, null clears the summary of a book, but not of a series. */
+/** Metadata fields of a book. A null summary in an edit clears the summary. For a series it does not. */
 export const bookMetadataFieldDefinitions = createMetadataFieldDefinitions<'books', BookMetadataRecord>('books', {
   summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },
   number: { blank: '0', read: (body, faults) => readNonBlankJsonTextField(body, 'number', faults) },
@@ -28,7 +28,7 @@ const readAuthors = (body: JsonRequestBody, faults: RequestFieldViolation[]): Au
     role: role.toLowerCase(),
   }))
 
-/** Reads the release date. A blank text means no date. */
+/** Reads the release date from an edit. A blank text gives null, which means no date. */
 function readReleaseDate(body: JsonRequestBody): string | null | undefined {
   const text = body.text('releaseDate')
   if (text === undefined) return undefined

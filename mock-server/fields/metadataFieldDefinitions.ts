@@ -3,7 +3,7 @@ import { createValidationProblem, type RequestFieldViolation } from '../http/htt
 import type { JsonRequestBody } from '../http/jsonRequestBody'
 import { readJsonIntegerField, readLowerCaseJsonTextArray, readNonBlankJsonTextField } from './readJsonMetadataFields'
 
-/** Initial value of a metadata field, and a function that reads its new value from a request. */
+/** Definition of a metadata field: its initial value, and a function that reads a new value from a request. */
 type MetadataField<Value> = {
   blank: Value
   /**
@@ -16,7 +16,7 @@ type MetadataField<Value> = {
 
 type LockableMetadata<Field extends string> = Record<Field, unknown> & { locks: Partial<Record<Field, boolean>> }
 
-/** Metadata fields of a record. The key is the field name. */
+/** Definitions of the metadata fields of a record. The key is the field name. */
 export type MetadataFieldDefinitions<Field extends string, Metadata extends LockableMetadata<Field>> = {
   [Key in Field]: MetadataField<Metadata[Key]>
 }
@@ -24,15 +24,15 @@ export type MetadataFieldDefinitions<Field extends string, Metadata extends Lock
 type ContractFields = typeof metadataFields
 type MetadataResource = keyof ContractFields
 type ContractFieldName<N extends MetadataResource> = keyof ContractFields[N] & string
-/** Names of the fields for which a separate read function is needed, because the schema is not sufficient. */
+/** Names of the metadata fields that need a separate read function. The API schema does not describe their rules. */
 type FieldWithOwnReader<N extends MetadataResource> = {
   [Key in keyof ContractFields[N]]: ContractFields[N][Key] extends { kind: 'own' } ? Key : never
 }[keyof ContractFields[N]]
 
 /**
- * Creates the metadata fields of a resource. Text, list and count fields come from the schema of the API.
+ * Creates the metadata field definitions of a resource. Text, list and count fields come from the API schema.
  * @param noun name of the resource
- * @param rows further fields, and replacements for fields from the schema
+ * @param rows definitions of other fields; they also replace fields of the schema
  */
 export function createMetadataFieldDefinitions<
   N extends MetadataResource,
@@ -47,7 +47,10 @@ export function createMetadataFieldDefinitions<
   return { ...Object.fromEntries(all), ...rows } as MetadataFieldDefinitions<ContractFieldName<N>, Metadata>
 }
 
-/** Creates a metadata field from its schema. In edits, null clears lists and counts, but not texts (server-facts 3.8). */
+/**
+ * Creates the definition of a metadata field from its API schema. In edits, null clears lists and counts, but not texts
+ * (server-facts 3.8).
+ */
 function fieldBySchema(field: string, { kind, least = 0 }: { kind: string; least?: number }): MetadataField<unknown> {
   if (kind === 'words') return { blank: [], read: body => readLowerCaseJsonTextArray(body, field) }
   if (kind === 'count') return { blank: null, read: (body, faults) => readJsonIntegerField(body, field, least, faults) }
@@ -55,7 +58,7 @@ function fieldBySchema(field: string, { kind, least = 0 }: { kind: string; least
   return { blank: '', read: body => body.text(field)?.trim() }
 }
 
-/** Returns the metadata of a new record. */
+/** Returns metadata in which each field has its initial value. */
 export function createEmptyMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
   table: MetadataFieldDefinitions<Field, Metadata>,
 ): Pick<Metadata, Field> {

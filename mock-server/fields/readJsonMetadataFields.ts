@@ -45,7 +45,10 @@ export function readNonBlankJsonTextField(
   return text.trim()
 }
 
-/** Reads an integer. Adds a violation to `faults` if it is below `least`. Null and an empty text give null. */
+/**
+ * Reads an integer field. Null and an empty text give null. Adds a violation to `faults` if the number is below
+ * `least`.
+ */
 export function readJsonIntegerField(
   body: JsonRequestBody,
   name: string,
@@ -60,8 +63,8 @@ export function readJsonIntegerField(
 }
 
 /**
- * Reads an array of texts. Trims them, converts them to lower case, and removes blank texts and duplicates. Null gives an empty
- * array.
+ * Reads an array of texts. Converts them to lower case, trims them, and removes blank texts and duplicates. Null gives
+ * an empty array.
  */
 export function readLowerCaseJsonTextArray(body: JsonRequestBody, name: string): string[] | undefined {
   if (body.isNull(name)) return []

@@ -5,13 +5,15 @@ import type { MockServerState } from '../state/mockServerState'
 import { canSeeBook, canSeeLibrary, canSeeSeries, isRestrictedUser } from '../state/visibilityRules'
 
 /**
- * Response to an unknown id: 404 with a message (`withMessage`), 404 without a body (`withoutBody`), or 500 (`serverError`).
+ * How the server responds to an unknown id: 404 with a message (`withMessage`), 404 without a body (`withoutBody`), or
+ * 500 (`serverError`).
  */
 type MissingRecordResponse = 'withMessage' | 'withoutBody' | 'serverError'
 
 /**
  * Returns a book that the user may see.
- * @throws HttpProblem: 403 for a hidden book; for an unknown id, the response that `unknown` selects
+ * @param unknown response to an unknown id
+ * @throws HttpProblem with status 403 for a hidden book, or with the status for an unknown id
  */
 export function requireVisibleBook(
   world: MockServerState,
@@ -47,16 +49,18 @@ export function requireVisibleSeries(
 }
 
 /**
- * Returns a series that the user may see. Throws the errors of `requireVisibleSeries`. For an unknown id, unrestricted users
- * get undefined.
+ * Returns a series that the user may see. For an unknown id, returns undefined to unrestricted users and throws an
+ * error for restricted users.
+ * @throws HttpProblem as `requireVisibleSeries` does
  */
 export function findVisibleSeries(world: MockServerState, user: UserRecord, id: string): SeriesRecord | undefined {
   return world.series.has(id) || isRestrictedUser(user) ? requireVisibleSeries(world, user, id) : undefined
 }
 
 /**
- * Returns a book that the user may see. Throws the errors of `requireVisibleBook`. For an unknown id, unrestricted users get
- * undefined.
+ * Returns a book that the user may see. For an unknown id, returns undefined to unrestricted users and throws an error
+ * for restricted users.
+ * @throws HttpProblem as `requireVisibleBook` does
  */
 export function findVisibleBook(world: MockServerState, user: UserRecord, id: string): BookRecord | undefined {
   return world.books.has(id) || isRestrictedUser(user) ? requireVisibleBook(world, user, id) : undefined
@@ -73,7 +77,10 @@ export function requireVisibleLibrary(world: MockServerState, user: UserRecord, 
   return library
 }
 
-/** Creates the error for an unknown id. A restricted user gets 404 instead of 500, as on the real server (server-facts 1.3). */
+/**
+ * Creates the error for an unknown id. For a restricted user, the status is 404 instead of 500, as on the real server
+ * (server-facts 1.3).
+ */
 function missingRecordProblem(unknown: MissingRecordResponse, user: UserRecord): Error {
   if (unknown === 'withoutBody') return createHttpProblemWithoutBody(404)
   return createHttpProblem(unknown === 'serverError' && !isRestrictedUser(user) ? 500 : 404)

@@ -7,8 +7,8 @@ const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 type FinishOptions = { handled: boolean; headers: readonly [string, string][] }
 
 /**
- * Adds caching headers, content tag, security headers and authentication cookies to a response. Converts the response to 304 if
- * the client has the same content tag.
+ * Adds caching headers, an ETag, security headers and authentication cookies to a response. Converts the response to
+ * 304 if the client already has the same ETag.
  */
 export async function addCommonResponseHeaders(
   request: Request,
@@ -24,8 +24,8 @@ export async function addCommonResponseHeaders(
       handlerCaching === null ? CACHE_CONTROL : `${CACHE_CONTROL}, ${handlerCaching}`,
     )
   }
-  // The real server takes the text after the last dot of a metric name for a file extension, and then adds this
-  // header.
+  // The real server treats the text after the last dot of a metric name as a file extension, and then adds the header
+  // Content-Disposition.
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && original.body)
     original.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'
@@ -46,7 +46,7 @@ export async function addCommonResponseHeaders(
   return result
 }
 
-/** Returns whether the path is a file download. Downloads have no content tag. */
+/** Returns whether a path is a file download. Downloads have no ETag. */
 function isDownload(pathname: string): boolean {
   return /^\/api\/v1\/(books|series|readlists)\/[^/]+\/file(\/|$)/.test(pathname)
 }
@@ -62,7 +62,10 @@ async function withContentTag(request: Request, original: Response): Promise<Res
   return new Response(request.method === 'HEAD' ? null : bytes, { status: original.status, headers })
 }
 
-/** Converts a streamed response to 304 if the client has the same content tag. Then closes the stream. */
+/**
+ * Returns a 304 response and closes the stream if the client already has the response with this ETag. Otherwise returns
+ * the response unchanged.
+ */
 async function notModifiedIfTagMatches(request: Request, response: Response): Promise<Response> {
   const tag = response.headers.get('etag')
   if (tag === null || !matchesIfNoneMatch(request, tag)) return response

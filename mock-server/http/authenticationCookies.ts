@@ -22,7 +22,10 @@ export function createSessionCookieHeader(value: string, scope: CookieScope): st
   return `${SESSION_COOKIE_NAME}=${value}; ${scopeAttributes(scope)}; HttpOnly; SameSite=Lax`
 }
 
-/** Creates the Set-Cookie header of a remember-me cookie. */
+/**
+ * Creates the Set-Cookie header of a remember-me cookie.
+ * @param seconds lifetime of the cookie
+ */
 export function createRememberMeCookieHeader(value: string, seconds: number, scope: CookieScope): string {
   const expires = new Date(Date.now() + seconds * 1000).toUTCString()
   return `${REMEMBER_ME_COOKIE_NAME}=${value}; Max-Age=${seconds}; Expires=${expires}; ${scopeAttributes(scope)}; HttpOnly`
@@ -33,7 +36,9 @@ export function createCookieDeletionHeader(name: string, { path }: CookieScope):
   return `${name}=; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=${path}`
 }
 
-/** Creates the Set-Cookie header that deletes the session cookie. Its attributes equal those of the cookie. */
+/**
+ * Creates the Set-Cookie header that deletes the session cookie. It has the attributes with which the cookie was set.
+ */
 export function createSessionCookieDeletionHeader(scope: CookieScope): string {
   return `${createCookieDeletionHeader(SESSION_COOKIE_NAME, scope)}; HttpOnly; SameSite=Lax`
 }

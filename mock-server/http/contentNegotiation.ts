@@ -1,8 +1,8 @@
 const JPEG_MEDIA_TYPES = ['image/jpeg']
 
 /**
- * Media types that a GET request produces, by path pattern. Undefined means that any Accept header is accepted. Paths
- * without a pattern produce JSON (server-facts 1.3).
+ * Media types of responses to GET requests, by path pattern. With undefined, the server accepts any Accept header. A
+ * path without a pattern produces JSON (server-facts 1.3).
  */
 const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
   [/^\/api\/v1\/(books|series|collections|readlists)\/[^/]+\/thumbnail(s\/[^/]+)?$/, JPEG_MEDIA_TYPES],
@@ -22,7 +22,10 @@ const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
   [/^\/actuator\//, ['application/vnd.spring-boot.actuator.v3+json', 'application/json']],
 ]
 
-/** Returns the media types that a GET request of a path produces. Returns undefined if any Accept header is accepted. */
+/**
+ * Returns the media types of the response to a GET request. Returns undefined if the server accepts any Accept header
+ * for this path.
+ */
 export function getProducedMediaTypes(path: string): string[] | undefined {
   const rule = PRODUCED_MEDIA_TYPES.find(([pattern]) => pattern.test(path))
   return rule ? rule[1] : ['application/json']

@@ -52,7 +52,7 @@ export function createLiveEventStream(
 
 const openStreams = new WeakMap<MockServerState, Map<string, Set<() => void>>>()
 
-/** Returns the functions that close the open streams of a user. The oldest stream comes first. */
+/** Returns the functions that close the open event streams of a user, oldest stream first. */
 function openStreamsOfUser(world: MockServerState, userId: string): Set<() => void> {
   const byUser = openStreams.get(world) ?? new Map<string, Set<() => void>>()
   openStreams.set(world, byUser)
@@ -73,7 +73,9 @@ function formatEvent({ event, data }: Pick<LiveEventRecord, 'event' | 'data'>): 
 type QueueStatusTicker = { join: (send: (text: string) => void) => () => void }
 const tickers = new WeakMap<MockServerState, QueueStatusTicker>()
 
-/** Returns the timer that sends the state of the task queue to all administrators. A mock server has a single timer. */
+/**
+ * Returns the timer that sends the state of the task queue to all administrators. Each mock server has a single timer.
+ */
 function queueStatusTicker(world: MockServerState): QueueStatusTicker {
   const existing = tickers.get(world)
   if (existing) return existing

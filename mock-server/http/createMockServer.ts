@@ -20,12 +20,12 @@ import { createSessionEndedResponse, isLogoutPath, respondToLogout } from './res
 import type { SimulatedOAuth2Provider } from './simulatedOAuth2Provider'
 
 export type MockServerOptions = {
-  /** Path of the server, without a slash at the end. */
+  /** Base path of the mock server, without a slash at the end. */
   basePath?: string
-  /** User of all requests, for tests without cookies. Undefined: no user is signed in. */
+  /** Returns the user of all requests, for tests without cookies. If it returns undefined, no user is signed in. */
   signedInAs?: () => UserRecord | undefined
   oauth2?: SimulatedOAuth2Provider
-  /** Whether announcements and releases are available. */
+  /** Whether the mock server offers announcements and releases. */
   news?: boolean
   /** Function that is called after the response to a shutdown request. */
   shutDown?: () => void
@@ -148,8 +148,8 @@ class MockServer {
   }
 
   /**
-   * Rejects a request without a valid sign-in. A script gets a 401 without a body. A page or image gets an OPDS authentication
-   * document.
+   * Responds to a request without a valid sign-in. A script gets a 401 response without a body. A page or image gets an
+   * OPDS authentication document.
    */
   private rejectUnauthenticated(client: ClientRequest, { headers }: AuthenticationResult): Promise<Response> {
     const { request, pathname, address } = client
@@ -218,14 +218,14 @@ class MockServer {
     } catch (error) {
       response = createErrorResponse(error, request, client.path)
     }
-    // Status 413 means that the form was too large. In that case, no handler has run.
+    // Status 413 means that the form in the request was too large, so no handler has run.
     return addCommonResponseHeaders(request, pathname, response, {
       handled: response.status !== 413,
       headers: signedIn.headers,
     })
   }
 
-  /** Simulates a failure of the scenario: a delay, an error status, or no response. */
+  /** Simulates the failure that the scenario defines for a request: a delay, an error status, or no response. */
   private async applySimulatedFailure(method: string, pathname: string): Promise<void> {
     const failure = this.world.simulateFailure?.(method, pathname)
     if (!failure) return

@@ -37,7 +37,7 @@ export function createMockServerRequestListener(
   }
 }
 
-/** Formats a log line. Escapes control characters in the address. */
+/** Formats a log line for an error. Escapes control characters in the request URL. */
 function logLine({ method, url }: IncomingMessage, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
   return JSON.stringify(`${method} ${url?.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
@@ -70,7 +70,7 @@ async function serveRequest(
   await sendBody(response, incoming.method === 'HEAD', outgoing)
 }
 
-/** Sends an error response before the client has sent its whole body. Then closes the connection. */
+/** Sends an error response before the client has sent its whole request body. Then closes the connection. */
 async function respondBeforeBodyEnd(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -115,8 +115,9 @@ function toWebRequest(incoming: IncomingMessage, signal: AbortSignal): Request |
 }
 
 /**
- * Sends a body in chunks and waits while the connection is busy. Stops when the client disconnects.
- * @param length announced number of bytes, or NaN. If the body is shorter, the connection is closed with an error.
+ * Sends a response body in chunks and waits while the connection is busy. Stops when the client disconnects.
+ * @param length number of bytes according to the response headers, or NaN; if the body is shorter, the connection
+ * breaks
  */
 async function streamBody(body: ReadableStream<Uint8Array>, outgoing: ServerResponse, length: number): Promise<void> {
   outgoing.flushHeaders()

@@ -10,7 +10,7 @@ function acceptsJson(request: Request): boolean {
 }
 
 /**
- * Converts an error of a handler to the error response of the server.
+ * Converts an error that a handler has thrown to the error response of the server.
  * @param path path of the request, including the base path
  */
 export function createErrorResponse(error: unknown, request: Request, path: string): Response {
@@ -27,7 +27,7 @@ export function createErrorResponse(error: unknown, request: Request, path: stri
   return response
 }
 
-/** Formats a log line. Escapes control characters in the path. */
+/** Formats a log line for an error. Escapes control characters in the request path. */
 function logLine(method: string, path: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
   return JSON.stringify(`${method} ${path.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
@@ -39,7 +39,7 @@ function jsonErrorResponse(status: number, body: unknown, request: Request): Res
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': JSON_MEDIA_TYPE } })
 }
 
-/** Creates an error page of the web server (Tomcat) for a malformed address. */
+/** Creates the error page that the web server Tomcat sends for a malformed URL. */
 export function createTomcatErrorResponse(status: number, phrase: string): Response {
   const page = `<!doctype html><html lang="en"><head><title>HTTP Status ${status}</title></head><body><h1>HTTP Status ${status} – ${phrase}</h1></body></html>`
   return new Response(page, {

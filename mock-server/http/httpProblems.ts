@@ -1,12 +1,12 @@
-/** Error with which a handler sends an error response with status and reason. */
+/** Error that a handler throws in order to send an error response with a status and a reason. */
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,
-    /** Reason in the response. Without a reason, the response contains the status ("404 NOT_FOUND"). */
+    /** Reason in the error response. If it is absent, the response contains the status ("404 NOT_FOUND"). */
     readonly reason?: string,
     /** Whether the error response has no body. */
     readonly bare = false,
-    /** Additional headers of the response. */
+    /** Additional headers of the error response. */
     readonly headers: Record<string, string> = {},
   ) {
     super(reason ?? String(status))
@@ -15,24 +15,24 @@ export class HttpProblem extends Error {
 
 export type RequestFieldViolation = { fieldName: string; message: string }
 
-/** Error with which a handler sends a 400 response that lists the violated rules. */
+/** Error that a handler throws in order to send a 400 response with a list of violations. */
 export class RequestValidationProblem extends Error {
   constructor(readonly violations: RequestFieldViolation[]) {
     super('violations')
   }
 }
 
-/** Creates an error. A handler that throws it sends an error response with this status and reason. */
+/** Creates an error that a handler throws in order to send an error response with this status and reason. */
 export function createHttpProblem(status: number, reason?: string): HttpProblem {
   return new HttpProblem(status, reason)
 }
 
-/** Creates an error. A handler that throws it sends an error response without a body. */
+/** Creates an error that a handler throws in order to send an error response without a body. */
 export function createHttpProblemWithoutBody(status: number): HttpProblem {
   return new HttpProblem(status, undefined, true)
 }
 
-/** Creates an error. A handler that throws it sends a 400 response that lists the violated rules. */
+/** Creates an error that a handler throws in order to send a 400 response with a list of violations. */
 export function createValidationProblem(list: RequestFieldViolation[]): RequestValidationProblem {
   return new RequestValidationProblem(list)
 }
@@ -51,12 +51,11 @@ const REASON_PHRASES: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** Returns the reason phrase of a status. */
 function reasonPhrase(status: number): string {
   return REASON_PHRASES[status] ?? 'Error'
 }
 
-/** Creates the body of an error response (server-facts 2.1). */
+/** Creates the JSON body of an error response (server-facts 2.1). */
 export function createErrorResponseBody(status: number, path: string, reason?: string) {
   const phrase = reasonPhrase(status)
   const unsaid = status === 500 ? 'No message available' : `${status} ${phrase.toUpperCase().replaceAll(' ', '_')}`

@@ -59,7 +59,7 @@ export async function readAnyJsonRequestBody(request: Request): Promise<unknown>
 
 const withCharset = (type: string) => (/^text\/plain$/i.test(type) ? `${type};charset=UTF-8` : type)
 
-/** JSON object of a request. Methods read its fields and reject values of the wrong type with status 400. */
+/** JSON object in a request body. Methods read its fields and reject values of the wrong type with status 400. */
 export class JsonRequestBody {
   private readonly fields: Map<string, unknown>
 
@@ -71,7 +71,10 @@ export class JsonRequestBody {
     return this.fields.get(name.toLowerCase())
   }
 
-  /** Returns the nested objects with their keys. The keys are record ids, which are case-sensitive. */
+  /**
+   * Returns each field of the body whose value is an object, with its key. The keys are record ids and case-sensitive.
+   * @throws HttpProblem with status 400 for a value that is not an object
+   */
   entries(): [string, Record<string, unknown>][] {
     return Object.entries(this.json).map(([id, value]) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -80,7 +83,7 @@ export class JsonRequestBody {
     })
   }
 
-  /** Returns whether the request contains the field, even with the value null. */
+  /** Returns whether the body contains a field, even with the value null. */
   has(name: string): boolean {
     return this.fields.has(name.toLowerCase())
   }
@@ -89,7 +92,7 @@ export class JsonRequestBody {
     return this.raw(name) === null
   }
 
-  /** Throws an error if any of the fields is absent or null. */
+  /** Throws an error with status 400 if any of the fields is absent or null. */
   requireFields(...names: string[]): void {
     for (const name of names)
       if (this.raw(name) === undefined || this.raw(name) === null)
@@ -98,7 +101,7 @@ export class JsonRequestBody {
         )
   }
 
-  /** Throws an error if any of the fields is null. */
+  /** Throws an error with status 400 if any of the fields is null. */
   rejectNull(...names: string[]): void {
     for (const name of names) if (this.isNull(name)) this.requireFields(name)
   }
@@ -135,7 +138,7 @@ export class JsonRequestBody {
     return number === undefined ? undefined : requireInt32(Math.trunc(number))
   }
 
-  /** Reads an enum value. The comparison is case-sensitive. */
+  /** Reads a field with an enum value. The comparison is case-sensitive. An absent or null field gives undefined. */
   enumValue<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined
@@ -147,7 +150,7 @@ export class JsonRequestBody {
     return word
   }
 
-  /** Reads an array of strings. */
+  /** Reads a field with an array of strings. An absent or null field gives undefined. */
   strings(name: string): string[] | undefined {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined
@@ -159,7 +162,7 @@ export class JsonRequestBody {
     })
   }
 
-  /** Reads a nested object. */
+  /** Reads a field with a nested object. An absent or null field gives undefined. */
   nested(name: string): JsonRequestBody | undefined {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined

@@ -1,6 +1,9 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** Fast scrypt parameters. A hash takes only a few milliseconds, which is sufficient for a mock server. */
+/**
+ * Parameters of the password hash scrypt. Each hash takes only a few milliseconds, which is sufficient for a mock
+ * server.
+ */
 const SCRYPT_PARAMETERS = { N: 1024, r: 8, p: 1 }
 
 /** Hashes a password with a random salt for storage. */

@@ -1,17 +1,17 @@
 import { isIP } from 'node:net'
 
-/** Address of the server from the client's view, and IP address of the client. */
+/** Address of the server as the client sees it, and IP address of the client. */
 export type PublicServerAddress = { baseUrl: string; cookiePath: string; secure: boolean; ip: string }
 type HeaderReader = (name: string) => string | null | undefined
 
 const HOST_PATTERN = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
-/** Allows only characters that can be part of a cookie path and a URL. */
+/** Pattern of accepted path prefixes. It allows only characters that can be part of a cookie path and a URL. */
 const PREFIX_PATTERN = /^\/[\w\-./~%]{0,255}$/
 
 /**
- * Computes the public address from the forwarded headers of a reverse proxy. Ignores malformed headers. A forwarded prefix
- * replaces the base path.
- * @param local address of the connection without the proxy
+ * Computes the public address from the forwarded headers of a reverse proxy. Ignores malformed headers. A forwarded
+ * prefix replaces the base path.
+ * @param local address that applies without a reverse proxy
  */
 export function resolvePublicServerAddress(
   header: HeaderReader,
@@ -46,7 +46,7 @@ function withoutTrailingSlashes(text: string): string {
   return text.slice(0, end)
 }
 
-/** Replaces the port of the host by the forwarded port. Omits the default port of the protocol. */
+/** Replaces the port of a host by the forwarded port. Omits the default port of the protocol. */
 function withForwardedPort(host: string, port: string | undefined, proto: string): string {
   const usual = proto === 'https' ? '443' : '80'
   const bare = host.replace(/:\d+$/, '')

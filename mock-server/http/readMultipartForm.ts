@@ -30,7 +30,10 @@ export async function readMultipartForm(
   return { file, fields }
 }
 
-/** Counts the boundaries in a form. The form has at most this number of parts. Stops counting above the limit. */
+/**
+ * Counts the part boundaries in a multipart form. The form has at most this number of parts. Stops counting above the
+ * limit.
+ */
 function countFormParts(bytes: Uint8Array, type: string): number {
   const boundary = /boundary="?([^";]{1,200})/i.exec(type)?.[1]
   if (boundary === undefined) return 0

@@ -2,7 +2,7 @@ import { createHttpProblem, createHttpProblemWithoutBody } from './httpProblems'
 import { requestLimits } from './requestLimits'
 
 /**
- * Reads the body of a request. Counts the received bytes, because the announced length can be false.
+ * Reads the body of a request. Counts the received bytes, because the Content-Length header can be wrong.
  * @throws HttpProblem: 413 for more than `maxBytes`, 408 for a body that is too slow, 400 for a truncated body
  */
 export async function readRequestBodyBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {

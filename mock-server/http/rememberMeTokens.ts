@@ -2,7 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 
-/** Signs and verifies remember-me cookies. A new key or duration applies after a restart, as on the real server. */
+/**
+ * Signs and verifies remember-me cookies. A changed key or duration takes effect after a restart, as on the real
+ * server.
+ */
 export class RememberMeTokenSigner {
   private readonly key: string
   private nextKey: string
@@ -22,19 +25,19 @@ export class RememberMeTokenSigner {
     this.seconds = world.settings.rememberMeDurationDays * 86_400
   }
 
-  /** Creates a new key for signing. After the next start, all existing cookies are invalid. */
+  /** Creates a new signing key, which takes effect at the next start. Existing cookies are invalid from then on. */
   renewKey(): void {
     this.nextKey = randomBytes(24).toString('base64url')
     this.world.markChangedOutsideLists()
   }
 
-  /** Creates the cookie value for a user. A new password makes the cookie invalid. */
+  /** Creates the value of a remember-me cookie. The cookie becomes invalid when the user changes the password. */
   tokenFor(user: UserRecord): string {
     const expiresAtMs = Date.now() + this.seconds * 1000
     return Buffer.from(`${user.id}:${expiresAtMs}:${this.sign(user, expiresAtMs)}`).toString('base64url')
   }
 
-  /** Returns the user of a valid cookie. Returns undefined for a forged or expired cookie. */
+  /** Returns the user of a remember-me cookie. Returns undefined for a forged or expired cookie. */
   userOf(token: string): UserRecord | undefined {
     const [id = '', expiresAtMs = '', signature = ''] = Buffer.from(token, 'base64url').toString().split(':')
     const user = this.world.users.get(id)

@@ -20,8 +20,8 @@ import { decodeSessionCookie, encodeSessionCookie } from './userSessionStore'
 
 export type AuthenticationMethod = 'session' | 'password' | 'apiKey' | 'rememberMe'
 /**
- * Result of authentication, with response headers. `refused`: the credentials were wrong. `expired`: an administrator ended the
- * session.
+ * Result of authentication, with response headers. `refused` means that the credentials were wrong. `expired` means
+ * that an administrator has ended the session.
  */
 export type AuthenticationResult = {
   user?: UserRecord
@@ -47,8 +47,8 @@ export class RequestAuthenticator {
   ) {}
 
   /**
-   * Returns whether the client wants its session id in a header instead of a cookie. Such a client sends the header, possibly
-   * empty.
+   * Returns whether the client wants its session id in a header instead of a cookie. Such a client sends this header in
+   * each request, even if it is empty.
    */
   private static wantsHeader(request: Request): boolean {
     return request.headers.has(TOKEN_HEADER)
@@ -135,7 +135,7 @@ export class RequestAuthenticator {
     return { ...this.openSession(request, caller, user), method: 'rememberMe' }
   }
 
-  /** Opens a session for a user. Sends the session id as header or as cookie, depending on the client. */
+  /** Opens a session for a user. Returns the session id in a header or a cookie, depending on the client. */
   openSession(request: Request, { scope }: Pick<ClientInfo, 'scope'>, user: UserRecord): AuthenticationResult {
     const session = this.sessions.open(user.id)
     return {
@@ -147,7 +147,7 @@ export class RequestAuthenticator {
     }
   }
 
-  /** Returns headers that open an anonymous session. The real server does so for pages and images without a sign-in. */
+  /** Returns headers that open an anonymous session, as the real server does for pages and images without a sign-in. */
   anonymousSessionHeaders(request: Request, { scope }: ClientInfo): [string, string][] {
     if (RequestAuthenticator.wantsHeader(request) || this.sessionOf(request)) return []
     return [sessionCookieEntry(this.sessions.open(), scope)]
@@ -180,7 +180,7 @@ export class RequestAuthenticator {
     }
     this.world.activity.push(row)
     const surplus = this.world.activity.length - requestLimits.activityCount
-    // Many entries are removed at once, because each removal from the start of a long array is slow.
+    // Removes many entries at once, because a removal from the start of a long array is slow.
     if (surplus > requestLimits.activityCount / 10) this.world.activity.splice(0, surplus)
     this.world.markChangedOutsideLists()
   }

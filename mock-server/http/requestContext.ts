@@ -5,7 +5,7 @@ import type { UserSession } from './userSessionStore'
 export type RequestContext = {
   user: UserRecord | undefined
   session: UserSession | undefined
-  /** Address of the server from the client's view: with base path, without a slash at the end. */
+  /** Address of the server as the client sees it. It includes the base path, without a slash at the end. */
   baseUrl: string
   basePath: string
   /** Path of the request without the base path. */
@@ -16,7 +16,7 @@ export type RequestContext = {
 
 const contexts = new WeakMap<Request, RequestContext>()
 
-/** Stores the context of a request. Only the HTTP layer calls this function. */
+/** Stores the context of a request. Only the code that receives requests calls this function. */
 export function setRequestContext(request: Request, call: RequestContext): void {
   contexts.set(request, call)
 }

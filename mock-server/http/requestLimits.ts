@@ -11,35 +11,39 @@ export const requestLimits = {
   formFileBytes: 1 * MIB,
   formBytes: 10 * MIB,
   formPartCount: 50,
-  /** Maximum pause in a request body (`bodyIdleMs`), and maximum time for a whole body (`bodyTotalMs`). */
+  /**
+   * Limits for receiving a request body, in milliseconds: the longest pause (`bodyIdleMs`) and the total time
+   * (`bodyTotalMs`).
+   */
   bodyIdleMs: 20_000,
   bodyTotalMs: 120_000,
   /**
-   * Maximum size and time for reading the rest of a rejected body. Above the limit, the server closes the connection.
+   * Limits for reading the rest of a rejected request body, in bytes and milliseconds. Above a limit, the server closes
+   * the connection.
    */
   refusedBodyBytes: 16 * MIB,
   refusedBodyMs: 3_000,
   /** Time in milliseconds without progress after which the server aborts a response. */
   responseIdleMs: 300_000,
-  /** Maximum number of conditions in a search, including groups. */
+  /** Maximum number of conditions in a search. Each group of conditions counts too. */
   conditionCount: 2_000,
   sortKeyCount: 32,
   searchTextLength: 4_096,
   searchClauseCount: 1_024,
-  /** Maximum number of search terms that are compared with every indexed word. Examples are wildcards and ranges. */
+  /** Maximum number of terms in a search that are compared with every indexed word, such as wildcards and ranges. */
   searchScanCount: 64,
   searchDepth: 64,
   regExpLength: 1_024,
   regExpStepCount: 4_000,
   regExpPartCount: 20_000,
-  /** Maximum number of states that a regular expression visits in a search. The count is the sum for all texts. */
+  /** Maximum number of regular expression states that a search visits, summed over all texts. */
   regExpStateCount: 2_000_000,
   /** Maximum length of a text that a regular expression searches. The rest of a longer text is ignored. */
   regExpInputLength: 4_096,
   sessionsPerUser: 200,
   anonymousSessionCount: 1_000,
   activityCount: 20_000,
-  /** Maximum length of a text in the activity log. */
+  /** Maximum length of a text in the authentication activity. */
   loggedTextLength: 512,
   pendingSignInCount: 1_000,
   eventStreamsPerUser: 50,

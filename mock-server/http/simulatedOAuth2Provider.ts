@@ -19,7 +19,7 @@ type OAuth2Request = {
 /** Simulated OAuth2 provider for sign-in. */
 export type SimulatedOAuth2Provider = {
   providers: { name: string; registrationId: string }[]
-  /** Handles a request that belongs to the sign-in. Returns undefined for other requests. */
+  /** Handles a request that belongs to an OAuth2 sign-in. Returns undefined for other requests. */
   respond: (request: Request, oauthRequest: OAuth2Request) => Promise<Response | undefined>
 }
 
@@ -27,8 +27,8 @@ type OAuth2Identity = { email?: string; verified: boolean }
 const MINUTE_MS = 60_000
 
 /**
- * Creates a simulated OAuth2 provider for demos and tests. Its sign-in page offers test accounts. After the choice, the page
- * redirects back as a real provider does (server-facts 3.1).
+ * Creates a simulated OAuth2 provider for demos and tests. Its sign-in page offers test accounts. After the user
+ * selects an account, the page redirects back as a real provider does (server-facts 3.1).
  */
 export function createSimulatedOAuth2Provider(
   world: MockServerState,
@@ -61,7 +61,7 @@ class LocalOAuth2Provider implements SimulatedOAuth2Provider {
     return pathMatch[1] === 'oauth2/provider' ? this.provider(oauthRequest, params) : this.begin(request, oauthRequest)
   }
 
-  /** Starts a sign-in: opens a session and redirects to the sign-in page of the provider. */
+  /** Starts an OAuth2 sign-in. Opens a session and redirects to the sign-in page of the provider. */
   private begin(request: Request, oauthRequest: OAuth2Request): Response {
     const state = randomUUID()
     setWithLimit(this.waiting, state, Date.now() + 5 * MINUTE_MS)

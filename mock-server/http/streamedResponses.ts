@@ -1,6 +1,6 @@
 const streamedResponses = new WeakSet<Response>()
 
-/** Marks a response whose body is created while it is sent. No content tag is computed for such a response. */
+/** Marks a response whose body is created while it is sent. The server computes no ETag for it. */
 export function markStreamedResponse(response: Response): Response {
   streamedResponses.add(response)
   return response

@@ -5,22 +5,22 @@ export type UserSession = {
   id: string
   userId: string | undefined
   usedAt: number
-  /** Whether an administrator has ended the session. The next request of the session gets a notice. */
+  /** Whether an administrator has ended the session. The response to the next request of the session reports this. */
   ended: boolean
 }
 
 const MAX_IDLE_MS = 7 * 24 * 3_600_000
 
 /**
- * Sessions in memory, as on the real server. A restart ends all sessions. The number of sessions is limited for each user, and
- * for anonymous sessions. Above the limit, the least recently used session ends.
+ * Stores sessions in memory. As on the real server, a restart ends all sessions. The number of sessions per user and of
+ * anonymous sessions is limited. Above the limit, the least recently used session ends.
  */
 export class UserSessionStore {
   private readonly sessions = new Map<string, UserSession>()
-  /** Sessions of each user, least recently used first. */
+  /** Sessions by user id. The least recently used session comes first. */
   private readonly byOwner = new Map<string | undefined, Map<string, UserSession>>()
 
-  /** Finds a session and updates its last use. Closes a session that was unused for a week. */
+  /** Finds a session and updates the time of its last use. Closes a session that was unused for a week. */
   find(id: string | undefined): UserSession | undefined {
     const session = id === undefined ? undefined : this.sessions.get(id)
     if (!session) return undefined
@@ -55,7 +55,7 @@ export class UserSessionStore {
     if (userSessions?.size === 0) this.byOwner.delete(session.userId)
   }
 
-  /** Ends all sessions of a user. Each ended session gets a notice at its next request. */
+  /** Ends all sessions of a user. The response to the next request of each session reports this. */
   expireUser(userId: string): void {
     for (const session of this.byOwner.get(userId)?.values() ?? []) session.ended = true
   }

@@ -15,7 +15,7 @@ import { compileMembershipOperator } from './compileSeriesCondition'
 import type { BookCondition, BookConditionOperators, EqualityOperator } from './parseConditions'
 import type { PosterOperand } from './readConditionValues'
 
-/** Further data that book conditions need. */
+/** Data, apart from the book itself, that is necessary to test a condition on books. */
 type BookConditionContext = {
   today: string
   progressOf: (bookId: string) => { completed: boolean } | undefined
@@ -69,8 +69,8 @@ const PROFILES_BY_MEDIA_TYPE: Record<string, string> = {
 }
 
 /**
- * Tests the media profile of a book. Derives the profile from the media type, so books with analysis errors can match. Books
- * without a media type never match.
+ * Creates a test for the media profile of a book. The profile comes from the media type, so a book with an analysis
+ * error can match. A book without a media type never matches.
  */
 function profilePredicate(test: EqualityOperator<string>): Predicate<BookRecord> {
   const fits = compileExactOperator(test)

@@ -10,14 +10,14 @@ import { foldCaseAndAccents, getPrimaryCollationKey } from './textComparison'
 
 export type Predicate<Item> = (item: Item) => boolean
 
-/** Compares ids and enum values. If the operand is null, nothing matches. */
+/** Creates a test for ids and enum values. If the operand is null, nothing matches. */
 export function compileExactOperator(test: EqualityOperator<string>): Predicate<string> {
   const { value } = test
   if (value === null) return () => false
   return test.operator === 'is' ? word => word === value : word => word !== value
 }
 
-/** Compares names, ignoring case and accents. */
+/** Creates a test for names that ignores case and accents. */
 export function compileNameMatchOperator(test: EqualityOperator<string>): Predicate<string> {
   if (test.value === null) return () => false
   const expected = getPrimaryCollationKey(test.value)
@@ -26,7 +26,7 @@ export function compileNameMatchOperator(test: EqualityOperator<string>): Predic
     : name => getPrimaryCollationKey(name) !== expected
 }
 
-/** Compares titles with a text operator. */
+/** Creates a test for titles from a text operator, such as `contains`. */
 export function compileTextOperator(test: TextOperator): Predicate<string> {
   const { operator, value } = test
   if (operator === 'is' || operator === 'isNot') return compileNameMatchOperator({ operator, value })
@@ -49,8 +49,8 @@ export function compileTextOperator(test: TextOperator): Predicate<string> {
 }
 
 /**
- * Compares numbers. "Greater" and "less" include the operand, as on the real server. A missing number is not equal to any
- * number.
+ * Creates a test for numbers. "Greater" and "less" also match the operand itself, as on the real server. A missing
+ * number is not equal to any number.
  */
 export function compileNumberOperator(test: NumberOperator | NullCheckOperator): Predicate<number | null> {
   if (test.operator === 'isNull') return number => number === null
@@ -64,7 +64,7 @@ export function compileNumberOperator(test: NumberOperator | NullCheckOperator):
 }
 
 /**
- * Compares calendar dates in ISO format.
+ * Creates a test for calendar dates in ISO format.
  * @param today current date in UTC
  */
 export function compileDateOperator(test: DateOperator, today: string): Predicate<string | null> {
@@ -93,12 +93,12 @@ function daysBefore(date: string, days: number): string {
     : moment.toISOString().slice(0, 10)
 }
 
-/** Compares booleans. */
+/** Creates a test for booleans. */
 export function compileBooleanOperator(test: BooleanOperator): Predicate<boolean> {
   return test.operator === 'isTrue' ? value => value : value => !value
 }
 
-/** Matches lists that contain the operand. The operator `isNot` matches lists that do not contain it. */
+/** Creates a test for lists of names. `is` matches lists that contain the operand. `isNot` matches the other lists. */
 export function compileNameListOperator(
   test: EqualityOperator<string> | NullCheckOperator,
 ): Predicate<readonly string[]> {

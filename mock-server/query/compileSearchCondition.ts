@@ -3,10 +3,12 @@ import type { EqualityOperator, SearchCondition } from './parseConditions'
 import type { AuthorOperand } from './readConditionValues'
 import { getPrimaryCollationKey } from './textComparison'
 
-/** Functions that convert the operator of each condition key to a function that tests an item. */
+/**
+ * Functions that convert the operator of a condition to a test of an item. There is a function for each condition key.
+ */
 export type SearchConditionCompilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
 
-/** Converts a condition to a function that tests an item. An empty group of conditions matches everything. */
+/** Converts a condition to a function that tests an item. A group without conditions matches every item. */
 export function compileSearchCondition<Tests, Item>(
   condition: SearchCondition<Tests>,
   compilers: SearchConditionCompilers<Tests, Item>,
@@ -39,8 +41,8 @@ function compileOperator<Tests, Item, Key extends keyof Tests>(
 type NamedAuthor = { name: string; role: string }
 
 /**
- * Matches lists with an author of the given name and role. The operator `isNot` matches the other lists. If name and role are
- * missing, all lists match.
+ * Creates a test for lists of authors. `is` matches lists with an author of the given name and role. `isNot` matches
+ * the other lists. Without name and role, all lists match.
  */
 export function compileAuthorOperator(test: EqualityOperator<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
   const name = test.value?.name ?? null

@@ -13,7 +13,7 @@ import type { SearchConditionCompilers } from './compileSearchCondition'
 import { compileAuthorOperator, compileSearchCondition } from './compileSearchCondition'
 import type { EqualityOperator, SeriesCondition, SeriesConditionOperators } from './parseConditions'
 
-/** Further data that series conditions need. */
+/** Data, apart from the series itself, that is necessary to test a condition on series. */
 export type SeriesConditionData = {
   today: string
   /** Returns the number of completely read books of a series, and the number of books in progress. */
@@ -74,7 +74,7 @@ function seriesReadStatus(series: SeriesRecord, { countsOf }: SeriesConditionDat
   return read === series.booksCount ? 'READ' : 'IN_PROGRESS'
 }
 
-/** Matches the members of a collection or read list. The operator `isNot` matches all other records. */
+/** Creates a test for the members of a collection or read list. `isNot` matches all other records. */
 export function compileMembershipOperator<Item extends { id: string }>(
   test: EqualityOperator<string>,
   membersOf: (setId: string) => readonly string[],

@@ -1,6 +1,6 @@
 import { compareByCodeUnits, toLowerCaseAscii } from './textComparison'
 
-/** Counts titles by their first character. `a` and `A` count as the same character, but only for A to Z. */
+/** Counts titles by their first character. For A to Z, upper and lower case count together. */
 export function countTitlesByFirstCharacter(sortTitles: Iterable<string>): { group: string; count: number }[] {
   const byCharacter = new Map<number | undefined, number>()
   for (const title of sortTitles) {

@@ -14,8 +14,8 @@ type RegExpStep =
   | { op: 'match' }
 
 /**
- * Regular expression that needs linear time. It tracks a set of states instead of backtracking. It does not support lookaround
- * and references.
+ * Regular expression that runs in linear time. It tracks a set of states instead of backtracking. It does not support
+ * lookaround and references.
  */
 export class LinearTimeRegExp {
   private readonly steps: RegExpStep[] = []
@@ -38,7 +38,7 @@ export class LinearTimeRegExp {
 
   /**
    * Returns whether the expression matches a part of a text. Searches only the start of a long text.
-   * @throws InvalidRegExpError when all calls together take too many steps
+   * @throws InvalidRegExpError when all calls together exceed the step limit
    */
   test(text: string): boolean {
     const input = text.slice(0, requestLimits.regExpInputLength)
@@ -138,7 +138,7 @@ export class LinearTimeRegExp {
   }
 }
 
-/** Distinct states of the expression at one position of the text. */
+/** Set of states of a regular expression at a position of the text. */
 class StateList {
   readonly items: number[] = []
   private readonly marks: Uint8Array
@@ -147,7 +147,7 @@ class StateList {
     this.marks = new Uint8Array(count)
   }
 
-  /** Returns whether the state was not in the set before. */
+  /** Adds a state. Returns false if the set already contained it. */
   add(state: number): boolean {
     if (this.marks[state] === 1) return false
     this.marks[state] = 1

@@ -50,7 +50,10 @@ function readInt32(text: string | null): number | undefined {
   return number !== undefined && number < 2 ** 31 ? number : undefined
 }
 
-/** Returns the requested page of all matching items. */
+/**
+ * Returns the page of items that a request selects.
+ * @param items all matching items
+ */
 export function paginateItems<Item>(
   items: readonly Item[],
   query: PaginationQuery,
@@ -61,7 +64,7 @@ export function paginateItems<Item>(
 }
 
 /**
- * Creates a paged response with the items of a page. If the query is not paged, the page contains all items.
+ * Creates the response for a page of items. A query without paging gives a single page with all items.
  * @param totalCount number of items on all pages
  */
 export function createPagedResponse<Item>(
@@ -91,7 +94,7 @@ export function createPagedResponse<Item>(
   }
 }
 
-/** Converts the items of a page with a function. */
+/** Converts each item of a paged response with a function. */
 export function mapPagedContent<From, To>(page: PagedResponse<From>, make: (item: From) => To): PagedResponse<To> {
   return { ...page, content: page.content.map(make) }
 }

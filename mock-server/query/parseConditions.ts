@@ -27,7 +27,7 @@ export type TextOperator = {
   value: string | null
 }
 export type NumberOperator = { operator: 'is' | 'isNot' | 'greaterThan' | 'lessThan'; value: number | null }
-/** Operators on dates. Dates are calendar dates in UTC, durations are whole days. */
+/** Operators of conditions on dates. Dates are calendar dates in UTC, durations are whole days. */
 export type DateOperator =
   | { operator: 'before' | 'after'; date: string }
   | { operator: 'isInTheLast' | 'isNotInTheLast'; days: number }
@@ -64,7 +64,7 @@ export type BookConditionOperators = SharedOperators & {
   poster: EqualityOperator<PosterOperand>
 }
 
-/** Condition on a single key, or group of conditions. */
+/** Search condition: a condition on a single key, or a group of conditions. */
 export type SearchCondition<Tests> =
   | { allOf: SearchCondition<Tests>[] }
   | { anyOf: SearchCondition<Tests>[] }
@@ -193,7 +193,7 @@ function parseCondition(json: unknown, keys: Record<string, OperatorReaders>): P
   return parseNode(json, keys, { left: requestLimits.conditionCount })
 }
 
-/** Parses a condition. Uses only the first known key. Keys are case-insensitive. */
+/** Parses a condition from JSON. Uses only the first known key. Keys are case-insensitive. */
 function parseNode(json: unknown, keys: Record<string, OperatorReaders>, budget: { left: number }): ParsedCondition {
   budget.left -= 1
   if (budget.left < 0) throw createJsonParseProblem('There are too many search conditions')

@@ -16,7 +16,10 @@ import type { AuthorOperand } from './readConditionValues'
 const isOperator = <Value>(value: Value): EqualityOperator<Value> => ({ operator: 'is', value })
 const booleanOperator = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
 
-/** Creates a condition that any of the parameter values matches. Returns no condition if the parameter is absent. */
+/**
+ * Creates a condition that matches if any of the parameter values matches. Returns an empty list if the parameter is
+ * absent.
+ */
 function anyOfValues<Value, Tests>(
   values: readonly Value[] | undefined,
   make: (value: Value) => SearchCondition<Tests>,
@@ -31,7 +34,7 @@ function conditionIfSent<Tests>(
   return value === undefined ? [] : [make(value)]
 }
 
-/** Returns the parameters with the given names. */
+/** Returns a copy of the query parameters that contains only the given names. */
 export function pickQueryParameters(params: URLSearchParams, ...names: string[]): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => names.includes(name.replace(/\[\]$/, ''))))
 }
@@ -160,8 +163,8 @@ export function parseBookConditionParameters(params: URLSearchParams): BookCondi
 }
 
 /**
- * Reads the parameter `search_regex`, which is `regex,field`. Searches in title or sort title, ignoring case. Ignores other
- * fields.
+ * Creates a filter from the parameter `search_regex`, which has the form `regex,field`. The field is title or sort
+ * title, and case is ignored. Returns undefined for other fields.
  */
 export function compileTitleRegExp(params: URLSearchParams): Predicate<SeriesRecord> | undefined {
   const text = readUnsplitParameterValues(params, 'search_regex')?.[0]

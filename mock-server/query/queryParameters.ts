@@ -11,10 +11,7 @@ function parameterProblem(name: string, rest: string) {
   )
 }
 
-/**
- * Reads the distinct values of a list parameter. Splits a value at commas if it is the only value. Also accepts the name
- * `name[]`.
- */
+/** Reads the distinct values of a list parameter. Splits a single value at commas. Also accepts the name `name[]`. */
 export function readMultiValueParameter(params: URLSearchParams, name: string): string[] | undefined {
   const values = readUnsplitParameterValues(params, name)
   if (values === undefined) return undefined

@@ -12,8 +12,8 @@ export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly st
 const currentUtcDate = () => new Date().toISOString().slice(0, 10)
 
 /**
- * Returns the cache key of a query. Returns undefined if the query has search results or a filter function, because its results
- * are not cached.
+ * Returns the cache key of a query. Returns undefined for a query with search results or a filter function, which is
+ * not cached.
  */
 export function createRecordQueryCacheKey<Item, Search>(
   user: UserRecord,
@@ -72,7 +72,8 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
 }
 
 /**
- * Returns the value that a condition requires for a key with the operator `is`, else undefined.
+ * Returns the value that a key must have to match a condition (operator `is`). Returns undefined if any value can
+ * match.
  * @param alternatives whether to search in groups with `anyOf` too
  */
 export function findRequiredConditionValue(

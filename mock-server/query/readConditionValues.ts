@@ -1,7 +1,7 @@
 import { parseZonedDateTime } from '../archives/formats/zonedDateTime'
 import { createHttpProblem } from '../http/httpProblems'
 
-/** Creates an HttpProblem with status 400, as the JSON parser of the real server does. */
+/** Creates an HttpProblem with status 400 and a message like that of the real server's JSON parser. */
 export function createJsonParseProblem(why: string) {
   return createHttpProblem(400, `JSON parse error: ${why}`)
 }
@@ -23,7 +23,7 @@ export function readNullableText(value: unknown): string | null {
 }
 
 /**
- * Reads a 32-bit integer. Drops decimals.
+ * Reads a 32-bit integer and removes decimals.
  * @throws HttpProblem with status 400
  */
 export function readNullableInteger(value: unknown): number | null {
@@ -95,7 +95,7 @@ export function readPosterOperand(value: unknown): PosterOperand {
   return { type: type === null ? null : createEnumReader(['GENERATED', 'SIDECAR', 'USER_UPLOADED'])(type), selected }
 }
 
-/** Reads a date-time with time zone. Returns the calendar date in UTC. */
+/** Reads a date-time with time zone. Returns its calendar date in UTC. */
 export function readUtcDate(value: unknown): string {
   const text = String(value)
   const time = typeof value === 'number' ? value * 1000 : parseZonedDateTime(text)
@@ -109,7 +109,7 @@ export function readUtcDate(value: unknown): string {
 const ISO_DURATION =
   /^([+-]?)P(?:([+-]?\d+)D)?(?:T(?=[\d+-])(?:([+-]?\d+)H)?(?:([+-]?\d+)M)?(?:([+-]?\d+)(?:\.\d+)?S)?)?$/i
 
-/** Reads an ISO 8601 duration or a number of seconds. Returns whole days. */
+/** Reads a duration: an ISO 8601 text or a number of seconds. Returns whole days. */
 export function readDurationDays(value: unknown): number {
   if (typeof value === 'number') return Math.floor(value / 86_400)
   const durationParts = ISO_DURATION.exec(String(value))

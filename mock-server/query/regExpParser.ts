@@ -1,4 +1,4 @@
-/** Error of a regular expression that is invalid, too large, or uses an unsupported construct. */
+/** Error for a regular expression that is invalid, too large, or uses an unsupported construct. */
 export class InvalidRegExpError extends Error {}
 
 export type CodePointPredicate = (code: number) => boolean
@@ -64,7 +64,7 @@ export class RegExpParser {
     for (let range = this.quantifier(); range; range = this.quantifier()) {
       part = { kind: 'repeat', part, ...range }
       this.depth += 1
-      // The depth of groups is limited, because nested repeat counts multiply.
+      // Nested repeat counts multiply, so the depth of groups is limited.
       if (this.depth > 200) throw new InvalidRegExpError('The expression is too deep')
       this.takes('?')
     }

@@ -1,16 +1,19 @@
 import type { RequestedSort } from './paginateItems'
 
-/** Sort column with a number per item. Items without a value sort first, as in the database of the real server. */
+/**
+ * Returns a number for each item, by which the items are sorted. Items without a value come first, as in the database
+ * of the real server.
+ */
 export type SortKeyExtractor<Item> = (items: readonly Item[]) => ArrayLike<number>
 
-/** Creates a sort column of numbers. Null sorts first. */
+/** Creates a sort key for numbers. Null sorts first. */
 export function createNumberSortKeyExtractor<Item>(
   of: (item: Item) => number | null | undefined,
 ): SortKeyExtractor<Item> {
   return items => Float64Array.from(items, item => of(item) ?? Number.NEGATIVE_INFINITY)
 }
 
-/** Creates a sort column of dates in ISO format. Null sorts first. */
+/** Creates a sort key for dates in ISO format. Null sorts first. */
 export function createDateSortKeyExtractor<Item>(of: (item: Item) => string | null): SortKeyExtractor<Item> {
   return createNumberSortKeyExtractor(item => {
     const date = of(item)
@@ -18,7 +21,7 @@ export function createDateSortKeyExtractor<Item>(of: (item: Item) => string | nu
   })
 }
 
-/** Returns the requested sort orders that have a column. Ignores unknown sort keys. */
+/** Returns the requested sort orders that are supported. Ignores unknown sort keys. */
 export function removeUnsupportedSorts<Item>(
   orders: readonly RequestedSort[],
   columns: Readonly<Record<string, SortKeyExtractor<Item>>>,
@@ -58,7 +61,7 @@ function itemsAt<Item>(items: readonly Item[], indexes: Uint32Array): Item[] {
   return list
 }
 
-/** Sort results of {@link orderByPackedKeys}, by values and direction. */
+/** Cached results of {@link orderByPackedKeys}, by values and direction. */
 const orderCache = new WeakMap<ArrayLike<number>, Map<number, Uint32Array | undefined>>()
 
 function cachedOrder(values: ArrayLike<number>, direction: number): Uint32Array | undefined {
@@ -69,8 +72,8 @@ function cachedOrder(values: ArrayLike<number>, direction: number): Uint32Array 
 }
 
 /**
- * Returns the indexes of the values in sorted order. Equal values do not change order. Combines value and index in a number,
- * because numbers sort fast. Returns undefined if a value is not an integer or too large.
+ * Returns the indexes of the values in sorted order. Equal values keep their order. Packs value and index into a
+ * number, because numbers sort fast. Returns undefined if a value is not an integer or is too large.
  * @param direction 1 for ascending, -1 for descending
  */
 function orderByPackedKeys(values: ArrayLike<number>, direction: number): Uint32Array | undefined {

@@ -29,7 +29,10 @@ const MAX_CACHED_TEXTS = 200_000
 const primaryKeyCache = new Map<string, string>()
 const foldedTextCache = new Map<string, string>()
 
-/** Returns a text without accents, with A to Z in lower case. Filters with `contains` compare this form. Caches the results. */
+/**
+ * Converts a text for comparison with `contains`: removes accents, and converts A to Z to lower case. Caches the
+ * results.
+ */
 export function foldCaseAndAccents(text: string): string {
   const cached = foldedTextCache.get(text)
   if (cached !== undefined) return cached
@@ -39,10 +42,7 @@ export function foldCaseAndAccents(text: string): string {
   return folded
 }
 
-/**
- * Returns a key for comparison without case and accents. Texts that differ only in case and accents have the same key. Caches
- * the keys.
- */
+/** Returns a key for comparison. Texts that differ only in case and accents have the same key. Caches the keys. */
 export function getPrimaryCollationKey(text: string): string {
   const cached = primaryKeyCache.get(text)
   if (cached !== undefined) return cached
@@ -71,7 +71,7 @@ export function compareByUnicodeCollation(a: string, b: string): number {
   return collator.compare(a, b)
 }
 
-/** Compares texts by the numeric values of their characters (UTF-16). */
+/** Compares texts by their UTF-16 code units. */
 export function compareByCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,11 +1,11 @@
 import { compareByCodeUnits, compareByUnicodeCollation, toLowerCaseAscii } from './textComparison'
 
-/** Number of cached lists. Few clients read long lists at the same time. */
+/** Maximum number of cached lists. It is small, because few clients read long lists at the same time. */
 const MAX_CACHED_LISTS = 4
 
 /**
- * Assigns a rank to each text, which is its number in sort order. Stores the ranks, so that the next sort of a large
- * library compares only numbers.
+ * Assigns a rank to each text: its number in sort order. Stores the ranks, so that the next sort of a large library
+ * compares only numbers.
  */
 export class TextSortRanks {
   private ranks = new Map<string, number>()
@@ -14,7 +14,7 @@ export class TextSortRanks {
 
   constructor(private readonly compare: (a: string, b: string) => number) {}
 
-  /** Returns the rank of each text. Do not compare ranks of different calls. The same array of texts gives the same result. */
+  /** Returns the rank of each text. Only ranks of the same call are comparable. */
   of(texts: readonly string[]): Float64Array {
     const cachedList = this.lists.find(list => isSameList(list.texts, texts))
     if (cachedList) return cachedList.ranks
@@ -78,5 +78,5 @@ export const nameSortRanks = new TextSortRanks(compareByUnicodeCollation)
 export const caseInsensitiveSortRanks = new TextSortRanks((a, b) =>
   compareByCodeUnits(toLowerCaseAscii(a), toLowerCaseAscii(b)),
 )
-/** Ranks of hashes and codes, in the order of character values. */
+/** Ranks of hashes and codes, in the order of their UTF-16 code units. */
 export const binarySortRanks = new TextSortRanks(compareByCodeUnits)

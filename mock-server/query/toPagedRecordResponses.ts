@@ -37,7 +37,9 @@ const binaryColumn =
   items =>
     binarySortRanks.of(items.map(of))
 
-/** Creates a sort column from a list of ids. Items sort by their position in the list. Other items come last. */
+/**
+ * Creates a sort key from a list of ids. Items have the order of the list. Items that are not in the list come last.
+ */
 function positionColumn<Item extends { id: string }>(
   ids: readonly string[] | undefined,
 ): SortColumns<Item>[string] | undefined {
@@ -105,7 +107,7 @@ function bookSortColumns(world: MockServerState, user: UserRecord): SortColumns<
   }
 }
 
-/** Returns the requested sort order. The default order of search results is relevance. */
+/** Returns the sort orders of a request. Without a requested order, search results are sorted by relevance. */
 function requestedOrders(
   query: PaginationQuery,
   hits: readonly string[] | undefined,

@@ -27,7 +27,7 @@ export function isAdmin(user: UserRecord): boolean {
   return user.roles.includes('ADMIN')
 }
 
-/** Returns the full path of a file for administrators. Other users get only the file name. */
+/** Returns the full path of a file to administrators. Other users get only the file name. */
 export function getFilePathVisibleToUser(user: UserRecord, path: string): string {
   return isAdmin(user) ? path : basename(path)
 }

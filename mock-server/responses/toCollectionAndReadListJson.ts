@@ -32,7 +32,8 @@ export function getVisibleReadListBookIds(
 }
 
 /**
- * Converts a collection to JSON. `filtered` is true if the number of visible series differs from the number at the last save.
+ * Converts a collection to JSON. `filtered` is true if the user sees fewer or more series than the collection had when
+ * it was last saved.
  */
 export function toCollectionJson(
   world: MockServerState,

@@ -10,11 +10,11 @@ import type { BookMediaRecord, BookPageRecord } from '../state/libraryRecords'
 import { getFileExtension } from './walkLibraryFolder'
 
 export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
-  /** Zip entries that are not pages. For an EPUB, all entries. */
+  /** Names of the entries in the zip file of the book that are not pages. For an EPUB, the names of all entries. */
   files: string[]
 }
 
-/** Creates the analysis of a book whose file is missing or outside its library. */
+/** Creates the analysis result of a book whose file is missing or outside its library. */
 export const createMissingFileAnalysis = (): BookFileAnalysis => createFailedAnalysis('ERROR', 'ERR_1018', '')
 
 /**
@@ -122,7 +122,7 @@ function readyAnalysis(mediaType: string, pages: BookPageRecord[], comment: stri
 }
 
 /**
- * Creates the analysis of a book that cannot be read.
+ * Creates the analysis result of a book that cannot be read.
  * @param comment error code of the server
  */
 export function createFailedAnalysis(

@@ -3,7 +3,10 @@ import type { BookRecord } from '../state/libraryRecords'
 import { type BookFileAnalysis, createFailedAnalysis } from './analyzeBookFileContents'
 import type { ArchiveTaskRunner } from './archiveTaskRunner'
 
-/** Analyses a book file in an archive task. Returns an analysis with an error if the task exceeds its time or memory limit. */
+/**
+ * Analyses a book file in a worker thread. Returns a result with an error if the analysis exceeds its time or memory
+ * limit.
+ */
 export async function analyzeBookFileInWorker(
   archives: ArchiveTaskRunner,
   path: string,
@@ -18,11 +21,14 @@ export async function analyzeBookFileInWorker(
   }
 }
 
-/** Error codes of generated books. A second analysis removes these error codes. */
+/** Error codes of generated books that a new analysis repairs. */
 const PASSING_FAULTS = ['ERR_1000', 'ERR_1005']
 const GENERATED_PAGE_COUNT = 20
 
-/** Analyses a generated book, which has no file. Returns its media data. Clears the error codes in `PASSING_FAULTS`. */
+/**
+ * Returns the media data of a generated book after an analysis. A book whose error code is in `PASSING_FAULTS` becomes
+ * readable. Returns undefined for a book with a file.
+ */
 export function analyzeGeneratedBook({
   drawing,
   media,

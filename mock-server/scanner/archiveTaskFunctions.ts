@@ -8,7 +8,7 @@ import { ZipFile } from '../archives/zip/zipFile'
 import { analyzeBookFileContents } from './analyzeBookFileContents'
 import { rewriteZipWithoutEntries } from './rewriteZipWithoutEntries'
 
-/** Operations on untrusted files, which run in a worker thread. Arguments and results must be plain data. */
+/** Operations on untrusted files. They run in a worker thread, so arguments and results must be plain data. */
 export const archiveTaskFunctions = {
   analyzeFile: analyzeBookFileContents,
   readComicInfo,
@@ -17,14 +17,14 @@ export const archiveTaskFunctions = {
   readEpub: readEpubContents,
   extractPdfPage,
   parseXml,
-  /** Path of the cover image of an EPUB, if it has one. */
+  /** Returns the path of the cover image in an EPUB, if it has a cover. */
   epubCoverPath: (path: string): string | undefined => findEpubCoverItem(openEpubPackage(ZipFile.open(path)))?.path,
 }
 
 export type ArchiveTaskFunctions = typeof archiveTaskFunctions
 export type ArchiveTaskName = keyof ArchiveTaskFunctions
 
-/** Names of the operations for which a user waits. They run in a separate worker. */
+/** Names of the operations that run while a user waits. They have their own worker thread. */
 export const interactiveArchiveTaskNames: ReadonlySet<ArchiveTaskName> = new Set([
   'readEpub',
   'extractPdfPage',

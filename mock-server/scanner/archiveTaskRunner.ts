@@ -2,7 +2,10 @@ import { type ArchiveTaskFunctions, type ArchiveTaskName, archiveTaskFunctions }
 
 /** Runs operations on untrusted archive files. */
 export type ArchiveTaskRunner = {
-  /** Runs an operation. Rejects if the file cannot be read, a limit is exceeded, or the operation takes too long. */
+  /**
+   * Runs an archive operation. Rejects if the file cannot be read, a limit is exceeded, or the operation takes too
+   * long.
+   */
   run: <Name extends ArchiveTaskName>(
     name: Name,
     ...args: Parameters<ArchiveTaskFunctions[Name]>

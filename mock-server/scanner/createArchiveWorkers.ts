@@ -11,8 +11,8 @@ type ArchiveJob = { request: ArchiveWorkerRequest; resolve: (value: unknown) => 
 type ArchiveWorkerOptions = { timeoutMs: number; heapMb: number }
 
 /**
- * Creates a runner with two worker threads: a thread for operations of waiting users, and a thread for background tasks. A
- * thread above its time or memory limit is replaced.
+ * Creates a task runner with two worker threads. The first thread runs operations for waiting users, the second runs
+ * background tasks. A thread that exceeds its time or memory limit is replaced.
  */
 export function createArchiveWorkers({
   timeoutMs = archiveLimits.workerTimeoutMs,
@@ -102,7 +102,7 @@ class WorkerLane {
     this.next()
   }
 
-  /** Stops the worker. Its current operation rejects. */
+  /** Stops the worker thread. Its current operation rejects. */
   private async dismiss(reason: Error): Promise<void> {
     const { worker } = this
     this.worker = undefined
@@ -131,8 +131,8 @@ function startWorker(heapMb: number): Worker {
       .resolve('tsx/esm/api')
       .replace(/\.cjs$/, '.mjs'),
   ).href
-  // Vitest with jsdom converts `new URL(…, import.meta.url)` to an http address. Therefore the address of this file is in a
-  // variable.
+  // The address of this file is in a variable, because Vitest with jsdom converts `new URL(…, import.meta.url)` to an
+  // http address.
   const thisFile = import.meta.url
   const program = new URL('./archiveWorker.ts', thisFile).href
   return new Worker(

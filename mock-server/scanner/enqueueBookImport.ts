@@ -70,7 +70,7 @@ async function importBook(
   if (!scanBookFile(sourceFile)) throw new Error('ERR_1022')
   const artwork = findBookArtwork({ path: sourceFile })
   await moveIntoPlace(sourceFile, target, copyMode)
-  // The series may have been deleted during the copy. The copied file remains. The next scan adds the file.
+  // The series may have been deleted during the copy. The copied file then remains, and the next scan adds it.
   if (world.series.get(series.id) !== series) throw new Error('ERR_1018')
   if (upgraded) for (const file of findBookArtwork(upgraded)) rmSync(file, { force: true })
   for (const file of artwork)
@@ -79,7 +79,7 @@ async function importBook(
   if (!scanned) throw new Error('ERR_1022')
   const book = addScannedBook(world, series, scanned)
   if (upgraded) transferUpgradedBook(world, book, upgraded)
-  // The path of a one-shot series is the path of its file. The next scan needs the new path.
+  // A one-shot series has the same path as its file. The next scan needs the new path.
   if (series.oneshot) Object.assign(series, { path: target, fileLastModified: scanned.fileLastModified })
   const renumbered = renumberBooks(world, series)
   const properties = {
@@ -91,13 +91,16 @@ async function importBook(
   return { book, renumbered, hasArtwork: artwork.length > 0 }
 }
 
-/** Returns the new name of an image file that belongs to the imported file. */
+/** Returns the new name of an image that belongs to the imported book file. */
 function importedArtworkName(file: string, { sourceFile, destinationName }: BookImportRequest): string {
   if (destinationName === undefined) return basename(file)
   return basename(destinationName + basename(file).slice(getFileBaseName(sourceFile).length))
 }
 
-/** Returns the path of the imported file. The file comes into the folder of the series, or next to the file of the one-shot. */
+/**
+ * Returns the path to which a book file is imported. It is in the folder of the series, or next to the file of the
+ * one-shot.
+ */
 function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookImportRequest): string {
   const folder = series.oneshot ? join(series.path, '..') : series.path
   return join(

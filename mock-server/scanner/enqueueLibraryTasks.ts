@@ -16,8 +16,8 @@ import { hasWrongFileExtension, repairBookFileExtension } from './repairBookFile
 import { scanLibrary } from './scanLibrary'
 
 /**
- * Adds a task that scans a library, and tasks for its new and changed books.
- * @param options `deep` includes folders with an unchanged modification time
+ * Adds a task that scans a library. The task then adds tasks for the new and changed books.
+ * @param options `deep` also scans folders with an unchanged modification time
  */
 export function enqueueLibraryScan(
   world: MockServerState,
@@ -52,7 +52,7 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
     if (library.hashFiles && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
     if (library.repairExtensions && hasWrongFileExtension(book)) enqueueRepairExtension(world, book)
   }
-  // This task does nothing. In this task, the real server converts RAR files, which the mock server cannot read.
+  // This task does nothing. The real server converts RAR files in this task, but the mock server cannot read them.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: TASK_PRIORITY.lowest })
   world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticPageRemoval(world), {
     priority: TASK_PRIORITY.lowest,
@@ -61,7 +61,7 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
 }
 
 /**
- * Adds tasks for the existing books of a library after an option was switched on.
+ * Adds the tasks that existing books need after a library option was switched on.
  * @param before options before the change
  */
 export function enqueueTasksForEnabledOptions(

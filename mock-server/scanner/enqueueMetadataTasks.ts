@@ -37,7 +37,7 @@ export function enqueuePosterGeneration(
 
 /**
  * Adds a task that reads the metadata of a book and its series.
- * @param scope `number` skips EPUB files, whose metadata would overwrite a new book number
+ * @param scope `number` skips EPUB files, because their metadata would overwrite a new book number
  */
 export function enqueueBookMetadataRefresh(
   world: MockServerState,
@@ -55,7 +55,7 @@ export function enqueueBookMetadataRefresh(
   })
 }
 
-/** Adds a task that reads the metadata of a renumbered book again. Skips EPUB files. */
+/** Adds a task that reads the metadata of a book again after its number has changed. Skips EPUB files. */
 export function enqueueBookNumberRefresh(world: MockServerState, book: BookRecord): void {
   enqueueBookMetadataRefresh(world, book, TASK_PRIORITY.default, 'number')
 }
@@ -89,7 +89,10 @@ export function enqueueSeriesMetadataAggregation(
   })
 }
 
-/** Adds a task that adds image files next to a book as posters. The library option for artwork must be on. */
+/**
+ * Adds a task that imports the image files next to a book as its posters. It does nothing if the library option for
+ * local artwork is off.
+ */
 export function enqueueBookArtworkImport(
   world: MockServerState,
   book: BookRecord,
@@ -104,7 +107,10 @@ export function enqueueBookArtworkImport(
   world.tasks.add('RefreshBookLocalArtwork', () => runIfBookExists(world, book.id, run), { id, priority })
 }
 
-/** Adds a task that adds image files next to a series as posters. The library option for artwork must be on. */
+/**
+ * Adds a task that imports the image files next to a series as its posters. It does nothing if the library option for
+ * local artwork is off.
+ */
 export function enqueueSeriesArtworkImport(
   world: MockServerState,
   series: SeriesRecord,
@@ -125,7 +131,7 @@ export function enqueueBookRefresh(world: MockServerState, book: BookRecord, pri
   enqueueBookArtworkImport(world, book, priority)
 }
 
-/** Sends the live event of an added, selected or deleted poster. */
+/** Sends the live event for an added, selected or deleted poster. */
 export function emitPosterChanged(
   world: MockServerState,
   thumbnail: ThumbnailRecord | undefined,
@@ -161,7 +167,7 @@ async function analyzeBook(world: MockServerState, book: BookRecord, priority: n
   enqueueBookMetadataRefresh(world, book, priority + 1)
 }
 
-/** Runs a function with a book if the book still exists. */
+/** Calls a function with the book that has the given id. Does nothing if the book no longer exists. */
 export function runIfBookExists(
   world: MockServerState,
   id: string,

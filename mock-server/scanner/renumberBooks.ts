@@ -4,9 +4,9 @@ import type { Author, BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 
 /**
- * Renumbers the books of a series in the natural order of their names. Updates the book count and the unlocked numbers in the
- * metadata. Marks all books as modified.
- * @returns books with a new number in the metadata, whose files must be read again
+ * Renumbers the books of a series in the natural order of their names. Updates the book count and the unlocked number
+ * fields. Marks all books as modified.
+ * @returns books whose number in the metadata has changed; their files must be read again
  */
 export function renumberBooks(world: MockServerState, series: SeriesRecord): BookRecord[] {
   const keyOf = (book: BookRecord) => removeBookNameAccents(book.name.trim()).replace(/\s+/g, ' ')
@@ -29,7 +29,7 @@ export function renumberBooks(world: MockServerState, series: SeriesRecord): Boo
   return renumbered.map(({ book }) => book)
 }
 
-/** Compares authors by name and role. The real server stores them in this order. */
+/** Compares authors by name and then by role. The real server stores authors in this order. */
 export function compareAuthors(a: Author, b: Author): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1
   return a.role === b.role ? 0 : a.role < b.role ? -1 : 1

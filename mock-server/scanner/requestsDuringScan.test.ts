@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove(), 30_000)
 
-/** Returns the number of timer callbacks that run before `work` resolves. */
+/** Returns how many timer callbacks run before `work` resolves. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0
   const timer = setInterval(() => {

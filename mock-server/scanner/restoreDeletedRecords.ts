@@ -3,7 +3,10 @@ import { deleteBookRecord, deleteSeriesRecord } from '../state/deleteRecords'
 import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 
-/** Soft-deleted series and books at the start of a scan, and hashes of the scanned files by path. */
+/**
+ * Data for restoring records during a scan: the soft-deleted series and books, and the hashes of the scanned files by
+ * path.
+ */
 export type RestorableRecords = { series: SeriesRecord[]; books: BookRecord[]; hashes: ReadonlyMap<string, string> }
 
 /** Collects the soft-deleted series and books of all libraries. */
@@ -18,7 +21,7 @@ export function collectRestorableRecords(
   }
 }
 
-/** Moves the data of a soft-deleted series to a new series. The sizes and hashes of all files must be equal. */
+/** Moves the data of a soft-deleted series to a new series whose files have the same sizes and hashes. */
 export function restoreDeletedSeries(
   world: MockServerState,
   series: SeriesRecord,
@@ -47,7 +50,7 @@ export function restoreDeletedSeries(
   deleteSeriesRecord(world, former)
 }
 
-/** Moves the data of soft-deleted books to new books. Size and hash of the file must be equal. */
+/** Moves the data of soft-deleted books to new books whose files have the same size and hash. */
 export function restoreDeletedBooks(
   world: MockServerState,
   books: readonly BookRecord[],
@@ -67,7 +70,7 @@ export function restoreDeletedBooks(
   }
 }
 
-/** Moves media data, metadata, posters, progress and read list entries from one book to another. */
+/** Moves media data, metadata, posters, progress and read list entries from a former book to a new book. */
 function transferBookData(world: MockServerState, book: BookRecord, former: BookRecord): void {
   const title = former.metadata.locks.title ? former.metadata.title : book.metadata.title
   book.media = { ...former.media, pages: getBookPageRecords(world, former) }
@@ -80,7 +83,7 @@ function transferBookData(world: MockServerState, book: BookRecord, former: Book
   for (const list of world.readLists.values()) replaceBookInReadList(list, former.id, book.id)
 }
 
-/** Replaces a book in a read list without changing the order. */
+/** Replaces a book in a read list by another book at the same position. */
 export function replaceBookInReadList(
   list: { bookIds: string[]; places?: Record<string, number> },
   from: string,
@@ -92,7 +95,7 @@ export function replaceBookInReadList(
   if (position !== undefined) list.places = { ...list.places, [to]: position }
 }
 
-/** Moves a poster to another owner. */
+/** Assigns a poster to another record. */
 export function changeThumbnailOwner(world: MockServerState, thumbnailId: string, ownerId: string): void {
   const thumbnail = world.thumbnails.get(thumbnailId)
   if (!thumbnail) return

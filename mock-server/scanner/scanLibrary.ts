@@ -22,7 +22,7 @@ import {
   walkLibraryFolder,
 } from './walkLibraryFolder'
 
-/** Records that need tasks after a scan. */
+/** Records that need tasks after a library scan. */
 type ScanFollowUp = {
   refreshSeries: Set<SeriesRecord>
   renumbered: Set<BookRecord>
@@ -31,8 +31,8 @@ type ScanFollowUp = {
 }
 
 /**
- * Updates the records of a library from its folder: adds, changes, soft-deletes and restores records (server-facts 4.2, 4.8).
- * Reads all files before the first change.
+ * Updates the records of a library to match its folder (server-facts 4.2, 4.8). Adds, changes, soft-deletes and
+ * restores records. Reads all files before the first change.
  */
 export async function scanLibrary(
   world: MockServerState,
@@ -48,7 +48,7 @@ export async function scanLibrary(
   const scanned = await readLibraryRoot(world, library)
   if (!scanned) return followUp
   const hashes = await hashScannedFiles(world, library, scanned, deep)
-  // The library may have been deleted while its files were read.
+  // The scan stops if the library was deleted while its files were read.
   if (world.libraries.get(library.id) !== library) return followUp
   const changed = softDeleteMissing(world, library, scanned)
   const existingByPath = new Map(seriesNotDeleted(world, library).map(series => [series.path, series]))

@@ -7,7 +7,7 @@ import { parseJavaNumber } from './metadata/refreshBookMetadata'
 import { findBooksUnder, type ScannedBook } from './walkLibraryFolder'
 
 const MAX_UNUSED_MS = 3_600_000
-/** Maximum number of stored transient books. The oldest books are dropped. */
+/** Maximum number of stored transient books. Above it, the oldest books are dropped. */
 const MAX_TRANSIENT_BOOKS = 50_000
 
 /** Transient book: a file outside the libraries that can be imported. */
@@ -31,7 +31,9 @@ export function isReadableFolder(path: string): boolean {
   }
 }
 
-/** Finds the books under a folder. Stores them until an hour after their last use. */
+/**
+ * Finds the books in a folder and its subfolders. Stores them as transient books until an hour after their last use.
+ */
 export async function findTransientBooks(world: MockServerState, folder: string): Promise<TransientBook[]> {
   const scannedBooks = await findBooksUnder(folder)
   const store = transientBooksOf(world)
@@ -53,7 +55,7 @@ export async function findTransientBooks(world: MockServerState, folder: string)
   })
 }
 
-/** Returns a transient book and updates its last use. */
+/** Returns a transient book and updates the time of its last use. */
 export function getTransientBook(world: MockServerState, id: string): TransientBook | undefined {
   const book = transientBooksOf(world).get(id)
   if (book) book.lastUsed = world.now()
@@ -61,8 +63,8 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
 }
 
 /**
- * Analyses a transient book and guesses its series. The guess is the oldest series whose title contains a title from the file.
- * Only ComicInfo provides the number of the book.
+ * Analyses a transient book and guesses its series. The guess is the oldest series whose title contains a title from
+ * the file. Only ComicInfo provides a book number.
  */
 export async function analyzeTransientBook(world: MockServerState, book: TransientBook): Promise<void> {
   book.analysis = await analyzeBookFileInWorker(world.archives, book.path, true)
@@ -76,7 +78,7 @@ export async function analyzeTransientBook(world: MockServerState, book: Transie
   book.seriesId = matchedSeries.find(candidate => candidate !== undefined)?.id ?? null
 }
 
-/** Returns possible series titles, most likely first, and the number of the book. */
+/** Reads possible series titles from a transient book, most likely first, and its book number. */
 async function readSeriesHints(
   { archives }: MockServerState,
   book: TransientBook,

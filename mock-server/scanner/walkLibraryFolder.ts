@@ -11,7 +11,7 @@ export type ScannedSeries = {
   fileLastModified: number
   oneshot: boolean
   books: ScannedBook[]
-  /** Modification time of each artwork and metadata file next to the books. The key is the path. */
+  /** Modification time of each artwork and metadata file next to the books, by path. */
   sidecars: Map<string, number>
 }
 
@@ -33,7 +33,7 @@ export async function walkLibraryFolder(library: LibraryRecord): Promise<Scanned
   return walkRoot(library.root, library)
 }
 
-/** Returns a file as a scanned book. Returns undefined if the file cannot be read. */
+/** Returns the scan data of a book file. Returns undefined if the file cannot be read. */
 export function scanBookFile(path: string): ScannedBook | undefined {
   const stats = statOrUndefined(path)
   return stats?.isFile() ? scannedBookOf(path, stats) : undefined
@@ -54,7 +54,8 @@ export async function findBooksUnder(folder: string): Promise<ScannedBook[]> {
 }
 
 /**
- * Returns whether an image is a poster of a book. Its name is the name of the book, optionally with a number (`Book-1.jpg`).
+ * Returns whether an image file is a poster of a book. Its name must be the name of the book, optionally with a number
+ * (`Book-1.jpg`).
  */
 export function isBookArtwork(imagePath: string, book: string): boolean {
   if (!ARTWORK_EXTENSIONS.includes(getFileExtension(imagePath))) return false
@@ -76,10 +77,12 @@ type WalkRules = Pick<
   'scanCbx' | 'scanPdf' | 'scanEpub' | 'scanDirectoryExclusions' | 'oneshotsDirectory' | 'scanForceModifiedTime'
 >
 
-/** Maximum number of symbolic links to folders on a path, because links multiply the number of paths. */
+/** Maximum number of symbolic links to folders on a path. It is low, because links multiply the number of paths. */
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000
-/** Maximum time in milliseconds without a pause. During a pause, the server handles other requests. */
+/**
+ * Maximum time in milliseconds for which a folder walk blocks the thread. After it, the server handles other requests.
+ */
 const MAX_TURN_MS = 20
 
 type WalkState = {
@@ -87,10 +90,10 @@ type WalkState = {
   rules: WalkRules
   found: ScannedSeries[]
   folderCount: number
-  /** Time of the last pause (`performance.now()`). */
+  /** Time of the last pause of the folder walk (`performance.now()`). */
   turnStart: number
 }
-/** Keys of the ancestor folders, with which loops of links are detected, and number of links on the path. */
+/** Ancestors of a folder: keys that reveal loops of links, and the number of links on the path. */
 type FolderAncestry = { keys: ReadonlySet<string>; linkCount: number }
 
 async function walkRoot(root: string, rules: WalkRules): Promise<ScannedSeries[]> {
@@ -105,7 +108,7 @@ async function walkRoot(root: string, rules: WalkRules): Promise<ScannedSeries[]
   return state.found
 }
 
-/** Lets other requests run if the walk has blocked the thread for too long. */
+/** Lets other requests run if the folder walk has blocked the thread for too long. */
 async function pauseIfDue(state: WalkState): Promise<void> {
   if (performance.now() - state.turnStart < MAX_TURN_MS) return
   await setImmediate()
@@ -181,7 +184,8 @@ function scannedBookOf(path: string, stats: Stats): ScannedBook {
 }
 
 /**
- * Returns the creation or modification time, whichever is later. A copied file can have an old modification time, but is new.
+ * Returns the later of the creation and modification times of a file. A copied file is new, but can have an old
+ * modification time.
  */
 function lastUpdateTime(stats: Stats): number {
   return Math.max(stats.birthtimeMs, stats.mtimeMs)
@@ -199,7 +203,10 @@ function statOrUndefined(path: string): Stats | undefined {
   }
 }
 
-/** Returns data about the target of a symbolic link. Returns undefined if the target is outside the library folder. */
+/**
+ * Returns the file status of the target of a symbolic link. Returns undefined if the target is outside the library
+ * folder.
+ */
 function statLinkTarget(path: string, realRoot: string): Stats | undefined {
   try {
     return isPathWithinFolder(realpathSync(path), realRoot) ? statSync(path) : undefined

@@ -22,11 +22,11 @@ export type SampleLibraryRecords = {
   libraryIds: Map<string, string>
   /** Folder that contains all sample libraries. */
   libraryRoot: string
-  /** Converts a number of days before the start of the server to epoch milliseconds. */
+  /** Returns the time that is the given number of days before the start of the server, in epoch milliseconds. */
   ago: (days: number) => number
 }
 
-/** Adds the API keys of the sample library. Their secrets are unknown. */
+/** Adds the API keys of the sample library. They cannot be used, because their secrets are not stored. */
 export function addSampleApiKeys({ world, users, ago }: SampleLibraryRecords, file: SampleLibraryDescription): void {
   for (const entry of file.apiKeys ?? []) {
     const user = users.get(entry.user)

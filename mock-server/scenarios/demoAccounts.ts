@@ -38,7 +38,7 @@ export function listUnchangedDemoAccounts(world: MockServerState, scenario: stri
   return inOrder.sort((first, second) => Number(second.key === scenario) - Number(first.key === scenario))
 }
 
-/** Adds demo accounts by their keys. */
+/** Adds the demo accounts that have the given keys. */
 export function addDemoUsers(world: MockServerState, keys: readonly string[]): void {
   for (const account of [DEMO_ADMIN_ACCOUNT, DEMO_READER_ACCOUNT])
     if (keys.includes(account.key)) addUnrestrictedUser(world, account)

@@ -14,10 +14,10 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const HISTORY_DAYS = 3 * 365
 const ACTIONS: KnownPageHashRecord['action'][] = ['DELETE_AUTO', 'DELETE_MANUAL', 'IGNORE']
-/** Every fifth history entry is about a deleted book. */
+/** On average, every fifth history entry is about a deleted book. */
 const DELETED_RATE = 5
 
-/** Adds 10,000 entries of history, authentication activity and page hashes to a generated library. */
+/** Adds 10,000 entries each of history, authentication activity and page hashes to a generated library. */
 export function generateAdministrationRecords(world: MockServerState): void {
   const now = world.now()
   const books = [...world.books.values()]
@@ -28,7 +28,7 @@ export function generateAdministrationRecords(world: MockServerState): void {
   world.history = rows.map(index => historyRecord(world, books, index, rowTime(now, index)))
 }
 
-/** Returns the time of a history entry. The entries are evenly distributed. The last entry is one minute old. */
+/** Returns the time of a history entry. Entries are evenly distributed, and the last entry is a minute old. */
 const rowTime = (now: number, index: number) =>
   now -
   MINUTE_MS -

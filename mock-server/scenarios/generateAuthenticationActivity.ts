@@ -10,10 +10,7 @@ const AGENTS = [
 ]
 const SOURCES = ['Password', 'ApiKey', 'RememberMe', 'OAuth2:Bookhouse']
 const DAY_MS = 86_400_000
-/**
- * Period in milliseconds over which sign-ins are distributed. It is shorter than the period for which the server
- * stores sign-ins.
- */
+/** Period in milliseconds that the generated sign-ins cover. The server stores sign-ins for a longer period. */
 const SPAN_MS = 29 * DAY_MS
 const FAILURE_INTERVAL = 7
 
@@ -21,7 +18,7 @@ const KEYS_PER_USER = 150
 const DEVICES = ['E-reader', 'Tablet', 'Phone', 'Kitchen tablet', 'Backup script', 'OPDS reader']
 const KEY_AGE_DAYS = 700
 
-/** Adds API keys of all users. Their secrets are unknown. */
+/** Adds API keys for all users. They cannot be used, because they have no secrets. */
 export function generateApiKeys(world: MockServerState): void {
   for (const { id: userId } of world.users.values())
     for (let index = 0; index < KEYS_PER_USER; index++) {
@@ -41,7 +38,7 @@ export function generateAuthenticationActivity(world: MockServerState, count: nu
     const user = users[index % users.length]
     const source = SOURCES[Math.floor(index / users.length) % SOURCES.length] ?? 'Password'
     const userKeys = keysOfUsers[index % users.length] ?? []
-    // The last key of each user is unused.
+    // The last API key of each user is unused.
     const key = source === 'ApiKey' ? userKeys[index % (userKeys.length - 1)] : undefined
     const success = index % FAILURE_INTERVAL !== 0
     const isUnknown = !success && index % 2 === 0

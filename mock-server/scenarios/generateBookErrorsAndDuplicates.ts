@@ -2,15 +2,15 @@ import type { BookMediaRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { toPseudoRandomUint32 } from './toPseudoRandomUint32'
 
-/** Number of entries of each kind in the scenario `large`. */
+/** Number of entries of each kind of record in the scenario `large`. */
 export const LARGE_SCENARIO_ROW_COUNT = 10_000
-/** Number of hashed pages at each end of a book. The cover has no hash. */
+/** Number of pages at the start and at the end of a generated book that have a hash. The cover has no hash. */
 const HASHED_PAGES_AT_EACH_END = 3
 const HASHED_PAGES_PER_BOOK = 2 * HASHED_PAGES_AT_EACH_END
 const MIN_PAGE_BYTES = 20_000
 const PAGE_BYTES_RANGE = 180_000
 
-/** Analysis errors, which are distributed evenly over the books with errors. */
+/** Analysis errors for generated books. They are distributed evenly over the books with errors. */
 const FAILURES: Pick<BookMediaRecord, 'status' | 'comment' | 'mediaType'>[] = [
   { status: 'ERROR', comment: 'ERR_1008', mediaType: 'application/zip' },
   { status: 'UNSUPPORTED', comment: 'ERR_1001', mediaType: 'text/plain' },
@@ -34,8 +34,8 @@ const UNREADABLE_MEDIA: Omit<BookMediaRecord, 'lastModified'> = {
 }
 
 /**
- * Adds books with analysis errors, duplicate files and duplicate pages to a generated library. The result is the same at every
- * start. 10,000 readable books are pairs of equal files. The pages have 20,000 different hashes, each on at least two pages.
+ * Adds books with analysis errors, duplicate files and duplicate pages to a generated library. 10,000 readable books
+ * are pairs of equal files. The pages have 20,000 different hashes, each on at least two pages.
  */
 export function generateBookErrorsAndDuplicates(world: MockServerState): void {
   for (const library of world.libraries.values()) library.hashPages = true
@@ -58,7 +58,9 @@ export function generateBookErrorsAndDuplicates(world: MockServerState): void {
   world.hashGeneratedPage = (book, page, count) => hashOfPage(indexOf.get(book.id), page, count)
 }
 
-/** Returns the page hash number `index`. The server knows the first 10,000 hashes. The others are new. */
+/**
+ * Returns the generated page hash with the number `index`. The server has stored actions for the first 10,000 hashes.
+ */
 export const createGeneratedPageHash = (index: number): string => hashText(index + LARGE_SCENARIO_ROW_COUNT * 10)
 
 /** Returns the size in bytes of the pages with a generated hash. */

@@ -56,7 +56,7 @@ export function generateProgressCollectionsAndReadLists(world: MockServerState):
   }
 }
 
-/** Returns the series at a position. `partCount` positions are evenly distributed over all series. */
+/** Returns the series number `index` of `partCount` series that are evenly distributed over a list. */
 function evenlySpacedSeries(
   series: readonly SeriesRecord[],
   index: number,

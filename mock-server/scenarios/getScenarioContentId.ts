@@ -1,13 +1,13 @@
 /** Number of series in each scenario with a generated library. */
 export const GENERATED_SERIES_COUNT_BY_SCENARIO: Record<string, number> = { '5k': 5_000, '50k': 50_000, large: 7_000 }
-/** Scenario with 10,000 entries on each administration page. */
+/** Name of the scenario in which each administration page has 10,000 entries. */
 export const LARGE_SCENARIO_NAME = 'large'
 const SCENARIOS_WITHOUT_LIBRARIES = ['unclaimed', 'no-libraries']
 
-/** Content id of the scenarios that use the sample library. */
+/** Content id of the scenarios with the sample library. Scenarios with the same content id share their stored state. */
 export const SAMPLE_LIBRARY_CONTENT_ID = 'sample'
 
-/** Returns the content id of a scenario. Scenarios with the same id share their stored state. */
+/** Returns the content id of a scenario. Scenarios with the same content id share their stored state. */
 export function getScenarioContentId({ scenario = 'admin', library }: { scenario?: string; library?: string }): string {
   if (library !== undefined) return `folder ${library}`
   return scenario in GENERATED_SERIES_COUNT_BY_SCENARIO || SCENARIOS_WITHOUT_LIBRARIES.includes(scenario)

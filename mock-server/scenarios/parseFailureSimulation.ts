@@ -13,7 +13,7 @@ const FAILING_CALLS: { method: string; pattern: RegExp; status?: number; hang?: 
   { method: 'PUT', pattern: /^\/api\/v1\/books\/[^/]+\/progression$/, status: 500 },
 ]
 
-/** Returns the failures that a scenario simulates. Returns undefined for most scenarios. */
+/** Returns a function that simulates the failures of a scenario. Returns undefined for a scenario without failures. */
 export function parseFailureSimulation(scenario: string): FailureSimulation | undefined {
   if (scenario === 'slow') return () => ({ delayMs: SLOW_DELAY_MS })
   if (scenario !== 'failing') return undefined

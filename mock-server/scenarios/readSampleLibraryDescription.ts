@@ -48,8 +48,9 @@ export type SampleLibraryDescription = {
 }
 
 /**
- * Content of sample/administration.json: records that a server collects in months. `scripts/draw-sample/unsorted` writes this
- * file. Records may belong to deleted books and series. Property values that start with `library/` are paths.
+ * Content of sample/administration.json: records that a server collects over months. `scripts/draw-sample/unsorted`
+ * writes this file. Records may belong to deleted books and series. Property values that start with `library/` are
+ * paths.
  */
 export type SampleAdministrationRecords = {
   pageHashes: {
@@ -58,14 +59,14 @@ export type SampleAdministrationRecords = {
     action: KnownPageHashRecord['action']
     deleteCount: number
     createdDaysAgo: number
-    /** Image of a page that no book contains. The path is relative to the sample folder. */
+    /** Path of the image of a page that no book contains, relative to the sample folder. */
     image?: string
   }[]
   announcementsRead: { user: string; ids: string[] }[]
   activity: {
     user?: string
     email?: string
-    /** Comment of the API key that was used. For a rejected key, its hash. */
+    /** Comment of the API key with which the request was authenticated. For a rejected key, the hash of the key. */
     apiKey?: string
     success: boolean
     source: string

@@ -10,13 +10,12 @@ const imageLimiter = new FairTaskLimiter(archiveLimits.imageDecodes)
 const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
 
 /**
- * Encoded image: its bytes, or a function that reads the bytes when the conversion starts. With such a function,
- * waiting images use no memory. Images with the same `group` belong together, for example those of a book. Groups take
- * turns.
+ * Encoded image: its bytes, or a function that reads the bytes when the conversion starts. The function saves memory
+ * while many images wait. Images with the same `group` belong together, such as the pages of a book. Groups take turns.
  */
 export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
-/** Returns the length in pixels of the longer side of a generated poster. */
+/** Returns the length in pixels of the longer side of a generated poster, according to the server settings. */
 export function getGeneratedPosterMaxEdgePx(settings: StoredServerSettings): number {
   return POSTER_EDGES_PX[settings.thumbnailSize]
 }
@@ -78,8 +77,8 @@ export async function readImageSizeAndType(
 }
 
 /**
- * Returns the bytes of a small bitmap.
- * @throws Error for other files
+ * Reads an image without conversion.
+ * @throws Error when the file is not a small bitmap image
  */
 function readUnchangedImage(source: EncodedImageSource): Promise<Buffer> {
   return imageLimiter.run('group' in source ? source.group : '', async () => {

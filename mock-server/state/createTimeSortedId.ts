@@ -8,8 +8,8 @@ let lastTime = 0
 let counter = 0
 
 /**
- * Creates a TSID of 13 Crockford characters. It contains the milliseconds since 2020 (42 bits) and a counter (22 bits). Each id
- * is greater than the id before.
+ * Creates an id that sorts by time: a TSID of 13 Crockford characters. It contains the milliseconds since 2020 (42
+ * bits) and a counter (22 bits). Each id is greater than the id before.
  */
 export function createTimeSortedId(now = Date.now()): string {
   const time = Math.max(now - TSID_EPOCH_MS, lastTime)

@@ -2,8 +2,8 @@ import type { components } from '../../src/generated/openapi'
 import type { GeneratedBookDrawingInput } from '../archives/renderGeneratedBookPage'
 
 /**
- * Records of the mock server. Times are epoch milliseconds. Paths are absolute. Ids are TSIDs. Only metadata fields have the
- * names of the API (openapi/).
+ * Records of the mock server. Times are epoch milliseconds. Paths are absolute. Ids are TSIDs. Metadata fields have the
+ * same names as in the API (openapi/).
  */
 export type Author = { name: string; role: string }
 type Schemas = components['schemas']
@@ -75,7 +75,7 @@ export type SeriesRecord = {
   aggregation: AggregationRecord
   deleted: boolean
   oneshot: boolean
-  /** Number of books after the last scan, including soft-deleted books (server-facts 4.1). */
+  /** Number of books of the series after the last scan, including soft-deleted books (server-facts 4.1). */
   booksCount: number
 }
 
@@ -120,7 +120,7 @@ export type BookRecord = {
   metadata: BookMetadataRecord
   deleted: boolean
   oneshot: boolean
-  /** Description from which the pages of a generated book are drawn. Such a book has no file. */
+  /** Data from which the pages of a generated book are drawn. Such a book has no file. */
   drawing?: GeneratedBookDrawingInput
 }
 
@@ -161,7 +161,7 @@ export type ReadListRecord = {
   summary: string
   ordered: boolean
   bookIds: string[]
-  /** Imported positions of the books. The key is the book id. Ignored after a change of `bookIds`. */
+  /** Positions of the books in an imported read list, by book id. A change of `bookIds` makes them invalid. */
   places?: Record<string, number>
   storedCount: number
   created: number
@@ -179,7 +179,7 @@ export type ThumbnailRecord = {
   fileSize: number
   width: number
   height: number
-  /** Source of the image: a file, or a page of the book that is rendered on demand. */
+  /** Source of the poster: an image file, or the book itself, from which the poster is rendered. */
   source: { file: string } | { generated: true }
 }
 
@@ -195,6 +195,6 @@ export type UserRecord = {
   ageRestriction: { age: number; restriction: 'ALLOW_ONLY' | 'EXCLUDE' } | null
 }
 
-/** Recipients of a live event (server-facts 2.11). */
+/** Users who receive a live event (server-facts 2.11). */
 export type LiveEventAudience = 'everyone' | 'admins' | { userId: string }
 export type LiveEventRecord = { to: LiveEventAudience; event: string; data: Record<string, unknown> }

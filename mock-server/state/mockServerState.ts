@@ -27,13 +27,13 @@ import { RecordMapIndexedByParent } from './recordsByOwnerMap'
 import { TaskQueue } from './taskQueue'
 import { ThumbnailStore } from './thumbnailStore'
 
-/** Maximum number of entries. The oldest entries are dropped. */
+/** Maximum number of entries in the server history. The oldest entries are dropped. */
 const MAX_HISTORY_COUNT = 50_000
 
 export type PersistedStatePart = { save: () => unknown; load: (saved: unknown) => void }
 /** Simulated failure of a request: a delay, an error status, or no response. */
 type SimulatedFailure = { delayMs?: number; status?: number; hang?: boolean }
-/** Returns the simulated failure of a request. Returns undefined for a normal response. */
+/** Function that returns the simulated failure of a request. It returns undefined for a normal response. */
 export type FailureSimulation = (method: string, pathname: string) => SimulatedFailure | undefined
 
 export type PageHashGenerator = (
@@ -84,8 +84,8 @@ export class MockServerState {
   /** Whether the libraries are generated. Generated libraries are created at each start and never stored. */
   isGenerated = false
   /**
-   * Function that returns hash and size of a page of a generated book. Only the scenario `large` sets it. Page numbers start at
-   * 0.
+   * Function that returns hash and size in bytes of a page of a generated book. Only the scenario `large` sets it. Page
+   * numbers start at 0.
    */
   hashGeneratedPage: PageHashGenerator | undefined
 
@@ -114,7 +114,7 @@ export class MockServerState {
     return this.filesFolder
   }
 
-  /** Waits for running tasks, stores the state, and removes timers and exit handlers. Later changes are not stored. */
+  /** Waits for running tasks, stores the state, and removes timers and exit handlers. Later changes are lost. */
   async close(): Promise<void> {
     const stopped = this.tasks.stop()
     await this.archives.close()
@@ -144,8 +144,8 @@ export class MockServerState {
   }
 
   /**
-   * Returns the books of a series in the order of `numberSort`, including soft-deleted books. Equal numbers are ordered by the
-   * time of adding.
+   * Returns the books of a series in the order of `numberSort`, including soft-deleted books. Books with the same
+   * number are in the order in which they were added.
    */
   booksOf(seriesId: string): BookRecord[] {
     const books = this.books.of(seriesId)
@@ -196,7 +196,9 @@ export class MockServerState {
     this.markChanged()
   }
 
-  /** Version of the data in lists. Increases with each change. A cached result is valid while the version is the same. */
+  /**
+   * Version of the data in lists. It increases with each change. A cached list is valid while the version is the same.
+   */
   get version(): number {
     return this.changes + this.series.version + this.books.version + this.progress.version
   }
@@ -214,21 +216,27 @@ export class MockServerState {
     this.saveSoon?.()
   }
 
-  /** Registers a part of the stored state. Calls `load` immediately if the stored state contains this part. */
+  /**
+   * Registers a part of the state that is stored in the data folder. Calls `load` immediately if the restored state
+   * contains this part.
+   */
   registerPart(name: string, part: PersistedStatePart): void {
     this.parts.set(name, part)
     if (name in this.restoredParts) part.load(this.restoredParts[name])
   }
 
   /**
-   * Returns the parts to store. Also returns restored parts that are not registered, so that they are not lost. Only the state
-   * storage calls this function.
+   * Returns the data of all parts of the state, by name. It includes restored parts that are not registered, so that
+   * they are not lost. Only the code that stores the state calls this function.
    */
   savedParts(): Record<string, unknown> {
     return { ...this.restoredParts, ...Object.fromEntries([...this.parts].map(([name, part]) => [name, part.save()])) }
   }
 
-  /** Connects the state to its storage and takes the restored parts. Only the state storage calls this function. */
+  /**
+   * Connects the state to the code that stores it, and takes over the restored parts. Only that code calls this
+   * function.
+   */
   attachStorage(storage: { saveSoon: () => void; saveNow: () => void; parts: Record<string, unknown> }): void {
     this.saveSoon = storage.saveSoon
     this.saveNow = storage.saveNow

@@ -56,7 +56,10 @@ export function readStateSnapshot(dataDir: string): StateSnapshot | undefined {
   }
 }
 
-/** Adds the records of a stored state. Generated libraries must already exist, because progress refers to their books. */
+/**
+ * Adds the records of a stored state. Generated libraries must already exist, because stored progress refers to their
+ * books.
+ */
 export function restoreStateSnapshot(world: MockServerState, snapshot: StateSnapshot): void {
   const fill = <Item extends { id: string }>(map: Map<string, Item>, items: Item[]) => {
     for (const item of items) map.set(item.id, item)

@@ -1,8 +1,8 @@
 import type sharpModule from 'sharp'
 
 /**
- * The image library. Undefined if it is not installed. The npm package does not contain the image library, because it
- * consists of native code. Without it, images are sent unchanged and nothing is drawn.
+ * Image library sharp, or undefined if it is not installed. The npm package omits it, because it consists of native
+ * code. Without it, images are sent unchanged and nothing is drawn.
  */
 export const sharp: typeof sharpModule | undefined = await import('sharp').then(
   module => module.default,

@@ -10,11 +10,16 @@ import { LruByteCache } from './lruByteCache'
 import type { MockServerState } from './mockServerState'
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
-/** Maximum length of the longer side of a poster from a sidecar file. Larger posters are scaled down. */
+/**
+ * Maximum length in pixels of the longer side of a sidecar poster (an image file next to a book or series). Larger
+ * posters are scaled down.
+ */
 const MAX_SIDECAR_EDGE_PX = 1200
 const caches = new WeakMap<MockServerState, LruByteCache>()
 
-/** Reads the image of a poster. Scales large sidecar files down. Renders a missing generated image again. */
+/**
+ * Reads the image of a poster. Scales down large sidecar files. Renders a generated image again if its file is missing.
+ */
 export async function readPosterImage(world: MockServerState, thumbnail: ThumbnailRecord): Promise<Buffer | undefined> {
   if ('file' in thumbnail.source)
     return thumbnail.type === 'SIDECAR'
@@ -65,7 +70,10 @@ function generatedPosterPath(world: MockServerState, id: string): string {
 
 type SidecarImage = Pick<ThumbnailRecord, 'owner' | 'ownerId'> & { file: string; maxBytes: number }
 
-/** Reads a sidecar image. Returns undefined if the file is missing, too large, or outside the library. */
+/**
+ * Reads a sidecar image, which is an image file next to a book or series. Returns undefined if the file is missing, too
+ * large, or outside the library.
+ */
 export function readSidecarBytes(
   world: MockServerState,
   { owner, ownerId, file, maxBytes }: SidecarImage,
@@ -76,7 +84,9 @@ export function readSidecarBytes(
     : undefined
 }
 
-/** Reads a sidecar poster. Scales a large image down, because each slow client holds a copy in memory. */
+/**
+ * Reads the poster from a sidecar image. Scales down a large image, because each slow client holds a copy in memory.
+ */
 async function readSidecarPoster(
   world: MockServerState,
   thumbnail: ThumbnailRecord,

@@ -95,8 +95,8 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
 }
 
 /**
- * Adds an image file next to a book or series as a poster. Replaces the poster of the same file.
- * @param isFirst whether this is the first sidecar image of the owner; it then replaces a selected generated poster
+ * Adds an image file next to a book or series as its poster. Replaces the former poster from the same file.
+ * @param isFirst whether this is the first such image of the record; it then replaces a selected generated poster
  * @returns undefined if the file is not a readable image
  */
 export async function addSidecarPoster(

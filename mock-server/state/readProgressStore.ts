@@ -8,7 +8,7 @@ export class ReadProgressStore {
   private byUser = new Map<string, Map<string, ReadProgressRecord>>()
   private bySeries = new Map<string, Map<string, Set<string>>>()
   private counts = new Map<string, Map<string, SeriesCounts>>()
-  /** Increases with each change of the progress. */
+  /** Number that increases with each change of any progress. */
   version = 0
 
   constructor(private readonly bookOf: (bookId: string) => BookRecord | undefined) {}
@@ -21,9 +21,7 @@ export class ReadProgressStore {
     return this.byUser.get(userId) ?? new Map()
   }
 
-  /**
-   * Returns the counts of read books and books in progress in a series for a user. Both are 0 if the user has no progress.
-   */
+  /** Returns how many books of a series a user has read, and how many are in progress. */
   countsOf(userId: string, seriesId: string): SeriesCounts {
     return this.counts.get(userId)?.get(seriesId) ?? NO_PROGRESS
   }

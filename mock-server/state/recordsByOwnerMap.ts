@@ -1,7 +1,7 @@
 /** Map of records with an index by owner. The key is the record id. A series owns its books. A library owns its series. */
 export class RecordMapIndexedByParent<Item extends { id: string }> extends Map<string, Item> {
   private members = new Map<string, Map<string, Item>>()
-  /** Increases with each change of the map. */
+  /** Number that increases with each change of the map. */
   version = 0
 
   constructor(private readonly ownerOf: (item: Item) => string) {

@@ -51,7 +51,7 @@ export class TaskQueue {
 
   /**
    * Adds a task.
-   * @param options `id` is the same for equal tasks; by default it is unique
+   * @param options with an `id`, the task replaces a waiting task with the same id; by default, the id is unique
    */
   add(type: TaskType, run: QueuedTask['run'], options: { priority?: number; id?: string } = {}): void {
     this.order += 1

@@ -17,7 +17,7 @@ export class ThumbnailStore {
     return this.of(owner, ownerId).find(thumbnail => thumbnail.selected)
   }
 
-  /** Adds a poster. If the poster is selected, no other poster of its owner is selected any more. */
+  /** Adds a poster. If the poster is selected, the other posters of its owner become unselected. */
   add(record: ThumbnailRecord): void {
     const key = `${record.owner}/${record.ownerId}`
     if (record.selected) for (const other of this.of(record.owner, record.ownerId)) other.selected = false

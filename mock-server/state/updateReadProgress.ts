@@ -101,9 +101,9 @@ export function storeProgression(
 }
 
 /**
- * Returns the position of a progression in a file: the position with the same progression, else the last position before it. A
- * fixed-layout file has a single position, which matches every progression.
- * @param positions positions of a file
+ * Returns the Readium position in a file for a progression. This is the position with the same progression, else the
+ * last position before it. A fixed-layout file has a single position, which always matches.
+ * @param positions positions of the file
  * @throws ProgressUpdateRejectedError if no position matches
  */
 export function findNearestEpubPosition(

@@ -6,7 +6,7 @@ export function canSeeLibrary(user: UserRecord, libraryId: string): boolean {
   return user.sharedAllLibraries || user.roles.includes('ADMIN') || user.sharedLibrariesIds.includes(libraryId)
 }
 
-/** Returns whether age or sharing labels restrict a user. They also restrict administrators. */
+/** Returns whether an age limit or sharing labels restrict a user. They restrict administrators too. */
 function hasContentRestriction(user: UserRecord): boolean {
   return user.ageRestriction !== null || user.labelsAllow.length > 0 || user.labelsExclude.length > 0
 }
@@ -17,8 +17,8 @@ export function isRestrictedUser(user: UserRecord): boolean {
 }
 
 /**
- * Returns whether age and sharing labels allow a user to see a series. No "exclude" rule may match. If there are "allow" rules,
- * at least one must match.
+ * Returns whether the age limit and the sharing labels of a user allow a series. The series must match no "exclude"
+ * rule. If there are "allow" rules, it must match any of them.
  */
 export function passesContentRestriction(user: UserRecord, series: SeriesRecord): boolean {
   const { ageRating, sharingLabels } = series.metadata

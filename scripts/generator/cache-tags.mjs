@@ -8,7 +8,9 @@ const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. 
 const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
-/** Path parameters that contain a record id. The key is the cache tag. With this parameter, the tag means a single record. */
+/**
+ * Path parameter that contains a record id, by cache tag. In a path with this parameter, the tag means a single record.
+ */
 const idParameters = {
   libraries: 'libraryId',
   series: 'seriesId',

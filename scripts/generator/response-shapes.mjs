@@ -72,7 +72,7 @@ function responseShape(operation, schemas, imports) {
   return success.some(([, { content }]) => content === undefined) ? `['?', ${shape}]` : shape
 }
 
-/** Returns the path parameters that callers encode themselves, because their values contain slashes. */
+/** Returns the path parameters whose values the callers encode, because these values contain slashes. */
 export const pathParametersEncodedByCallers = contract =>
   listContractOperations(contract).flatMap(({ parameters = [] }) =>
     parameters.filter(parameter => parameter['x-encoded']).map(parameter => parameter.name),
@@ -98,7 +98,10 @@ function schemaShape(schema, schemas, imports) {
 
 const optional = shape => (shape === undefined || shape.startsWith("['?'") ? shape : `['?', ${shape}]`)
 
-/** Returns the shape of a referenced schema. For a record, the shape is the name of its module. */
+/**
+ * Returns the shape of a referenced schema. For an object schema with properties, returns the name of the constant that
+ * contains its shape.
+ */
 function referencedShape(name, schemas, imports) {
   if (schemas[name].type !== 'object' || !schemas[name].properties) return schemaShape(schemas[name], schemas, imports)
   imports.add(name)

@@ -10,34 +10,37 @@ import {
 import { serverPathPatternSource } from '../../src/api/isServerPath.ts'
 
 export type StaticSiteOptions = {
-  /** Base path, '' or '/path'. */
+  /** Base path of the client, '' or '/path'. */
   base: string
-  /** Address of the Komga server from the web server's view, without a path. */
+  /** Address of the Komga server as the web server reaches it, without a path. */
   server: string
-  /** Folder on the web server that contains the files. */
+  /** Folder on the web server that contains the files of the client. */
   root: string
 }
 
-/** Rules of a web server for the client. The configuration of each web server is generated from these rules. */
+/**
+ * Rules for a web server that serves the client. The configuration of each web server is generated from these rules.
+ */
 export type StaticSiteRules = StaticSiteOptions & {
-  /** First path segments of all requests for the Komga server. The text is a part of a regular expression (`api|sse|…`). */
+  /** First segments of the paths that belong to the Komga server, as a part of a regular expression (`api|sse|…`). */
   serverPaths: string
-  /** Headers of pages. Their policy allows the inline script of this build. */
+  /** Response headers of HTML pages. Their Content-Security-Policy allows the inline script of this build. */
   pageHeaders: Readonly<Record<string, string>>
   fileHeaders: Readonly<Record<string, string>>
-  /** Headers of the worker that fetches posters from other hosts. */
+  /** Response headers of the worker script that fetches posters from other hosts. */
   posterWorkerHeaders: Readonly<Record<string, string>>
-  /** Headers of all responses of the Komga server. Such responses may contain untrusted library content. */
+  /** Headers that are added to all responses of the Komga server, which may contain untrusted library content. */
   untrustedHeaders: Readonly<Record<string, string>>
-  /** Content types of the Komga server that are replaced. */
+  /** Rules that replace content types of the Komga server. */
   mediaTypeReplacements: typeof mediaTypeReplacements
   /** Response headers of the Komga server that must not reach the browser. */
   droppedHeaders: readonly string[]
 }
 
 /**
- * Headers with which the Komga server could change the browser policies of this host, or control the web server. The generated
- * configurations drop them. The Longbox server forwards only allowed headers.
+ * Response headers that could change the browser policies of this host or control the web server. The generated
+ * configurations remove them from responses of the Komga server. The Longbox server instead forwards only allowed
+ * headers.
  */
 const ORIGIN_POLICY_HEADERS = [
   'Access-Control-Allow-Credentials',
@@ -68,8 +71,8 @@ const ORIGIN_POLICY_HEADERS = [
 
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 /**
- * Value of the header Cross-Origin-Opener-Policy. The header is omitted on plain HTTP, where browsers ignore it. The page after
- * a sign-in at a provider does not have it either.
+ * Value of the header Cross-Origin-Opener-Policy. The header is omitted on plain HTTP, where browsers ignore it. It is
+ * also omitted on the page to which a sign-in provider returns.
  */
 export const CROSS_ORIGIN_OPENER_POLICY = clientResponseHeaders['Cross-Origin-Opener-Policy'] ?? ''
 

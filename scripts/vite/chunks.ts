@@ -1,7 +1,10 @@
 import { relative } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
-/** Module that loads on demand with all its static imports, such as a page or dialog. index.html is such a module too. */
+/**
+ * Path of a module that loads on demand with all its static imports, such as a page or dialog. index.html is such a
+ * module too.
+ */
 type LazyEntry = string
 
 const INDEX_ENTRY = 'index.html'
@@ -32,7 +35,7 @@ const RECORD_ENTRIES = [
   ...MEMBER_LIST_ENTRIES,
 ]
 
-/** Matches generated calls and response shapes. Excludes those that only dialogs and settings of the readers use. */
+/** Matches generated calls and response shapes, except those that only dialogs and reader settings use. */
 const GENERATED_CALL_PATTERN =
   /\/src\/generated\/(?!thumbnails|client-settings|shapes\/(clientSetting|\w+Thumbnail)Shape)/
 /** Matches modules that sanitize untrusted markup. They have their own chunk, because the sign-in page must not load them. */
@@ -51,18 +54,20 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   const isComicReader = (entry: LazyEntry) => isReader(entry) && !entry.startsWith('src/readers/epub/')
   if (REACT_PATTERN.test(id)) return 'react'
   if (entries.has(INDEX_ENTRY)) return 'core'
-  // Puts a style sheet into a chunk even if only a single page uses it. A separate request costs more than the additional
-  // bytes.
+  // A style sheet goes into a chunk even if only a single page uses it. A separate request would cost more than the
+  // additional bytes.
   if (entries.size < 2 && !id.includes('.css')) return null
   const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
   if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
-  // Puts these calls into the chunk 'core'. From the chunk 'parts', the comic reader would have to load all modules.
+  // Generated calls that the comic reader uses go into the chunk 'core'. If they were in 'parts', the comic reader
+  // would have to load all modules of 'parts'.
   if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
-  // In the chunk 'text', toolbars and PDFs in the comic reader would load the EPUB reader.
+  // Modules of both readers go into 'readers'. If they were in 'text', the comic reader would load the EPUB reader.
   if (entries.has(EPUB_ENTRY)) return someEntry(isComicReader) ? 'readers' : 'text'
-  // Does not put these modules into the chunk 'kit', because the sign-in page would then load the whole app shell.
+  // Modules of the readers and of the sign-in page do not go into the chunk 'kit'. Otherwise the sign-in page would
+  // load the whole app shell.
   if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'
   if (countOf(LIST_ENTRIES) > 1) return 'lists'
@@ -71,7 +76,8 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
 }
 
 /**
- * Finds the entries that statically import each module. Runs a trial build without chunk groups.
+ * Finds the entries (modules that load on demand) that statically import each module. Runs a trial build without chunk
+ * groups.
  * @returns entries by module path
  */
 async function findEntriesOfModules(config: InlineConfig, root: string): Promise<Map<string, ReadonlySet<LazyEntry>>> {

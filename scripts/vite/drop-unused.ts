@@ -2,15 +2,18 @@ import { type Plugin, parseAst } from 'vite'
 
 /** Library code that the client never runs. */
 type UnusedCode = {
-  /** Pattern that matches the paths of the modules. */
+  /** Matches the paths of the modules that contain the code. */
   module: RegExp
-  /** Functions whose body is removed. Methods and getters have the form `Class.member`. */
+  /** Names of the functions whose body the build removes. Methods and getters have the form `Class.member`. */
   bodies?: readonly string[]
-  /** Shorter bodies that replace the bodies of functions. The key is the function name. */
+  /** Shorter bodies that the build inserts into functions, by function name. */
   shortBodies?: Readonly<Record<string, string>>
-  /** Methods whose calls are removed if the call is a statement. */
+  /** Names of methods. The build removes each statement that only calls such a method. */
   calls?: readonly string[]
-  /** Properties that are never set. Each read becomes `undefined`, so that the bundler removes the dependent code. */
+  /**
+   * Names of properties that are never set. The build replaces each read by `undefined`, so that the bundler removes
+   * the dependent code.
+   */
   properties?: readonly string[]
 }
 
@@ -19,8 +22,9 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 type Edit = { start: number; end: number; text: string; name: string }
 
 /**
- * Unused code of XState, TanStack Router and epub.js. The first two add 3.5 KiB (gzip) to each page. Examples are stored
- * snapshots of XState, loaders of the router and link handlers of epub.js. The build fails if a new version of a library renames this code.
+ * Code of XState, TanStack Router and epub.js that the client never runs, such as stored snapshots, route loaders and
+ * link handlers. In XState and TanStack Router, it adds 3.5 KiB (gzip) to each page. The build fails if a new version
+ * of a library renames this code.
  */
 export const unusedLibraryCode: readonly UnusedCode[] = [
   {
@@ -92,7 +96,7 @@ export const dropUnusedLibraryCode: Plugin = {
   enforce: 'pre',
   apply: 'build',
   transform(code, id) {
-    // Only the link handlers of epub.js use this module.
+    // Only the link handlers of epub.js use this module, and the build removes them.
     if (/\/path-webpack\/path\.js$/.test(id)) return { code, moduleSideEffects: false }
     const unused = unusedLibraryCode.find(({ module }) => module.test(id))
     return unused ? removeUnusedCode(code, unused) : undefined

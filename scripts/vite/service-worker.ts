@@ -3,8 +3,9 @@ import type { Plugin, Rolldown } from 'vite'
 import { buildStandaloneScript } from './standalone-script.ts'
 
 /**
- * Builds the service worker as `offline.js` with a list of all files of the build, except for the character maps of PDFs, which most
- * books do not need. Only users who download books install it (see serviceWorkerInstallation.ts).
+ * Builds the service worker as `offline.js` with a list of all files of the build. The list omits the character maps of
+ * PDFs, because most books do not need them. Only users who download books install the service worker (see
+ * serviceWorkerInstallation.ts).
  * @param root folder of the project
  */
 export function createServiceWorkerBuildPlugin(root: string): Plugin {

@@ -21,7 +21,10 @@ const PAGE_POLICY_DIRECTIVES = [
   "frame-ancestors 'self'",
 ]
 
-/** Returns the Content-Security-Policy of a page. It allows the inline scripts of this page by their hash. */
+/**
+ * Returns the Content-Security-Policy of a page. It allows the inline scripts of this page by their hashes.
+ * @param page HTML text of the page
+ */
 export function createPageContentSecurityPolicy(page: string): string {
   const scriptHashes = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -63,8 +66,8 @@ export const clientResponseHeaders: Readonly<Record<string, string>> = {
 const LOCALHOST_PATTERN = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /**
- * Returns whether the browser treats the origin of a request as secure. On other origins, the header COOP causes an error in
- * the browser console. Browsers send `Sec-Fetch-*` headers only to secure origins.
+ * Returns whether the browser treats the origin of a request as secure. Browsers send `Sec-Fetch-*` headers only to
+ * secure origins. On other origins, the header Cross-Origin-Opener-Policy causes an error in the browser console.
  */
 const isSecureOrigin = ({ headers }: IncomingMessage): boolean =>
   'sec-fetch-mode' in headers || headers['x-forwarded-proto'] === 'https' || LOCALHOST_PATTERN.test(headers.host ?? '')

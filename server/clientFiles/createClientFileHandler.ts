@@ -20,7 +20,7 @@ const CONTENT_ENCODINGS = [
   { name: 'gzip', extension: '.gz' },
 ] as const
 
-/** Returns whether a client accepts a content encoding. The weight 0 (`q=0`) means no. */
+/** Returns whether a client accepts a content encoding. A weight of 0 (`q=0`) means that the client rejects it. */
 function acceptsEncoding({ headers }: IncomingMessage, encoding: string): boolean {
   return String(headers['accept-encoding'] ?? '')
     .toLowerCase()
@@ -123,7 +123,7 @@ async function sendBuildFile(
     })
     if (request.method === 'HEAD') return void response.end()
     if (size === 0) return void response.end()
-    // Sends at most the announced size, because the file may grow during the response.
+    // Sends at most the size in the response headers, because the file may grow during the response.
     const stored = handle.createReadStream({ autoClose: false, end: size - 1 })
     const content = isDecompressed ? [stored, createGunzip()] : [stored]
     await pipeline([...content, response]).catch(() => undefined)
@@ -138,7 +138,7 @@ const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const matchesETag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some(entry => ['*', tag, `W/${tag}`].includes(entry.trim()))
 
-/** Stored form of a file: its content encoding, and whether the response contains the decompressed content. */
+/** Stored variant of a file: its content encoding, and whether the response must contain the decompressed content. */
 type FileVariant = { handle: FileHandle; encoding?: 'br' | 'gzip'; isDecompressed?: boolean }
 
 /**

@@ -60,7 +60,7 @@ export function createPreloadTags(path: string, manifest: ViteManifest, cookies 
   return [...scripts, ...styles, ...texts].join('')
 }
 
-/** Adds a file of the build and all its static imports to `found`. Ignores dynamic imports. */
+/** Adds a file of the build and its static imports to `found`, recursively. Ignores dynamic imports. */
 function collectStaticImports(name: string, manifest: ViteManifest, found: Set<string>): void {
   if (found.has(name)) return
   found.add(name)

@@ -30,7 +30,7 @@ test('event streams end at once', async () => {
     response.setHeader('Content-Type', 'text/event-stream').writeHead(200).write(':\n\n')
   })
   const stream = await fetch(url)
-  // If the event stream remained open, this test would time out.
+  // If the event stream stayed open, this test would time out.
   await Promise.all([close(), expect(stream.text()).rejects.toThrow()])
 })
 

@@ -1,23 +1,22 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 type ShutdownTimes = {
-  /** Time after the start of a shutdown at which unanswered requests are ended. */
+  /** Time in milliseconds from the start of a shutdown after which requests without a response are ended. */
   unansweredMs: number
-  /** Time after the start of a shutdown at which started responses, such as downloads, are ended. */
+  /** Time in milliseconds from the start of a shutdown after which started responses, such as downloads, are ended. */
   downloadMs: number
 }
 
 /** Limits of a shutdown. The stop timeout of systemd or Docker must be longer than `downloadMs`. */
 export const SHUTDOWN_TIME_LIMITS: ShutdownTimes = { unansweredMs: 2_000, downloadMs: 30_000 }
 
-/** Returns whether a response is an event stream. */
 const isEventStream = (response: ServerResponse) =>
   /^text\/event-stream/i.test(String(response.getHeader('Content-Type')))
 
 /**
- * Prepares a server for a shutdown that completes running downloads. Call it before the first request.
- * @returns a function that closes the server: it ends event streams immediately, and waits for other responses within {@link
- * ShutdownTimes}. A second call ends all responses.
+ * Prepares a server for a shutdown that lets running downloads finish. Call it before the first request.
+ * @returns a function that closes the server: it ends event streams immediately, and waits for other responses within
+ * {@link ShutdownTimes}. A second call ends all responses.
  */
 export function createGracefulClose(server: Server, times: ShutdownTimes = SHUTDOWN_TIME_LIMITS): () => Promise<void> {
   const running = new Set<ServerResponse>()

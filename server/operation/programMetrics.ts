@@ -8,7 +8,7 @@ const DURATION_BUCKETS_SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10, 60]
 export type ProgramMetrics = {
   /** Counts a request after its response is closed. */
   observe: (request: IncomingMessage, response: ServerResponse) => void
-  /** Handles requests of metrics. `/metrics` returns all metrics, other paths get 404. */
+  /** Handles requests for metrics. `/metrics` returns all metrics, other paths get 404. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
@@ -58,8 +58,8 @@ export function createProgramMetrics(base: string): ProgramMetrics {
 }
 
 /**
- * Returns the HTTP method, or `other` for an unusual method. Prometheus stores each label value forever, so the number of
- * values must be limited.
+ * Returns the HTTP method, or `other` for an unusual method. The number of different values must be limited, because
+ * Prometheus stores each value forever.
  */
 const methodLabel = (method = '') => (/^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.test(method) ? method : 'other')
 const statusLabel = ({ headersSent, statusCode }: ServerResponse) =>

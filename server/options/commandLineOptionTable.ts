@@ -1,9 +1,9 @@
 /** Command-line option. An environment variable can set it too: `LONGBOX_TRUST_PROXY` sets `--trust-proxy`. */
 type OptionRow = {
-  /** Placeholder of the value in the help text. Undefined for an option without a value. */
+  /** Placeholder of the option value in the help text. Undefined if the option has no value. */
   readonly value?: string
   readonly help: string
-  /** Whether the option may occur several times. */
+  /** Whether the command line may contain the option several times. */
   readonly isMultiple?: true
   /** Short form of the option, a single letter. */
   readonly short?: string

@@ -7,7 +7,7 @@ import type { ClientRequestAddress } from './replaceForwardedHeaders'
 import { hasRequestBody, type RequestBodyStart, readRequestBodyStart } from './requestBody'
 import { selectEndToEndHeaders, UpstreamClient, type UpstreamRequestOptions } from './upstreamClient'
 
-/** Request that is passed to the upstream server, and its response. */
+/** Client request that is passed to the upstream server, and the response to the client. */
 type ProxiedExchange = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -43,11 +43,11 @@ export function createProxyBackend(server: URL, base: string, limits: ServerLimi
     const abort = () => outgoing.destroy()
     response.once('close', abort)
     outgoing.on('error', () => {
-      // The server may send a response and close the connection before the end of the request body. `relay` detects an
-      // incomplete response.
+      // After the start of the response, this listener ignores connection errors. `relay` detects an incomplete
+      // response.
       if (isAnswered) return
       response.off('close', abort)
-      // The server may close a reused connection when the next request starts. A new connection then usually works.
+      // The server may close a reused connection just before the next request. A new connection then usually works.
       if (!isFresh && outgoing.reusedSocket) return send(exchange, true)
       respondUnreachable(response)
     })
@@ -104,8 +104,8 @@ function isServerAnswering(upstream: UpstreamClient, serverBase: string): Promis
 }
 
 /**
- * Returns the name of the limit for a request. Uploads and event streams have their own limits, so that they do not block other
- * requests.
+ * Returns the name of the concurrency limit that applies to a request. Uploads and event streams have their own limits,
+ * so that they do not block other requests.
  */
 function capacityPoolOf(path: string, body: RequestBodyStart | undefined): 'requests' | 'uploads' | 'eventStreams' {
   if (body && !body.isComplete) return 'uploads'
@@ -130,12 +130,12 @@ function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: Reque
   if (!body || body.isComplete) return void outgoing.end(body?.bytes)
   outgoing.write(body.bytes)
   request.once('close', () => request.complete || outgoing.destroy())
-  // Drops the rest of the request body if the response comes early.
+  // Reads and drops the rest of the request body if the response ends early.
   outgoing.once('close', () => request.unpipe(outgoing).resume())
   request.pipe(outgoing)
 }
 
-/** Sends status 502, which means an unreachable server for the client. Status 503 has another meaning in the API. */
+/** Sends status 502. The client treats it as an unreachable server. Status 503 has another meaning in the API. */
 const respondUnreachable = (response: ServerResponse) =>
   respondWithError(response, 502, 'The server behind this address does not answer.', usualLimits.retryAfterSeconds)
 

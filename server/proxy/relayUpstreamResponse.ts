@@ -4,7 +4,7 @@ import type { ServerLimits } from '../serverLimits'
 import { isForwardedResponseHeader } from './restrictUntrustedResponse'
 import { type PublicClientAddress, rewriteCookieScope, rewriteRedirectLocation } from './rewriteUpstreamAddresses'
 
-/** Response of the upstream server, and the request and response of the client. */
+/** Response of the upstream server, and the client's request and response to which it belongs. */
 export type RelayedExchange = {
   readonly upstreamResponse: IncomingMessage
   readonly request: IncomingMessage
@@ -55,15 +55,15 @@ function relayedHeaders({ upstreamResponse, server, front }: RelayedExchange): [
 }
 
 /**
- * Returns whether a Content-Length header is reliable. The value must be a number, the body must not be chunked, and the status
- * must allow a body.
+ * Returns whether a Content-Length header is reliable. It must be a number, the body must not be chunked, and the
+ * status must allow a body.
  */
 const isReliableLength = (value: string | string[], headers: IncomingMessage['headers'], status?: number) =>
   /^\d+$/.test(String(value)) && headers['transfer-encoding'] === undefined && status !== 204
 
 /**
- * Aborts a response if the upstream server sends no data for too long. Slow reading by the client does not count. Event streams
- * have no limit.
+ * Aborts a response if the upstream server sends no data for too long. The time in which the client reads slowly does
+ * not count. Event streams have no limit.
  */
 function abortSilentResponse(
   { upstreamResponse, response }: RelayedExchange,
@@ -83,8 +83,8 @@ function abortSilentResponse(
 }
 
 /**
- * Returns whether the response is the error page of a gateway in front of the server. Responses of the server itself to scripts
- * are always JSON or empty.
+ * Returns whether the response is the error page of a gateway in front of the server. The server itself sends only JSON
+ * or empty responses to scripts.
  */
 const isGatewayErrorPage = ({ statusCode = 0, headers }: IncomingMessage, request: IncomingMessage) => {
   const type = headers['content-type'] ?? ''

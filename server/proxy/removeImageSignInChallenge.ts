@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { runBeforeResponseHead } from '../clientFiles/runBeforeResponseHead'
 
 /**
- * Matches the Accept header of images, fonts and event streams on a page. Browsers send the more precise `Sec-Fetch-Dest` only
- * to secure origins.
+ * Matches the Accept header of requests for images, fonts and event streams. Browsers send the more precise header
+ * `Sec-Fetch-Dest` only to secure origins.
  */
 const SUBRESOURCE_ACCEPT_PATTERN = /^(image\/|font\/|text\/event-stream)/
 

@@ -4,7 +4,7 @@ import { normalizeIpAddress, type TrustedProxyPredicate } from './parseTrustedPr
 import { isValidHostHeaderValue } from './requestTargetChecks'
 import type { PublicClientAddress } from './rewriteUpstreamAddresses'
 
-/** Public address of the client from the browser's view, and IP address of the browser. */
+/** Public address of Longbox as the browser sees it, and IP address of the browser. */
 export type ClientRequestAddress = PublicClientAddress & { clientAddress: string }
 
 /** Request headers with which a proxy reports client address, host, path or method. */
@@ -12,9 +12,9 @@ const FORWARDED_HEADER_PATTERN =
   /^(x-forwarded.*|x-original-.*|x-rewrite-url|forwarded.*|x-real-ip|x-remote-.*|x-(cluster-)?client-.*|x-proxyuser-ip|x-http-method.*|x-method-override|client-ip|true-client-ip|(cf|fastly)-(connecting|client)-ip.*|cf-pseudo-ipv4|x-envoy-external-address|x-azure-(clientip|socketip)|x-appengine-.*|x-host)$/
 
 /**
- * Determines the public address of the client from the forwarded headers of trusted proxies. Replaces these headers by the
- * result, so that the upstream server sees no untrusted header. Reads `X-Forwarded-For` from right to left up to the first
- * untrusted address. For other headers, uses the entry of the outermost trusted proxy.
+ * Determines the public address of Longbox from the forwarded headers of trusted proxies. Replaces these headers by the
+ * result, so that the upstream server sees no untrusted header. Reads `X-Forwarded-For` from right to left up to the
+ * first untrusted address. For other headers, uses the entry of the outermost trusted proxy.
  * @param base base path, '' or '/path'
  */
 export function replaceForwardedHeaders(
@@ -45,7 +45,7 @@ export function replaceForwardedHeaders(
   return { origin: `${proto}://${host}`, path, clientAddress }
 }
 
-/** Returns the address of the client, and the number of trusted proxies in between. */
+/** Returns the IP address of the browser, and the number of trusted proxies between the browser and this server. */
 function resolveClientAddress(
   request: IncomingMessage,
   isTrusted: TrustedProxyPredicate,

@@ -3,7 +3,7 @@ import type { ClientConcurrencyLimiter } from '../clientConcurrencyLimiter'
 import { sendEmptyResponse } from '../clientFiles/clientResponseHeaders'
 import type { ServerLimits } from '../serverLimits'
 
-/** Returns whether the headers of a request announce a body. */
+/** Returns whether a request has a body, according to its headers. */
 export const hasRequestBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
@@ -11,7 +11,7 @@ export const hasRequestBody = ({ headers }: IncomingMessage): boolean =>
 export type RequestBodyStart = { readonly bytes: Buffer; readonly isComplete: boolean }
 
 /**
- * Reads a request body up to `maxBytes`. Pauses the request if its body is larger.
+ * Reads at most `maxBytes` of a request body. Pauses the request if its body is larger.
  * @returns undefined if the client disconnects first
  */
 export function readRequestBodyStart(
@@ -39,16 +39,16 @@ export function readRequestBodyStart(
 }
 
 type SlowBodyOptions = {
-  /** Counts bodies that are still incomplete after `bodyGraceMs`. */
+  /** Counts request bodies that are still incomplete after `bodyGraceMs`. */
   readonly counter: ClientConcurrencyLimiter
   readonly clientAddress: string
   readonly limits: ServerLimits
 }
 
 /**
- * Limits slow request bodies. Each time window (`bodyWindowMs`) must contain `minBodyBytes`, or the client is disconnected with
- * 408. Windows in which the upstream server is slow do not count. A body that is incomplete after `bodyGraceMs` needs a slot of
- * `counter`, or the client gets 429 or 503.
+ * Rejects request bodies that arrive too slowly. In each time window (`bodyWindowMs`), `minBodyBytes` must arrive, else
+ * the client gets 408. Windows in which the upstream server is slow do not count. A body that is incomplete after
+ * `bodyGraceMs` needs a slot of `counter`, else the client gets 429 or 503.
  */
 export function rejectSlowRequestBody(
   request: IncomingMessage,

@@ -23,8 +23,8 @@ export const isPathRequestTarget = (target: string, maxBytes: number): boolean =
   target.length <= maxBytes && /^\/(?![/\\])[\x21\x22\x24-\x7e\x80-\xff]*$/.test(target)
 
 /**
- * Returns whether every server resolves a path to the same location. Other paths could leave the base path. Rejects `.` and
- * `..` segments in all encodings, control characters and invalid percent-encoding.
+ * Returns whether all servers resolve a path to the same location. A path that they resolve differently could leave the
+ * base path. Rejects `.` and `..` segments in all encodings, control characters and invalid percent-encoding.
  * @param path path without the query
  */
 export function isUnambiguousPath(path: string): boolean {
@@ -36,7 +36,7 @@ export function isUnambiguousPath(path: string): boolean {
     try {
       decoded = decodeURIComponent(decoded)
     } catch {
-      // The percent-encoding of the original path must be valid. A decoded path may contain a percent sign.
+      // Only the original path must have valid percent-encoding. A decoded path may contain a percent sign.
       return round > 0
     }
   }

@@ -8,7 +8,7 @@ import {
   untrustedResponseSecurityHeaders,
 } from './restrictUntrustedResponse'
 
-/** Requests an address. Returns reason phrase, headers, and number of informational responses. */
+/** Sends a request to an address. Returns reason phrase, headers, and number of informational responses. */
 function headOf(address: string, method = 'GET') {
   return new Promise<{ statusMessage?: string; headers: Record<string, unknown>; informational: number }>(
     (resolve, reject) => {

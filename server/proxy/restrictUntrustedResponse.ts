@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Content-Security-Policy of every backend response. Opened in a browser tab, the response runs no scripts and cannot access
- * the client. SVG images may contain inline styles and `data:` images. Requests to this host are forbidden, so that an SVG
- * image cannot request `/api/logout`.
+ * Content-Security-Policy of every backend response. If the browser shows the response as a page, it runs no scripts
+ * and cannot access the client. SVG images may contain inline styles and `data:` images. They cannot send requests to
+ * this host, such as a sign-out.
  */
 const UNTRUSTED_CONTENT_POLICY = [
   'sandbox',
@@ -49,15 +49,15 @@ const FORWARDED_RESPONSE_HEADERS = new Set(
 
 /**
  * Returns whether a backend response header reaches the browser.
- * @param name header name in any case
+ * @param name header name, in upper or lower case
  */
 export const isForwardedResponseHeader = (name: string): boolean =>
   FORWARDED_RESPONSE_HEADERS.has(name.toLowerCase()) || name.toLowerCase().startsWith('x-kobo-')
 
 /**
- * Media types that are replaced. The first row applies whose pattern occurs in the Content-Type of the backend, in any case. Script
- * types become binary, so that no page can run them. So do multipart types, because a part of such an image could be an SVG. SVG
- * becomes XML, because a hostile SVG image could block the page. Browsers do not show XML as an image.
+ * Rules that replace the Content-Type of a backend response. The first rule whose pattern matches applies, ignoring
+ * case. Script types and multipart types become binary, so that no page can run them or show an SVG in them. SVG
+ * becomes XML, which browsers do not show as an image, because a hostile SVG image could block the page.
  */
 export const mediaTypeReplacements: readonly { readonly pattern: string; readonly type: string }[] = [
   { pattern: '(java|ecma|live|j)script|wasm|importmap|speculationrules|multipart', type: 'application/octet-stream' },
@@ -95,7 +95,8 @@ export function restrictUntrustedResponse(
 }
 
 /**
- * Restricts a response of the Fetch API like {@link restrictUntrustedResponse}. The demo in the browser has no HTTP server.
+ * Restricts a response of the Fetch API like {@link restrictUntrustedResponse}. The browser demo uses it, because the
+ * demo has no HTTP server.
  * @returns a new response with the same body
  */
 export function restrictUntrustedFetchResponse(response: Response): Response {

@@ -5,18 +5,18 @@ const here = 'http://127.0.0.1:8080'
 const nas = 'https://nas.example.org'
 
 test.each([
-  // Redirects of a server that uses the forwarded headers.
+  // Redirects of an upstream server that uses the forwarded headers.
   ['/comics/?server_redirect=Y', '/komga', '/comics', `${here}/comics/?server_redirect=Y`],
   ['/comics/?server_redirect=Y', '', '/comics', `${here}/comics/?server_redirect=Y`],
   ['/?server_redirect=Y', '/komga', '', `${here}/?server_redirect=Y`],
   [`${here}/comics/done`, '/komga', '/comics', `${here}/comics/done`],
-  // Redirects of a server behind its own proxy.
+  // Redirects of an upstream server behind its own proxy.
   [`${nas}/komga/?server_redirect=Y`, '/komga', '/comics', `${here}/comics/?server_redirect=Y`],
   [`${nas}/komga`, '/komga', '/comics', `${here}/comics/`],
   [`${nas}/comics/x`, '', '/comics', `${here}/comics/x`],
   [`${nas}/komga/x`, '/komga', '', `${here}/x`],
   ['/login?error=ERR_1025#x', '', '/comics', `${here}/comics/login?error=ERR_1025#x`],
-  // Redirects to addresses outside the server.
+  // Redirects to addresses outside the upstream server.
   ['/komga2/x', '/komga', '/comics', '/komga2/x'],
   [`${nas}/auth/x`, '/komga', '/comics', `${nas}/auth/x`],
   ['https://id.example.org/komga/authorize', '/komga', '/comics', 'https://id.example.org/komga/authorize'],

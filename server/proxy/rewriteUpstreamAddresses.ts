@@ -1,9 +1,12 @@
-/** Address of the client from the browser's view. `origin` is like `https://comics.example.org`, `path` is '' or '/path'. */
+/**
+ * Public address of Longbox as the browser sees it. `origin` is like `https://comics.example.org`, `path` is '' or
+ * '/path'.
+ */
 export type PublicClientAddress = { origin: string; path: string }
 
 /**
- * Rewrites a redirect of the upstream server. Paths on this server become paths of the client. Other hosts, such as a sign-in
- * provider, do not change.
+ * Rewrites a redirect of the upstream server. Paths on this server become paths of Longbox. Other hosts, such as a
+ * sign-in provider, do not change.
  * @param location absolute URL, or URL relative to the server
  * @param server address of the upstream server, including its base path
  */
@@ -14,7 +17,9 @@ export function rewriteRedirectLocation(location: string, server: URL, front: Pu
   return path === undefined ? location : `${front.origin}${path}${search}${hash}`
 }
 
-/** Converts a path of the upstream server to a path of the client. Returns undefined for a path outside both base paths. */
+/**
+ * Converts a path of the upstream server to a path of Longbox. Returns undefined for a path outside both base paths.
+ */
 function clientPathOf(path: string, serverBase: string, clientBase: string): string | undefined {
   if (clientBase && isPathBelow(path, clientBase)) return path
   if (isPathBelow(path, serverBase)) return `${clientBase}${path.slice(serverBase.length) || '/'}`
@@ -24,8 +29,8 @@ function clientPathOf(path: string, serverBase: string, clientBase: string): str
 const isPathBelow = (path: string, base: string) => `${path}/`.startsWith(`${base}/`)
 
 /**
- * Limits a cookie of the upstream server to host and path of the client. Removes `Secure` on plain HTTP, because browsers would
- * reject the cookie.
+ * Limits a cookie of the upstream server to the host and path of Longbox. Removes `Secure` on plain HTTP, because
+ * browsers would reject the cookie.
  */
 export function rewriteCookieScope(cookie: string, front: PublicClientAddress): string {
   const attributes = cookie

@@ -29,12 +29,12 @@ export function selectEndToEndHeaders(headers: http.IncomingHttpHeaders): http.O
   return Object.fromEntries(endToEnd)
 }
 
-/** Closes an idle connection that receives data. Otherwise the data would become a part of the next response. */
+/** Closes an idle connection when data arrives on it. Otherwise the data would become a part of the next response. */
 const destroyOnData = function (this: Duplex) {
   this.destroy()
 }
 
-/** Makes an HTTP agent close idle connections that receive data. */
+/** Configures an HTTP agent to close an idle connection when data arrives on it. */
 function withIdleGuard<Kind extends http.Agent>(agent: Kind): Kind {
   const hooks = agent as unknown as {
     keepSocketAlive: (socket: Duplex) => boolean
@@ -54,10 +54,10 @@ function withIdleGuard<Kind extends http.Agent>(agent: Kind): Kind {
   return agent
 }
 
-/** Request to the upstream server. The body is separate. */
+/** Request to the upstream server, without its body. */
 export type UpstreamRequestOptions = {
   readonly method: string
-  /** Path and query, including the base path of the server. */
+  /** Path and query of the request, including the base path of the upstream server. */
   readonly path: string
   readonly headers: http.OutgoingHttpHeaders
 }
@@ -89,7 +89,7 @@ export class UpstreamClient {
     const isRepeatable = method === 'GET' || method === 'HEAD'
     const request = this.module.request({
       protocol: server.protocol,
-      // Removes the brackets of an IPv6 address, which name resolution rejects.
+      // Name resolution rejects the brackets of an IPv6 address, so they are removed.
       hostname: server.hostname.replace(/^\[|\]$/g, ''),
       port: server.port,
       method,
@@ -104,7 +104,7 @@ export class UpstreamClient {
     request.on('timeout', failSilent).once('response', () => request.off('timeout', failSilent))
     request.once('upgrade', (_, socket) => {
       socket.destroy()
-      // Node does not emit an error here, because it treats the request as finished.
+      // Node emits no error for a switch of protocols, because it treats the request as finished.
       request.emit('error', new Error('switched protocols'))
     })
     let informational = 0

@@ -4,7 +4,7 @@ import type { User } from '../generated/model.schemas'
 import type { sessionMachine } from '../machines/sessionMachine'
 import { useActorSelector } from '../machines/useActorSelector'
 
-/** Running actor of the session machine. */
+/** XState actor of the session machine, which handles sign-in, sign-out and the end of a session. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 /** Names of the top-level states of the session machine. */
@@ -49,8 +49,8 @@ export function useCurrentUser(): User {
 }
 
 /**
- * Returns a function that checks whether a user is signed in at the time of the call.
- * The function also works after the component has unmounted.
+ * Returns a function that checks at each call whether a user is signed in. The function also works after the component
+ * has unmounted.
  */
 export function useIsUserSignedInCallback(): (userId: string) => boolean {
   const session = useSessionActor()

@@ -1,6 +1,5 @@
 import type { User } from '../generated/model.schemas'
 
-/** Role that a user needs for each kind of sync. */
 const syncRoles = { kobo: 'KOBO_SYNC', koreader: 'KOREADER_SYNC' } as const
 
 /** Returns whether a user has the role that Kobo or KOReader sync needs. */

@@ -2,7 +2,7 @@ import { type AgeRestriction, Role, type User } from '../generated/model.schemas
 import type { LocaleFormatters } from '../language/localeFormatters'
 import { hasPermission } from './permissions'
 
-/** Functions that format roles, libraries and restrictions as text. */
+/** Translation and formatting functions for texts about a user's roles, libraries and restrictions. */
 export type AccessTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'list' | 'number'>
@@ -14,17 +14,20 @@ export type RoleTextFormatters = Pick<AccessTextFormatters, 'format'> & {
   enumText: (enumeration: string, value: string) => string
 }
 
-/** Properties of a user that determine the visible libraries. */
+/** Properties of a user that determine which libraries the user sees. */
 export type LibraryAccess = Pick<User, 'roles' | 'sharedAllLibraries' | 'sharedLibrariesIds'>
 
-/** Properties of a user that hide series in the shared libraries. */
+/** Age limit and sharing labels of a user. They hide series even in libraries that the user sees. */
 export type ContentRestrictions = {
   ageRestriction?: AgeRestriction | null
   labelsAllow: readonly string[]
   labelsExclude: readonly string[]
 }
 
-/** Roles that an administrator grants or withdraws, in the order of the interface. All users have the role `USER`. */
+/**
+ * Roles that an administrator can grant to a user, in the order of the interface. `USER` is absent, because every user
+ * has it.
+ */
 export const assignableRoles: readonly Role[] = Object.values(Role).filter(role => role !== 'USER')
 
 /** Default roles of a new user: downloading files and reading. */
@@ -34,7 +37,7 @@ export const defaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STREAMING']
 export const grantedRoles = ({ roles }: Pick<User, 'roles'>): Role[] =>
   assignableRoles.filter(role => roles.includes(role)).toSorted()
 
-/** Lists the names of the roles of a user, in the order of the interface. */
+/** Returns a text with the translated names of a user's roles, in the order of the interface. */
 export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format }: RoleTextFormatters): string {
   const granted = assignableRoles.filter(role => roles.includes(role))
   return format.list((granted.length > 0 ? granted : [Role.USER]).map(role => enumText('Role', role)))
@@ -44,7 +47,7 @@ export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format
 export const canUserSeeAllLibraries = (user: LibraryAccess): boolean =>
   user.sharedAllLibraries || hasPermission(user, 'library.manage')
 
-/** Describes the libraries that a user sees. Known libraries appear by name. The others appear as a number. */
+/** Returns a text with the libraries that a user sees. Libraries without a known name appear as a count. */
 export function describeLibraryAccess(user: LibraryAccess, { t, format, libraryName }: AccessTextFormatters): string {
   if (user.sharedAllLibraries) return t('access.libraries.all')
   if (canUserSeeAllLibraries(user)) return t('access.libraries.administrator')
@@ -55,7 +58,8 @@ export function describeLibraryAccess(user: LibraryAccess, { t, format, libraryN
 }
 
 /**
- * Describes which series the user sees, with a sentence per restriction. Returns an empty list without restrictions.
+ * Returns a sentence for each restriction of a user: which series the user sees or does not see. Empty without
+ * restrictions.
  */
 export function describeContentRestrictions(restrictions: ContentRestrictions, texts: AccessTextFormatters): string[] {
   return [describeAllowed(restrictions, texts), ...describeExcluded(restrictions, texts)].filter(

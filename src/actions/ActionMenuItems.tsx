@@ -7,7 +7,7 @@ import { type TitledRecord, useRecordActions } from './useRecordActions'
 type ActionMenuItemsProps<Resource extends ResourceWithActions> = {
   resource: Resource
   records: readonly TitledRecord<Resource>[]
-  /** Names of the actions to which the menu is limited. */
+  /** Names of the actions that the menu may contain. Undefined for all actions. */
   limitTo?: readonly RecordActionName[]
 }
 

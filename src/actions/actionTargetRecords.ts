@@ -7,7 +7,7 @@ import type { RecordTypeByActionResource, ResourceWithActions } from './perRecor
 type ActiveRecordsOf<Resource extends ResourceWithActions> = {
   resource: Resource
   total: number
-  /** Loaded records of a selection. Undefined if the user selected all records and they are not loaded. */
+  /** Selected records, or the open record. Undefined if the user selected all records and they are not loaded. */
   records: readonly RecordTypeByActionResource[Resource][] | undefined
   containingList?: ContainingList
   /** Title of the open record; undefined for a selection. */
@@ -18,9 +18,7 @@ type ActiveRecordsOf<Resource extends ResourceWithActions> = {
 /** Records to which the actions of the command palette apply: the selected records or the open record. */
 export type ActionTargetRecords = { [Resource in ResourceWithActions]: ActiveRecordsOf<Resource> }[ResourceWithActions]
 
-/**
- * Converts the active records of a resource to the type {@link ActionTargetRecords}. TypeScript cannot infer the type.
- */
+/** Converts records of a known resource to {@link ActionTargetRecords}. TypeScript cannot infer this type. */
 export const toActionTargetRecords = <Resource extends ResourceWithActions>(
   active: ActiveRecordsOf<Resource>,
 ): ActionTargetRecords => active as unknown as ActionTargetRecords
@@ -28,15 +26,16 @@ export const toActionTargetRecords = <Resource extends ResourceWithActions>(
 const current = createObservableStore<ActionTargetRecords | undefined>(undefined)
 
 /**
- * Publishes the records of the page to the command palette. Returns a function that removes the records from the
- * palette.
+ * Offers the actions of these records in the command palette. Returns a function that removes them from the palette.
  */
 export function publishActionTargetRecords(active: ActionTargetRecords): () => void {
   current.set(active)
   return () => current.get() === active && current.set(undefined)
 }
 
-/** Returns the published records of the page. Undefined without records. */
+/**
+ * Returns the records for the command palette, set by {@link publishActionTargetRecords}. Undefined without records.
+ */
 export function useActionTargetRecords(): ActionTargetRecords | undefined {
   return useObservableValue(current)
 }

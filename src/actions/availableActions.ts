@@ -12,7 +12,7 @@ import {
 } from './perRecordActionTable'
 import { type RecordBatch, runPerRecordAction } from './runPerRecordAction'
 
-/** Name of an action: of an action on all records at once, or of an action with a call per record. */
+/** Name of an action. Batch actions handle all records at once; the other actions send an API call for each record. */
 export type RecordActionName = PerRecordActionName | BatchActionName
 
 const batchActionsIndex = perRecordActionNames.indexOf('markUnread') + 1
@@ -59,7 +59,10 @@ export function listAvailableActions<Resource extends ResourceWithActions>(
   )
 }
 
-/** Lists the actions that are hidden because too many records are selected. */
+/**
+ * Returns the actions that {@link listAvailableActions} omits only because too many records are selected. Takes the
+ * same parameters.
+ */
 export function listActionsOverBatchLimit<Resource extends ResourceWithActions>(
   ...request: Parameters<typeof listAvailableActions<Resource>>
 ): RecordActionName[] {
@@ -112,7 +115,7 @@ export async function runRecordAction<Resource extends ResourceWithActions>(
   return handler?.(loadedRecords, containingList)
 }
 
-/** Loads all records of the batch if the action handles them at once. Otherwise, returns the batch unchanged. */
+/** Loads all records of the batch if the action needs them at once. Otherwise, returns the batch unchanged. */
 export async function loadRecordsForAction<Resource extends ResourceWithActions>(
   name: RecordActionName,
   batch: RecordBatch<Resource>,

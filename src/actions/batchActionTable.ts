@@ -19,8 +19,8 @@ import type { RecordTypeByActionResource, ResourceWithActions } from './perRecor
 
 export type BatchActionDefinition = {
   /**
-   * Functions that run the action, by resource. They receive all records, and the collection or read list that the
-   * page shows.
+   * For each resource, runs the action on all records. `containingList` is the collection or read list that the page
+   * shows.
    */
   handlers: {
     [Resource in ResourceWithActions]?: (
@@ -30,9 +30,9 @@ export type BatchActionDefinition = {
   }
   permission: Permission
   icon: LucideIcon
-  /** Maximum number of records. The server handles all records of the action in a single request. */
+  /** Maximum number of records that the action accepts. A single request contains all of them. */
   maxRecords: number
-  /** Kind of list that the action needs. The action is available only on the page of such a list. */
+  /** Kind of page that offers the action: collection or read list. Undefined for actions on every page. */
   containingKind?: ContainingList['kind']
   /** Returns whether the action applies to a record. Without this function, the action applies to all records. */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByActionResource[Resource]) => boolean }
@@ -48,7 +48,7 @@ export const batchActionTable = {
     permission: 'collection.edit',
     icon: FolderPlus,
     maxRecords: 2000,
-    // A collection contains series. A one-shot is a series and a book, so it can be added.
+    // A collection contains series. A one-shot is also a series, so it can be added.
     appliesTo: { books: ({ oneshot }) => oneshot },
   },
   addToReadList: {

@@ -22,7 +22,7 @@ import { useActorSelector } from '../machines/useActorSelector'
 
 let currentDownloads: { readonly userId: string; readonly actor: ActorRefFrom<typeof downloadMachine> } | undefined
 
-/** Returns the download actor of a user. Stops the actor of the previous user. */
+/** Returns the XState actor that downloads books for a user. Stops the actor of the previous user. */
 export function getOfflineDownloadActor(userId: string): ActorRefFrom<typeof downloadMachine> {
   if (currentDownloads?.userId === userId) return currentDownloads.actor
   currentDownloads?.actor.stop()
@@ -71,8 +71,7 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
   getOfflineDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
   removeOfflineBooks(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownloadedBookFiles(userId, bookId)))
-  // Queued books need the service worker, although they have no files yet. It is uninstalled only if no book is queued
-  // either.
+  // The service worker stays installed for queued books too, although they have no files yet.
   if (!findDownloadUnavailableReason() && readOfflineBooks(userId).length === 0) await uninstallServiceWorker()
 }
 

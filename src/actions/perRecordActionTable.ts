@@ -38,18 +38,21 @@ export type RecordTypeByActionResource = {
   readlists: ReadList
 }
 export type ResourceWithActions = keyof RecordTypeByActionResource
-/** API call that is sent for each record. `deletes` names the resource whose records the data provider deletes. */
+/**
+ * API call that an action sends for each record. With `deletes`, the data provider of react-admin deletes the record of
+ * the named resource instead.
+ */
 type ActionCall = { operation: WritingOperationId } & (
   | { call: (id: string) => Promise<unknown> }
   | { deletes: WritableResource<'delete'> }
 )
 
 export type PerRecordActionDefinition = {
-  /** API calls by resource. The action applies to these resources. */
+  /** API call for each resource to which the action applies. */
   calls: Partial<Record<ResourceWithActions, ActionCall>>
   permission: Permission
   icon: LucideIcon
-  /** Creates the snapshot that an undo restores, by resource. Actions without this property have no undo. */
+  /** For each resource, creates the snapshot that an undo restores. Actions without this property cannot be undone. */
   createUndoSnapshot?: {
     [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<RecordTypeByActionResource[Resource]>
   }
@@ -62,7 +65,7 @@ export type PerRecordActionDefinition = {
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByActionResource[Resource]) => boolean }
 }
 
-/** Actions with one API call per record, in menu order (specification section 2, dialogs). */
+/** Actions with an API call per record, in menu order (specification section 2, dialogs). */
 export const perRecordActionTable = {
   markRead: {
     calls: {

@@ -9,7 +9,7 @@ import { getBooksOfSeries, markSeriesRead, markSeriesUnread } from '../generated
 
 /** Stores the read status of records, and restores it when the user undoes an action. */
 export type ReadStatusSnapshot<Item> = {
-  /** Stores the read status of a loaded record. Called before the action. */
+  /** Stores the read status of a record before the action changes it. */
   capture: (item: Item) => Promise<void>
   restore: (id: string) => Promise<unknown>
 }
@@ -42,7 +42,7 @@ async function captureBooksOfSeries(seriesId: string) {
 
 type BookReadStatus = 'unread' | 'read' | { page: number } | { progression: Progression }
 
-/** Creates a snapshot for books, including the reading position. */
+/** Creates a read status snapshot for books. The snapshot contains reading positions too. */
 export function createBookReadStatusSnapshot(): ReadStatusSnapshot<Book> {
   const statuses = new Map<string, BookReadStatus>()
   return {

@@ -21,10 +21,10 @@ export type TitledRecord<Resource extends ResourceWithActions> = {
 /** Records for an action. The iteration loads records on demand, so their number is not limited. */
 export type RecordBatch<Resource extends ResourceWithActions> = {
   total: number
-  /** Title of the first record. The confirmation dialog of a single record shows this title. */
+  /** Title of the first record. Confirmation dialogs for a single record show it. */
   title: string
   records: AsyncIterable<TitledRecord<Resource>> | Iterable<TitledRecord<Resource>>
-  /** The loaded records. Undefined if the records are not loaded yet. */
+  /** Records of the batch if they are loaded. Otherwise undefined. */
   loadedRecords?: readonly RecordTypeByActionResource[Resource][]
   /** The collection or read list whose members the page shows. */
   containingList?: ContainingList
@@ -63,8 +63,8 @@ export async function runPerRecordAction<Resource extends ResourceWithActions>(
 }
 
 /**
- * Returns whether all records must be loaded before the first call. During an iteration over pages, a deletion moves
- * records to other pages, so the iteration would skip some records.
+ * Returns whether to load all records before the first call. Otherwise, a deletion would shift the following list
+ * pages, and the iteration would skip records.
  */
 const mustLoadAllFirst = (resource: ResourceWithActions) => resource === 'collections' || resource === 'readlists'
 
@@ -95,7 +95,7 @@ async function confirmedCall(
   return !confirmation || (await openDialog('confirm', texts())) ? actionCall.call : undefined
 }
 
-/** Converts records to items of the state machine for bulk actions, and finds the record of an item. */
+/** Converts records to items of the bulk action machine. Also finds the record of an item. */
 function trackRecords<Resource extends ResourceWithActions>(records: RecordBatch<Resource>['records']) {
   const recordsById = new Map<string, RecordTypeByActionResource[Resource]>()
   const iterator = Symbol.asyncIterator in records ? records[Symbol.asyncIterator]() : records[Symbol.iterator]()

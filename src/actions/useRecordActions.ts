@@ -6,7 +6,7 @@ import type { TitledRecord } from './runPerRecordAction'
 
 export type { TitledRecord } from './runPerRecordAction'
 
-/** Returns the available actions for the given records in menu order, and a function that runs an action. */
+/** Returns the available actions for the given records in menu order. Also returns a function that runs an action. */
 export function useRecordActions<Resource extends ResourceWithActions>(
   resource: Resource,
   titledRecords: readonly TitledRecord<Resource>[],

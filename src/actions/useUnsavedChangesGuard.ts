@@ -3,8 +3,8 @@ import { useLeavePageConfirmation } from './useLeavePageConfirmation'
 
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes.
- * @param title title of the changed item for the dialog
- * @returns function that calls its first argument `leave`; if its second argument is true, asks for confirmation first
+ * @param title title of the changed item, for the dialog
+ * @returns function `(leave, shouldConfirm)` that calls `leave`; with `shouldConfirm`, it asks for confirmation first
  */
 export function useUnsavedChangesGuard(
   isChanged: boolean,

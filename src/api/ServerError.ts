@@ -12,13 +12,13 @@ type ServerErrorDetails = {
 /** Error of a failed server call. `errorText` converts it to a translated message. */
 export class ServerError extends Error {
   override readonly name = 'ServerError'
-  /** OperationId of the call in the OpenAPI contract. */
+  /** OperationId of the failed call in the OpenAPI contract. */
   declare readonly operation: string
   /** HTTP status of the response; 0 if there was no response. */
   declare readonly status: number
-  /** Message of the server. Undefined if users would not understand the message. */
+  /** Error message of the server. Undefined if users would not understand it. */
   declare readonly serverMessage?: string
-  /** Invalid values of the request. Empty if the server reports none. */
+  /** Invalid values of the failed request. Empty if the server reports none. */
   declare readonly violations: readonly ServerFieldViolation[]
   /**
    * Set if the call timed out: `read` for a read, `write` for a write. After a timeout, the server may still complete
@@ -83,10 +83,7 @@ function parseJsonObject(body: string): Record<string, unknown> {
   }
 }
 
-/**
- * Converts an invalid value of the server. The server writes `claimServer.email`, and the result contains only
- * `email`.
- */
+/** Converts an invalid value that the server reports. Shortens field names such as `claimServer.email` to `email`. */
 function toFieldViolation(violation: { fieldName?: unknown; message?: unknown } | null): ServerFieldViolation {
   const { fieldName, message } = violation ?? {}
   return {

@@ -8,7 +8,7 @@ interface EarlyFetch {
 }
 
 interface EarlyFetchState {
-  /** Early fetches by path. Each response is used only once. */
+  /** Early fetches by path. The app uses each response only once. */
   readonly fetches: Map<string, EarlyFetch>
   /** Image element that loads the first page of a comic. */
   image?: HTMLImageElement
@@ -46,7 +46,8 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
   })
   response.catch(() => {})
   earlyFetchState.fetches.set(path, { response, startedAt: Date.now(), abort })
-  // An unused response would permanently occupy a connection. Browsers open only six connections per host.
+  // Aborts an unused request. Its response would permanently occupy a connection, and browsers open only six
+  // connections per host.
   setTimeout(() => earlyFetchState.fetches.has(path) && abort(), EARLY_RESPONSE_MAX_AGE_MS)
   return response
 }

@@ -8,7 +8,7 @@ export function splitIntoBatches<Item>(items: readonly Item[], maxItems: number)
 const MAX_CONCURRENT_CALLS = 4
 
 /**
- * Runs `work` for each item in list order, with at most four items at the same time.
+ * Runs `work` for each item in list order. At most four calls of `work` run at the same time.
  * @throws the first failure of `work`; started items continue
  */
 export async function forEachConcurrently<Item>(

@@ -32,7 +32,6 @@ const failure = async (operation?: string) => {
   return error as ServerError
 }
 
-/** Waits until the connection counts as lost. */
 const waitForLostConnection = () => vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
 const restoreConnection = () => {
   respondWith('{}', 200, 'application/json')

@@ -14,7 +14,7 @@ export type { Shape } from './responseShape'
 export type ServerCallOptions = RequestInit & {
   /** OperationId of the call. Determines the error message and the timeout. */
   operation?: string
-  /** Expected shape of the JSON body. */
+  /** Expected shape of the JSON response body. */
   shape?: Shape
   /** Expected id of the returned record. The call fails if the server returns another record. */
   recordId?: string
@@ -22,7 +22,7 @@ export type ServerCallOptions = RequestInit & {
   timeoutMs?: number
   /** Function that reads the body of a file response. The default is `blob()`. */
   readBody?: (response: Response) => Promise<Blob>
-  /** User id of the account for a write. Defaults to the account of this tab. */
+  /** User id of the account that writes. Defaults to the account of this tab. */
   account?: string
 }
 
@@ -66,8 +66,8 @@ export async function http<T>(
 export const onSessionExpired = sessionExpired.subscribe
 
 /**
- * URLs of aborted requests. A browser may reuse the hanging response of an aborted request. The cache mode `reload`
- * prevents that.
+ * URLs of aborted requests. A browser may reuse the hanging response of such a request. The next request of the URL
+ * therefore uses the cache mode `reload`.
  */
 const abortedUrls = new Set<string>()
 
@@ -136,10 +136,10 @@ function parseJson(text: string, status: number, operation: string): unknown {
   }
 }
 
-/** JSON reviver that cuts long texts. A text of 10 MB would crash the tab. */
+/** JSON reviver that cuts texts to 10,000 characters. A text of 10 MB would crash the tab. */
 const cutLongTexts = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 1e4) : value)
 
 const sessionExpiredPattern = /session has been expired/i
 
-/** Matches operations that return a file unchanged for any content type. */
+/** Matches the operationIds of file downloads. Their response bodies are not parsed, whatever their content type. */
 const fileOperationPattern = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook|getLogFile)$/

@@ -1,4 +1,4 @@
-/** Alternatives of a regular expression: the first path segments that the server handles. */
+/** First path segments that the server handles, as alternatives of a regular expression. */
 export const serverPathPatternSource = 'api|sse|actuator|oauth2|opds|kobo|koreader|v3/api-docs|login/oauth2'
 
 const serverPathPattern = new RegExp(`^/(${serverPathPatternSource})(/|$)`)

@@ -10,7 +10,10 @@ export type Notice = {
   /** Whether the notice stays until the user closes it. */
   isPersistent?: boolean
 }
-/** Visible notice. `lasts` is the duration in milliseconds. Undefined for a persistent notice. */
+/**
+ * Notice on the screen. `durationMs` is the time until it disappears, in milliseconds; undefined for a persistent
+ * notice.
+ */
 export type VisibleNotice = Notice & { id: number; durationMs: number | undefined }
 
 const MAX_NOTICES = 4

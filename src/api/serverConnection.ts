@@ -14,8 +14,8 @@ export type ServerConnectionState = 'ok' | 'lost'
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
 /**
- * Time in milliseconds after a lost connection. A further loss within this time doubles the initial delay between two
- * check calls.
+ * Time window in milliseconds. If the connection is lost again within this time, the first delay between two check
+ * calls doubles.
  */
 const REPEAT_WINDOW_MS = 120_000
 
@@ -29,14 +29,14 @@ const unansweredCalls = createBackoff()
 const serverReachableAgain = createEmitter<[wasLost: boolean]>()
 
 /**
- * Reports a response of the server, which ends a loss of the connection. After repeated losses, only a successful
- * check call ends the loss.
+ * Marks the connection as restored after a response of the server. After repeated losses, only a successful check call
+ * restores it.
  */
 export function reportServerResponse(): void {
   if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
 }
 
-/** Reports a call without a response. Sends check calls with growing delays until the server responds. */
+/** Handles a call without a response. Sends check calls with growing delays until the server responds. */
 export function reportMissingServerResponse(): void {
   if (getServerConnectionState() === 'lost' || isChecking) return
   isChecking = true
@@ -59,8 +59,8 @@ export function useServerConnectionState(): ServerConnectionState {
 export const onServerConnectionChange = connectionState.subscribe
 
 /**
- * Registers a listener that is called when failed calls can be repeated. The listener receives whether the connection
- * was lost. Returns an unregister function.
+ * Registers a listener that is called when the server responds again after failed calls. Its argument is whether the
+ * connection was lost. Returns an unregister function.
  */
 export const onServerReachableAgain = serverReachableAgain.subscribe
 
@@ -111,7 +111,10 @@ async function isServerResponding(): Promise<boolean> {
   }
 }
 
-/** Creates a counter whose delay doubles with each event within {@link REPEAT_WINDOW_MS}. */
+/**
+ * Creates a counter of events. The delay doubles if an event begins within {@link REPEAT_WINDOW_MS} after the last call
+ * of `end`.
+ */
 function createBackoff() {
   let repetitions = 0
   let endedAt = Number.NEGATIVE_INFINITY

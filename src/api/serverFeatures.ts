@@ -1,11 +1,11 @@
 import { operations } from '../generated/operations'
 import { compareServerVersions } from './compareServerVersions'
 
-/** Oldest server release that the client supports, and newest release that is tested with the client. */
+/** Oldest server release that the client supports. */
 export const OLDEST_SUPPORTED_SERVER_VERSION = '1.15.0'
 export const TESTED_SERVER_VERSION = '1.26.3'
 
-/** First server release with each feature. Lists only features that some supported releases lack. */
+/** First server release that has each feature. Contains only features that some supported releases lack. */
 const firstReleaseOf = {
   serverLog: operations.getLogFile.since,
   updates: operations.getReleases.since,
@@ -23,9 +23,12 @@ const firstReleaseOf = {
 export type ServerFeature = keyof typeof firstReleaseOf
 
 export type ServerSupport = {
-  /** `tooOld`: the client does not support the release. `newer`: newer than the tested release. */
+  /**
+   * `tooOld`: the client does not support the server release. `newer`: the server release is newer than the tested
+   * release.
+   */
   relation: 'tooOld' | 'older' | 'tested' | 'newer'
-  /** Features that this server does not have, with their first release. */
+  /** Client features that this server does not support, with the first server release that supports them. */
   unsupported: { feature: ServerFeature; since: string }[]
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useGetGlobalClientSettings } from '../generated/client-settings/client-settings.hooks'
 
-/** Files of the sample library for a trial import. */
+/** Files that the sample library offers for a trial import. */
 export type SampleImportFiles = {
   /** Path of the import folder on the server. */
   folder: string
@@ -9,7 +9,10 @@ export type SampleImportFiles = {
   listFiles: readonly File[]
 }
 
-/** Client setting with the import files of the sample library. Other servers do not have this setting. */
+/**
+ * Key of the client setting that describes the import files of the sample library. Other servers do not have this
+ * setting.
+ */
 const SAMPLE_IMPORT_SETTING_KEY = 'longbox.sample.import'
 
 /** Returns the import files of the sample library. Returns undefined for other libraries. */
@@ -19,7 +22,7 @@ export function useSampleImportFiles(): SampleImportFiles | undefined {
   return useMemo(() => (value === undefined ? undefined : parseSampleImport(value)), [value])
 }
 
-/** Parses the client setting. Returns undefined for an invalid value. */
+/** Parses the client setting of the sample library. Returns undefined for an invalid value. */
 function parseSampleImport(value: string): SampleImportFiles | undefined {
   try {
     const { folder, lists }: { folder: string; lists: { name: string; text: string }[] } = JSON.parse(value)

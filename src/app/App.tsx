@@ -21,7 +21,7 @@ export function App({ session, router }: { session: SessionActor; router: Return
   )
 }
 
-/** Notice list. Loads after a delay, or with the first notice. */
+/** Shows the notices (toasts). Its code loads after a delay, or with the first notice. */
 function LazyNotices() {
   useEffect(() => {
     const timer = setTimeout(() => void loadNoticeList().catch(() => {}), PREFETCH_AFTER_MS)

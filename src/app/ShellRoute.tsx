@@ -21,10 +21,10 @@ import { startSendingPendingProgress } from './startSendingPendingProgress'
 import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 
 const i18nProvider = await createI18nProvider()
-// The call is at the top level of the module, so that the cached data in readers is up to date too.
+// Starts the invalidation of queries when the module loads. Readers are outside the shell and need it too.
 startQueryInvalidation()
 
-/** Layout of all pages inside the shell. Provides the contexts of react-admin. */
+/** Layout of all pages inside the app shell (top bar and drawer). Provides the contexts of react-admin. */
 export function ShellRoute() {
   const router = useRouter()
   const { history, options } = router

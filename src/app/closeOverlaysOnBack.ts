@@ -28,7 +28,7 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
   const stopListening = overlayChangeEmitter.subscribe(() => {
     if (isOnDuplicate || !hasOpenOverlay() || history.canGoBack()) return
     duplicatedKey = history.location.state.__TSR_key
-    // The router replaces the method `pushState` of `window.history`, so the original method is called.
+    // Calls the original `pushState`, because the router replaces this method of `window.history`.
     History.prototype.pushState.call(window.history, { ...window.history.state, isDuplicate: true }, '')
     isOnDuplicate = true
   })
@@ -36,7 +36,7 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     const state: HistoryEntryState = event.state
     const isLeavingDuplicate = isOnDuplicate
     isOnDuplicate = state?.isDuplicate === true
-    // The router must not see a navigation between the entry and its duplicate.
+    // The router must not see a navigation between the first entry and its duplicate.
     const isSamePlace = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
     if (!isSamePlace) return
     event.stopImmediatePropagation()

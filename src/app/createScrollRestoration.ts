@@ -32,18 +32,18 @@ export function createScrollRestoration() {
       addEventListener('popstate', () => {
         isBackNavigation = true
       })
-      // The scroll offsets are stored for the case of a reload. Earlier history entries are still reachable then.
+      // Stores the scroll offsets, because a reload does not remove earlier history entries.
       addEventListener('pagehide', () => storeScrollOffsetsInTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
-        // During a pending navigation, the user leaves the page that is still rendered.
+        // Uses the start page of a pending navigation, because this page is still on the screen.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
-        // No offset is stored for a page that was not rendered. Reading `scrollY` forces a layout, so a reload does
-        // not read `scrollY`.
+        // Stores the scroll offset of the page that the user leaves. A page that was not rendered retains its stored
+        // offset.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, scrollY)
-        // During a pending navigation, this code may run before the popstate listener. A stored offset then indicates
-        // a back navigation.
+        // The popstate listener may run after this code. In this case, a stored offset shows that the navigation goes
+        // back.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
         // A reload of the current entry must not scroll.
         const isOtherEntry = !fromLocation || historyEntryKey(fromLocation) !== nextKey
@@ -54,7 +54,7 @@ export function createScrollRestoration() {
         pendingRestore = isBackNavigation ? target : undefined
         isBackNavigation = false
       })
-      // The event is ignored if the user has already left its page.
+      // Ignores the event if the user has already left the rendered page.
       router.subscribe('onRendered', ({ toLocation }) => {
         const key = historyEntryKey(toLocation)
         isRendered ||= key === target

@@ -56,7 +56,7 @@ const dataSources = {
 /** Data provider of react-admin for all resources. */
 export const dataProvider = createDataProvider(dataSources)
 
-// Pages show the failures of their records, so no notice is needed.
+// Pages show the failures of their records themselves, so no notice is needed.
 for (const resource of Object.keys(dataSources)) {
   queryClient.setQueryDefaults([resource, 'getOne'], { meta: { shownBy: 'page' } })
 }

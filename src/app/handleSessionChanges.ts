@@ -21,7 +21,7 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
     previousState = state
     if (state === 'signedIn' || state === 'signedOut') writePreference('wasSignedIn', state === 'signedIn')
     const { left, ended, me, last, removeData } = snapshot.context
-    // The reload removes the data of the previous user from memory.
+    // Reloads the page to remove the data of the previous user from memory.
     if (state === 'signedIn' && last && last.id !== me?.id)
       return reloadApp(router.state.matches.some(isReaderRouteMatch))
     // An open reader shows its own message for the end of the session, so no notice is shown.

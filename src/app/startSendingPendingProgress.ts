@@ -3,7 +3,7 @@ import { onServerReachableAgain } from '../api/serverConnection'
 import { hasPendingProgress } from '../preferences/pendingServerUpdates'
 
 /**
- * Sends the pending reading progress of the user now, and whenever the network or the server returns.
+ * Sends the user's pending reading progress now and after each return of the network or the server.
  * @returns function that stops sending
  */
 export function startSendingPendingProgress(session: SessionActor): () => void {

@@ -3,7 +3,7 @@ import type { FormValues } from '../forms/formDraft'
 import { EditDialogPlaceholder } from './EditDialogPlaceholder'
 import { type LiveRecordsInput, useLiveRecords } from './useLiveRecords'
 
-/** Props of the edit dialog with loaded records. */
+/** Props of an edit form whose records have been loaded. */
 export type LoadedRecordsFormProps = {
   title: string
   records: FormValues[]

@@ -6,11 +6,11 @@ import { EditRecordsLoader, type LoadedRecordsFormProps } from './EditRecordsLoa
 export type SingleRecordFormProps = LoadedRecordsFormProps & { id: string }
 
 type EditSingleRecordDialogProps = {
-  /** The record when the dialog was opened. */
+  /** The record at the time when the dialog opens. */
   initialRecord: { id: string; name: string }
-  /** Reads the current record. */
+  /** Reads the current version of the record. */
   read: (id: string) => Promise<object>
-  /** Registers a listener for changes of records of this type. The listener receives the id of the changed record. */
+  /** Registers a listener for changed records of this kind. The listener receives the id of the changed record. */
   onChanged: (listener: (id: string) => void) => () => void
   onClose: (saved?: true) => void
   form: ComponentType<SingleRecordFormProps>

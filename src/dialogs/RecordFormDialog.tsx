@@ -22,7 +22,7 @@ type RecordFormDialogProps = {
   title: string
   resource: string
   fields: readonly FormFieldDefinition[]
-  /** The current versions of the edited records. They may be refetched while the dialog is open. */
+  /** Current versions of the edited records. They may be refetched while the dialog is open. */
   records: readonly FormValues[]
   /** Refetches the records before saving, so that changes from elsewhere are not overwritten. */
   refetch: () => Promise<readonly FormValues[]>
@@ -96,7 +96,7 @@ export function RecordFormDialog({
   )
 }
 
-/** Creates a section for each tab of the form, and for the additional section. */
+/** Creates the sections of the dialog: a section for each form tab, and the additional section. */
 function createFormSections(
   t: ReturnType<typeof useTranslate>,
   resource: string,

@@ -15,7 +15,7 @@ type RecordPageFormProps = {
   resource: string
   /** Accessible name of the form. */
   label: string
-  /** Returns the heading of a tab. */
+  /** Returns the heading for a tab of the form. */
   sectionTitle: (tab: string) => string
   form: RecordFormState
   /** Refetches the record before saving, so that changes from elsewhere are not overwritten. */
@@ -25,8 +25,8 @@ type RecordPageFormProps = {
 }
 
 /**
- * Form of a single record inside a page. Each tab of the fields is a card. After the first change, a bar with save and
- * discard buttons appears.
+ * Form of a single record inside a page. A card contains the fields of each tab. After the first change, a bar with
+ * save and discard buttons appears.
  */
 export function RecordFormOnPage({ resource, label, sectionTitle, form, refetch, save }: RecordPageFormProps) {
   const t = useTranslate()

@@ -5,7 +5,7 @@ export type CollectionOrReadList = {
   id: string
   name: string
   members: readonly string[]
-  /** Time of the last change, in the format of the server. */
+  /** Time of the last change of the collection or read list, in the format of the server. */
   lastModified: string
   /** Whether the signed-in user cannot see all members. A write would remove the hidden members. */
   filtered: boolean
@@ -20,7 +20,7 @@ export const appendMemberIds = (members: readonly string[], added: readonly stri
 export const removeMemberIds = (members: readonly string[], removed: readonly string[]): string[] =>
   members.filter(id => !removed.includes(id))
 
-/** Returns those of the given ids that the list does not contain. */
+/** Returns the given ids that the collection or read list does not contain. */
 export const listMissingMemberIds = (
   { members }: Pick<CollectionOrReadList, 'members'>,
   memberIds: readonly string[],

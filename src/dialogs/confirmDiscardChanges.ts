@@ -2,8 +2,8 @@ import { translate } from '../language/interfaceLanguage'
 import { openDialog } from './dialogStore'
 
 /**
- * Asks whether unsaved changes may be discarded.
- * @param title  title of the changed item
+ * Asks the user whether to discard unsaved changes. Resolves to true if the user agrees.
+ * @param title title of the changed item
  */
 export const confirmDiscardChanges = async (title: string): Promise<boolean> =>
   (await openDialog('confirm', {

@@ -47,7 +47,7 @@ export function openDialog<Name extends DialogName>(
   })
 }
 
-/** Returns the open dialogs, lowest first. */
+/** Returns the open dialogs. The topmost dialog is last. */
 export function useOpenDialogs(): readonly OpenDialogEntry[] {
   return useObservableValue(openDialogs)
 }
@@ -57,7 +57,7 @@ export function dismissAllDialogs(): void {
   for (const { close } of openDialogs.get()) close()
 }
 
-/** Provides the preserved input to each open dialog. */
+/** React context with the user input that a dialog preserves while it is unmounted. */
 export const RestorableDialogInputContext = createContext<RestorableDialogInput>({})
 
 /** Returns the preserved input of the surrounding dialog. */

@@ -4,9 +4,9 @@ import { createItemBatcher } from '../api/cache/createItemBatcher'
 type Identified = { id: string }
 
 export type LiveRecordsInput<InitialRecord extends Identified, Item> = {
-  /** Records when the dialog was opened. Later changes of this prop are ignored. */
+  /** Records at the time when the dialog opens. Later changes of this prop are ignored. */
   initialRecords: readonly InitialRecord[]
-  /** Reads the current state of some of the records, in the order of their ids. */
+  /** Reads the current state of the given records. The result has the same order. */
   read: (records: readonly InitialRecord[]) => Promise<Item[]>
   /** Registers a listener for changes of records. The listener receives the id of the changed record. */
   onChanged: (listener: (id: string) => void) => () => void

@@ -12,9 +12,9 @@ type SaveFormInput = {
   /** Sends the changes. If this function throws, the form shows the error and preserves its input. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   onSaved?: () => void
-  /** Opens the tab that contains a field. */
+  /** Opens the form tab that contains a field. */
   openTab?: (name: string) => void
-  /** Shows a problem outside of the fields. Returns whether there is a problem. */
+  /** Shows a problem that does not belong to a field, if any. Returns whether there is such a problem. */
   showOtherProblem?: () => boolean
 }
 

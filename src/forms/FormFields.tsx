@@ -8,7 +8,7 @@ import { isEmptyFieldValue } from './validationRules'
 
 type FormFieldsProps = { resource: string; form: RecordFormState; tab?: string }
 
-/** Renders the fields of a form or of a tab. The field labels are translations of the resource. */
+/** Renders the fields of a form or of a tab. The field labels come from the translations of the resource. */
 export function FormFields({ resource, form, tab }: FormFieldsProps) {
   return form.fields
     .filter(field => tab === undefined || field.tab === tab)
@@ -30,7 +30,7 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
   const hint = field.hint && t(field.hint, field.hintValues)
   const problem = form.problems[name]
   const replacesMixedValues = name in draft.values && !displayedFieldValue(records, emptyFormDraft, field).same
-  // A required field that the user empties has a problem, so it does not count as cleared.
+  // An empty required field has a validation problem, so it does not count as cleared.
   const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])
   const input = (
     <Input

@@ -14,7 +14,7 @@ type FormWithoutUrlDefaultsProps<Values extends object> = {
 const emptyLocation = { pathname: '', search: '', hash: '' }
 
 /**
- * Form of react-admin without a draft and without conflict detection. react-admin cannot read the URL, because a link
+ * Form of react-admin without a draft and without conflict detection. Hides the URL from react-admin, because a link
  * could otherwise set initial values.
  */
 export function FormWithoutUrlDefaults<Values extends object>({

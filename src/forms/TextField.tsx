@@ -5,7 +5,7 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & 
   label: string
   value: string
   onChange: (value: string) => void
-  /** Validation message. Also marks the input as invalid. */
+  /** Validation message of the input. Also marks the input as invalid. */
   error?: string
   hint?: string
   /** Element at the end of the field, such as a button. */

@@ -76,7 +76,10 @@ const draftAfter = (baseline: readonly FormValues[], steps: readonly DraftStep[]
     emptyFormDraft,
   )
 
-/** Stores each sent value like the server, including null and empty values (server-facts 3.8). */
+/**
+ * Returns the record after a save. Like the server, stores every sent value, including null and empty values
+ * (server-facts 3.8).
+ */
 const savedRecord = (values: FormValues, body: FormValues): FormValues => ({ ...values, ...body })
 
 describe('editing many records', () => {

@@ -32,7 +32,7 @@ const serializeValue = (value: unknown) => JSON.stringify(isStringArray(value) ?
 const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(text => typeof text === 'string')
 
-/** Returns the value of a field that all records share. */
+/** Returns the value of a field if it is equal in all records. Otherwise, `same` is false. */
 export function commonFieldValue(records: readonly FormValues[], name: string): CommonFieldValue {
   const [first, ...others] = records
   if (!first || others.some(record => !areFieldValuesEqual(record[name], first[name]))) return { same: false }
@@ -48,7 +48,10 @@ export function displayedFieldValue(
   return name in draft.values ? { same: true, value: draft.values[name] } : commonFieldValue(records, name)
 }
 
-/** Returns the lock that a field shows. An edited value locks the field, unless the user has edited the lock. */
+/**
+ * Returns the lock state that a field shows. A field with an edited value counts as locked, unless the user has changed
+ * its lock.
+ */
 export function displayedFieldLockState(
   records: readonly FormValues[],
   draft: FormDraft,
@@ -176,8 +179,8 @@ export function findFieldEditConflicts(
 }
 
 /**
- * Returns the baseline (the records when editing began) with the current values of a field. Called when the user
- * resolves a conflict.
+ * Returns `baseline` (the records when editing began) with the current values of a field. This resolves a conflict of
+ * the field.
  */
 export const updateFieldBaseline = (
   baseline: readonly FormValues[],

@@ -15,8 +15,7 @@ import type { FormValidationProblem } from './validationRules'
 export type FormDraftState = {
   readonly draft: FormDraft
   /**
-   * The records when editing began. When the user resolves a conflict of a field, the field gets its current value
-   * here.
+   * Records when editing began. After the user resolves a conflict, the conflicting field has its current value here.
    */
   readonly baseline: readonly FormValues[]
   /** Problems from the server by field. The next edit or save of the field removes its problem. */
@@ -41,7 +40,7 @@ export const initialFormDraftState = (records: readonly FormValues[]): FormDraft
   serverProblems: {},
 })
 
-/** Returns the state after an event. Ignores events that do not apply to their field. */
+/** Returns the next state of the draft. Returns the same state if the event has nothing to change. */
 export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): FormDraftState {
   switch (event.type) {
     case 'user.changed': {

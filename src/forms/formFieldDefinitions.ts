@@ -8,7 +8,7 @@ export type FormInputProps<Value> = {
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** Validation problem. In a list of rows, contains the row and the column. */
+  /** Validation problem of the field. For a list of rows, contains the row and the column of the problem. */
   problem?: FormValidationProblem
   /** Whether the edited records have different values. The input is then empty. */
   isMixed?: boolean
@@ -17,14 +17,15 @@ export type FormInputProps<Value> = {
   /** Whether the value must not be empty. */
   required?: boolean
   hint?: string
-  /** Enum with the values that the user can choose. */
+  /** Enum whose values the user can choose. */
   choices?: { enumName: string; values: Readonly<Record<string, string>> }
-  /** Returns the query for suggested values. */
+  /** Returns the query for suggested values of the field. */
   suggest?: FieldSuggestionsQuery
 }
 
 /**
- * Returns the query for the values in use on the server. Example: `getGetGenresQueryOptions`.
+ * Returns the query for the values that records on the server already have, such as genres. Example:
+ * `getGetGenresQueryOptions`.
  * @param typed text by which the server filters long lists
  */
 export type FieldSuggestionsQuery = (typed: string) => UseQueryOptions<string[], Error, string[], QueryKey>
@@ -47,10 +48,10 @@ type EditedValue<Value> = Value extends string
       : Value
 
 type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
-  /** Tab that contains the field. On phones, the tab is a section. */
+  /** Form tab that contains the field. On phones, tabs are stacked sections. */
   tab: string
   name: Name
-  /** Name of the lock that protects the value from automatic changes. An edit of the field locks it. */
+  /** Name of the record property that locks the value against automatic changes. An edit of the field locks it. */
   lock?: LockFieldName<Values>
   input: ComponentType<FormInputProps<EditedValue<Values[Name]>>>
   rule?: ValidationRule<EditedValue<Values[Name]>>
@@ -66,7 +67,7 @@ type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
   mark?: string
   /** Text of the empty input, such as a default value. */
   placeholder?: string
-  /** Set if the input renders its own label instead of the frame of the field. */
+  /** Set if the input renders its own label, without the common field layout. */
   unframed?: true
 }
 

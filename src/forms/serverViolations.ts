@@ -35,5 +35,5 @@ export function removeFieldViolations(error: unknown, fields: readonly string[])
   return violations.length > 0 ? new ServerError({ ...error, violations }) : undefined
 }
 
-/** Splits a field path into field name, row index and column. */
+/** Splits a field path such as `links[0].url` into field name, row index and column. */
 const parseFieldPath = (field = '') => /^([^[.]+)(?:\[(\d+)\]\.(\w+))?/.exec(field)

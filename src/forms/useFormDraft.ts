@@ -14,21 +14,21 @@ import { type FormDraftState, formDraftReducer, initialFormDraftState } from './
 import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { FormValidationProblem } from './validationRules'
 
-/** State of a form for the edited records. */
+/** State of a form that edits records, with functions that change the state. */
 export type RecordFormState = {
-  /** The current versions of the edited records. */
+  /** Current versions of the edited records. */
   records: readonly FormValues[]
-  /** Fields that can be edited for these records. */
+  /** Fields of the form that the user can edit. */
   fields: readonly FormFieldDefinition[]
   draft: FormDraft
   /** The draft without edits that change only whitespace. */
   submittedDraft: FormDraft
-  /** Problems by field, from validation rules and from the server. */
+  /** Validation problems by field: broken rules, and problems that the server reports. */
   problems: Readonly<Record<string, FormValidationProblem>>
-  /** Problems by field from validation rules only. */
+  /** Validation problems by field: broken rules only. */
   validationProblems: Readonly<Record<string, FormValidationProblem>>
   isChanged: boolean
-  /** Fields that were edited in this form and changed elsewhere. */
+  /** Fields that the user has edited in this form and that were also changed elsewhere. */
   conflicts: readonly FieldEditConflict[]
   /** Returns the conflicts between the draft and other versions of the records. */
   conflictsWith: (records: readonly FormValues[]) => FieldEditConflict[]
@@ -44,7 +44,7 @@ export type RecordFormState = {
   setServerProblems: (problems: Record<string, FormValidationProblem>) => void
 }
 
-/** Part of the state that survives after the form is unmounted. */
+/** Part of the form state that survives when the form unmounts. */
 type StoredDraft = Pick<FormDraftState, 'draft' | 'baseline'>
 
 /**

@@ -97,7 +97,7 @@ export const isoDateRule: ValidationRule<string | null> = text => {
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(text) ? createProblem('date') : undefined
 }
 
-/** Rule that accepts BCP 47 tags that start with a language of two or three letters, and empty values. */
+/** Rule that accepts empty values, and BCP 47 tags with a language of two or three letters. */
 export const languageTagRule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
   try {

@@ -15,7 +15,7 @@ const fakeTexts = vi.hoisted(() => {
 const addListenerSpy = vi.spyOn(window, 'addEventListener')
 
 beforeEach(() => {
-  // The listeners of the previous test would react to events of this test, so they are removed.
+  // Removes the listeners of the previous test, because they would react to events of this test.
   for (const [type, listener] of addListenerSpy.mock.calls) window.removeEventListener(type, listener)
   vi.resetModules()
   vi.resetAllMocks()

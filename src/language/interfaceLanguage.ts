@@ -10,10 +10,12 @@ import {
 } from './lookUpTranslation'
 import type { TextBundleName } from './textBundles'
 
-/** Language of the interface. `name` is in the language itself. `rtl` is true for right-to-left scripts. */
+/**
+ * Language of the interface. `name` is the name of the language in this language. `rtl` is true for right-to-left
+ * scripts.
+ */
 export type InterfaceLocale = { code: string; name: string; rtl: boolean }
 
-/** Function that shows an error message. */
 type ShowErrorNotice = (message: { kind: 'error'; text: string }) => void
 
 const fallbackLocale: InterfaceLocale = { code: 'en', name: 'English', rtl: false }
@@ -40,7 +42,7 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // Another tab may use the new language without a failure, so the preference stays.
+      // Does not restore the previous language after a change in another tab. That tab may have loaded the texts.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = interfaceLocales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })
@@ -89,7 +91,7 @@ export const onInterfaceLanguageChange = activeLocale.subscribe
 async function activateLocale(requestedCode: string) {
   const codes = localeCodesWithFallback(requestedCode)
   await Promise.all(codes.flatMap(code => [...requestedBundles].map(bundle => loadBundle(code, bundle))))
-  // The function stops if the user has selected another language during the load.
+  // Stops if the user has selected another language during the load.
   if (requestedCode !== readPreference('locale')) return
   const next = interfaceLocales.find(({ code }) => code === codes[0]) ?? fallbackLocale
   document.documentElement.lang = next.code

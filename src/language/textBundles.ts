@@ -112,7 +112,7 @@ export const textBundles = {
  */
 export const lazyTextBundleNames = ['administration', 'dictionary', 'chapterLimit', 'readAloud'] as const
 
-/** Top-level keys of the texts that are in the bundle `shell` and may also be in other bundles. */
+/** Top-level keys of texts in the bundle `shell` that may also be in another bundle. */
 export const textKeysInSharedBundle: readonly string[] = ['enum', 'failure']
 
 /** Name of a bundle of texts. */

@@ -8,5 +8,5 @@ declare module 'virtual:texts' {
   export const texts: Record<string, Record<Part, () => Promise<{ part: Texts }>>>
 }
 
-/** Importing this module adds the loaders of the bundles in `lazyTextBundleNames` to `virtual:texts`. */
+/** Module that, when imported, adds the loaders of the bundles in `lazyTextBundleNames` to `virtual:texts`. */
 declare module 'virtual:texts/late'

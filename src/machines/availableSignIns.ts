@@ -4,19 +4,27 @@ import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/
 import { isSignOutPending } from '../preferences/pendingServerUpdates'
 import { type SignInCredentials, signInWithCredentials } from './sessionRequests'
 
-/** Sign-in options of the server: creation of the first account, OAuth2 providers, password form. */
+/**
+ * Options of the sign-in page: whether the server already has an account (`claimed`), its OAuth2 providers, and the
+ * settings of the form.
+ */
 export type AvailableSignInOptions = {
   claimed: boolean
   providers: OAuth2Provider[]
-  /** Error of the failed request for the providers. Undefined if the request succeeded. */
+  /** Error of the request for the OAuth2 providers. Undefined if it succeeded. */
   failure?: unknown
-  /** Whether the administrator hides the password form (client setting `webui.oauth2.hide_login`). */
+  /**
+   * Whether the password form is hidden. An administrator sets this with the client setting `webui.oauth2.hide_login`.
+   */
   hidesForm: boolean
-  /** Whether the only provider opens automatically (client setting `webui.oauth2.auto_login`). */
+  /**
+   * Whether the sign-in page of the only OAuth2 provider opens without a click. An administrator sets this with the
+   * client setting `webui.oauth2.auto_login`.
+   */
   opensProvider: boolean
 }
 
-/** Longest time that the sign-in form waits for optional data: OAuth2 providers and client settings. */
+/** Longest wait for optional data of the sign-in page, in milliseconds: OAuth2 providers and client settings. */
 const OPTIONAL_CALL_TIMEOUT_MS = 5_000
 
 /**

@@ -1,20 +1,20 @@
 import { assign, type CallbackActorLogic, type EventObject, fromCallback, sendTo, setup } from 'xstate'
 import { ServerError } from '../api/ServerError'
 
-/** Item of a bulk run: id for the call, title for display. */
+/** Item of a bulk action. `id` is passed to the call, and `title` is shown to the user. */
 export type BulkActionItem = { id: string; title: string }
 export type BulkActionFailure = BulkActionItem & { error: unknown }
 type BulkCall = (item: BulkActionItem) => Promise<unknown>
 
 export type BulkActionMachineInput = {
-  /** Number of items, counted before the run starts. */
+  /** Number of items. It is already known before the items are read. */
   total: number
   /**
-   * Items to process. The run reads each item just before the call for this item. The run can read on after an error.
+   * Items to process. Each item is read just before its call. After an error, reading can continue with the next item.
    */
   items: AsyncIterable<BulkActionItem> | Iterable<BulkActionItem>
   call: BulkCall
-  /** Call that reverts the call for an item. Without this function, the run cannot be undone. */
+  /** Reverts the call for an item. If absent, the user cannot undo the action. */
   undo?: BulkCall
 }
 
@@ -24,11 +24,11 @@ export type BulkActionMachineContext = {
   failed: readonly BulkActionFailure[]
   /** `run`: makes the calls. `undo`: reverts the successful calls. */
   pass: 'run' | 'undo'
-  /** Items whose calls succeeded. Empty if the run cannot be undone. */
+  /** Items whose calls succeeded, for the undo. Always empty if the action has no undo. */
   undoable: readonly BulkActionItem[]
   /** Iterator over the remaining items. */
   rest: AsyncIterator<BulkActionItem>
-  /** Error of the last read of an item. Undefined if the read succeeded. */
+  /** Error of the last attempt to read an item. Undefined if it succeeded. */
   broken: unknown
   call: BulkCall
   undo: BulkCall | undefined
@@ -45,12 +45,12 @@ type CallEachInput = { rest: AsyncIterator<BulkActionItem>; call: BulkCall; conc
 
 /** Number of concurrent calls. Browsers open six connections per host. Two of them remain free for other requests. */
 const MAX_CONCURRENT_CALLS = 4
-/** Interval between progress events. */
+/** Minimum interval between two progress events, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100
 
 /**
- * Calls the server for each item and reports progress. The user can stop, resume and undo the run, and retry failed
- * items. A failed item does not stop the run. An unreachable server or an ended session stops the run.
+ * Runs a bulk action: calls the server for each item and reports progress. The user can stop, resume and undo it, and
+ * retry failed items. A failed item does not stop the action. An unreachable server or an ended session stops it.
  */
 export const bulkActionMachine = setup({
   types: {
@@ -196,7 +196,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
       throw error
     }),
   )
-  // Waits for the pending calls of all workers after a failed read, so that their results count.
+  // After an item could not be read, waits for the calls that are still running. Their results then count too.
   Promise.allSettled(workers).then(results => {
     const failedRead = results.find(({ status }) => status === 'rejected')
     if (failedRead?.status === 'rejected') finish(false, failedRead.reason)
@@ -212,7 +212,10 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
 const isFatalFailure = (error: unknown) =>
   error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 
-/** Returns an iterator over `first`, then over `rest`. A generator would end when `rest` throws. */
+/**
+ * Returns an iterator over the items of `first`, then of `rest`. It can continue after `rest` throws, unlike a
+ * generator.
+ */
 function chainItems(
   first: readonly BulkActionItem[],
   rest?: AsyncIterator<BulkActionItem>,

@@ -12,15 +12,16 @@ export type DownloadMachineEvent =
 
 type DownloadMachineContext = {
   readonly userId: string
-  /** Ids of the books to download. The first one is in progress. */
+  /** Ids of the books to download. The first book is being downloaded. */
   readonly queue: readonly string[]
   /** Errors of failed downloads, by book id. */
   readonly failures: ReadonlyMap<string, unknown>
 }
 
 /**
- * Downloads books one after the other. Waits while the server is unreachable. Stops when the storage is full or the
- * session has ended. Skips failed books until the user retries. Aborts a download when the user removes its book.
+ * Downloads books in sequence. Waits while the server is unreachable. Stops if the storage is full or the session has
+ * ended. A failed book is skipped until the user retries it. If the user removes the current book, its download is
+ * aborted.
  */
 export const downloadMachine = setup({
   types: { context: {} as DownloadMachineContext, events: {} as DownloadMachineEvent, input: {} as { userId: string } },
@@ -111,13 +112,13 @@ export const downloadMachine = setup({
         ],
       },
     },
-    /** Waits until the server is reachable again or the user retries. */
+    /** The server is unreachable. The download continues when the server responds again or the user retries. */
     waiting: {
       always: { guard: 'isEmpty', target: 'idle' },
       invoke: { src: 'watchForServer' },
       on: { 'server.back': 'installing', 'user.retry': 'installing' },
     },
-    /** The storage is full or the session has ended. Further downloads would also fail. */
+    /** The storage is full or the session has ended, so further downloads would also fail. */
     stopped: {
       always: { guard: 'isEmpty', target: 'idle' },
       on: {
@@ -128,6 +129,6 @@ export const downloadMachine = setup({
   },
 })
 
-/** Runs `work` when no other window of this browser downloads. Waits until then. */
+/** Runs `work` while no other window of this browser downloads books. Waits for its turn. */
 const withDownloadLock = async (signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? await navigator.locks.request('longbox-keeping', { signal }, work) : work()

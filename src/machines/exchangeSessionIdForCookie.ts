@@ -1,8 +1,8 @@
 import { setSessionCookie } from '../generated/session/session'
 
 /**
- * Exchanges the id of a session of another program for a session cookie.
- * @param token  id of the session
+ * Exchanges a session id of another program for a session cookie of this browser.
+ * @param token the session id
  */
 export const exchangeSessionIdForCookie = (token: string): Promise<unknown> =>
   setSessionCookie({ 'X-Auth-Token': token })

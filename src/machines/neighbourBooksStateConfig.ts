@@ -2,8 +2,8 @@ import { assign } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States of the lookup of the next and previous book. The lookup starts when the book is open. A failed lookup
- * repeats when the server is reachable again, or when the user turns beyond the end.
+ * States that find the next and previous book. The search starts when the book is open. After a failure, it repeats
+ * when the server is reachable again. It also repeats when the user turns past the first or last page.
  */
 export const neighbourBooksStateConfig = readerMachineSetup.createStateConfig({
   initial: 'idle',

@@ -1,15 +1,17 @@
 import { toAbsoluteServerUrl } from '../api/toAbsoluteServerUrl'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 
-/** Name of the sign-in popup. The popup also dispatches an event with this name on the window that opened the popup. */
+/**
+ * Name of the sign-in popup. After the sign-in, the popup dispatches an event with this name on the window of the app.
+ */
 export const OAUTH2_POPUP_NAME = 'oauth2Login'
 
 /**
  * Opens the sign-in page of an OAuth2 provider in a popup. After the sign-in, the popup dispatches an event on this
  * window (src/app/finishOauthPopup.ts).
- * @param registrationId  id of the provider
- * @param stays  true to send the result of the sign-in to `send`; if false, the popup navigates this window
- * @param send  receives the session events; a blocked or closed popup is always sent
+ * @param registrationId id of the provider
+ * @param stays true if this window handles the result; if false, the popup loads the app in this window
+ * @param send receives the result, and events for a blocked or closed popup
  * @returns function that stops watching the popup
  */
 export function openOauth2Popup(

@@ -2,8 +2,8 @@ import { and, assign } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States of the progress writes. After a move, the machine waits one second for further moves (`settling`). Then it
- * sends the position (`saving`). After a failure, it waits before it sends the position again (`waiting`).
+ * States for sending the reading position. After each move, the machine waits a second for further moves (`settling`).
+ * It then sends the position (`saving`). After a failure, it waits before the next attempt (`waiting`).
  */
 export const progressWriteStateConfig = readerMachineSetup.createStateConfig({
   initial: 'awaitingPosition',

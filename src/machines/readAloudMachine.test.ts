@@ -8,7 +8,7 @@ import {
   readAloudMachine,
 } from './readAloudMachine'
 
-/** Creates a passage with a text. A text such as `> 3` sets `escapeTo` to this number. */
+/** Returns a test passage with this text. If the text ends with a number such as `> 3`, `escapeTo` is this number. */
 function passageOf(text: string): ReadAloudPassage {
   const escapeTo = /> *(\d+)$/.exec(text)?.[1]
   return {
@@ -21,7 +21,7 @@ function passageOf(text: string): ReadAloudPassage {
   }
 }
 
-/** Starts a narration. The load of an undefined chapter fails. Each passage plays until the test finishes it. */
+/** Starts reading aloud in a test. An undefined chapter fails to load. Each passage plays until the test ends it. */
 function startNarration(chapters: readonly (readonly string[] | undefined)[], target: ReadAloudStartPosition) {
   const silenced = vi.fn()
   const spoken: string[] = []

@@ -1,45 +1,49 @@
 import { type ActorRefFrom, and, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
 
 export interface AudioClip {
-  /** Path inside the EPUB, not percent-encoded. */
+  /** Path of the audio file inside the EPUB, not percent-encoded. */
   readonly path: string
   readonly beginSeconds: number
-  /** End of the clip; undefined for the end of the file. */
+  /** Time in the audio file at which the clip ends, in seconds. Undefined if it is the end of the file. */
   readonly endSeconds?: number
 }
 
-/** Passage of a chapter that is narrated without interruption, for example a sentence. */
+/** Passage of a chapter that is read aloud as a unit, for example a sentence. */
 export interface ReadAloudPassage {
   readonly text: string
-  /** Start and end in the flat text of the chapter. */
+  /** Offset of the first character in the text of the chapter. */
   readonly start: number
   readonly end: number
-  /** Language of the text, as BCP 47 tag; empty when it is unknown. */
+  /** Language of the passage as BCP 47 tag. Empty if unknown. */
   readonly language: string
-  /** Language of the chapter around the text, as BCP 47 tag; empty when it is unknown. */
+  /** Language of the chapter as BCP 47 tag. Empty if unknown. */
   readonly chapterLanguage: string
-  /** Recorded narration; undefined when a voice must read the text. */
+  /** Recorded narration of the passage. Undefined if a synthetic voice must read the text. */
   readonly clip?: AudioClip
-  /** Id of the element that contains the passage, for media overlays. */
+  /** Id of the XHTML element that contains the passage. Media overlays refer to it. */
   readonly elementId?: string
   /**
-   * Index of the first passage after the table or figure around this passage. Undefined outside of tables and figures.
+   * Index of the first passage after the table or figure that contains this passage. Undefined outside of tables and
+   * figures.
    */
   readonly escapeTo?: number
 }
 
-/** Passages of a chapter in reading order. */
+/** Chapter as passages that are read aloud in order. */
 export interface ReadAloudChapter {
   /** Index of the chapter in the reading order. */
   readonly index: number
   readonly passages: readonly ReadAloudPassage[]
   /** Index of the passage at which the narration starts. */
   readonly first: number
-  /** Converts an offset in the flat text to a position: fraction of the chapter, and CFI if available. */
+  /**
+   * Converts a character offset in the chapter text to a position. `progression` is a fraction of the chapter, from 0
+   * to 1.
+   */
   readonly placeOf: (offset: number) => { readonly progression: number; readonly cfi?: string }
 }
 
-/** Chapter and position at which the narration starts. */
+/** Chapter and position at which reading aloud starts. */
 export interface ReadAloudStartPosition {
   /** Index of the chapter in the reading order. */
   readonly chapter: number
@@ -56,10 +60,10 @@ export interface ReadAloudMachineContext extends ReadAloudMachineInput {
   /** The chapter that is narrated; undefined until it is loaded. */
   readonly chapter: ReadAloudChapter | undefined
   readonly passage: number
-  /** Direction in which the next chapter with passages is searched: 1 forwards, -1 backwards. */
+  /** Direction of the search for the next chapter with text: 1 forwards, -1 backwards. */
   readonly direction: 1 | -1
   readonly isPaused: boolean
-  /** Error that stopped the narration; undefined without an error. */
+  /** Error that stopped reading aloud. Undefined without an error. */
   readonly failure: unknown
 }
 
@@ -79,7 +83,7 @@ export type ReadAloudMachineEvent =
 
 type NarrateInput = { passage: ReadAloudPassage | undefined }
 
-/** Returns the passage that is narrated; undefined before the first chapter is loaded. */
+/** Returns the passage that is being read aloud. Undefined until the first chapter is loaded. */
 export const getCurrentReadAloudPassage = ({
   chapter,
   passage,
@@ -95,7 +99,10 @@ const readAloudSetup = setup({
     loadChapter: fromPromise<ReadAloudChapter, ReadAloudStartPosition>(async () => {
       throw new Error('The reader must provide loadChapter')
     }),
-    /** Narrates a passage. Sends `narrator.finished` or `narrator.failed`. Stops the sound when the actor stops. */
+    /**
+     * Reads a passage aloud. Sends `narrator.finished` or `narrator.failed` at the end. The sound stops when the actor
+     * stops.
+     */
     narrate: fromCallback<ReadAloudMachineEvent, NarrateInput>(() => {}),
   },
   guards: {
@@ -142,7 +149,7 @@ const readAloudSetup = setup({
   },
 })
 
-/** Transitions after a passage: to the next passage, to the next chapter, or to the end. */
+/** Transitions after a passage: to the next passage or chapter, or to the end of the book. */
 const toNextPassage = [
   { guard: 'hasNextPassage', actions: 'advance', target: '#readAloud.open' },
   { guard: 'hasNextChapter', actions: 'targetNextChapter', target: '#readAloud.loading' },
@@ -229,11 +236,11 @@ export const readAloudMachine = readAloudSetup.createMachine({
         },
         paused: { on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
         ended: { on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
-        /** The current passage cannot be narrated. */
+        /** Reading the current passage aloud has failed. */
         failed: { exit: 'clearFailure', on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
       },
     },
-    /** The chapter cannot be loaded. */
+    /** Loading the chapter has failed. */
     failed: {
       on: {
         'user.play': [

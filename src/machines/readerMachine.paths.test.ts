@@ -54,7 +54,6 @@ const outcomes: Record<string, Omit<ActorResultEvent, 'type'>[]> = {
   saveProgress: [{ output: undefined }, { error: new Error('network') }, { error: new ProgressRejectedError('older') }],
 }
 
-/** Returns the events that are possible in a state. */
 function eventsOf(snapshot: ReaderSnapshot): ReaderMachineStep[] {
   const machineEvents = snapshot._nodes.flatMap(node => [
     ...node.invoke.flatMap(({ id, src }) =>
@@ -73,14 +72,14 @@ function eventsOf(snapshot: ReaderSnapshot): ReaderMachineStep[] {
 const isFirst = (list: ActorResultEvent[], type: string, index: number) =>
   !type.startsWith('xstate.after') || list.findIndex(other => other.type === type) === index
 
-/** Returns a key of a state. States that differ only in failures have the same key. */
+/** Returns a key of a machine state. States that differ only in their errors have the same key. */
 function stateKey({ value, context, status }: ReaderSnapshot): string {
   const { neighbours, attempts, failure, refusal, read, ...rest } = context
   const lastPosition = read && [read.position.at, read.atEnd]
   return JSON.stringify([value, status, lastPosition, rest, neighbours?.next?.id ?? neighbours, attempts > 0])
 }
 
-/** Events that do not affect the region `progress`. Only the tests in incognito mode send these events. */
+/** Events that do not affect the writing of progress. Tests of the incognito mode still send them. */
 const eventsWithoutProgress = ['user.openNext', 'user.openPrevious', 'user.previous']
 const neighbourEventPattern = /\.actor\.\d+\.reader\.neighbours\.fetching$/
 
@@ -103,7 +102,7 @@ const describeSteps = (steps: readonly ReaderMachineStep[]) =>
     })
     .join(' → ')
 
-/** Returns the tested paths through the machine. Omits paths that are the start of a longer path. */
+/** Returns the test paths through the machine. Omits a path that is the start of a longer path. */
 function maximalPaths(incognito: boolean, without: readonly string[]): ReaderMachineStep[][] {
   const paths = getShortestPaths(readerMachine as AnyStateMachine, traversal(incognito, without) as never)
   const walks = paths.map(({ steps }) => steps.map(({ event }) => event as ReaderMachineStep).slice(1))

@@ -14,7 +14,9 @@ import {
   type ViewerPositionReport,
 } from './readerMachineTypes'
 
-/** Delays before the retries of a failed progress write. The last delay repeats. */
+/**
+ * Delays in milliseconds before the retries of a failed progress write. The last delay applies to all further retries.
+ */
 const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000, 60_000]
 
 const toOpenBookEvent = (book: NeighbourBook | undefined): ReaderMachineEmittedEvent =>
@@ -28,13 +30,18 @@ const reportedProgress = ({ context: { read } }: { context: ReaderMachineContext
 const isUnsaved = (read: Omit<ProgressToSave, 'time'> | undefined, saved: SavedProgress | undefined) =>
   read !== undefined && (read.position.at !== saved?.at || (read.atEnd && !saved?.atEnd))
 
-/** Returns whether the user changed the position. False for layout changes and for the first position of a viewer. */
+/**
+ * Returns whether the user has moved. Returns false for layout changes and for the first position that a viewer
+ * reports.
+ */
 const isUserMove = (context: ReaderMachineContext, next: ViewerPositionReport) =>
   !next.byLayout &&
   (context.moved || context.located) &&
   (next.position.at !== context.position?.at || (next.atEnd && !context.atEnd))
 
-/** Guards, actions, delays and actors of the reader machine. The comic and EPUB readers provide the actors. */
+/**
+ * Guards, actions, delays and actors of the reader machine. The comic reader and the EPUB reader provide other actors.
+ */
 export const readerMachineSetup = setup({
   types: {
     context: {} as ReaderMachineContext,

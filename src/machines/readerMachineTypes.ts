@@ -1,17 +1,22 @@
-/** Position in a book. `at` identifies the position. The comic and EPUB readers add their own fields. */
+/**
+ * Position in a book. `at` is equal for equal positions. Comic and EPUB readers extend the type with their own fields.
+ */
 export interface BookPosition {
   readonly at: string
 }
 
-/** Result of opening a book. */
+/** Position at which a book opens, and whether progress may be written. */
 export interface OpenBookResult {
   /** Initial position. */
   readonly position: BookPosition
-  /** False if the stored position could not be fetched. The reader then writes no progress. */
+  /**
+   * False if the stored position could not be fetched. The reader then writes no progress, to avoid overwriting the
+   * stored position.
+   */
   readonly progressKnown: boolean
 }
 
-/** Next or previous book. */
+/** Book before or after the open book. */
 export interface NeighbourBook {
   readonly id: string
   readonly title: string
@@ -23,9 +28,9 @@ export interface NeighbourBook {
 export interface NeighbourBooks {
   readonly next?: NeighbourBook
   readonly previous?: NeighbourBook
-  /** Name of the read list that contains the book; undefined for neighbours in the series. */
+  /** Name of the read list whose order determines the next and previous book. Undefined if the series determines it. */
   readonly readListName?: string
-  /** Directions in which the request for the neighbouring book failed. A book may exist there. */
+  /** Whether the request for the next or previous book has failed, for each direction. */
   readonly unknownSides?: { readonly next?: boolean; readonly previous?: boolean }
 }
 
@@ -33,25 +38,22 @@ export interface ViewerPositionReport {
   readonly position: BookPosition
   readonly atStart: boolean
   readonly atEnd: boolean
-  /**
-   * Whether a layout change, and not the user, moved the position. Positions after layout changes are not sent to the
-   * server.
-   */
+  /** Whether a layout change moved the position, for example a resize. Such positions are not sent to the server. */
   readonly byLayout?: boolean
 }
 
 export interface ReaderMachineInput {
   readonly bookId: string
   readonly incognito: boolean
-  /** Position in the URL at which the book opens. Undefined if the URL has no position. */
+  /** Position at which the book must open, from the URL. Undefined if the URL has no position. */
   readonly requestedPosition?: BookPosition
 }
 
-/** Position to send to the server. */
+/** Reading position that must be sent to the server. */
 export interface ProgressToSave {
   readonly position: BookPosition
   readonly atEnd: boolean
-  /** Time in milliseconds at which the user reached the position. */
+  /** Time at which the user reached the position, in milliseconds since 1970. */
   readonly time: number
 }
 
@@ -62,26 +64,26 @@ export interface SavedProgress {
 
 export interface ReaderMachineContext extends ReaderMachineInput {
   position?: BookPosition
-  /** Position that the viewer must show next. Undefined after the viewer has shown it. */
+  /** Position that the viewer must show. Undefined after the viewer has shown it. */
   goal?: BookPosition
   atStart: boolean
   atEnd: boolean
-  /** Whether the viewer has reported a position. */
+  /** Whether the viewer has reported its first position. */
   located: boolean
-  /** Whether the user has moved since the viewer was mounted. Without a move, only the layout changes the position. */
+  /** Whether the user has moved in the current viewer. If false, position changes result from the layout. */
   moved: boolean
-  /** Whether progress may be written to the server; undefined until the book is open. */
+  /** Whether progress may be sent to the server. Undefined until the book is open. */
   mayWrite?: boolean
-  /** Last position that the user moved to. Layout changes do not change it. */
+  /** Last position to which the user moved. Layout changes do not change it. */
   read?: ProgressToSave
-  /** Last progress that the server accepted. */
+  /** Progress that the server accepted last. */
   written?: SavedProgress
-  /** Progress in the current write request. */
+  /** Progress that is being sent to the server now. */
   sending?: SavedProgress
   attempts: number
   neighbours?: NeighbourBooks
   failure?: unknown
-  /** Error of the last write that the server rejected. */
+  /** Error of the last progress write if the server rejected it. */
   refusal?: unknown
 }
 
@@ -112,9 +114,9 @@ export interface SaveProgressInput {
   readonly bookId: string
   readonly position?: BookPosition
   readonly atEnd: boolean
-  /** Time in milliseconds at which the user reached the position. */
+  /** Time at which the user reached the position, in milliseconds since 1970. */
   readonly time: number
 }
 
-/** Thrown by `saveProgress` when the server rejects the progress. The write must not be retried. */
+/** Thrown by `saveProgress` if the server rejects the progress. A retry would also be rejected. */
 export class ProgressRejectedError extends Error {}

@@ -2,8 +2,8 @@ import { assign, emit } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States of the reading position: the book is opening, open or closing, or could not be opened. An open book shows a
- * page, the start card or the end card.
+ * States of an open book. The book is opening, open or closing, or it could not be opened. An open book shows a page,
+ * the start card or the end card.
  */
 export const readingPositionStateConfig = readerMachineSetup.createStateConfig({
   initial: 'opening',

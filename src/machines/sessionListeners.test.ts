@@ -14,8 +14,6 @@ import { isSignOutPending, storePendingSignOut } from '../preferences/pendingSer
 import { sessionMachine } from './sessionMachine'
 import { signInWithCredentials } from './sessionRequests'
 
-// Session machine with its listeners and a simulated network.
-
 class FakeEventSource extends EventTarget {
   static open: FakeEventSource | undefined
   constructor(readonly url: string) {
@@ -151,7 +149,7 @@ describe('sign-out while the server is unreachable', () => {
     called.mockClear()
     second.actor.send({ type: 'user.retry' })
     await second.reaches({ signedOut: 'claimed' })
-    // Checks the account before and after the sign-out.
+    // Expected order: the account is requested before and after the sign-out request.
     expect(called.mock.calls.slice(0, 3)).toEqual([['/api/v2/users/me'], ['/api/logout'], ['/api/v2/users/me']])
   })
 
@@ -237,7 +235,7 @@ describe('sign-in of another account', () => {
 
   test('by changed cookies stops the next write', async () => {
     const { reaches } = await startSignedIn()
-    // Moves the clock until the first account check has expired.
+    // Moves the clock until the result of the first account check has expired.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 })
     respondToMe.mockImplementation(respondWithOtherAccount)
     await expect(http('/api/v1/series/X/metadata', { method: 'PATCH' })).rejects.toMatchObject({ status: 401 })

@@ -17,7 +17,7 @@ import { fetchAndConfirmAccount } from './sessionRequests'
 
 type SendSessionEvent = (event: SessionMachineEvent) => void
 
-// Registered before the request for the account, because another tab may sign in during the request.
+// This listener is registered before the account is requested, because another tab may sign in during the request.
 onCrossTabMessage(message => {
   if (
     message.kind.startsWith('signed') &&
@@ -27,8 +27,7 @@ onCrossTabMessage(message => {
 })
 
 /**
- * Starts the listeners of a signed-in session: live events, 401 responses, messages of other tabs, and recovery of
- * the server.
+ * Starts the listeners of a signed-in session: live events, 401 responses, messages of other tabs, and server recovery.
  * @returns function that stops the listeners and clears cached data
  */
 export function startSessionListeners(send: SendSessionEvent, userId: string): () => void {
@@ -50,7 +49,8 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
     }),
     connectLiveEvents({ isSignedIn }),
   ]
-  // Checks the account again. The first response may come from a cache, or another tab may have signed in since.
+  // Checks the account again. The first response may be outdated, because it may come from a cache or another tab may
+  // have signed in.
   if (!canWriteDuringUnload()) recheckSessionAccount()
   return () => {
     for (const stop of stops) stop()
@@ -63,14 +63,14 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
 const confirmAccountLazily: CheckSessionAccount = async (...args) =>
   (await import('../api/account/checkSessionAccount')).checkSessionAccount(...args)
 
-/** First delay between two checks of a failing server. The delay doubles after each check. */
+/** Delay in milliseconds before the first check of a failing server. Each further delay is twice as long. */
 const MIN_RETRY_DELAY_MS = 5_000
-/** Longest delay between two checks of a failing server. */
+/** Longest delay between two checks of a failing server, in milliseconds. */
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**
- * Sends `server.back` when the server responds again. Polls a server that responds with errors.
- * @returns function that stops watching
+ * Sends `server.back` when the server responds successfully again. Requests a failing server at intervals.
+ * @returns function that stops the requests
  */
 export function watchForServerRecovery(send: SendSessionEvent): () => void {
   const sendBack = () => send({ type: 'server.back' })

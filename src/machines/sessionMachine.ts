@@ -4,8 +4,8 @@ import { sessionMachineSetup } from './sessionMachineSetup'
 import type { SignInCredentials } from './sessionRequests'
 
 /**
- * Session of this tab. After a 401 response, the machine checks the account before the session ends. The server sends
- * 401 also where 403 is correct (server-facts 3.1).
+ * Session of this browser tab. After a 401 response, the machine requests the account before it ends the session. The
+ * reason is that the server also sends 401 instead of 403 (server-facts 3.1).
  */
 export const sessionMachine = sessionMachineSetup.createMachine({
   id: 'session',
@@ -52,7 +52,7 @@ export const sessionMachine = sessionMachineSetup.createMachine({
               invoke: { src: 'watchForServer' },
               on: { 'server.back': 'retrying', 'user.retry': 'retrying' },
             },
-            /** Fetches the sign-in options again. The earlier error stays visible during the request. */
+            /** Fetches the sign-in options again. The previous error stays visible meanwhile. */
             retrying: {
               invoke: {
                 src: 'fetchSignInOptions',
@@ -144,9 +144,7 @@ export const sessionMachine = sessionMachineSetup.createMachine({
       },
       states: {
         confirmed: { on: { 'server.signedOut': 'checking', 'account.changed': 'accountChanged' } },
-        /**
-         * State after another account has signed in with the cookies of this browser. This tab sends no further writes.
-         */
+        /** Another account has signed in with the cookies of this browser. This tab sends no further writes. */
         accountChanged: {},
         checking: {
           invoke: {

@@ -1,6 +1,6 @@
 import type { SignInCredentials } from './sessionRequests'
 
-/** Events of the session machine. The prefix names the source. */
+/** Events of the session machine. The prefix of the type is the source, such as `user`. */
 export type SessionMachineEvent =
   | ({ type: 'user.signIn' } & SignInCredentials)
   | ({ type: 'user.claim' } & SignInCredentials)

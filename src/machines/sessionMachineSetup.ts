@@ -12,34 +12,34 @@ import {
   signInWithCredentials,
 } from './sessionRequests'
 
-/** Data of the session machine. */
+/** Context of the session machine. */
 export interface SessionMachineContext {
   /** Signed-in user. */
   me?: User
-  /** Sign-in options; set while signed out. */
+  /** Options of the sign-in page. Undefined while signed in. */
   signInOptions?: AvailableSignInOptions
-  /** Last signed-in user. After the session ends, an open book still belongs to this user. */
+  /** User who was signed in last. A book that is still open after the session has ended belongs to this user. */
   last?: User
-  /** Error of the last attempt to sign in: a ServerError, 'popupBlocked', or an error code of a provider. */
+  /** Error of the last sign-in attempt: a ServerError, 'popupBlocked', or an error code of an OAuth2 provider. */
   failure?: unknown
-  /** Id of a session of another program, from the URL parameter `xAuthToken`. */
+  /** Session id of another program, from the URL parameter `xAuthToken`. */
   token?: string
-  /** Whether the session ended without a sign-out. */
+  /** Whether the session ended for another reason than a sign-out. */
   ended: boolean
-  /** Whether the user signed out. Then no automatic sign-in starts. */
+  /** Whether the user has signed out. Automatic sign-in is then disabled. */
   left: boolean
   /** Whether the sign-out deletes all stored data of the user. */
   removeData?: boolean
 }
 
-/** Loads the modules that only signed-out users need. */
+/** Loads the modules of the sign-in page. */
 const loadSignInModules = async () => {
   popupModule ??= await import('./openOauth2Popup')
   return import('./availableSignIns')
 }
 
 /**
- * Module of the popup. Loaded with the sign-in options, because browsers block a popup that opens later than the
+ * Module that opens the popup. It is loaded in advance, because browsers block popups that open some time after the
  * click.
  */
 let popupModule: typeof import('./openOauth2Popup') | undefined

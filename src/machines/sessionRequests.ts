@@ -10,9 +10,9 @@ import { isSignOutPending, storePendingSignOut } from '../preferences/pendingSer
 export type SignInCredentials = { email: string; password: string; rememberMe: boolean }
 
 /**
- * Fetches the signed-in user. Completes a pending sign-out first.
- * @param token  id of a session of another program (URL parameter `xAuthToken`), which is exchanged for a cookie
- * @throws ServerError with status 401 without a session
+ * Fetches the signed-in user. If a sign-out is pending, completes it first.
+ * @param token session id of another program (URL parameter `xAuthToken`), which is exchanged for a cookie
+ * @throws ServerError with status 401 if no user is signed in
  */
 export async function fetchCurrentUser(token: string | undefined, signal: AbortSignal): Promise<User> {
   if (isSignOutPending()) await (await loadSignOutModule()).sendPendingSignOut()
@@ -44,7 +44,7 @@ const loadSignOutModule = () => import('./signOut')
 
 export interface EndSessionOptions {
   readonly userId: string | undefined
-  /** Whether the user has clicked "Sign out". If false, no stored data is deleted. */
+  /** Whether the user has clicked "Sign out". If false, stored data of the user is not deleted. */
   readonly isLeaving: boolean
   /** Whether to delete all stored data of the user. */
   readonly removeData?: boolean
@@ -56,15 +56,22 @@ export async function endSession({ userId, isLeaving, removeData }: EndSessionOp
   await (await loadSignOutModule()).signOut()
 }
 
-/** Maximum age of the account request that the page sends before the program loads (`api/earlyFetch.ts`). */
+/**
+ * Maximum age in milliseconds of the account request that the page sends before the program has loaded
+ * (`api/earlyFetch.ts`).
+ */
 const EARLY_FETCH_MAX_AGE_MS = 20_000
 
-/** Fetches the account of the session cookies. Marks the account as confirmed if the response is not from a cache. */
+/**
+ * Fetches the account of the current session cookies. Unless the response comes from a cache, the account counts as
+ * confirmed.
+ * @throws ServerError with status 401 if no user is signed in
+ */
 export async function fetchAndConfirmAccount(...request: Parameters<typeof getMe>): Promise<User> {
   const { doubts } = sessionAccountCheckState
   const sentAt = Date.now() - EARLY_FETCH_MAX_AGE_MS
   const user: User | string = await getMe(...request)
-  // Without a session, the response is text instead of an account.
+  // If no user is signed in, the response is a text instead of an account.
   if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
   if (!hasRecentOfflineResponse()) applyAccountFromOtherTab(user.id, sentAt, doubts)
   return user

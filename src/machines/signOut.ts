@@ -7,8 +7,8 @@ import { readLocalStorage } from '../preferences/localStorageAccess'
 import { PENDING_SIGN_OUT_KEY, type PendingSignOut, storePendingSignOut } from '../preferences/pendingServerUpdates'
 
 /**
- * Executes the pending sign-out: notifies other tabs, deletes stored data and signs out of the server. If the server is
- * unreachable, the sign-out request is sent later.
+ * Completes the pending sign-out: notifies other tabs, deletes stored data, and signs out of the server. If the server
+ * is unreachable, the sign-out stays pending.
  */
 export async function signOut(): Promise<void> {
   const { userId } = readPendingSignOut() ?? {}
@@ -18,7 +18,7 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Sends the pending sign-out to the server, unless the cookies belong to another account now.
+ * Sends the pending sign-out request. Omits it if the cookies now belong to another account.
  * @throws ServerError while the server is unreachable; the sign-out stays pending
  */
 export async function sendPendingSignOut(): Promise<void> {
@@ -30,12 +30,12 @@ export async function sendPendingSignOut(): Promise<void> {
   } catch (error) {
     if (error instanceof ServerError && error.isServerUnreachable) throw error
   }
-  // Deletes stored data again, because late responses may have stored new data.
+  // Deletes the stored data again, because responses that arrived during the sign-out may have been stored.
   await deleteDataAfterSignOut().catch(() => undefined)
   storePendingSignOut(false)
 }
 
-/** Deletes the stored data of the user who signed out. */
+/** Deletes the stored data of the signed-out user if the user requested it. */
 export async function deleteDataAfterSignOut(): Promise<void> {
   const { userId, remove } = readPendingSignOut() ?? {}
   if (remove && userId) await removeStoredUserData(userId, remove)

@@ -7,8 +7,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './RouteErrorPage.module.css'
 
 /**
- * Error page of all routes. Offers a reload. If the code of a page could not load, the page reloads when the server is
- * available again.
+ * Error page of all routes, with a reload button. If the code of a page failed to load, the page reloads when the
+ * server is available again.
  */
 export function RouteErrorPage({ error }: { error: unknown }) {
   const t = useTranslate()

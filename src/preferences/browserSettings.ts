@@ -41,7 +41,7 @@ export function browserSettingGroup(key: string): BrowserSettingGroup | undefine
   return groupsByPrefix[key.split('.')[0] ?? ''] ?? 'interface'
 }
 
-/** Returns whether a value is valid for the key of a setting. */
+/** Returns whether a value is valid for the setting with a key. */
 export function isBrowserSettingValid(key: string, value: unknown): boolean {
   const group = browserSettingGroup(key)
   if (group === 'lists') return typeof value === 'object' && value !== null && !Array.isArray(value)

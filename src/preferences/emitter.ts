@@ -5,13 +5,15 @@ export interface Emitter<Args extends readonly unknown[] = [], Result = void> {
    * listener.
    */
   readonly subscribe: (listener: (...args: Args) => Result) => () => void
-  /** Calls the listeners and returns their results. The result of a removed listener is undefined. */
+  /**
+   * Calls the listeners and returns their results. A listener that is removed during the call has the result undefined.
+   */
   readonly emit: (...args: Args) => readonly (Result | undefined)[]
 }
 
 /**
- * Creates an event with listeners. The next `emit` calls a listener that was added during an `emit`.
- * @param start called before the first listener is added; its result is called after the last listener is removed
+ * Creates an event with listeners. A listener that is added during an `emit` first receives the next `emit`.
+ * @param start runs before the first listener is added; returns a function that runs after the last listener is removed
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createEmitter<Args extends readonly unknown[] = [], Result = void>(

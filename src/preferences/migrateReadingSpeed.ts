@@ -4,7 +4,10 @@ import type { PreferenceName } from './preferenceStore'
 const OLD_KEY = 'epub.pace'
 const KEY: PreferenceName = 'epub.readingSpeed'
 
-/** Moves the stored reading speed of an earlier version to its new key. An existing new value has precedence. */
+/**
+ * Moves the stored reading speed of an earlier version to its new key. Does not replace a value that the new key
+ * already has.
+ */
 export function migrateReadingSpeed(): void {
   const old = readLocalStorage(OLD_KEY)
   if (old === undefined) return

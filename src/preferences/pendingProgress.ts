@@ -4,15 +4,16 @@ import { PENDING_PROGRESS_KEY } from './pendingServerUpdates'
 /** Reading progress that the server does not have yet. */
 export interface PendingProgress {
   readonly bookId: string
-  /** Id of the reader. Another user may sign in before the progress is sent. */
+  /** Id of the user who has read the book. Another user may sign in before the progress is sent. */
   readonly userId: string
-  /** Time of reading, in milliseconds since the epoch. */
+  /** Time when the user read the book, in milliseconds since the epoch. */
   readonly time: number
   /**
-   * Fingerprints of the server positions that this device knows. An unknown server position comes from another device.
+   * Fingerprints of the server positions that this device knows. Any other position on the server comes from another
+   * device.
    */
   readonly fingerprints?: readonly string[]
-  /** Content of the write: a page number or a Readium progression. */
+  /** Progress to write: a page number or a Readium progression. */
   readonly write: { readonly page: number } | { readonly progression: object }
 }
 

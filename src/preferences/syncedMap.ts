@@ -1,7 +1,7 @@
 /** Entry of a synced map. The value null marks a removed entry. */
 export interface SyncedMapEntry {
   readonly value: unknown
-  /** Time of the last change, in milliseconds since the epoch. */
+  /** Time of the last change of the entry, in milliseconds since the epoch. */
   readonly at: number
 }
 

@@ -18,7 +18,7 @@ export interface SyncedMapKey {
 
 const MAP_PREFIX = 'synced.'
 const UNSYNCED_PREFIX = 'unsynced.'
-// Storage keys of earlier versions. They are still read. The next write removes them.
+// Prefixes of the storage keys of earlier versions. Such data is still read, and the next write removes it.
 const OLD_MAP_PREFIX = 'kept.'
 const OLD_UNSYNCED_PREFIX = 'untold.'
 

@@ -42,7 +42,7 @@ export function AdminDrawerLinks() {
   )
 }
 
-/** Badge of a link. Loads after the page. */
+/** Badge of a navigation link. Loads after the page. */
 function AdminBadge({ badge }: { badge: AdminBadgeName }) {
   const [isShown, setShown] = useState(isBadgeDelayOver)
   useEffect(() => {

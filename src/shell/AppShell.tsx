@@ -80,18 +80,15 @@ export function AppShell({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Focuses the main landmark. Without `preventDefault`, the link would open the home page, because its fragment is
- * relative to the base URL.
- */
+/** Focuses the main landmark. Prevents the default action of the link, which would open the home page. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()
 }
 
 /**
- * Resumes incomplete downloads of a user after 3 seconds. This includes downloads of other windows, because they may
- * be closed.
+ * Resumes incomplete downloads of a user after 3 seconds. Includes downloads that another window has started, because
+ * that window may be closed.
  */
 function useResumeDownloads(userId: string) {
   const hasDownloads = useHasDownloads(userId)

@@ -7,7 +7,7 @@ type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon: LucideIcon
   /** Count or dot after the text of the link. */
   badge?: ReactNode
-  /** Whether a related page with another URL is open. */
+  /** Whether a page that belongs to the link, but has another URL, is open. */
   isRelatedPageOpen?: boolean
   ref?: Ref<HTMLAnchorElement>
 }

@@ -58,7 +58,7 @@ export function TopBarSearchBox() {
   )
 }
 
-/** Returns the text, the library scope and the navigation functions of the search field. */
+/** Returns the text, the library to search, and the navigation functions of the search field. */
 function useSearchBoxState() {
   const navigate = useNavigate()
   const libraries = useLibraries()

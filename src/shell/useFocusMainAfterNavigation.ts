@@ -8,7 +8,7 @@ import { useLayoutEffect } from 'react'
 export function useFocusMainAfterNavigation(): void {
   const router = useRouter()
   useLayoutEffect(() => {
-    // After a navigation into the shell, the event `onRendered` is already over, so the focus is checked at once.
+    // After a navigation into the shell, the router has already emitted `onRendered`, so the focus is checked at once.
     if (navigator.userActivation?.hasBeenActive) focusMainIfFocusLost()
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (pathChanged && fromLocation) focusMainIfFocusLost()

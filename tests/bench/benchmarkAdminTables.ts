@@ -9,7 +9,7 @@ const OPENINGS = 5
 /** Height in CSS pixels of a viewport that shows 100 rows. */
 const TALL_VIEWPORT_PX = 7200
 
-/** Measurement of a table that opens in a running client. */
+/** Measurement of an administration table that opens in a running client. */
 type Opening = { renderMs: number; requests: number }
 
 /**
@@ -47,7 +47,7 @@ async function openTable(browser: Browser, { url }: RunningLongbox, path: string
   const context = await openBenchmarkContext(browser, { viewport: { width: 1280, height: TALL_VIEWPORT_PX } })
   const page = await context.newPage()
   await signInForBenchmark(page, url)
-  // Loads the code of the page first. The measurement then contains only the data.
+  // Loads the code of the page first, so that the measurement contains only the loading of the data.
   await page.goto(url + path)
   await page.locator('[data-row="99"]').waitFor()
   await page.goto(`${url}/account`)
@@ -84,7 +84,10 @@ export const countTablePageNodes = (page: Page, minRows: number) =>
     return isComplete ? document.getElementsByTagName('*').length : Number.NaN
   }, minRows)
 
-/** Navigates within the client. Returns the time from the last response to the frame with 100 rows. Runs in the page. */
+/**
+ * Navigates within the client. Returns the time in milliseconds from the last response to the frame with 100 rows. Runs
+ * in the page.
+ */
 async function navigateAndMeasure(path: string): Promise<number> {
   const start = performance.now()
   history.pushState({}, '', path)

@@ -77,7 +77,7 @@ async function writeImportFiles(browser: Browser, longbox: RunningLongbox, folde
   }
 }
 
-/** Scans the folder. Returns the time from the response until the first rows are usable. */
+/** Scans the import folder. Returns the time in milliseconds from the scan response until the first rows are usable. */
 async function measureScan(page: Page, url: string, folder: string): Promise<number> {
   await page.goto(`${url}/import/books`)
   await page.getByRole('textbox', { name: 'Folder on the server' }).fill(folder)
@@ -106,7 +106,10 @@ async function waitForRows({ count, timeoutMs }: { count: number; timeoutMs: num
   return performance.now() - (scanResponse()?.responseEnd ?? Number.NaN)
 }
 
-/** Types into three fields: the search of the table, the pattern, and the number of a row. */
+/**
+ * Types into three fields of the import page: the search of the table, the name pattern, and the number of a row.
+ * Returns the times from key press to next frame in milliseconds.
+ */
 async function measureFields(page: Page): Promise<number[]> {
   const times: number[] = []
   const search = page.getByRole('searchbox', { name: 'File, series or name' })

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 
 /**
  * Creates a browser context with a desktop viewport.
- * @param options further options, such as the cookies of another context
+ * @param options options for the context, such as the cookies of another context
  */
 export async function openBenchmarkContext(
   browser: Browser,

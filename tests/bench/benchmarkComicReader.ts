@@ -83,7 +83,10 @@ export async function benchmarkComicReader(browser: Browser, longbox: RunningLon
   ]
 }
 
-/** Opens an address in nine new signed-in browsers. Returns the times in milliseconds until the first page is painted. */
+/**
+ * Opens an address in nine new browser contexts with a session. Returns the times in milliseconds until the first page
+ * is painted.
+ */
 async function measureOpening(
   browser: Browser,
   signedIn: BrowserContext,
@@ -102,7 +105,8 @@ async function measureOpening(
 }
 
 /**
- * Measures page turns of a minimal page that only swaps decoded images. The result is the best possible time on this machine.
+ * Measures page turns of a minimal page that only swaps decoded images. They are the fastest possible page turns on
+ * this machine.
  */
 async function measureReferenceTurns(context: BrowserContext, url: string, id: string): Promise<number[]> {
   const page = await context.newPage()

@@ -34,7 +34,7 @@ export async function openColdDashboard(browser: Browser, url: string): Promise<
   await signInForBenchmark(await context.newPage(), url)
   const page = await context.newPage()
   await page.addInitScript(recordPageLoad)
-  // Counts all requests, including the event stream.
+  // Counts all API requests, including the event stream. Posters do not count.
   let requests = 0
   page.on('request', request => {
     if (/\/(api|actuator|sse)\//.test(request.url()) && !/\/thumbnails?(\/|\?|$)/.test(request.url())) requests++

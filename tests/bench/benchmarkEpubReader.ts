@@ -58,7 +58,10 @@ const firstText = (page: Page): Promise<number> =>
     })
     .then(handle => handle.jsonValue())
 
-/** Opens an address in nine new signed-in browsers. Returns the times in milliseconds until the first text appears. */
+/**
+ * Opens an address in nine new browser contexts with a session. Returns the times in milliseconds until the first text
+ * appears.
+ */
 async function measureOpening(
   browser: Browser,
   signedIn: BrowserContext,
@@ -90,7 +93,7 @@ async function emulatePhone(page: Page): Promise<void> {
   })
 }
 
-/** Measures ten changes of the font size. Each time ends at the frame with the new layout. */
+/** Measures ten changes of the font size. Each measurement ends at the frame with the new layout. */
 async function measureFontChanges(page: Page): Promise<number[]> {
   const times: number[] = []
   for (let change = 0; change < 10; change++) {

@@ -10,7 +10,10 @@ import { openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
 import { firstPagePainted } from './benchmarkComicReader'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement } from './benchmarkMeasurement'
 
-/** Measures `npx` of the packed npm package, from an empty folder with an empty npm cache to a painted page of a book. */
+/**
+ * Measures `npx` with the packed npm package. The measurement starts in an empty folder with an empty npm cache, and
+ * ends at a painted page of a book.
+ */
 export async function benchmarkInstallation(browser: Browser): Promise<BenchmarkMeasurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-npx-'))
   const emptyFolder = join(folder, 'empty')
@@ -58,7 +61,7 @@ export async function benchmarkInstallation(browser: Browser): Promise<Benchmark
     ]
   } finally {
     const ended = once(npx, 'exit')
-    // npx does not pass signals on to its shell: the whole group gets the signal.
+    // Sends the signal to the whole process group, because npx does not pass signals on to its shell.
     process.kill(-(npx.pid ?? 0), 'SIGTERM')
     await ended
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })

@@ -194,7 +194,10 @@ function selectThreeSeries() {
     check.click()
 }
 
-/** Returns the address and top edge of a card. An empty address means the first visible card. Runs in the page. */
+/**
+ * Returns the address of a card and its top edge in pixels. An empty `href` selects the first visible card. Runs in the
+ * page.
+ */
 function cardInSight(href: string): { href: string; top: number } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-card-link]')]
   const card = href
@@ -203,7 +206,7 @@ function cardInSight(href: string): { href: string; top: number } {
   return { href: card?.getAttribute('href') ?? '', top: card?.getBoundingClientRect().top ?? Number.NaN }
 }
 
-/** Starts counting requests whose address contains `part`. Ignores posters. Returns a function that returns the count. */
+/** Counts requests whose address contains `part`, except posters. Returns a function that returns the current count. */
 function countRequests(page: Page, part = '/api/'): () => number {
   let count = 0
   page.on('request', request => {

@@ -2,12 +2,12 @@
 export type BenchmarkMeasurement = {
   /** Name of the benchmark. */
   what: string
-  /** Measured values. `bound` is the maximum allowed value. */
+  /** Measured values of the benchmark. `bound` is the maximum allowed value. */
   figures: { name: string; value: number; bound?: number; unit: string }[]
 }
 
 /**
- * Creates a figure and rounds it to two decimal places.
+ * Creates a figure of a benchmark result. Rounds the value to two decimal places.
  * @param bound maximum allowed value
  */
 export const createBenchmarkMeasurement = (name: string, value: number, unit: string, bound?: number) => ({

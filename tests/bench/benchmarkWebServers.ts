@@ -10,11 +10,14 @@ import { openColdDashboard } from './benchmarkDashboard'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement, median } from './benchmarkMeasurement'
 
 const RUNS = 11
-/** Maximum difference between the program and a web server with the static files, in percent. */
+/** Maximum difference in percent between the Longbox server and a web server that serves the static files. */
 const MAX_DIFFERENCE_PERCENT = 10
 const COMMANDS = { nginx: '/usr/sbin/nginx', caddy: 'caddy' } as const
 
-/** Compares the first cover of the dashboard behind the program and behind the installed web servers, in turn, over one mock server. */
+/**
+ * Compares the time until the first cover of the dashboard. It is served by the Longbox server and by each installed
+ * web server, with the same mock server.
+ */
 export async function benchmarkWebServers(browser: Browser): Promise<BenchmarkMeasurement[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longbox-bench-data-'))
   const port = await findFreePort()

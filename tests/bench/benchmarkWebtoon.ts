@@ -4,13 +4,19 @@ import { countRetainedImages, measureHeapMiB, openBenchmarkContext, signInForBen
 import { type BenchmarkMeasurement, createBenchmarkMeasurement } from './benchmarkMeasurement'
 import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
 
-/** Title of a generated webtoon with many strips. */
+/** Title of a generated webtoon with many pages. */
 export const longWebtoonTitle = 'Long Webtoon 001'
 
-/** Longest time without a visible image (ms), maximum number of strips in the document, and distance to the end (px). */
+/**
+ * Longest time without a visible image in milliseconds, maximum number of loaded images in the document, and distance
+ * to the end in pixels.
+ */
 type FlingResult = { blank: number; most: number; reached: number }
 
-/** Measures blank time and memory of a webtoon with 300 pages. The webtoon scrolls by 1,200 px every 50 ms. */
+/**
+ * Measures a webtoon with 300 pages that scrolls by 1,200 px every 50 ms. The results are the time without a visible
+ * image and the number of images in memory.
+ */
 export async function benchmarkWebtoon(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
   const context = await openBenchmarkContext(browser, { viewport: { width: 800, height: 1200 } })
   const scout = await context.newPage()
@@ -39,7 +45,7 @@ export async function benchmarkWebtoon(browser: Browser, longbox: RunningLongbox
   ]
 }
 
-/** Scrolls the webtoon to its end. The screen is blank if it shows no decoded strip. Runs in the page. */
+/** Scrolls the webtoon to its end. Measures how long the screen shows no decoded image. Runs in the page. */
 async function fling(): Promise<FlingResult> {
   const scroller = document.querySelector<HTMLElement>('[data-webtoon]')
   if (!scroller) return { blank: Number.NaN, most: Number.NaN, reached: Number.NaN }

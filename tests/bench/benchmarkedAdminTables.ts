@@ -4,7 +4,7 @@ export const LARGE_TABLE_ROW_COUNT = 10_000
 type AdminTable = {
   name: string
   path: string
-  /** Minimum number of rows in the scenario `large`. */
+  /** Minimum number of rows of the administration table in the scenario `large`. */
   rowCount?: number
 }
 

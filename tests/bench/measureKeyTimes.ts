@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Pause between two key presses of a fast typist. */
+/** Pause in milliseconds between two key presses of a fast typist. */
 const KEY_PAUSE_MS = 30
 
 /** Types a text into the focused field. Returns the time in milliseconds from each key press to the next frame. */
@@ -14,7 +14,10 @@ export async function measureKeyTimes(page: Page, text: string): Promise<number[
   return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
 }
 
-/** Records the time from each key press to the next frame in `keyTimes`. Runs in the page. */
+/**
+ * Records the time in milliseconds from each key press to the next frame. Adds it to the global array `keyTimes`. Runs
+ * in the page.
+ */
 function watchKeys() {
   const times: number[] = []
   const earlierWatch = window as unknown as { stopKeyTimes?: () => void }

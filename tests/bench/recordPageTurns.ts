@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 
-/** Page turn: time of the key press, time of the painted page (both in milliseconds), and the new page. */
+/** Page turn: time of the key press and time of the painted page in milliseconds, and the number of the new page. */
 export type PageTurn = { key: number; seen: number; shown: string }
 
 /** Returns the duration of a page turn in milliseconds. */
 export const pageTurnMs = ({ key, seen }: PageTurn) => seen - key
 
-/** Records page turns in `turns`. Runs in the page. */
+/** Records page turns in the global array `turns`. Runs in the page. */
 function watchTurns() {
   const turns: PageTurn[] = []
   const shown = () => {

@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats'
 /** Recorded request and response, as in tests/contract/answers. */
 export interface RecordedExchange {
   label: string
-  /** Method and path template of the operation. */
+  /** Method and path template of the recorded operation. */
   op: string
   query?: Record<string, unknown> | null
   body?: unknown
@@ -75,7 +75,10 @@ function checkQuery(record: RecordedExchange, operation: OpenApiNode, contract: 
     .map(key => `query parameter ${key} is unknown`)
 }
 
-/** Checks the request body if the server has accepted the request. Skips requests whose label announces an unknown field. */
+/**
+ * Checks the body of a request that the server has accepted. Skips requests whose label says that they contain an
+ * unknown field.
+ */
 function checkRequestBody(
   record: RecordedExchange,
   contract: OpenApiNode,
@@ -131,15 +134,15 @@ const isRange = (name: string, media: string) =>
 const blank = (template: string) => template.replace(/\{[^}]+\}/g, '{}')
 
 /**
- * Returns the path in the API contract that matches a recorded path. Recorded paths contain metric names instead of a
- * parameter.
+ * Returns the path template in the API contract for a recorded path. A recorded path can contain a metric name instead
+ * of a parameter.
  */
 function pathFor(template: string, paths: string[]) {
   const metric = template.replace(/^(\/actuator\/metrics\/).+$/, '$1{}')
   return paths.find(path => blank(path) === blank(template)) ?? paths.find(path => blank(path) === metric)
 }
 
-/** Forbids additional properties in each object schema that has no rule for additional properties. */
+/** Forbids additional properties in each object schema that has no rule for them. */
 function closeObjects(node: unknown): void {
   if (typeof node !== 'object' || node === null) return
   const schema = node as OpenApiNode

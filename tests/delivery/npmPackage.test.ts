@@ -35,7 +35,7 @@ async function runCommand(...args: string[]) {
   )
 }
 
-/** Starts the installed command. Resolves when the command is ready. Rejects if it ends before. */
+/** Starts the installed command. Resolves when the command is ready. Rejects if the command ends earlier. */
 function startCommand(...args: string[]): Promise<ChildProcess> {
   const child = spawn(process.execPath, [command, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve, reject) => {
@@ -156,7 +156,7 @@ test('a running download finishes after SIGTERM, and then the command ends with 
   const download = await fetch(`http://127.0.0.1:${port}/api/v1/books/1/file`)
   const events = await fetch(`http://127.0.0.1:${port}/sse/v1/events`)
   program.kill('SIGTERM')
-  // The program ends event streams as soon as it shuts down.
+  // The program ends event streams immediately when it shuts down.
   await expect(events.text()).rejects.toThrow()
   finishDownload()
   expect(await download.text()).toBe('first half, second half')

@@ -43,7 +43,7 @@ const workflows = readdirSync(join(projectFolder, '.github/workflows')).map(name
   content: read(`.github/workflows/${name}`),
 }))
 
-/** Returns what GitHub's own parser rejects in a workflow: keys, values and expressions. */
+/** Returns the errors that GitHub's own parser finds in a workflow file: invalid keys, values and expressions. */
 async function findWorkflowErrors(file: { name: string; content: string }): Promise<string[]> {
   const { context, value } = parseWorkflow(file, new NoOperationTraceWriter())
   const template = value && (await convertWorkflowTemplate(context, value))

@@ -6,7 +6,7 @@ export interface CapturedReaderScreen {
   readonly chapters: readonly CapturedChapter[]
   /** Messages and open sheets or dialogs of the reader. */
   readonly interface: string
-  /** Paragraphs of open dialogs that are aligned to the right because of their direction. */
+  /** Paragraphs in open dialogs that are right-aligned because of their text direction. */
   readonly rtlTexts: readonly string[]
   /** Text of the book in an open dialog, such as a footnote. Empty if no dialog is open. */
   readonly dialogText: string
@@ -17,15 +17,15 @@ export interface CapturedReaderScreen {
   readonly narration: CapturedNarration
 }
 
-/** What the reader reads aloud. */
+/** Text and audio that the reader reads aloud. */
 export interface CapturedNarration {
-  /** Highlighted text of the visible chapters; empty when nothing is highlighted. */
+  /** Highlighted text of the visible chapters. Empty if no text is highlighted. */
   readonly text: string
   /** Colours of the highlighted element and of the body of its chapter, for example `rgb(0, 0, 0)`. */
   readonly background: string
   readonly color: string
   readonly otherColor: string
-  /** Place in the audio file that plays, in seconds; undefined when none plays. */
+  /** Position in seconds in the audio file that plays. Undefined if no audio plays. */
   readonly audioSeconds?: number
   /** Texts that the voice has spoken or is speaking. */
   readonly spokenByVoice: readonly string[]
@@ -34,23 +34,23 @@ export interface CapturedNarration {
 /** Visible chapter of the book. */
 export interface CapturedChapter {
   readonly index: number
-  /** `left`, `right` or `center` in a spread of fixed-layout pages, else an empty string. */
+  /** Side of the page in a double-page spread: `left`, `right` or `center`. Empty outside fixed-layout spreads. */
   readonly side: string
-  /** Whether the chapter is a fixed page. */
+  /** Whether the chapter is a fixed-layout page. */
   readonly isFixed: boolean
-  /** Text that is fully or partly visible. */
+  /** Text of the chapter that is fully or partly visible. */
   readonly text: string
-  /** Number of images, and number of loaded images. */
+  /** Number of images in the chapter, and number of those that have loaded. */
   readonly images: number
   readonly loadedImages: number
   readonly scrollable: boolean
   readonly direction: string
   readonly writingMode: string
-  /** Families of the loaded fonts, separated by commas. */
+  /** Font families that the chapter has loaded, separated by commas. */
   readonly fonts: string
 }
 
-/** Action of the test between two captures. */
+/** Action of the test between two captures of the reader. */
 export type EpubTestStep =
   | { readonly press: string }
   /** Clicks the link with this text in a visible chapter. */
@@ -66,7 +66,7 @@ export type EpubTestStep =
   /** Opens the page of the book outside of the reader. */
   | { readonly page: 'book' }
 
-/** Opens a book and runs the steps. Returns the reader content before and after each step. */
+/** Opens a book and runs the steps of a test. Returns the reader content before and after each step. */
 export async function captureEpubTest(
   browser: EpubTestBrowser,
   url: string,
@@ -136,7 +136,10 @@ const clickControl = `name => {
   return false
 }`
 
-/** Waits until the visible content has not changed for 400 ms, at most 8 s. Returns a description of the content. */
+/**
+ * Script that waits until the visible content has not changed for 400 ms, at most 8 s. It returns a description of the
+ * content.
+ */
 const settledScreen = `(async () => {
   window.__opened ??= []
   if (!window.__opened.patched) {

@@ -33,7 +33,7 @@ export const observeNarration = `(() => {
   window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } }
 })()`
 
-/** Expression for the visible text that is read aloud: that of the active element, or else the highlighted text. */
+/** Script that finds the visible text that is read aloud: the text of the active element, else the highlighted text. */
 const spokenElement = `(() => {
   for (const frame of document.querySelectorAll('[data-shown=true] iframe')) {
     const element = frame.contentDocument?.querySelector('.active-item, .my-active-item')
@@ -43,7 +43,7 @@ const spokenElement = `(() => {
   }
 })()`
 
-/** Expression for a `CapturedNarration`. */
+/** Script that returns the current `CapturedNarration`. */
 export const narrationExpression = `(() => {
   const spoken = ${spokenElement}
   const style = spoken && getComputedStyle(spoken.element)
@@ -58,7 +58,10 @@ export const narrationExpression = `(() => {
   }
 })()`
 
-/** Function that waits until the text that is read aloud matches a regular expression, at most 13 s, or 5 s in silence. */
+/**
+ * Script of a function that waits until the text that is read aloud matches a regular expression. It waits at most 13
+ * s, or 5 s if nothing is read aloud.
+ */
 export const waitForSpokenText = `async pattern => {
   for (let end = Date.now() + 5_000, latest = end + 8_000; Date.now() < end; ) {
     const spoken = ${spokenElement}

@@ -4,7 +4,7 @@ import type { EpubTestResult } from './evaluateEpubTest'
 export interface EpubTestRun {
   /** Name and version of the browser. */
   readonly browser: string
-  /** Test results. The key is the test name. */
+  /** Results of the EPUB tests, by test name. */
   readonly results: ReadonlyMap<string, EpubTestResult>
 }
 
@@ -25,15 +25,15 @@ const groupTitles: Readonly<Record<string, string>> = {
 
 const DIFFERENCES_TITLE = '## Differences in '
 
-/** Returns the report sections of other browsers. A new report includes them unchanged. */
+/** Returns the sections of a report about browsers other than Chromium. A new report includes them unchanged. */
 export function extractBrowserDifferenceSections(report: string): string {
   const start = report.indexOf(`\n${DIFFERENCES_TITLE}`)
   return start < 0 ? '' : report.slice(start)
 }
 
 /**
- * Adds a section about another browser to a report. The section contains only different results. Replaces the previous section
- * of this browser.
+ * Adds a section about a browser to a report of a run in Chromium. The section contains only results that differ from
+ * Chromium. Replaces an earlier section about this browser.
  * @param report report of a run in Chromium
  */
 export function addBrowserDifferenceSection(report: string, { browser, results }: EpubTestRun): string {

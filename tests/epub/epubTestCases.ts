@@ -1,21 +1,21 @@
 import type { CapturedChapter, EpubTestStep } from './captureEpubTest'
 
-/** Expected content of the reader at a point in time. Text values are regular expressions. */
+/** Expected content of the reader at a point in time. Expected texts are regular expressions. */
 export interface EpubTestCheck {
-  /** Index of the capture. 0 is the capture before the first step. */
+  /** Index of the capture to check. 0 is the capture before the first step. */
   readonly screen: number
-  /** Indexes of the visible chapters in any order. */
+  /** Expected indexes of the visible chapters, in any order. */
   readonly chapters?: readonly number[]
-  /** Sides of the visible chapters, ordered by chapter index. */
+  /** Expected sides (`left`, `right` or `center`) of the visible chapters, in the order of the chapters. */
   readonly sides?: readonly CapturedChapter['side'][]
-  /** Whether all visible chapters are fixed pages. */
+  /** Whether all visible chapters must be fixed-layout pages. */
   readonly fixed?: boolean
   readonly text?: string
-  /** Messages, sheets and dialogs of the reader. */
+  /** Expected messages, sheets and dialogs of the reader. */
   readonly interface?: string
-  /** Text of the book in an open dialog, such as a footnote. */
+  /** Expected text of the book in an open dialog, such as a footnote. */
   readonly dialogText?: string
-  /** Title or name in the interface whose direction is from right to left. */
+  /** Expected title or name in the interface that is written from right to left. */
   readonly rtlText?: string
   /** Expects that no dialog with text of the book is open. */
   readonly withoutDialog?: true
@@ -26,15 +26,15 @@ export interface EpubTestCheck {
   readonly scrolls?: boolean
   /** Expects that audio plays. */
   readonly plays?: true
-  /** Text that is highlighted because it is read aloud. */
+  /** Expected text that is highlighted because it is read aloud. */
   readonly spoken?: string
-  /** Background and text colour of the text that is read aloud, and colour of the other text. */
+  /** Expected background and text colour of the text that is read aloud, and colour of the other text. */
   readonly spokenColors?: readonly [string, string, string]
-  /** Range of the place in the audio file that plays, in seconds. */
+  /** Expected position in the audio file that plays, as a range in seconds. */
   readonly audioSeconds?: readonly [number, number]
-  /** Texts that the voice has spoken. */
+  /** Texts that the voice must have spoken. */
   readonly spokenByVoice?: string
-  /** Number of opened windows. */
+  /** Expected number of opened windows. */
   readonly openedWindows?: number
 }
 
@@ -71,7 +71,7 @@ const allPaired: Partial<EpubTestCase> = turning(...pages([0, 1], [2, 3]))
 const listen = { press: 'r' } as const
 const nextSentence = { press: 'l' } as const
 
-/** Reads the excerpt of Moby-Dick aloud that most tests of media overlays contain. */
+/** Test that reads aloud the excerpt of Moby-Dick that most tests of media overlays contain. */
 const narratedExcerpt: Partial<EpubTestCase> = {
   steps: [next, listen, { hear: '^Some years ago' }, nextSentence, listen],
   checks: [
@@ -80,7 +80,10 @@ const narratedExcerpt: Partial<EpubTestCase> = {
     { screen: 4, spoken: '^It is a way', audioSeconds: [44.783, 50.45] },
   ],
 }
-/** Reads the excerpt aloud in two chapters; the second follows without a command of the user. */
+/**
+ * Test that reads the excerpt of Moby-Dick aloud in two chapters. The second chapter follows without a command of the
+ * user.
+ */
 const narratedTwoChapters: Partial<EpubTestCase> = {
   steps: [
     ...[next, listen, { hear: '^Some years ago' }],
@@ -93,7 +96,7 @@ const narratedTwoChapters: Partial<EpubTestCase> = {
     { screen: 10, spoken: '^There now is', audioSeconds: [106.45, 134.138], text: 'Circumambulate' },
   ],
 }
-/** Reads the excerpt aloud by the voice of the browser. */
+/** Test that reads the excerpt of Moby-Dick aloud with the voice of the browser. */
 const narratedByVoice: Partial<EpubTestCase> = {
   steps: [next, listen, nextSentence, nextSentence],
   checks: [

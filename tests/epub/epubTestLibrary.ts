@@ -25,11 +25,11 @@ export async function createEpubTestLibrary(folder: string, names: readonly stri
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Audio of the tests of media overlays. Collections without long files lack it. */
+/** Path of the audio file in the tests of media overlays. Test collections without long files lack it. */
 const NARRATION_PATH = 'EPUB/audio/mobydick.mp4'
 const NARRATION_SECONDS = 190
 
-/** Adds silent audio to a test of media overlays that refers to audio without containing it. */
+/** Adds silent audio to an EPUB that refers to an audio file without containing it. */
 async function withAudio(book: Buffer): Promise<Uint8Array> {
   const files: Unzipped = unzipSync(book)
   const isReferred = Object.entries(files).some(

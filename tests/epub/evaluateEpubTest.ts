@@ -1,11 +1,11 @@
 import type { CapturedChapter, CapturedReaderScreen } from './captureEpubTest'
 import type { EpubTestCase, EpubTestCheck } from './epubTestCases'
 
-/** Judgement of a person who looked at the screenshots. */
+/** Verdict of a person who has looked at the screenshots of a test. */
 export interface EpubTestJudgement {
   readonly verdict: 'pass' | 'fail' | 'not applicable'
   readonly reason: string
-  /** Date of the judgement, such as `2026-11-23`. */
+  /** Date of the verdict, such as `2026-11-23`. */
   readonly date: string
 }
 
@@ -21,8 +21,9 @@ export interface EpubTestCapture {
 }
 
 /**
- * Combines the expectations of a test with the judgement of a person. A failed expectation always fails the test. Without a
- * judgement, the test must expect more than an open book.
+ * Combines the expectations of a test with the verdict of a person. The verdicts `fail` and `not applicable` decide
+ * alone. Otherwise, every expectation must be met. Without a verdict, a test that expects only visible text is not
+ * judged.
  */
 export function evaluateEpubTest(
   test: EpubTestCase,
@@ -106,7 +107,7 @@ function failedConditions(check: EpubTestCheck, screen: CapturedReaderScreen | u
 const hasLoadedImages = (chapters: readonly CapturedChapter[]): boolean =>
   chapters.some(({ images }) => images > 0) && chapters.every(({ images, loadedImages }) => images === loadedImages)
 
-/** Whether a time is within a range, with 0.3 s for the delay between the audio and the highlight. */
+/** Returns whether a time in seconds is in a range. Allows 0.3 s more, for the delay between audio and highlight. */
 const isBetween = (seconds: number | undefined, [from = 0, to = 0]: readonly number[]): boolean =>
   seconds !== undefined && seconds >= from - 0.3 && seconds <= to + 0.3
 

@@ -86,7 +86,8 @@ async function captureTest(
 }
 
 /**
- * Evaluates all tests. The key of a judgement contains the browser if it is not Chromium, such as `css-epub-hyphens@Firefox`.
+ * Evaluates all tests. The keys of judgements for other browsers than Chromium end with the browser, such as
+ * `css-epub-hyphens@Firefox`.
  */
 function evaluateAll(
   captures: Readonly<Record<string, EpubTestCapture>>,
@@ -112,7 +113,7 @@ async function signIn(browser: EpubTestBrowser, url: string): Promise<void> {
   )
 }
 
-/** Maximum time in which the server must analyse all books. */
+/** Maximum time in milliseconds in which the server must analyse all books. */
 const ANALYSIS_TIMEOUT_MS = 300_000
 
 /** Waits until the server has analysed all books. Returns the ids of the readable books. The key is the file name. */

@@ -6,7 +6,7 @@ import { findFreePort } from '../harness/server/startLongbox'
 import type { EpubTestBrowser } from './epubTestBrowser'
 import { keyPressActions } from './webDriverKeys'
 
-/** Maximum time until Firefox responds. */
+/** Maximum time in milliseconds until Firefox responds. */
 const START_TIMEOUT_MS = 30_000
 
 /**

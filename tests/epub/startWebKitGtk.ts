@@ -3,7 +3,7 @@ import { findFreePort } from '../harness/server/startLongbox'
 import type { EpubTestBrowser } from './epubTestBrowser'
 import { keyPressActions } from './webDriverKeys'
 
-/** Maximum time until WebKitWebDriver responds. */
+/** Maximum time in milliseconds until WebKitWebDriver responds. */
 const START_TIMEOUT_MS = 10_000
 
 /**

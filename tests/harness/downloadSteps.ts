@@ -33,7 +33,6 @@ export async function startDownloadByMenu(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Make available offline' }).click()
 }
 
-/** Opens the downloads page through the account menu. */
 export async function openDownloadsPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Available offline' }).click()

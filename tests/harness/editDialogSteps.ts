@@ -36,7 +36,7 @@ export const fetchInPageSession = (page: Page, path: string, method: string, bod
     { path, method, body },
   )
 
-/** Changes the metadata of a series by an API request. */
+/** Changes the metadata of a series with an API request. */
 export const patchSeriesMetadata = (page: Page, id: string, body: Body) =>
   fetchInPageSession(page, `api/v1/series/${id}/metadata`, 'PATCH', body)
 /** Fetches the metadata of a series from the server. */

@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** Time limit of `vi.waitFor`, in milliseconds. The default is a second, which is too short on a busy machine. */
+/**
+ * Default time limit of `vi.waitFor` in milliseconds. The default of Vitest is a second, which is too short on a busy
+ * machine.
+ */
 const WAIT_TIMEOUT_MS = 15_000
 
 const { waitFor } = vi

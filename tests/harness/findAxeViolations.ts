@@ -32,7 +32,7 @@ export async function findAxeViolations(page: Page, hasOpenMenu = false): Promis
 }
 
 async function violationsIn(page: Page, theme: (typeof themes)[number], hasOpenMenu: boolean): Promise<string[]> {
-  // Animations are ended first, because colours change while a dialog opens or the theme changes.
+  // Ends animations first, because colours change while a dialog opens or the theme changes.
   await finishPageAnimations(page)
   const options = {
     resultTypes: ['violations'],

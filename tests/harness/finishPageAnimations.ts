@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 
-/** Maximum duration in milliseconds of an animation that is ended. Longer animations continue. */
+/** Maximum duration in milliseconds of an animation that the test ends. Longer animations continue. */
 const MAX_DURATION_MS = 5_000
 
 /**
- * Ends the short animations of a page, because positions and colours are not final during an animation. If Chromium does not
- * draw the page, an animation would never end by itself.
+ * Ends the short animations of a page, because positions and colours change during an animation. Without it, an
+ * animation never ends while Chromium does not draw the page.
  */
 export const finishPageAnimations = async (page: Page): Promise<void> => {
   await page.evaluate(maxDurationMs => {

@@ -1,5 +1,5 @@
 /**
- * Measures the processor time of a task in milliseconds. Other processes do not change this time, so a limit also holds on a
+ * Measures the processor time of a task in milliseconds. Other processes do not affect it, so a limit also holds on a
  * busy machine.
  * @param task synchronous or asynchronous work in this process, including its worker threads
  */

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { test as plain } from 'vitest'
 
-/** Seed of all property tests in `npm test`. Each run then tests the same values. */
+/** Seed of all property tests in `npm test`. With a fixed seed, each run tests the same values. */
 const REPRODUCIBLE_SEED = 20_261_123
 if (process.env.CI && !process.env.LONGBOX_FUZZ_FACTOR) fc.configureGlobal({ seed: REPRODUCIBLE_SEED })
 
 type Arbitraries<Values extends unknown[]> = { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }
 
 /**
- * Declares a property test: `prop([fc.integer(), fc.string()])('name', (number, text) => …)`. A failure prints the seed and the
- * smallest failing values. Hooks run once per test, not for each value.
+ * Declares a property test: `prop([fc.integer(), fc.string()])('name', (number, text) => …)`. A failure prints the seed
+ * and the smallest failing values. Hooks run once per test, not for each value.
  * @param parameters parameters of fast-check, such as `numRuns` (100 by default)
  */
 function prop<Values extends [unknown, ...unknown[]]>(

@@ -50,7 +50,7 @@ function readChoice(
   for (const part of inclusions) choice = readInclusion(part)
   return choice
 
-  /** Returns whether a part of the condition excludes a value. If so, adds the excluded value to `choice`. */
+  /** Returns whether a part of the condition excludes a value. If so, adds the value to `choice` as excluded. */
   function isExclusion(part: Part): boolean {
     const excluded = values.find(value => matches(part, conditions.isNot(value)))
     if (excluded !== undefined) choice = changeFilterValueInclusion(choice, excluded, 'without')
@@ -67,7 +67,7 @@ function readChoice(
   function readInclusion(part: Part): FilterChoice {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // If a value is both included and excluded, it stands for a range of a single year.
+      // A value that is both included and excluded stands for a range of a single year.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')

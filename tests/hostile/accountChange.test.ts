@@ -25,15 +25,21 @@ import { FakeCacheStorage } from '../harness/fakeCacheStorage'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-/** Time for which a confirmation of the account is valid for writes (`checkSessionAccount.ts`). */
+/** Time in milliseconds for which a confirmation of the account allows writes (`checkSessionAccount.ts`). */
 const CONFIRMED_FOR_MS = 300
-/** Time for which a confirmation of the account is valid for writes on page unload (`sessionAccountCheckState.ts`). */
+/**
+ * Time in milliseconds for which a confirmation of the account allows writes on page unload
+ * (`sessionAccountCheckState.ts`).
+ */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
 
 type Person = 'A' | 'B'
 type Server = 'answers' | 'slow' | 'hangs' | 'unreachable' | 'gateway error'
 
-/** Returns the account that reads a page. Account A reads pages up to 100, account B reads later pages. */
+/**
+ * Returns the account that reads a page. In this test, account A reads the pages up to 100, and account B reads the
+ * later pages.
+ */
 const readerOf = (page: number): Person => (page <= 100 ? 'A' : 'B')
 
 interface ReceivedWrite {
@@ -59,7 +65,7 @@ class World {
   server: Server = 'answers'
   /** Whether the requests that confirm the account hang. */
   hangsChecks = false
-  /** Times at which the page was unloaded. */
+  /** Times at which the test has unloaded the page. */
   readonly leaves = new Set<number>()
   /** Times of events after which another account may be signed in, such as a return to the window. */
   readonly signs: number[] = []
@@ -125,7 +131,7 @@ class World {
     this.read(page)
   }
 
-  /** Reports that the account may have changed, for example after a return to the window. */
+  /** Makes the client check its account again, as after a return to the window. */
   doubt(): void {
     this.signs.push(Date.now())
     recheckSessionAccount()
@@ -160,7 +166,7 @@ class World {
     if (!cookies) return new Response('', { status: 401 })
     if (path === '/api/v2/users/me')
       return Response.json(createTestUser({ id: cookies, email: `${cookies}@example.org` }))
-    // Ignores the progress of earlier test runs.
+    // Earlier test runs may still send progress of other books. The server ignores it.
     if (path.includes('/books/') && !path.includes(`/books/${this.bookId}`)) return new Response('', { status: 404 })
     if (request.method === 'GET') return Response.json(this.book(cookies))
     const body = JSON.parse(String((request as unknown as RequestInit).body))
@@ -197,7 +203,7 @@ class World {
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether a write to the wrong account is acceptable. This is the case if the confirmation of the account was still
+   * Returns whether a write to the wrong account is acceptable, because the confirmation of the account was still
    * valid.
    */
   isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
@@ -304,7 +310,7 @@ describe('accounts of one browser', () => {
           // Advances the clock, so that two reads have different times.
           await vi.advanceTimersByTimeAsync(1)
         }
-        // All requests must arrive before the next change of the cookies.
+        // Lets all requests arrive before the next change of the cookies.
         await advanceTime(60_000)
         const wrong = world.misdirected()
         expect(wrong.filter(write => !world.isRace(write))).toEqual([])
@@ -358,13 +364,14 @@ describe('accounts of one browser', () => {
         world.hangsChecks = true
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
         const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
-        // When the page unloads, the client sends a write that was waiting for a confirmation.
+        // Starts a write that waits for a confirmation. The client sends it when the page unloads.
         if (isPending) world.read(7)
         await vi.advanceTimersByTimeAsync(0)
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // The tab does not sign out here. The response alone must prevent the write.
+          // The tab no longer signs out when the account changes. Only the response to the account check can prevent
+          // the write.
           stop()
           world.hangsChecks = false
           world.cookies = 'B'

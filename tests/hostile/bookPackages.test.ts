@@ -11,9 +11,12 @@ import { hostileUrls } from './generators/arbitraryHostileChapter'
 import { createHostileEpub, createHostileZip, deflatedZeros } from './generators/hostileZip'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-// Reads hostile package documents and media overlays (SMIL), which the reader of EPUBs parses in the browser.
+// Tests of hostile package documents and media overlays (SMIL), which the EPUB reader parses in the browser.
 
-/** jsdom needs most of this time to parse the markup. Without linear processing, each test takes more than a minute. */
+/**
+ * Maximum processor time of a test in milliseconds. jsdom needs most of it to parse the markup. If the time were not
+ * linear, a test would take more than a minute.
+ */
 const MAX_CPU_MS = 6_000
 
 const chapter = { path: 'c.xhtml', type: 'application/xhtml+xml' }

@@ -129,8 +129,8 @@ test.prop([arbitraryHostileChapter], { numRuns: scaleHostileRunCount(150) })(
   text => {
     const once = serialize(clean(text))
     expect(serialize(xml(once))).toBe(once)
-    // Compares only element names and text. The first pass moves URLs to `data-longbox-` attributes. The second pass removes
-    // these attributes.
+    // Returns the element names and the text of a chapter, for comparing it before and after a second sanitizing. Omits
+    // attributes: the first sanitizing moves URLs to `data-longbox-` attributes, and the second removes these.
     const shapeOf = (page: Document) => {
       for (const style of page.querySelectorAll('style, link')) style.remove()
       return [...page.querySelectorAll('*')].map(({ localName }) => localName).join() + page.body.textContent

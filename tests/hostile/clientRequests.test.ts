@@ -66,7 +66,7 @@ describe('requests that no browser sends', () => {
       const { address, reached } = await startRecordingServer()
       const response = await statusOf(address, request)
       expect(response?.status).toBe(status)
-      // Browsers use the opener policy only on secure origins.
+      // The header Cross-Origin-Opener-Policy is excluded, because browsers use it only on secure origins.
       for (const [name, value] of Object.entries(clientResponseHeaders).filter(([name]) => !name.includes('Opener')))
         expect(response?.headers.get(name.toLowerCase()), name).toBe(value)
       expect(reached).toEqual([])

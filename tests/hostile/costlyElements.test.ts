@@ -12,7 +12,7 @@ import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-// Chapters of elements that a browser lays out much more slowly than others.
+// Tests of chapters with elements that a browser lays out much more slowly than other elements.
 
 const cleaned = (body: string) =>
   sanitizeChapter(

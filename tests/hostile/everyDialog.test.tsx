@@ -17,7 +17,7 @@ import {
 } from './setUpHostileAnswers'
 import { isPageSettled, setUpHostileScreens } from './setUpHostileScreens'
 
-// Opens the dialogs and the command palette while all requests fail, get unusable responses or hang.
+// Tests that open the dialogs and the command palette while all requests fail, get unusable responses, or hang.
 
 const screens = setUpHostileScreens()
 const { renderApp, rejections, reset, targets } = screens
@@ -75,13 +75,13 @@ describe('every dialog with requests', () => {
     'pickSeries',
   ]
 
-  /** Opens a dialog over a page. The requests of the page have ended before those of the dialog fail. */
+  /** Opens a dialog over a page. The requests of the page end before the requests of the dialog fail. */
   async function openOverPage(name: DialogName, beforeOpening: () => void) {
     const dialog = (await dialogCases()).find(([candidate]) => candidate === name)
     renderApp('/account/preferences')
     await waitUntilSettled(name)
     beforeOpening()
-    // Each pair has the request of its own dialog.
+    // The cast is safe, because each entry contains a dialog name and the parameters of this dialog.
     if (dialog) act(() => void openDialog(dialog[0], dialog[1] as never))
     return waitFor(() => screen.getByRole('dialog'))
   }

@@ -5,7 +5,8 @@ import { fc, test } from '../harness/propertyTest'
 import { hostileUrls } from './generators/arbitraryHostileChapter'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-// Resolves the links of chapters, which the reader offers to open in a new window after a question with their address.
+// Tests of the links in chapters. The reader shows the address of such a link and opens it in a new window only after a
+// confirmation.
 
 const links = fc.oneof(
   fc.constantFrom(
@@ -46,7 +47,8 @@ test.prop([links], { numRuns: scaleHostileRunCount(400) })(
     }
     const { outside } = target
     expect(outside).toMatch(/^(https?:\/\/[^@/]+(\/|$)|mailto:)/)
-    // Other characters could look like those of another host, or change the order of the text.
+    // The shown address has only ASCII characters. Other characters could look like those of another host, or change
+    // the order of the text.
     expect(outside).toMatch(/^[\x21-\x7e]*$/)
     if (!outside.startsWith('mailto:')) expect(outside.indexOf(new URL(outside).host)).toBeLessThan(9)
   },

@@ -5,7 +5,10 @@ import { pngClaimingSize } from './generators/hostileImages'
 import { createHostileEpub, createHostileZip, epubPackageDocument } from './generators/hostileZip'
 import { RestrictedMockServer } from './restrictedMockServer'
 
-/** Maximum processor time of a response. A response takes much less, unless the time grows faster than its input. */
+/**
+ * Maximum processor time of a response in milliseconds. A response takes much less if its time grows linearly with its
+ * input.
+ */
 const MAX_CPU_MS = 2_000
 const PICTURE = pngClaimingSize(16, 32)
 let mockServer: RestrictedMockServer
@@ -75,7 +78,7 @@ describe('names of inherited object properties', () => {
       })
       expect(change.status).toBe(204)
       await mockServer.world.tasks.idle()
-      // The search index contains a change only after a delay.
+      // Advances the time by an hour, because the search index contains a change only after a delay.
       vi.spyOn(mockServer.world, 'now').mockReturnValue(Date.now() + 3_600_000)
       expect((await jsonOf('/api/v1/books?search=findable')).totalElements).toBe(1)
       expect((await jsonOf(`/api/v1/books?search=${name}:findable`)).totalElements).toBe(0)

@@ -25,7 +25,10 @@ import { arbitraryHostilePdf, createInflatingPdfObjectStream, pdfFromObjects } f
 import { createHostileEpub, createHostileZip, deflatedZeros, epubPackageDocument } from './generators/hostileZip'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-/** Maximum processor time of an analysis. An analysis takes much less, unless the time grows faster than its input. */
+/**
+ * Maximum processor time of an analysis in milliseconds. An analysis takes much less if its time grows linearly with
+ * its input.
+ */
 const MAX_CPU_MS = 6_000
 const MAX_GROWTH_BYTES = 600 * 1024 * 1024
 const STATUSES = ['READY', 'ERROR', 'UNSUPPORTED']

@@ -23,7 +23,7 @@ const MAX_CPU_MS = 20_000
 const folder = mkdtempSync(join(tmpdir(), 'hostile-pdf-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Reads the first page, or the error of reading it. Checks the time. */
+/** Returns the content of the first page of a PDF, or the error of reading it. Checks the processor time. */
 async function readPage(pdf: Uint8Array): Promise<PdfPageContent | Error> {
   let result!: PdfPageContent | Error
   const cpuMs = await measureCpuMs(async () => {

@@ -5,7 +5,8 @@ import { arbitraryHostileMarkup, createBillionLaughsDoctype } from './generators
 import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-// Matches hostile read list files (.cbl). The client refuses files above 10 MB without reading them (readListMatchMachine.test).
+// Tests with hostile read list files (.cbl), which the server matches with its books. The client rejects files above 10
+// MB without reading them (readListMatchMachine.test).
 
 const MAX_CPU_MS = 6_000
 
@@ -19,7 +20,10 @@ afterAll(() => server.close())
 const list = (books: string) => `<ReadingList><Name>n</Name><Books>${books}</Books></ReadingList>`
 const book = (series: string) => `<Book Series="${series}" Number="1" Volume="1" Year="2020"/>`
 
-/** Sends a file to be matched. Returns the response and its processor time. */
+/**
+ * Sends a read list file that the server matches with its books. Returns the response and its processor time in
+ * milliseconds.
+ */
 async function match(text: string): Promise<{ status: number; body: string; cpuMs: number }> {
   const form = new FormData()
   form.append('file', new Blob([text]), 'list.cbl')

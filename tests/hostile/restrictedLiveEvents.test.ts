@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { liveEventNames } from '../../src/generated/liveEvents'
 import { ADMIN_ACCOUNT_HEADERS, READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
-// Reads the live events that a restricted user gets while an administrator changes records that the user may not see.
+// Tests of the live events that a restricted user gets while an administrator changes hidden records.
 
 const SECRET_TEXT = 'zzsecret'
 const json = { 'content-type': 'application/json' }
 
 let server: RestrictedMockServer
-/** Number of created collections, whose names differ. */
+/** Number of created collections. It makes their names unique. */
 let lists = 0
 beforeAll(async () => {
   server = new RestrictedMockServer()
@@ -18,7 +18,10 @@ afterAll(() => server.close())
 
 type SentEvent = { event: string; data: Record<string, unknown> }
 
-/** Opens the stream of a user. @returns a function that closes the stream and returns its events */
+/**
+ * Opens the event stream of a user.
+ * @returns a function that closes the stream and returns its events
+ */
 async function openStream(headers: Record<string, string>): Promise<() => Promise<SentEvent[]>> {
   const abortController = new AbortController()
   const response = await server.request('/sse/v1/events', headers, { signal: abortController.signal })
@@ -30,7 +33,7 @@ async function openStream(headers: Record<string, string>): Promise<() => Promis
     for (let part = await reader.read(); !part.done; part = await reader.read()) text += decoder.decode(part.value)
   })().catch(() => undefined)
   return async () => {
-    // The last event shows that all earlier ones have arrived.
+    // When the event LAST arrives, all earlier events have arrived too.
     server.world.emit('everyone', 'LibraryChanged', { libraryId: 'LAST' })
     while (!text.includes('LAST')) await new Promise(resolve => setImmediate(resolve))
     await reader.cancel()

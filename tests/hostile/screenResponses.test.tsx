@@ -47,17 +47,21 @@ type Page = {
   /** Whether the mock server reports the book as an EPUB. */
   epub?: boolean
   /**
-   * Requests whose failure the page does not show. The page does not need them, or another part of the app shows the failure.
+   * Requests whose failure the page need not show. The page works without them, or another part of the app shows the
+   * failure.
    */
   optional?: readonly OperationId[]
-  /** Whether the page has a title. The title appears after the code of the page has loaded. */
+  /** Whether the page has a title, which appears after the code of the page has loaded. */
   isTitled?: boolean
 }
 
 const hasTitle = () => document.querySelector('main :is(h1, h2)') !== null
 
 const drawerOperations = ['getLibraries'] as const
-/** Requests whose failure the form of a new user does not show. They only suggest labels and find existing email addresses. */
+/**
+ * Requests whose failure the form for a new user does not show. They only suggest labels and find existing email
+ * addresses.
+ */
 const newUserOptional = [...drawerOperations, 'getSharingLabels', 'getUsers'] as const
 const tabCounts = ['getCollections', 'getReadLists', 'listSeriesGroups'] as const
 const neighbours = ['getSeries', 'getNextBook', 'getPreviousBook'] as const
@@ -106,7 +110,7 @@ const pages: Page[] = [
 ]
 
 /**
- * Answers the requests of a page. Requests of the operation `failing` get the given response.
+ * Responds to the requests of a page. Requests of the operation `failing` get the given response.
  * @returns the requested operations; the set grows with each request
  */
 function serve({ epub }: Page, failing?: OperationId, response?: () => Response): Set<OperationId> {

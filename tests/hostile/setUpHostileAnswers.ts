@@ -6,7 +6,7 @@ import { scaleHostileRunCount } from './scaleHostileRunCount'
 import { isPageSettled, type setUpHostileScreens } from './setUpHostileScreens'
 
 const isApi = (url: string) => /\/(api\/v\d|actuator)\//.test(url)
-/** Requests of the session and of settings, without which no page opens. The journeys of hanging servers let them hang. */
+/** Returns whether a request is for the session or for settings. No page opens without these requests. */
 const isSession = (url: string) => /\/(claim|client-settings\/\S*|users\/me)$/.test(new URL(url).pathname)
 const typed = (body: string, type = 'application/json') => new HttpResponse(body, { headers: { 'content-type': type } })
 
@@ -41,7 +41,7 @@ const createAnswers = (worldHandlers: Handlers): Record<string, Answer> => ({
   'status 500': () => new HttpResponse('<h1>Error</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
   'status 403': () => HttpResponse.json({ message: 'no' }, { status: 403 }),
   'texts of 1 MB': request => {
-    // The fake network of the tests cannot send more of them.
+    // Changes at most eight texts, because the fake network of the tests cannot send more.
     let count = 0
     return changedResponse(worldHandlers, request, (value, name) =>
       /^(title|name|summary|email)$/.test(name) && count++ < 8 ? 'wide '.repeat(200_000) : value,
@@ -50,10 +50,10 @@ const createAnswers = (worldHandlers: Handlers): Record<string, Answer> => ({
   'numbers as texts': request =>
     changedResponse(worldHandlers, request, value => (typeof value === 'number' ? String(value) : value)),
 })
-/** Kinds of unusable answers, in the order of rotation. */
+/** Kinds of unusable answers, in the order in which the tests use them. */
 export const answerKinds: readonly string[] = Object.keys(createAnswers([]))
 
-/** Answers that are valid for some requests, which then fail nothing. */
+/** Kinds of answers that are valid for some requests. These requests do not fail. */
 export const partlyValidAnswers: readonly string[] = ['texts of 1 MB', '[]', 'numbers as texts']
 
 /** Waits until the page shows content and its requests have ended. */
@@ -69,21 +69,21 @@ export async function waitUntilSettled(label: string) {
   )
 }
 
-/** Selects the kinds of answers for a page or dialog. Consecutive ones get different kinds. */
+/** Selects the kinds of answers for a page or dialog by its number. Consecutive numbers get different kinds. */
 export const answerKindsFor = (index: number): string[] =>
   Array.from(
     { length: Math.min(scaleHostileRunCount(1), answerKinds.length) },
     (_, run) => answerKinds[(index + run) % answerKinds.length] ?? '',
   )
 
-/** Returns the message about a failure, or null. */
+/** Returns the element that contains a failure message, or null. */
 export const findFailureMessage = () =>
   document.querySelector('[role=alert]') ?? screen.queryAllByText('Try again')[0] ?? null
 
 /** Lets ten seconds pass on the fake clock. */
 export const passTenSeconds = () => act(() => vi.advanceTimersByTimeAsync(10_000))
 
-/** Replaces the clock. The page sees time pass, and {@link passTenSeconds} lets more of it pass. */
+/** Installs a fake clock that runs with the real time. {@link passTenSeconds} advances it further. */
 export const installFakeClock = () =>
   vi.useFakeTimers({
     shouldAdvanceTime: true,
@@ -91,10 +91,10 @@ export const installFakeClock = () =>
   })
 
 /**
- * Sets up unusable and hanging answers for the tests of a file.
- * @param screens  result of `setUpHostileScreens`
- * @returns `serve`, which answers each request of a page, and `hang`, which answers none; both return the paths of the requests,
- *   updated with each request
+ * Prepares unusable and hanging answers for the tests of a file.
+ * @param screens result of `setUpHostileScreens`
+ * @returns `serve`, which answers each request of a page, and `hang`, which answers none; both return the request
+ * paths, a list that grows with each request
  */
 export function setUpHostileAnswers({ server, rejections }: ReturnType<typeof setUpHostileScreens>) {
   const answers = createAnswers([...server.listHandlers()] as Handlers)

@@ -66,7 +66,8 @@ export function setUpHostileScreens() {
 
   function reset(): void {
     cleanup()
-    // Ends the waiting time of this page. Otherwise, the next page would immediately show the message about a slow server.
+    // Ends the time that the client counts as waiting on this page. Otherwise, the next page would immediately show the
+    // message about a slow server.
     recordUserWaitEnd(Date.now())
     testServer.server.resetHandlers()
     localStorage.clear()

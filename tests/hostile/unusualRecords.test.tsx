@@ -10,7 +10,7 @@ import { administrationPaths, isPageSettled, setUpHostileScreens } from './setUp
 const { server, renderApp, rejections, reset, targets } = setUpHostileScreens()
 const worldHandlers = [...server.listHandlers()] as Parameters<typeof getResponse>[0]
 
-/** Maximum time for which the page may block. jsdom is slower than a browser. */
+/** Maximum time in milliseconds for which the page may block. jsdom is slower than a browser. */
 const MAX_BLOCKED_MS = 2_000
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 let addresses: string[]
-/** Selects the pages for a kind of response. Consecutive kinds use different pages. */
+/** Selects the pages that a test opens with a kind of response. Consecutive kinds use different pages. */
 const pagesOf = (kind: string, kinds: readonly string[], choices: readonly string[]): string[] => {
   const count = Math.min(scaleHostileRunCount(2), choices.length)
   const first = kinds.indexOf(kind) * 2

@@ -10,9 +10,9 @@ import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 const errors = watchUnhandledErrors()
 
-/** Action of the server after its last byte. */
+/** How a response of the hostile server ends: the server closes the connection, resets it, or sends nothing more. */
 type Ending = 'end' | 'reset' | 'hang'
-/** Response of a hostile server. */
+/** Response of a hostile server: its parts and its end. */
 type Sent = { pieces: Buffer[]; ending: Ending }
 
 const limits = { upstreamHeadTimeoutMs: 500, upstreamSilenceTimeoutMs: 500 }
@@ -22,7 +22,7 @@ async function serveHostile(sent: () => Sent, ownLimits: Partial<ServerLimits> =
   const target = await startRawTcpServer(socket => {
     let isGood = false
     socket.on('data', data => {
-      // The request body may arrive in a further chunk.
+      // Ignores further data of the same request, such as its body.
       if (isGood) return
       if (data.toString('latin1').includes(' /api/good ')) {
         isGood = true
@@ -63,7 +63,8 @@ async function expectSurvival(address: string, method: string): Promise<void> {
     ])
       expect(head.headers.has(name), name).toBe(false)
   }
-  // A POST request uses a new connection, so a late response on an old connection cannot be taken for its response.
+  // Sends a POST request, because it uses a new connection. A late response on an old connection then cannot be
+  // mistaken for its response.
   const good = await sendRawRequest(address, requestText('POST', '/api/good'), 4_000)
   expect(good.text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*good$/)
   expect(errors).toEqual([])
@@ -168,7 +169,7 @@ const switching = fc
   .array(header, { maxLength: 3 })
   .map(headers => ['HTTP/1.1 101 x', 'Connection: upgrade', 'Upgrade: websocket', ...headers, '', ''].join('\r\n'))
 
-/** Generates responses and noise. They may be incomplete, and are split into parts. */
+/** Generates responses and noise, possibly incomplete and split into parts. */
 const sent: fc.Arbitrary<Sent> = fc
   .record({
     messages: fc.oneof(

@@ -16,8 +16,8 @@ const { server, renderApp } = setUpScreenTestServer({
 })
 
 /**
- * Rejects operations that Komga 1.15 does not have. Komga 1.15 takes `/books/list` for the path of a book and responds with
- * 405.
+ * Rejects operations that Komga 1.15 does not have. Komga 1.15 treats `list` in `/books/list` as the id of a book and
+ * responds with 405.
  */
 function rejectNewerOperations() {
   const newerOperations = Object.values(operations).filter(operation => 'since' in operation)

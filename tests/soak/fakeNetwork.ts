@@ -13,7 +13,7 @@ const bookOf = (url: string) => /\/books\/([^/]+)\//.exec(url)?.[1] ?? ''
  */
 export class FakeNetwork {
   condition: FakeNetworkCondition = 'fine'
-  /** Called after each progress write that reached the server. `status` is the response status. */
+  /** Function that is called after each progress write that reached the server. `status` is the response status. */
   onWritten: (bookId: string, status: number) => void = () => {}
   /** Maximum number of concurrent writes of the same book. */
   maxConcurrentWrites = 0
@@ -35,7 +35,7 @@ export class FakeNetwork {
     return this.activeRequests > 0
   }
 
-  /** Closes the page. It then sends no requests and receives no responses. */
+  /** Simulates that the page is closed. It then sends no requests and receives no responses. */
   closePage(): void {
     this.page += 1
     this.blocked = true

@@ -25,17 +25,17 @@ export interface SoakBook {
 /** Layout settings of the open book. */
 export interface SoakBookLayout {
   readonly strip: boolean
-  /** Padding of a comic strip on each side, in percent of the viewport. */
+  /** Padding of a comic in strip mode on each side, in percent of the viewport width. */
   readonly padding: number
   readonly pairing: PagePairingOptions
-  /** Number of pages per EPUB chapter. */
+  /** Number of pages of each EPUB chapter. */
   readonly pagesPerChapter: number
 }
 
 /** Options and listeners of the open book. */
 export interface HeadlessReaderOptions {
   readonly userId: string
-  /** Page number in the URL. */
+  /** Page number in the URL with which the reader opens. */
   readonly startPage?: number
   readonly incognito: boolean
   readonly look: SoakBookLayout
@@ -104,7 +104,7 @@ export type ReaderModules = Awaited<ReturnType<typeof loadReaderModules>>
 export class HeadlessReader {
   readonly reader: ReaderController
   left: 'reading' | 'leave' | NeighbourBook = 'reading'
-  /** Position of another device that the reader currently offers. */
+  /** Position of another device that the reader currently offers to the user. */
   offer: OtherDevicePositionOffer | undefined
   private viewer: HeadlessViewer | undefined
   private pages: readonly ComicPage[] = []
@@ -216,7 +216,6 @@ export class HeadlessReader {
     })
   }
 
-  /** Closes the reader. */
   close(): void {
     this.viewer?.stop()
     this.reader.register(null)

@@ -18,15 +18,15 @@ import type { WebtoonScroller } from '../../src/readers/comic/strip/webtoonScrol
 import { type EpubLocation, toEpubLocation, toEpubReaderPosition } from '../../src/readers/epub/locators/epubLocations'
 import type { BookViewer } from '../../src/readers/session/bookViewer'
 
-/** Cause of a move: the user or a layout change. */
+/** Cause of a move: the user (`reader`) or a layout change (`layout`). */
 export type ViewerPositionChangeCause = 'reader' | 'layout'
 
-/** Viewer that draws nothing. */
+/** Viewer that draws nothing, for tests of the reader. */
 export interface HeadlessViewer extends BookViewer {
   onMoved: (location: ViewerPositionReport, cause: ViewerPositionChangeCause) => void
-  /** Sets the cause of the following moves. */
+  /** Sets the cause that the viewer reports for the following moves. */
   movedBy(cause: ViewerPositionChangeCause): void
-  /** Reports the last position and stops. */
+  /** Reports the last position of the viewer and stops the viewer. */
   stop(): void
   /**
    * Returns a position in the book.
@@ -35,14 +35,13 @@ export interface HeadlessViewer extends BookViewer {
   anywhere(share: number): BookPosition
 }
 
-/** Base class of viewers. They report each move a frame later, as real viewers do. */
+/** Base class of viewers that draw nothing. They report each move a frame later, as real viewers do. */
 abstract class DelayedViewer implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
   protected index = 0
   /** Number of positions by which a page turn moves. */
   protected readonly turnDistance: number = 1
   private cause: ViewerPositionChangeCause = 'layout'
-  /** Cause of the last move. */
   private lastCause: ViewerPositionChangeCause = 'layout'
   private pending: ReturnType<typeof setTimeout> | undefined
 
@@ -156,10 +155,13 @@ export class HeadlessEpubViewer extends DelayedViewer {
   }
 }
 
-/** Number of visible lines in a strip. */
+/** Number of visible lines of an EPUB in strip mode (continuous scrolling). */
 const VISIBLE_LINES = 5
 
-/** EPUB viewer in strip mode. The position is the line at the top. A page turn scrolls by almost a screen. */
+/**
+ * EPUB viewer in strip mode (continuous scrolling). The position is the line at the top. A page turn scrolls by almost
+ * a screen.
+ */
 export class HeadlessEpubStrip extends HeadlessEpubViewer {
   protected override readonly turnDistance = VISIBLE_LINES - 1
 
@@ -175,7 +177,7 @@ export class HeadlessEpubStrip extends HeadlessEpubViewer {
   }
 }
 
-/** Comic viewer in strip mode. It contains the real scroller and a fake scroll container. */
+/** Comic viewer in strip mode (continuous scrolling). It contains the real scroller and a fake scroll container. */
 export class HeadlessComicStrip implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
   private cause: ViewerPositionChangeCause = 'layout'
@@ -183,7 +185,9 @@ export class HeadlessComicStrip implements HeadlessViewer {
   private readonly scroller: WebtoonScroller
   private readonly pages: readonly ComicPage[]
 
-  /** @param Scroller  scroller class from {@link loadReaderModules} */
+  /**
+   * @param Scroller scroller class from {@link loadReaderModules}
+   */
   constructor(Scroller: typeof WebtoonScroller, pages: readonly ComicPage[], padding: number) {
     this.pages = pages
     const cache = { requestPages: () => undefined } as unknown as PageImageCache
@@ -196,12 +200,12 @@ export class HeadlessComicStrip implements HeadlessViewer {
         onMoved: location => this.onMoved(location, this.cause),
       },
     )
-    // Sets the page boxes later. The real viewer also sets them only after measuring its size.
+    // Sets the page boxes asynchronously, because the real viewer sets them only after measuring its size.
     queueMicrotask(() => this.lay(padding))
   }
 
   /**
-   * Lays out the strip.
+   * Lays out the pages of the strip.
    * @param padding padding on each side, in percent of the viewport
    */
   lay(padding: number): void {
@@ -248,7 +252,10 @@ export class HeadlessComicStrip implements HeadlessViewer {
 
 const view = { width: 800, height: 600 }
 
-/** Creates an element that limits its scroll offset to its content. It sends a `scroll` event a frame later. */
+/**
+ * Creates a fake scroll container, whose content limits its scroll offset. It sends a `scroll` event a frame after a
+ * change.
+ */
 function fakeScrollContainer(length: () => number): HTMLElement {
   const element = document.createElement('div')
   let top = 0

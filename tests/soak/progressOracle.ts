@@ -7,8 +7,8 @@ const end = 'end'
 const nothing = 'nothing'
 
 /**
- * Returns a text that identifies a position. The text is the same for a position of a reader and for an equal position on the
- * server.
+ * Returns a text that identifies a reading position. Equal positions of the reader and of the server give the same
+ * text.
  */
 export const toProgressPositionKey = (
   book: SoakBook,
@@ -19,29 +19,35 @@ const markOfRecord = (book: SoakBook, { page, locator }: ReadProgressRecord): st
   book.kind === 'comic' ? String(page) : (locator?.locations?.fragments?.[0] ?? end)
 
 /**
- * Checks the progress of a book. Records all positions of the user on both devices. Compares them with writes, opened positions
- * and the final progress.
+ * Checks the progress of a book. Records all positions of the user on both devices. Compares these positions with
+ * writes, opened positions and the final progress.
  */
 export class ProgressOracle {
-  /** Positions on this device with the time of the last visit. The key is the text of `toProgressPositionKey`. */
+  /**
+   * Positions that the user visited on this device. The key is the text of `toProgressPositionKey`, the value is the
+   * time of the last visit.
+   */
   private readonly ours = new Map<string, number>()
-  /** Last position on any device. If there are several keys, all of them are valid. */
+  /** Last position on any device. If it has several keys, each of them is valid. */
   private latest: { time: number; marks: Set<string> } | undefined
-  /** Last position on the other device. */
+  /** Last position of the user on the other device. */
   private elsewhere = { mark: '', time: 0 }
-  /** Position at which the book was opened. `stored` contains the keys that the server may have for this position. */
+  /**
+   * Position at which the book was opened. `stored` contains the keys of positions that the server had at that time or
+   * received later from the other device.
+   */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
   /** Device that wrote the current position on the server. */
   private holder: { isOurs: boolean; time: number } | undefined
 
   constructor(readonly book: SoakBook) {}
 
-  /** Records a move on this device, or the choice of its position by the user. */
+  /** Records a move on this device. Also records that the user chose the position of this device. */
   recordMove(location: ViewerPositionReport): void {
     const time = Date.now()
     const mark = toProgressPositionKey(this.book, location)
     this.ours.set(mark, time)
-    // The position list may still be loading. Then the reader stores the end as the position of the last page.
+    // If the position list is still loading, the reader stores the end of the book as the position of the last page.
     const pageMark = toProgressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
     // A move back to the start position or the last written position needs no write.
@@ -61,14 +67,17 @@ export class ProgressOracle {
     this.holder = { isOurs: false, time: Date.now() }
   }
 
-  /** Records that the user closed the book without answering the offer. Then both positions are valid. */
+  /**
+   * Records that the user closed the book without answering the offer of another position. Then both positions are
+   * valid.
+   */
   recordUndecided(): void {
     this.latest?.marks.add(this.elsewhere.mark)
   }
 
   /**
-   * Returns whether this device was ever at a position. The other device must use different positions, so that the test can
-   * distinguish both.
+   * Returns whether this device was ever at a position. The test gives the other device different positions, so that it
+   * can distinguish both devices.
    */
   wasReadHere(mark: string): boolean {
     return this.ours.has(mark)
@@ -76,7 +85,7 @@ export class ProgressOracle {
 
   /**
    * Checks a write of this device.
-   * @throws Error when the user was never at the position, or the write replaces a newer position
+   * @throws Error when the user was never at the position, or when the write replaces a newer position
    */
   judgeWrite(record: ReadProgressRecord): void {
     const mark = markOfRecord(this.book, record)
@@ -90,8 +99,8 @@ export class ProgressOracle {
 
   /**
    * Checks that a book opens at the last position. A finished book may open at any position.
-   * @param requestedAt time at which the reader requested the book; the reader only offers positions that another device stored
-   * later
+   * @param requestedAt time at which the reader requested the book; the check skips a position that was stored later,
+   * because the reader only offers it
    */
   judgeOpening(position: ViewerPositionReport['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return

@@ -15,7 +15,7 @@ export function pickRandomOtherDevicePosition(book: SoakLibraryBook, random: See
   return { position: viewer.anywhere(random.next() * 0.9), atStart: false, atEnd: false }
 }
 
-/** Stores a position of the other device on the mock server. Uses either of the two progress endpoints. */
+/** Stores a position of the other device on the mock server. Uses either of the two API endpoints for progress. */
 export function storeOtherDeviceProgress(
   environment: SoakEnvironment,
   book: SoakLibraryBook,

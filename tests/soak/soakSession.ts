@@ -33,10 +33,16 @@ const actionWeights = {
   answerOffer: 6,
 }
 
-/** Minimum time between the last action on this device and an action on the other device. The same person uses both. */
+/**
+ * Minimum time in milliseconds between the last action on this device and an action on the other device. The same
+ * person uses both devices.
+ */
 const DEVICE_CHANGE_MS = 5_000
 
-/** Maximum change of the current page after a layout change: a spread, or several small pages of a strip. */
+/**
+ * Maximum number of pages by which a layout change may move the current page. This is a spread, or several small pages
+ * of a strip.
+ */
 const MAX_LAYOUT_SHIFT_PAGES = 2
 
 /** Random reading session in a browser, with network failures, reloads, sign-outs and another device. */
@@ -49,7 +55,7 @@ export class SoakSession {
   /** Time of the last move on this device. */
   private lastActionAt = 0
   private hasMoved = false
-  /** Whether the user moved to the current position. */
+  /** Whether the move of the user to the current position is recorded. */
   private isMoveRecorded = false
   private fault: unknown
   private signedIn = true
@@ -132,7 +138,7 @@ export class SoakSession {
     const { visit } = this
     const from = visit?.isOpen && visit.lay(this.randomLook())
     await this.pass(this.random.between(20, 1_500))
-    // Allows a small change of the page. In a strip with smaller pages, more pages are visible.
+    // A small change of the page is allowed, because a strip with smaller pages shows several pages.
     if (from && visit.book.kind === 'comic' && Math.abs(visit.page - from) > MAX_LAYOUT_SHIFT_PAGES)
       throw new Error(`laid out anew at ${visit.page} instead of ${from}`)
   }
@@ -143,7 +149,7 @@ export class SoakSession {
     this.show(true)
   }
 
-  /** Reloads the page immediately. It can then send no further writes. */
+  /** Reloads the page immediately, so that it can send no further writes. */
   private async reload() {
     const { visit } = this
     const startPage = visit?.book.kind === 'comic' && visit.isOpen ? visit.page : undefined
@@ -263,9 +269,9 @@ export class SoakSession {
     const { visit } = this
     if (!visit) return
     visit.turn(direction)
-    // Last reported location, which may come from the page turn itself.
+    // Last reported location. The report may come from this page turn.
     const { location } = this
-    // Turning past the end marks the last page as read.
+    // A page turn past the end marks the last page as read.
     if (direction === 1 && location?.atEnd && visit.isReading && !this.isMoveRecorded) this.came(visit.book, location)
     if (visit.left !== 'reading') this.closeVisit()
   }
@@ -274,7 +280,7 @@ export class SoakSession {
     const before = this.location
     this.location = location
     const hasMoved = before && toProgressPositionKey(book, before) !== toProgressPositionKey(book, location)
-    // In a strip, the end of the last page may become visible after its beginning.
+    // In a strip, the end of the last page may become visible after its beginning. This also counts as a move.
     const hasReachedEnd = before && location.atEnd && !before.atEnd
     if (!before || hasMoved || before.atEnd !== location.atEnd) this.isMoveRecorded = false
     if (byReader && (hasMoved || hasReachedEnd)) this.came(book, location)

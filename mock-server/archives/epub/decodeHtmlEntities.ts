@@ -21,11 +21,11 @@ const MAX_REFERENCE_LENGTH = 12
 
 type DecodedText = {
   text: string
-  /** Whether every ampersand starts a numeric reference or an XML entity. */
+  /** Whether the source text is valid in XML: each ampersand starts a numeric reference or an XML entity. */
   isXml: boolean
 }
 
-/** Decodes character references and common HTML entities. Does not change unknown entities. Takes linear time. */
+/** Decodes numeric references and common HTML entities in a text. Leaves unknown entities unchanged. */
 export function decodeHtmlEntities(raw: string): DecodedText {
   let offset = raw.indexOf('&')
   if (offset < 0) return { text: raw, isXml: true }

@@ -14,7 +14,10 @@ export type EpubNavigationListKind = 'toc' | 'landmarks' | 'page-list'
 
 const NCX_MANIFEST_IDS = ['toc', 'ncx', 'ncxtoc']
 
-/** Reads a navigation list of an EPUB. The source is the navigation document (EPUB 3), or the NCX and guide (EPUB 2). */
+/**
+ * Reads a navigation list of an EPUB, such as the table of contents. The source is the navigation document (EPUB 3), or
+ * the NCX and guide (EPUB 2).
+ */
 export function readEpubNavigationList(epub: EpubPackage, kind: EpubNavigationListKind): EpubNavigationEntry[] {
   const items = [...epub.items.values()]
   const ifInZip = (item: EpubManifestItem | undefined) => item && epub.zip.get(item.path) && item

@@ -59,8 +59,8 @@ export function openEpubPackage(zip: ZipFile): EpubPackage {
 }
 
 /**
- * Reads a text file of the zip.
- * @throws InvalidZipError when it is missing or too large
+ * Reads a text file in the zip of an EPUB.
+ * @throws InvalidZipError when the file is missing or too large
  */
 export function readEpubTextFile(zip: ZipFile, path: string): string {
   const entry = zip.get(path)
@@ -76,7 +76,7 @@ export function resolveEpubHref(folder: string, href: string): string {
   return posix.normalize(posix.join(folder, decodePercentEncoding(href.split('#')[0] ?? ''))).replace(/^(\.\.?\/)+/, '')
 }
 
-/** Decodes percent-encoding. Returns a text with invalid encoding unchanged. */
+/** Decodes percent-encoding in a link. Returns a link with invalid encoding unchanged. */
 export function decodePercentEncoding(href: string): string {
   try {
     return decodeURIComponent(href)
@@ -85,7 +85,10 @@ export function decodePercentEncoding(href: string): string {
   }
 }
 
-/** Finds the cover image by its `cover-image` property (EPUB 3), its `meta` element (EPUB 2), or its id. */
+/**
+ * Returns the cover image of an EPUB. Finds it by its `cover-image` property (EPUB 3), its `meta` element (EPUB 2), or
+ * its id.
+ */
 export function findEpubCoverItem(epub: EpubPackage): EpubManifestItem | undefined {
   const byProperty = [...epub.items.values()].find(item => item.properties.includes('cover-image'))
   if (byProperty) return byProperty

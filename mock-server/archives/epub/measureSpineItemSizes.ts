@@ -3,14 +3,14 @@ import { InvalidZipError } from '../zip/zipFile'
 import type { EpubPackage } from './epubPackage'
 
 export type SpineItemMeasurements = {
-  /** Inflated size in bytes of each spine item. The key is the path of the item. */
+  /** Decompressed size in bytes of each spine item, by path. */
   sizes: ReadonlyMap<string, number>
-  /** Whether a spine item contains the `span` elements that the Kobo converter adds. */
+  /** Whether the EPUB was converted for Kobo: a spine item contains the `span` elements of the Kobo converter. */
   isKepub: boolean
 }
 
 /**
- * Inflates each spine item and returns its measures. Skips missing and damaged items.
+ * Measures the decompressed size of each spine item of an EPUB. Skips missing and damaged items.
  * @throws InvalidZipError when the total size of all items exceeds the limit
  */
 export function measureSpineItemSizes({ zip, spine }: EpubPackage): SpineItemMeasurements {
@@ -30,7 +30,6 @@ export function measureSpineItemSizes({ zip, spine }: EpubPackage): SpineItemMea
   return { sizes, isKepub }
 }
 
-/** Returns whether an element of the document has the class `koboSpan`. */
 function hasKoboSpan(bytes: Buffer): boolean {
   for (let offset = bytes.indexOf('koboSpan'); offset >= 0; offset = bytes.indexOf('koboSpan', offset + 1)) {
     const before = bytes.toString('latin1', Math.max(0, offset - 256), offset)

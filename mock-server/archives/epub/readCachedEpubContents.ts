@@ -4,7 +4,7 @@ import type { EpubContents } from './readEpubContents'
 
 const epubCache = new ParsedFileCache<Promise<EpubContents>>(12)
 
-/** Reads the contents of an EPUB. Caches the contents of recent books. Rejects when the EPUB cannot be read. */
+/** Reads the contents of an EPUB, or returns them from a cache. Rejects when the EPUB cannot be read. */
 export async function readCachedEpubContents(archives: ArchiveTaskRunner, path: string): Promise<EpubContents> {
   return epubCache.get(path, '', () => archives.run('readEpub', path, false))
 }

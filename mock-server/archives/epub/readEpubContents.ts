@@ -11,7 +11,7 @@ import { measureSpineItemSizes } from './measureSpineItemSizes'
 import { roundToFloat32 } from './roundToFloat32'
 
 const BYTES_PER_POSITION = 1024
-/** Maximum number of text characters on an image page. A page with more text is not an image page. */
+/** An EPUB page with more text characters than this is not an image page. */
 const MAX_IMAGE_PAGE_CHARACTERS = 15
 
 const epubCache = new ParsedFileCache<EpubContents>(24)
@@ -27,15 +27,18 @@ export type EpubContents = {
   fixedLayout: boolean
   kepub: boolean
   positions: ReadiumLocator[]
-  /** Images of a fixed-layout book, one image per page. Empty for other books, and if a page is not an image. */
+  /**
+   * Page images of a fixed-layout EPUB, one image per page. Empty for other EPUBs, and if any page is not a single
+   * image.
+   */
   imagePages: BookPageRecord[]
-  /** Error codes of the parts of the book that cannot be read. */
+  /** Error codes for the parts of the EPUB that cannot be read. */
   faults: string[]
 }
 
 /**
- * Reads the contents of an EPUB. Caches the result.
- * @param measure whether to read the dimensions of page images
+ * Reads the contents of an EPUB, or returns them from a cache.
+ * @param measure whether to read the width and height of page images
  * @throws InvalidZipError when container or package document cannot be read
  */
 export function readEpubContents(path: string, measure: boolean): EpubContents {
@@ -68,8 +71,8 @@ function parseEpub(path: string, measure: boolean): EpubContents {
 }
 
 /**
- * Returns the Readium positions of a book. Each file has one position per 1024 bytes, at least one. In a fixed-layout book,
- * each file has exactly one position.
+ * Returns the Readium positions of an EPUB. A reflowable spine item has a position per 1024 bytes, but at least one. A
+ * fixed-layout spine item has a single position.
  */
 function computePositions(resources: readonly EpubResource[], fixedLayout: boolean): ReadiumLocator[] {
   const files = resources.filter(resource => resource.inReadingOrder)
@@ -108,7 +111,7 @@ function collectResources(
   return { resources: [...epub.spine.flatMap(toResource(true)), ...assets.flatMap(toResource(false))], missing }
 }
 
-/** Estimates the page count as the real server does. Each 1024 compressed bytes of a spine item count as one page. */
+/** Estimates the page count of an EPUB as the real server does: a page per 1024 compressed bytes of the spine items. */
 function estimatePageCount(epub: EpubPackage): number {
   const paths = new Set(epub.spine.map(item => item.path))
   return epub.zip.entries.reduce(
@@ -141,7 +144,7 @@ function imagePagesOf(epub: EpubPackage, pagesCount: number, measure: boolean): 
   return pageRecords.length === pagesCount ? pageRecords : []
 }
 
-/** Returns the paths of the images of a page without duplicates. Returns undefined if the page has text. */
+/** Returns the distinct paths of the images in an EPUB page. Returns undefined if the page contains text. */
 function imagePathsOfPage(epub: EpubPackage, path: string): string[] | undefined {
   const entry = epub.zip.get(path)
   if (!entry) return undefined

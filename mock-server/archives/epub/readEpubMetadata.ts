@@ -8,7 +8,7 @@ import { ZipFile } from '../zip/zipFile'
 import { type EpubPackage, findEpubMetaElements, openEpubPackage } from './epubPackage'
 import { stripHtmlMarkup } from './stripHtmlMarkup'
 
-/** Metadata of book and series in the package document of an EPUB. */
+/** Metadata of a book and its series, read from the package document of an EPUB. */
 export type EpubMetadata = {
   title: string | null
   summary: string | null

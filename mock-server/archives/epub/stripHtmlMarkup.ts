@@ -13,7 +13,7 @@ export function stripHtmlMarkup(html: string): string {
     .replace(/[&<>\u00a0]/g, character => HTML_ESCAPES[character] ?? character)
 }
 
-/** Removes markup. Searches each missing end delimiter only once, so the time is linear. */
+/** Removes markup from HTML. Takes linear time, because it searches for each missing end delimiter only once. */
 function withoutMarkup(html: string): string {
   const missing = new Set<string>()
   const endOf = (delimiter: string, find: () => number): number => {
@@ -32,7 +32,10 @@ function withoutMarkup(html: string): string {
   return text + html.slice(offset)
 }
 
-/** Returns the offset after a comment, script, style or tag. Returns -1 if `<` is plain text. */
+/**
+ * Returns the offset after the comment, script, style or tag that starts at offset `open`. Returns -1 if the `<` there
+ * is plain text.
+ */
 function markupEnd(html: string, open: number, endOf: (delimiter: string, find: () => number) => number): number {
   if (html.startsWith('<!--', open)) {
     const end = endOf('-->', () => html.indexOf('-->', open + 4))

@@ -42,8 +42,8 @@ export type ComicInfo = Partial<
 
 const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'Day', 'PageCount']
 /**
- * A blank value of this field differs from a missing value. Blank: the story arcs are dropped. Missing: the story arcs
- * have no numbers.
+ * Name of the ComicInfo field for which a blank value differs from a missing value. A blank value removes the story
+ * arcs. Without the field, the story arcs have no numbers.
  */
 const FIELD_KEPT_WHEN_BLANK = 'StoryArcNumber'
 
@@ -66,7 +66,7 @@ export function parseComicInfo(text: string): ComicInfo | undefined {
   }
 }
 
-/** Reads the ComicInfo.xml of a zip file. Returns undefined if there is none or it cannot be read. */
+/** Reads the ComicInfo.xml of a zip file. Returns undefined if it is missing or cannot be read. */
 export function readComicInfo(path: string): ComicInfo | undefined {
   try {
     const zip = ZipFile.open(path)
@@ -95,7 +95,7 @@ const AGES_BY_RATING: Record<string, number> = {
   'x18+': 18,
 }
 
-/** Returns the age in years that a ComicInfo age rating stands for. Returns null for other texts. */
+/** Converts a ComicInfo age rating to an age in years. Returns null for an unknown rating. */
 export function parseComicInfoAgeRating(rating: string | undefined): number | null {
   return getOwnProperty(AGES_BY_RATING, rating?.toLowerCase().replaceAll(' ', '') ?? '') ?? null
 }

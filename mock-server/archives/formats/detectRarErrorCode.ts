@@ -1,21 +1,18 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 
 const HEAD_BYTES = 32
-/** Length in bytes of the signature of RAR version 4. The main header follows the signature. */
+/** Length in bytes of the file signature of RAR 4. */
 const RAR4_SIGNATURE_BYTES = 7
 const RAR4_MAIN_HEADER = 0x73
 const RAR4_VOLUME_FLAG = 0x0001
 const RAR4_ENCRYPTED_FLAG = 0x0080
-/**
- * Length in bytes of the signature of RAR version 5. The next bytes are a checksum (4 bytes), the header size and the
- * header type.
- */
+/** Length in bytes of the file signature of RAR 5. A checksum (4 bytes), the header size and the header type follow. */
 const RAR5_SIGNATURE_BYTES = 8
 const RAR5_ENCRYPTION_HEADER = 4
 
 /**
- * Returns why the server cannot read a RAR file. ERR_1002: the file is encrypted. ERR_1004: the file is a part of a
- * multi-volume archive. Undefined: neither.
+ * Returns the error code of a RAR file that the server cannot read. ERR_1002: the file is encrypted. ERR_1004: the file
+ * is a part of a multi-volume archive. Returns undefined for other files.
  */
 export function detectRarErrorCode(path: string): 'ERR_1002' | 'ERR_1004' | undefined {
   const head = readHead(path)

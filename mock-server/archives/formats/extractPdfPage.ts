@@ -16,14 +16,15 @@ const contentsCache = new ParsedFileCache<PdfContents>(4, {
   maxWeight: archiveLimits.pdfObjectTotalBytes,
 })
 const REFERENCE = /\b(\d{1,10})\s+(\d{1,5})\s+R\b/g
-/** Attributes that a page inherits from the nodes above it. */
+/** Attributes that a PDF page inherits from its parent nodes in the page tree. */
 const INHERITED_KEYS = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
-/** Distance from the stated end of a stream within which its end must be, in bytes. */
+/** Maximum number of bytes between the stated end of a PDF stream and its end keyword. */
 const MAX_STREAM_END_GAP_BYTES = 4
 
 /**
- * Creates a PDF of one page of a PDF. Copies only the objects that the page uses. As on the real server, the outline and
- * named destinations are left out, and links to other pages lose their target. A page of an encrypted file is empty.
+ * Creates a PDF that contains a single page of another PDF. Copies only the objects that the page uses. As on the real
+ * server, outline and named destinations are missing, and links to other pages have no target. A page of an encrypted
+ * file is empty.
  * @param number page number, from 1
  * @throws InvalidPdfError when the page does not exist or a limit is exceeded
  */
@@ -84,7 +85,7 @@ class PdfPageCopier {
     return formatPdf(this.copies, rootId)
   }
 
-  /** Whether an object belongs to the page. Other pages, the page tree and the catalog do not. */
+  /** Returns whether the extracted page needs a PDF object. Excludes other pages, the page tree and the catalog. */
   private isCopied(id: number): boolean {
     const object = this.objects.get(id)
     return object !== undefined && (id === this.page.id || !/\/Type\s*\/(?:Pages?|Catalog)\b/.test(object.text))
@@ -98,7 +99,10 @@ class PdfPageCopier {
     this.copies.set(id, content)
   }
 
-  /** Returns the dictionary of a stream with its content. The stated length is used only if the stream ends there. */
+  /**
+   * Returns a PDF stream with its dictionary. Uses the length that the dictionary states only if the stream really ends
+   * there.
+   */
   private readStream(dictionary: string, keywordOffset: number): Buffer {
     const start = keywordOffset + 'stream'.length
     const gap = this.read(start, 2)
@@ -141,7 +145,10 @@ class PdfPageCopier {
   }
 }
 
-/** Returns the text of a page with the attributes that it inherits. @param ancestry texts of the parents and of the page */
+/**
+ * Returns the dictionary of a page with all inherited attributes.
+ * @param ancestry dictionaries of the parents and of the page, outermost first
+ */
 function withInheritedAttributes(ancestry: readonly string[]): string {
   const page = ancestry.at(-1) ?? ''
   const inherited = INHERITED_KEYS.flatMap(key => {
@@ -153,7 +160,10 @@ function withInheritedAttributes(ancestry: readonly string[]): string {
 
 const hasKey = (text: string, key: string) => new RegExp(`/${key}(?![A-Za-z])`).test(text)
 
-/** Returns the text of a value in a dictionary: a nested dictionary or list, a reference, or a single word. */
+/**
+ * Returns the value of a key in a PDF dictionary as text. The value is a nested dictionary or list, a reference, or a
+ * single word.
+ */
 function pdfValueOf(text: string, key: string): string {
   const rest = text.slice(text.search(new RegExp(`/${key}(?![A-Za-z])`)) + key.length + 1).trimStart()
   if (!rest.startsWith('<<') && !rest.startsWith('['))

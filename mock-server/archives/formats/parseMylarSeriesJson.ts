@@ -1,4 +1,4 @@
-/** Series metadata in the file series.json of the program Mylar. */
+/** Series metadata from series.json, a file of the comic manager Mylar. */
 type MylarSeries = {
   title: string
   status: 'ENDED' | 'ONGOING'
@@ -18,7 +18,10 @@ const AGES_BY_RATING: Record<string, number> = {
   adult: 18,
 }
 
-/** Parses a series.json. Returns undefined if the file is invalid. The title contains the year, unless the volume is 1. */
+/**
+ * Parses a series.json of Mylar. Returns undefined if it is invalid. Adds the year to the title, unless the volume is
+ * 1.
+ */
 export function parseMylarSeriesJson(text: string): MylarSeries | undefined {
   try {
     const { metadata } = JSON.parse(text) as { metadata: Record<string, unknown> }

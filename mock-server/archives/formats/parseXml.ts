@@ -1,14 +1,14 @@
 import { archiveLimits } from '../archiveLimits'
 import { decodeHtmlEntities } from '../epub/decodeHtmlEntities'
 
-/** Element of a parsed document. Element names have no namespace prefix. Attribute names include the prefix. */
+/** XML element. Its name has no namespace prefix. The names of its attributes include the prefix. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
 
-/** Error of a document that cannot be parsed or exceeds a limit. */
+/** Error for an XML document that cannot be parsed or exceeds a limit. */
 export class InvalidXmlError extends Error {}
 
 /**
- * Parses XML or XHTML and tolerates errors. Returns an unnamed element that contains the elements of the document.
+ * Parses XML or XHTML and tolerates errors. Returns an unnamed element whose children are the top-level elements.
  * @throws InvalidXmlError when the document cannot be parsed
  */
 export function parseXml(text: string): XmlElement {
@@ -24,7 +24,7 @@ export function parseWellFormedXml(text: string): XmlElement | undefined {
   return isWellFormed ? root : undefined
 }
 
-/** Returns all descendants with a name, in document order. */
+/** Returns all descendants of an XML element with the given name, in document order. */
 export function findXmlElements(element: XmlElement, name: string): XmlElement[] {
   const matches: XmlElement[] = []
   const collect = ({ children }: XmlElement): void => {
@@ -37,7 +37,7 @@ export function findXmlElements(element: XmlElement, name: string): XmlElement[]
   return matches
 }
 
-/** Returns the first descendant with a name, in document order. */
+/** Returns the first descendant of an XML element with the given name, in document order. */
 export function findFirstXmlElement(element: XmlElement, name: string): XmlElement | undefined {
   for (const child of element.children) {
     const matches = child.name === name ? child : findFirstXmlElement(child, name)
@@ -46,12 +46,12 @@ export function findFirstXmlElement(element: XmlElement, name: string): XmlEleme
   return undefined
 }
 
-/** Returns the direct children with a name. */
+/** Returns the direct children of an XML element with the given name. */
 export function getXmlChildElements(element: XmlElement | undefined, name: string): XmlElement[] {
   return element?.children.filter(child => child.name === name) ?? []
 }
 
-/** Returns the text of an element. Replaces each run of white space by a space. */
+/** Returns the trimmed text of an XML element. Replaces each run of white space by a space. */
 export function getXmlElementText(element: XmlElement | undefined): string {
   return element?.text.replace(/\s+/g, ' ').trim() ?? ''
 }
@@ -59,8 +59,8 @@ export function getXmlElementText(element: XmlElement | undefined): string {
 type OpenElement = { element: XmlElement; qualifiedName: string }
 
 /**
- * Parses a document in one pass. Ignores entity definitions and loads nothing. Limits the depth and the number of elements and
- * attributes.
+ * XML parser that reads a document in one pass. It ignores entity definitions and loads no other files. It limits the
+ * depth, the number of elements and the number of attributes.
  */
 class XmlParser {
   private readonly root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
@@ -114,7 +114,7 @@ class XmlParser {
   }
 
   /**
-   * Returns the offset after the next delimiter.
+   * Returns the offset after the next occurrence of a delimiter.
    * @throws InvalidXmlError if there is none
    */
   private endOf(delimiter: string, skip: number): number {
@@ -179,7 +179,7 @@ class XmlParser {
     this.open.push({ element, qualifiedName })
   }
 
-  /** Reads the attributes up to the end of the tag. Returns whether the tag closes itself (`/>`). */
+  /** Reads the attributes of a tag. Returns whether the tag closes itself (`/>`). */
   private readAttributes(attributes: Record<string, string>): boolean {
     const { source } = this
     for (;;) {
@@ -232,7 +232,7 @@ function endOfSpace(text: string, from: number): number {
   return offset
 }
 
-/** Returns the offset after a name. */
+/** Returns the offset after the XML name that starts at offset `from`. */
 function endOfName(text: string, from: number): number {
   let offset = from
   while (offset < text.length && !isSpace(text.charCodeAt(offset)) && !'/>=<"\''.includes(text.charAt(offset)))

@@ -4,27 +4,31 @@ import type { ImageSize } from './readImageSize'
 import { InvalidPdfError, type PdfObject, readPdfPageObjects } from './readPdfPageObjects'
 
 const RENDERED_SHORT_SIDE_PX = 3200
-/** Maximum length of the longer side of a rendered page, in pixels. */
+/** Maximum length in pixels of the longer side of a rendered PDF page. */
 const MAX_RENDERED_SIDE_PX = 32_000
 const pageSizeCache = new ParsedFileCache<ImageSize[]>(64)
 const DEFAULT_PAGE_BOX = { left: 0, bottom: 0, right: 612, top: 792 }
 
 /**
- * Reads the page sizes of a PDF in points. Scans the objects of the file and ignores its index.
+ * Reads the size of each page of a PDF, in points (1/72 inch). Scans the objects of the file and ignores its
+ * cross-reference table.
  * @throws InvalidPdfError when the PDF has no pages or exceeds a limit
  */
 export function readPdfPageSizes(path: string): ImageSize[] {
   return pageSizeCache.get(path, '', () => collectPdfPages(readPdfPageObjects(path)).map(({ size }) => size))
 }
 
-/** Page of a PDF: its object number, its visible size in points, and the texts of the page and of its parents, outermost first. */
+/**
+ * PDF page: its object number, its visible size in points, and its ancestry. The ancestry contains the dictionaries of
+ * its parents and of the page, outermost first.
+ */
 export type PdfPage = { id: number; size: ImageSize; ancestry: readonly string[] }
 
 type PageBoxes = { media?: PageBox; crop?: PageBox }
 type PageBox = { left: number; bottom: number; right: number; top: number }
 
 /**
- * Returns all pages in reading order. Visits each object only once, because references can be cyclic.
+ * Returns all pages of a PDF in reading order. Visits each object only once, because references can be cyclic.
  * @throws InvalidPdfError when there are no pages, or a limit is exceeded
  */
 export function collectPdfPages(objects: ReadonlyMap<number, PdfObject>): PdfPage[] {
@@ -52,7 +56,10 @@ export function collectPdfPages(objects: ReadonlyMap<number, PdfObject>): PdfPag
   return pages
 }
 
-/** Returns the object numbers in a list such as `/Kids [3 0 R 4 0 R]`. Returns undefined if there is no such list. */
+/**
+ * Returns the object numbers in the child list of a PDF dictionary, such as `/Kids [3 0 R 4 0 R]`. Returns undefined if
+ * there is no such list.
+ */
 function kidObjectNumbers(text: string): number[] | undefined {
   const start = /\/Kids\s*\[/.exec(text)
   const end = start ? text.indexOf(']', start.index) : -1
@@ -65,7 +72,8 @@ function kidObjectNumbers(text: string): number[] | undefined {
 }
 
 /**
- * Returns the size of the visible part of a page in whole points. The visible part is the overlap of crop box and media box.
+ * Returns the size in whole points of the visible part of a PDF page. This part is the overlap of crop box and media
+ * box.
  */
 function visiblePageSize({ media = DEFAULT_PAGE_BOX, crop = media }: PageBoxes): ImageSize {
   const width = Math.min(media.right, crop.right) - Math.max(media.left, crop.left)
@@ -73,7 +81,7 @@ function visiblePageSize({ media = DEFAULT_PAGE_BOX, crop = media }: PageBoxes):
   return { width: Math.round(Math.max(width, 0)), height: Math.round(Math.max(height, 0)) }
 }
 
-/** Returns the size in pixels at which the server renders a page. The shorter side has 3200 pixels. */
+/** Returns the size in pixels at which the server renders a PDF page. The shorter side has 3200 pixels. */
 export function getRenderedPdfPageSizePx({ width, height }: ImageSize): ImageSize {
   const scale = RENDERED_SHORT_SIDE_PX / Math.max(1, Math.min(width, height))
   const scaled = (side: number) => Math.min(MAX_RENDERED_SIDE_PX, Math.max(1, Math.round(side * scale)))
@@ -95,7 +103,7 @@ export function createBlankPdf({ width, height }: ImageSize): Buffer {
   )
 }
 
-/** Returns the number after the highest object number. */
+/** Returns an unused object number: the highest number plus 1. */
 export function freeObjectNumber(ids: Iterable<number>): number {
   let highest = 0
   for (const id of ids) highest = Math.max(highest, id)

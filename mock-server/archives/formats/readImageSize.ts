@@ -71,7 +71,7 @@ function readWebpSize(data: Buffer): ImageSize | undefined {
 const TIFF_WIDTH_TAG = 256
 const TIFF_HEIGHT_TAG = 257
 
-/** Reads the size from the tags of the first image of a TIFF file. Each tag has 12 bytes. */
+/** Reads the dimensions of the first image of a TIFF file from its tags, which have 12 bytes each. */
 function readTiffSize(data: Buffer): ImageSize | undefined {
   const isLittle = data[0] === 0x49
   const short = (offset: number) => (isLittle ? data.readUInt16LE(offset) : data.readUInt16BE(offset))

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { constants, inflateSync } from 'node:zlib'
 import { archiveLimits } from '../archiveLimits'
 
-/** Error of a file that is not a PDF or exceeds a limit. */
+/** Error for a file that is not a PDF or exceeds a limit. */
 export class InvalidPdfError extends Error {}
 
 const CHUNK_BYTES = 8 * 1024 * 1024
@@ -11,15 +11,15 @@ const WINDOW_OVERLAP_BYTES = archiveLimits.pdfObjectBytes
 const MAX_OBJECT_HEADER_BYTES = 32
 const OBJECT_KEYWORD = 'obj'
 
-/** Object of a PDF: its text without the stream, and the file offset of the stream's keyword if it has a stream. */
+/** PDF object: its text without stream data, and the file offset of its keyword `stream`, if any. */
 export type PdfObject = { text: string; streamOffset?: number }
 
-/** Selects the objects that describe the pages. */
+/** Returns whether the text of a PDF object is that of the catalog, a page, or a list of pages. */
 const isPageObject = (text: string) => /\/(?:Catalog|Pages?|Kids)\b/.test(text)
 
 /**
  * Reads objects of a PDF. The key is the object number. Takes linear time and a fixed amount of memory.
- * @param includes selects objects by their text; by default those that describe the pages
+ * @param includes returns whether to read an object with the given text; the default selects the catalog and the pages
  * @throws InvalidPdfError when a limit is exceeded
  */
 export function readPdfPageObjects(path: string, includes = isPageObject): Map<number, PdfObject> {
@@ -59,7 +59,8 @@ class PdfScanner {
   }
 
   /**
-   * Reads the objects in a window, which is a part of the file. Skips objects whose header ends after the first `end` bytes.
+   * Reads the PDF objects in a part of the file (a window). An object whose header ends after the first `end` bytes
+   * belongs to the next window.
    */
   private scanWindow(window: Buffer, offset: number, end: number): void {
     const nextEnd = createForwardFinder(window, 'endobj')
@@ -86,7 +87,7 @@ class PdfScanner {
   }
 
   /**
-   * Reads the objects in an object stream. The stream starts with pairs of numbers: object number and offset. The offset counts
+   * Reads the PDF objects in an object stream. The stream starts with pairs of object number and offset. Offsets count
    * from the end of the last pair.
    */
   private unpack(dictionary: string, streamOffset: number): void {
@@ -125,7 +126,7 @@ class PdfScanner {
   }
 }
 
-/** Returns the number and position of each object header (`12 0 obj`) in a part of the file. */
+/** Returns the object number and the offset of each object header (`12 0 obj`) in a part of a PDF. */
 function findObjectHeaders(window: Buffer): { id: number; at: number }[] {
   const headers: { id: number; at: number }[] = []
   for (
@@ -140,7 +141,7 @@ function findObjectHeaders(window: Buffer): { id: number; at: number }[] {
 }
 
 /**
- * Returns a function that finds the next position of a word. Call the function with increasing offsets, so that each byte is
+ * Returns a function that finds the next offset of a word. Callers pass increasing offsets, so that each byte is
  * searched only once.
  */
 function createForwardFinder(window: Buffer, word: string): (from: number) => number {

@@ -1,6 +1,5 @@
 /**
- * Returns whether a text is an existing date in ISO format. Compares the parsed date with the text, because `Date` accepts 31
- * February.
+ * Returns whether a text is an existing date in ISO format. Rejects dates such as 31 February, which `Date` accepts.
  */
 export const isCalendarDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true

@@ -3,8 +3,8 @@ import { crc32, deflateRawSync } from 'node:zlib'
 type NewEntry = { name: string; bytes: Buffer }
 
 /**
- * Encodes a zip without compression. Uses the zip format in which the real server rewrites a file after the removal of
- * pages, so that file sizes are equal.
+ * Encodes files as an uncompressed zip. The format equals that of the real server after the removal of pages, so the
+ * file sizes are equal too.
  */
 export function encodeUncompressedZip(entries: readonly NewEntry[]): Buffer {
   const parts: Buffer[] = []

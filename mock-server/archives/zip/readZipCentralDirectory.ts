@@ -3,21 +3,26 @@ import { archiveLimits } from '../archiveLimits'
 
 export type ZipEntry = {
   name: string
-  /** Compressed size in bytes. The compressed sizes of all entries together never exceed the file size. */
+  /**
+   * Compressed size of the zip entry in bytes. The compressed sizes of all entries together never exceed the file size.
+   */
   compressedSize: number
-  /** Inflated size according to the directory, limited to what the data can inflate to. Use it only for display. */
+  /**
+   * Decompressed size of the zip entry in bytes, as stated in the zip directory. The value can be wrong, so use it only
+   * for display.
+   */
   size: number
   method: number
-  /** CRC-32 of the content according to the directory. */
+  /** CRC-32 checksum of the content of the zip entry, as stated in the zip directory. */
   crc32: number
   encrypted: boolean
   headerOffset: number
 }
 
-/** Error of a file that is not a valid zip archive or exceeds a limit. */
+/** Error for a file that is not a valid zip archive or exceeds a limit. */
 export class InvalidZipError extends Error {}
 
-/** Compression methods of zip entries. */
+/** Numbers of the compression methods of zip entries. */
 export const ZIP_METHOD_STORED = 0
 export const ZIP_METHOD_DEFLATED = 8
 const END_RECORD_SIGNATURE = 0x06054b50
@@ -65,7 +70,10 @@ export function readZipCentralDirectory(fd: number): ZipEntry[] {
 
 type EndRecord = { count: number; size: number; offset: number }
 
-/** Reads the end record of the central directory. Prefers a record whose comment ends at the end of the file. */
+/**
+ * Reads the record at the end of a zip file that locates the central directory. Prefers a record whose comment ends at
+ * the end of the file.
+ */
 function readEndRecord(fd: number, tail: Buffer, fileSize: number): EndRecord {
   const recordOffset = findEndRecord(tail)
   const plain = {
@@ -130,7 +138,10 @@ function parseDirectory(directory: Buffer, count: number): ZipEntry[] {
   return entries
 }
 
-/** Reads sizes and offset from the zip64 field if the 32-bit fields cannot hold them. */
+/**
+ * Reads the sizes and the offset of a zip entry from its zip64 field. Does so only for values that do not fit in 32
+ * bits.
+ */
 function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
   for (
     let recordOffset = 0;
@@ -153,7 +164,8 @@ function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
 }
 
 /**
- * Rejects entries that overlap or lie outside the file. Limits the claimed size of each entry to what its data can inflate to.
+ * Throws an error if zip entries overlap or lie outside the file. Limits the stated size of each entry to the highest
+ * possible compression ratio.
  */
 function checkEntrySizes(entries: readonly ZipEntry[], fileSize: number): void {
   let total = 0

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 
 type WrittenEntry = { name: Buffer; crc: number; size: bigint; offset: bigint }
 
-/** Creates an uncompressed zip archive of files while the archive is read. Uses zip64 for large files. */
+/** Creates an uncompressed zip archive of files in chunks, while the caller reads them. Uses zip64 for large files. */
 export async function* streamFilesAsZip(files: readonly { path: string; name: string }[]): AsyncGenerator<Buffer> {
   const written: WrittenEntry[] = []
   let offset = 0n
@@ -29,7 +29,7 @@ export async function* streamFilesAsZip(files: readonly { path: string; name: st
   yield encodeEndRecords(BigInt(written.length), BigInt(directory.length), offset)
 }
 
-/** Creates the local header of a zip entry. The sizes follow after the data, with 8 bytes each. */
+/** Encodes the header before the data of a zip entry. The sizes follow after the data, in 8 bytes each. */
 function encodeLocalHeader(name: Buffer): Buffer {
   const header = Buffer.alloc(30)
   header.writeUInt32LE(0x04034b50, 0)

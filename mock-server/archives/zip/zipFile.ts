@@ -53,7 +53,7 @@ export class ZipFile {
   }
 
   /**
-   * Returns at most the first `count` inflated bytes of an entry. Strongly compressed data may give fewer bytes.
+   * Returns the first inflated bytes of a zip entry, at most `count`. Strongly compressed data can give fewer bytes.
    * @throws InvalidZipError when the entry cannot be read
    */
   readStart(entry: ZipEntry, count: number): Buffer {
@@ -80,7 +80,7 @@ export class ZipFile {
 
   /**
    * Returns the inflated bytes of an entry in chunks.
-   * @throws InvalidZipError when there are more than `maxBytes` bytes
+   * @throws InvalidZipError when the entry has more than `maxBytes` bytes
    */
   async *stream(entry: ZipEntry, maxBytes: number): AsyncGenerator<Uint8Array> {
     const file = await open(this.path)
@@ -107,7 +107,7 @@ export class ZipFile {
   }
 
   /**
-   * Calls a function for several entries. Opens the file only once.
+   * Calls a function for several zip entries and returns its results. Opens the file only once.
    * @param use receives each entry and a function that reads the first bytes of the entry
    */
   readEach<Result>(
@@ -159,8 +159,8 @@ function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
 }
 
 /**
- * Inflates compressed data and returns the first bytes of the result. If the result is too large, halves the input and
- * tries again.
+ * Inflates compressed data and returns the first `count` bytes. If the result is too large, tries again with half of
+ * the input.
  */
 function inflateStart(data: Buffer, count: number): Buffer {
   const maxOutputLength = Math.max(16 * count, 1024 * 1024)

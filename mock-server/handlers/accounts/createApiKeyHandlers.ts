@@ -37,7 +37,7 @@ export function createApiKeyHandlers(world: MockServerState): HttpHandler[] {
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
-    // The request has no effect. Sync points belong to e-readers, which the mock server does not support.
+    // This request has no effect. Only e-readers use sync points, and the mock server does not support them.
     mswHttpWithApiTypes.delete('/api/v1/syncpoints/me', ({ response }) => response(204).empty()),
   ]
 }

@@ -61,7 +61,9 @@ function requireHeader(request: Request, name: string): string {
 
 const MAX_EMAIL_LENGTH = 1000
 
-/** Returns whether the real server accepts a text as an email address. The text needs an `@` with a dot after it. */
+/**
+ * Returns whether the real server accepts a text as an email address. The text must contain an `@`, and a dot after it.
+ */
 export function isEmailAddress(text: string): boolean {
   const atSignIndex = text.indexOf('@', 1)
   if (atSignIndex < 0 || text.length > MAX_EMAIL_LENGTH || /[\r\n]/.test(text)) return false

@@ -177,7 +177,10 @@ async function storeUploadedPoster(
   return record
 }
 
-/** Reads a poster by id. Checks that the user may see its book or series; the real server omits this check. */
+/**
+ * Reads a poster by its id. Throws an error if the user must not see its book or series. The real server does not check
+ * this.
+ */
 async function readVisibleThumbnail(
   world: MockServerState,
   user: UserRecord,

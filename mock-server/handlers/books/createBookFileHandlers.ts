@@ -24,7 +24,7 @@ export function createBookFileHandlers(world: MockServerState): HttpHandler[] {
       'content-disposition': createContentDispositionHeader('attachment', basename(book.path)),
       'content-length': String(size),
     }
-    // Reads at most the number of bytes in the `Content-Length` header, because the file may grow during the download.
+    // The header Content-Length is already set, but the file may grow. Therefore the stream ends after `size` bytes.
     const bytes = size > 0 ? createReadStream(book.path, { highWaterMark: CHUNK_BYTES, end: size - 1 }) : []
     return new Response(toWebStream(bytes), { headers })
   }
@@ -52,7 +52,7 @@ export function createBookFileHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Creates a zip response with several files. The zip is created while it is sent. */
+/** Creates a response that contains several files as a zip. The zip is created while it is sent. */
 function zipResponse(files: { path: string; name: string }[], title: string): Response {
   const headers = {
     'content-type': 'application/zip',

@@ -81,7 +81,10 @@ function bookActionHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Returns the next or previous book of the series in the order of `numberSort`. Skips books with the same number. */
+/**
+ * Returns the next or previous book of a series in the order of `numberSort`. Skips books with the same number as
+ * `book`.
+ */
 function adjacentBook(world: MockServerState, book: BookRecord, step: 1 | -1): BookRecord {
   const ownNumber = book.metadata.numberSort
   const books = world.booksOf(book.seriesId)
@@ -95,7 +98,7 @@ function adjacentBook(world: MockServerState, book: BookRecord, step: 1 | -1): B
 
 type BookEdit = { book: BookRecord; metadata: BookMetadataRecord }
 
-/** Reads the edits of several books. A violation in any edit rejects all edits. Ignores unknown books. */
+/** Reads the edits of several books from a request. Ignores unknown books. A single violation rejects all edits. */
 async function readBatchEdit(world: MockServerState, body: JsonRequestBody): Promise<BookEdit[]> {
   const edits: BookEdit[] = []
   let faults = 0

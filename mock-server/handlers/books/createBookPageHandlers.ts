@@ -84,7 +84,7 @@ function requireReadyMedia(book: BookRecord): void {
 }
 
 /**
- * Runs a function that reads a book file.
+ * Reads a book file with the given function and returns its result.
  * @throws HttpProblem with status 404 for a missing file, 500 for other errors
  */
 async function readOrRespondNotFound<Result>(book: BookRecord, read: () => Promise<Result>): Promise<Result> {
@@ -95,7 +95,7 @@ async function readOrRespondNotFound<Result>(book: BookRecord, read: () => Promi
   }
 }
 
-/** Returns the thumbnail of a page. Stores the thumbnail in a cache. */
+/** Returns the thumbnail of a page, from a cache if possible. */
 async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: number): Promise<Buffer> {
   const key = `${book.id} ${number} ${book.media.lastModified}`
   return (
@@ -110,8 +110,8 @@ async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: num
 }
 
 /**
- * Returns the source of a page image. The image is read only when its conversion starts. Images of different books are
- * converted in turn.
+ * Creates an image source that reads a page image when its conversion starts. Conversions for different books take
+ * turns.
  */
 const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({
   group: book.id,
@@ -191,8 +191,8 @@ function pageDisposition(book: BookRecord, number: number, mediaType: string): s
 }
 
 /**
- * Returns whether the Accept header prefers PDF to an image. The most specific media type in the header decides. Among equally
- * specific types, the first decides.
+ * Returns whether the Accept header prefers PDF to images. The most specific media type decides. Among equally specific
+ * types, the first decides.
  */
 function prefersPdf(request: Request): boolean {
   const ranges = (request.headers.get('accept') ?? '*/*')

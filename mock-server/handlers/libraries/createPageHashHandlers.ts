@@ -175,7 +175,7 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
   world.markChanged()
 }
 
-/** Returns the image source of a page that has a certain hash. The image is read only when its conversion starts. */
+/** Creates an image source for a page with the given hash. It reads the image when its conversion starts. */
 const hashedPageSource = (world: MockServerState, hash: string): EncodedImageSource => ({
   group: hash,
   read: async () => {

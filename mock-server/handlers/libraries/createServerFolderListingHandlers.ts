@@ -8,7 +8,7 @@ import { compareByCodeUnits } from '../../query/textComparison'
 
 type FolderEntry = { type: 'directory' | 'file'; name: string; path: string }
 
-/** Request handler that lists folders of the server, from which a user selects a folder. */
+/** Request handler that lists folders on the server, so that a user can select a library folder. */
 export function createServerFolderListingHandlers(): HttpHandler[] {
   return [
     mswHttpWithApiTypes.post('/api/v1/filesystem', async ({ request, response }) => {

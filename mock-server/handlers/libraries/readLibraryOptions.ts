@@ -99,7 +99,7 @@ export function validateLibraryOptions(world: MockServerState, options: LibraryO
   }
 }
 
-/** Returns whether a change of options requires a new scan. */
+/** Returns whether a change of library options requires a new scan. */
 export function libraryNeedsRescan(before: LibraryOptions, after: LibraryOptions): boolean {
   const scanOptions = ['root', 'oneshotsDirectory', 'scanCbx', 'scanPdf', 'scanEpub', 'scanForceModifiedTime'] as const
   const exclusions = (options: LibraryOptions) => [...options.scanDirectoryExclusions].sort().join('\n')

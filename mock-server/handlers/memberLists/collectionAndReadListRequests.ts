@@ -18,9 +18,9 @@ const NAME_AND_DATE_COLUMNS: MemberListColumns = {
 }
 
 /**
- * Returns a page of collections or read lists. The order is by name, or by relevance for a search.
+ * Returns a page of collections or read lists. They are sorted by name, or by relevance for a search.
  * @param hits ids of the search results, best first; undefined without a search
- * @param sortable whether the `sort` parameter is used (read lists only)
+ * @param sortable whether the request parameter `sort` applies (read lists only)
  */
 export function paginateCollectionsOrReadLists<ListRecord extends MemberListRecord>(
   records: readonly ListRecord[],
@@ -93,8 +93,8 @@ function throwViolations(faults: RequestFieldViolation[]): void {
 }
 
 /**
- * Throws an error if another record has the name, ignoring case.
- * @param ownId id of the edited record, whose own name is allowed
+ * Throws an error if another record has the same name, ignoring case.
+ * @param ownId id of the edited record, which may keep its name
  * @param message message of the response
  */
 export function rejectDuplicateCollectionOrReadListName(

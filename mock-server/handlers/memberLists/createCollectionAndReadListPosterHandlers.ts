@@ -145,7 +145,7 @@ async function displayedPosterResponse(
   return jpegResponse(bytes, 'max-age=3600, private')
 }
 
-/** Sends an image with media type JPEG, even if it has another format. The real server does the same. */
+/** Creates a response for an image. Its media type is JPEG even for other formats, as on the real server. */
 function jpegResponse(bytes: Buffer | undefined, caching?: string): Response {
   if (!bytes) throw createHttpProblem(404)
   const headers = { 'content-type': 'image/jpeg', ...(caching ? { 'cache-control': caching } : {}) }

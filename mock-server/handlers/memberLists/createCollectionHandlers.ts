@@ -144,8 +144,8 @@ function memberHandler(world: MockServerState): HttpHandler {
 }
 
 /**
- * Converts the collections of a series to JSON. Omits collections that the user cannot see. The caller must first check that
- * the user may see the series.
+ * Converts the collections that contain a series to JSON. Omits collections that the user cannot see. The caller must
+ * first check that the user may see the series.
  */
 export function toCollectionsOfSeriesJson(world: MockServerState, user: UserRecord, seriesId: string) {
   return [...world.collections.values()]

@@ -171,8 +171,8 @@ function readListMemberHandlers(world: MockServerState): HttpHandler[] {
 }
 
 /**
- * Converts the read lists of a book to JSON. Omits read lists that the user cannot see. The caller must first check that the
- * user may see the book.
+ * Converts the read lists that contain a book to JSON. Omits read lists that the user cannot see. The caller must first
+ * check that the user may see the book.
  */
 export function toReadListsOfBookJson(world: MockServerState, user: UserRecord, bookId: string) {
   return [...world.readLists.values()]
@@ -210,8 +210,8 @@ function adjacentBook(
 }
 
 /**
- * Returns a read list for the endpoints of its books. Checks only the access to libraries, because age and label
- * restrictions do not apply to these endpoints.
+ * Returns a read list for requests about its books. Checks only the access to libraries. Age and label restrictions do
+ * not apply to these requests.
  */
 function requireReadListInVisibleLibraries(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
   const list = requireReadList(world, id)

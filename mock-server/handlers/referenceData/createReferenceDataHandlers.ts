@@ -243,7 +243,7 @@ function pagedValues<Item>(request: Request, items: readonly Item[]): PagedRespo
   return pagedNullableValues<Item>(request, items)
 }
 
-/** Returns a page of values. Null values count in totals and page numbers, but are removed from the content. */
+/** Returns a page of values. Totals and page numbers count null values, but the content omits them. */
 function pagedNullableValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams
   const query = readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))

@@ -4,7 +4,10 @@ import type { BookRecord, SeriesRecord, UserRecord } from '../../state/libraryRe
 import type { MockServerState } from '../../state/mockServerState'
 import { canSeeLibrary } from '../../state/visibilityRules'
 
-/** Returns the series in the libraries or collections of the request parameters. Omits libraries that the user cannot see. */
+/**
+ * Returns the series in the libraries or collections that the request parameters name. Omits libraries that the user
+ * cannot see.
+ */
 export function findSeriesOfRequestedParents(world: MockServerState, request: Request): SeriesRecord[] {
   const params = new URL(request.url).searchParams
   const libraries = readMultiValueParameter(params, 'library_id')
@@ -15,8 +18,8 @@ export function findSeriesOfRequestedParents(world: MockServerState, request: Re
 }
 
 /**
- * Returns the values of the requested series or books, such as their tags. Uses only the first of these parameters:
- * `library_id`, `collection_id`, `series_id`, `readlist_id`.
+ * Returns values of series or books, such as their tags. The first of these request parameters selects the records:
+ * `library_id` or `collection_id`, `series_id`, `readlist_id`.
  * @param valuesOfSeries returns the values of a series
  * @param valuesOfBook returns the values of a book, for read lists
  */
@@ -49,7 +52,10 @@ function inVisibleLibraries<Item extends { libraryId: string }>(user: UserRecord
   return items.filter(({ libraryId }) => canSeeLibrary(user, libraryId))
 }
 
-/** Returns the series of the given libraries that the user may see. Without libraries, returns the series of all libraries. */
+/**
+ * Returns the series of the given libraries that the user may see. If `libraries` is undefined, returns the visible
+ * series of all libraries.
+ */
 export function getVisibleSeriesOfLibraries(
   world: MockServerState,
   user: UserRecord,

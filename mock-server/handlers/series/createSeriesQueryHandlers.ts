@@ -116,7 +116,9 @@ function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Throws a 403 error for a hidden series. Throws a 404 error if a restricted user requests an unknown id. */
+/**
+ * Throws a 403 error if the user must not see a series. Throws a 404 error if a restricted user requests an unknown id.
+ */
 function requireVisibleOrMissing(world: MockServerState, user: UserRecord, id: string): void {
   if (!isRestrictedUser(user)) return
   const series = world.series.get(id)
@@ -139,7 +141,10 @@ function readParameterQuery(world: MockServerState, request: Request): SeriesQue
   }
 }
 
-/** Returns the filters of the lists of new and updated series. These two lists accept only a few parameters. */
+/**
+ * Reads the filters for the lists of new and updated series. These lists accept fewer parameters than other series
+ * lists.
+ */
 function readRecentSeriesFilters(request: Request): SeriesQuery {
   return {
     condition: parseSeriesConditionParameters(

@@ -9,7 +9,7 @@ import type { ClientSettingRecord } from '../../state/administrationRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
 const SPECIFIED_KEY_PATTERN = String.raw`^[a-z](?:[a-z0-9_-]*[a-z0-9])*(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])*)*$`
-// Matches the same keys as `SPECIFIED_KEY_PATTERN`, but is fast for long keys.
+// Pattern of valid setting keys. It matches the same keys as `SPECIFIED_KEY_PATTERN`, but is faster for long keys.
 const KEY_PATTERN = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
 
 /** Request handlers for client settings: settings of each user, and global settings of administrators. */

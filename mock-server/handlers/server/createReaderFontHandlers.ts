@@ -17,8 +17,8 @@ const CSS_FORMATS_BY_EXTENSION: Record<string, string> = {
 }
 
 /**
- * Request handlers for the fonts of the reader. The families are those in `fonts/FAMILY/` of the data folder, and a built-in
- * family without files.
+ * Request handlers for the fonts of the reader. The font families are the folders `fonts/FAMILY/` in the data folder. A
+ * built-in family has no files.
  */
 export function createReaderFontHandlers(world: MockServerState): HttpHandler[] {
   const folder = () => join(world.filesDir, 'fonts')
@@ -69,7 +69,9 @@ function listFontFiles(folder: string, family: string): string[] {
   return family === BUILT_IN_FAMILY ? BUILT_IN_FILES : []
 }
 
-/** Creates CSS with an @font-face rule per weight and style. The file names contain weight and style. */
+/**
+ * Creates CSS with an @font-face rule for each weight and style. File names state the weight and the style.
+ */
 function fontStyleSheet(family: string, files: readonly string[]): string {
   const styles = new Map<string, string[]>()
   for (const file of files) {

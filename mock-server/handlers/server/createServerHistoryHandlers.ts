@@ -21,7 +21,7 @@ const SORT_COLUMNS: Record<string, SortKeyExtractor<HistoryRecord>> = {
   timestamp: createNumberSortKeyExtractor(({ timestamp }) => timestamp),
 }
 
-/** Request handler for the history. The default order is latest first. */
+/** Request handler for the server history. By default, the latest entry comes first. */
 export function createServerHistoryHandlers(world: MockServerState): HttpHandler[] {
   return [
     mswHttpWithApiTypes.get('/api/v1/history', ({ request, response }) => {

@@ -55,8 +55,8 @@ function serverSettingsResponse(
 }
 
 /**
- * Reads the changed settings from a request. Absent fields do not change. Null removes the value of a nullable field and does
- * not change other fields.
+ * Reads changed server settings from a request. Absent fields do not change. Null clears a nullable setting and has no
+ * effect on other settings.
  */
 function readSettingsChange(body: JsonRequestBody, current: StoredServerSettings): StoredServerSettings {
   const thumbnailSize = body.enumValue('thumbnailSize', THUMBNAIL_SIZES)

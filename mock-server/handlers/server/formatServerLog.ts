@@ -13,8 +13,7 @@ const HOUR_MS = 3_600_000
 const earlierLines = new WeakMap<MockServerState, ServerLogLine[]>()
 
 /**
- * Formats the log of the server, oldest line first. The log starts two weeks before the start of the server. New lines are
- * always at the end.
+ * Formats the server log, oldest line first. The log begins two weeks before the start of the server.
  * @param started start time of the server in epoch milliseconds
  */
 export function formatServerLog(world: MockServerState, started: number): string {

@@ -5,10 +5,10 @@ export type ServerLogLine = { time: number; text: string }
 type LogLevel = 'DEBUG' | 'INFO' | 'WARN' | 'ERROR'
 
 const HOUR_MS = 3_600_000
-/** Number of hours before the start of the server at which the log begins. */
+/** Number of hours that the log covers before the start of the server. */
 export const SERVER_LOG_HOURS_BEFORE_START = 14 * 24
 const LOGGER_WIDTH = 40
-/** Number of unreadable books in the log of each nightly analysis. */
+/** Maximum number of unreadable books that each nightly analysis reports in the log. */
 const MAX_REPORTED_FAILURES = 20
 
 /** Formats a log line as the real server does: time, level, process, thread, logger, message. */
@@ -24,7 +24,7 @@ export function formatServerLogLine(
 }
 
 /**
- * Returns the log lines of the two weeks before the start: scans every hour, and an analysis every night.
+ * Generates the log lines of the two weeks before the start of the server: an hourly scan and a nightly analysis.
  * @param started start time of the server in epoch milliseconds
  */
 export function generateLogLinesBeforeStart(world: MockServerState, started: number): ServerLogLine[] {
@@ -42,7 +42,10 @@ export function generateLogLinesBeforeStart(world: MockServerState, started: num
   ])
 }
 
-/** Returns the log lines that the server writes when it starts. */
+/**
+ * Returns the log lines that the server writes when it starts.
+ * @param started start time in epoch milliseconds
+ */
 export function generateServerStartLogLines(started: number): ServerLogLine[] {
   const line = (ms: number, logger: string, message: string) =>
     formatServerLogLine(started + ms, 'INFO', logger, message, 'main')

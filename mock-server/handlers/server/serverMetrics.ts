@@ -49,13 +49,13 @@ const TASK_FAILURE = 'komga.tasks.failure'
 
 const metricNames = [...Object.keys(GAUGES), TASK_EXECUTION, TASK_FAILURE].sort()
 
-/** Lists the names of the metrics that have a value. Example: library metrics have no value if there are no libraries. */
+/** Lists the names of the metrics that have a value. For example, library metrics have no value without libraries. */
 export const listServerMetricNames = (world: MockServerState): string[] =>
   metricNames.filter(name => computeServerMetric(world, name, []) !== undefined)
 
 /**
- * Computes the total of a metric, or its value for the given tags. Returns undefined for an unknown metric or tag, or before
- * the first task.
+ * Computes the value of a server metric, in total or for the given tags. Returns undefined for an unknown metric or
+ * tag. A task metric is undefined before the first task.
  */
 export function computeServerMetric(world: MockServerState, name: string, tags: MetricTags): Metric | undefined {
   if (name === TASK_EXECUTION) return taskTimerMetric(name, world.tasks.runs, tags)

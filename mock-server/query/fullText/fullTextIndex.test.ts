@@ -107,6 +107,6 @@ test('searches 50,000 titles fast', () => {
     expect(index.search('4242')).toHaveLength(15)
     return performance.now() - start
   })
-  // The test uses the fastest run, because other processes slow down some runs.
+  // Only the fastest run counts, because other processes slow down some runs.
   expect(Math.min(...times)).toBeLessThan(400)
 })

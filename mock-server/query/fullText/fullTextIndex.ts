@@ -4,9 +4,9 @@ import { parseSearchQuery } from './parseSearchQuery'
 import { SearchSyntaxError } from './tokenizeSearchQuery'
 import { countNgramOccurrences, splitIntoNgrams, tokenizeText } from './tokenizeText'
 
-/** Searchable texts of an item. The key is the field name. */
+/** Searchable texts of a record, by field name. */
 export type SearchableTextsByField = Record<string, readonly string[]>
-/** Words of a field, joined by spaces into a string. A string needs less memory than an array. */
+/** Words of an indexed field, joined by spaces into a string. A string needs less memory than an array. */
 type IndexedField = { joined: string; length: number }
 type Scores = Map<IndexedItem, number>
 

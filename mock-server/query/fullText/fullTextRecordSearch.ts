@@ -32,7 +32,10 @@ export class FullTextRecordSearch {
     world.subscribe(event => this.recordChange(event))
   }
 
-  /** Builds all indexes. Call it at the start of the server, because the order of indexing affects the order of results. */
+  /**
+   * Builds all search indexes. Call it when the server starts, because the order of indexing affects the order of
+   * results.
+   */
   build(): void {
     for (const kind of ['series', 'book', 'collection', 'readList'] as const) this.indexOf(kind)
   }
@@ -45,7 +48,7 @@ export class FullTextRecordSearch {
     return index.search(text)
   }
 
-  /** Indexes a change after a delay. A changed item counts as added last. */
+  /** Adds a changed record to the index after a delay. It then counts as the last added item. */
   private recordChange({ event, data }: LiveEventRecord): void {
     const eventMatch = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)
     const subject = SUBJECTS_BY_EVENT[eventMatch?.[1] ?? '']

@@ -27,8 +27,8 @@ type Clause = { occur: ClauseOccurrence; query: ParsedSearchQuery }
  * @throws SearchSyntaxError
  */
 export function parseSearchQuery(text: string, defaultFields: readonly string[]): ParsedSearchQuery {
-  // Adds the clause `*:*`, which matches everything, as the real server does. A search with exclusions alone would
-  // otherwise have no results.
+  // Adds the clause `*:*`, which matches everything, as the real server does. Without it, a search that only excludes
+  // terms would have no results.
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
   const parser = new SearchQueryParser(tokenizeSearchQuery(`${text} *:*`), defaultFields)
   return parser.parse()
@@ -64,7 +64,7 @@ class SearchQueryParser {
     return token
   }
 
-  /** Parses one or more clauses. Returns undefined if they contain no term. */
+  /** Parses the clauses of a query. Returns undefined if they contain no term. */
   private query(field: string | undefined): ParsedSearchQuery | undefined {
     const clauses: Clause[] = []
     const start = this.at
@@ -78,7 +78,7 @@ class SearchQueryParser {
     return clauses.length ? { kind: 'group', clauses } : undefined
   }
 
-  /** Splits consecutive plain terms into words. Returns undefined unless there are at least two such terms. */
+  /** Splits consecutive plain terms into words. Returns undefined if there are fewer than two such terms. */
   private wordRun(): string[] | undefined {
     const isWord = (ahead: number) =>
       this.peek(ahead).kind === 'term' && !TOKENS_THAT_END_A_RUN.includes(this.peek(ahead + 1).kind)
@@ -193,8 +193,8 @@ class SearchQueryParser {
     const words = tokenizeText(text)
     const queries = words.map(word => this.inFields(field, name => ({ kind: 'term', field: name, word })))
     if (queries.length < 2) return this.boosted(queries[0])
-    // A single term may consist of several words. In a named field, all words must match. In the default fields, any
-    // word must match.
+    // A single term can consist of several words. In a named field, all words must match. In the default fields, any
+    // word is sufficient.
     const occur = field === undefined ? 'should' : 'must'
     return this.boosted({ kind: 'group', clauses: queries.map(query => ({ occur, query })) })
   }

@@ -6,8 +6,8 @@ import { normalizeSearchText } from './tokenizeText'
 const MAX_WILDCARD_INPUT_LENGTH = 1024
 
 /**
- * Returns a function that compares words with a pattern of `?` and `*`. The number of steps is at most pattern length × word
- * length.
+ * Returns a function that compares words with a pattern of `?` and `*`. The number of steps is at most the pattern
+ * length times the word length.
  */
 export function createWildcardMatcher(text: string): (candidate: string) => boolean {
   const pattern = [...normalizeSearchText(text).matchAll(/\\(.)|(.)/gsu)].map(([, escaped, sign = '']) =>
@@ -63,7 +63,7 @@ export function createTermRangeMatcher({
 }
 
 /**
- * Returns the number of typing errors that a fuzzy term allows.
+ * Returns the maximum number of typing errors in a fuzzy search term.
  * @param text number after `~`, or an empty text
  * @param length length of the word
  */
@@ -75,7 +75,7 @@ export function getMaxFuzzyEdits(text: string, length: number): number {
 
 const MAX_FUZZY_WORD_LENGTH = 256
 
-/** Returns whether at most `edits` typing errors separate two words. */
+/** Returns whether two words differ by at most `edits` typing errors. */
 export function isWithinEditDistance(a: string, b: string, edits: number): boolean {
   if (Math.abs(a.length - b.length) > edits || a.length > MAX_FUZZY_WORD_LENGTH) return false
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)

@@ -44,7 +44,7 @@ function wordToken(text: string): SearchToken {
 
 const withoutQuotes = (text: string) => text.replace(/^"(.*)"$/s, '$1')
 
-/** Removes the escapes from a token. */
+/** Removes backslash escapes from a token of a search query. */
 export function unescapeSearchToken(text: string): string {
   return text.replace(/\\(.)/gsu, '$1')
 }

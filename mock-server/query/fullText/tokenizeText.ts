@@ -1,6 +1,6 @@
 import { isAscii } from '../textComparison'
 
-/** Lengths of the word parts (n-grams) that a search can match. */
+/** Minimum and maximum length of the word parts (n-grams) that a search can match. */
 const MIN_NGRAM_LENGTH = 3
 const MAX_NGRAM_LENGTH = 10
 
@@ -59,7 +59,10 @@ export function normalizeSearchText(text: string): string {
   return isAscii(text) ? text.toLowerCase() : foldLatinLetters(text.normalize('NFC').toLowerCase())
 }
 
-/** Returns the n-grams of a word: its parts of 3 to 10 characters. A shorter or longer word is also included as a whole. */
+/**
+ * Returns the n-grams of a word: its parts of 3 to 10 characters. Also includes the word itself if it is shorter or
+ * longer.
+ */
 export function splitIntoNgrams(word: string): string[] {
   const ngrams: string[] = []
   for (let length = MIN_NGRAM_LENGTH; length <= Math.min(MAX_NGRAM_LENGTH, word.length); length++)

@@ -10,7 +10,7 @@ import { scanBookFile } from '../walkLibraryFolder'
 
 export type PageHashMatch = { book: BookRecord; page: BookPageRecord; number: number }
 
-/** Returns all pages that have a hash. The key is the hash. For generated libraries, caches the result. */
+/** Groups all pages that have a page hash. The key is the hash. Caches the result for generated libraries. */
 export function groupBookPagesByHash(world: MockServerState): Map<string, PageHashMatch[]> {
   return world.isGenerated
     ? memoizeSearchResult(world, ['pagesByHash'], () => collectHashes(world))
@@ -61,7 +61,7 @@ export function enqueueAutomaticPageRemoval(world: MockServerState): void {
   )
 }
 
-/** Adds a task per book that removes the given pages. */
+/** Adds a task for each book. The task removes the given pages from the file of the book. */
 export function enqueueRemoveMatchedPages(world: MockServerState, matches: readonly PageHashMatch[]): void {
   const byBook = new Map<string, { hash: string; number: number; fileName: string }[]>()
   for (const { book, page, number } of matches) {

@@ -5,7 +5,7 @@ import { getBookPageRecords, storeBookPageRecords } from '../../state/bookPageSt
 import type { BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
-/** Number of pages with a hash at each end of a book. */
+/** Number of pages at the start and at the end of a book that get a hash. */
 const HASHED_PAGES_AT_EACH_END = 3
 
 /** Returns the hash of a file. Returns undefined if the file cannot be read. */
@@ -18,13 +18,14 @@ export async function hashFile(path: string): Promise<string | undefined> {
 }
 
 /**
- * Reads a file in parts. Opens the file only for the first part, because an unhandled error of an open stream ends the process.
+ * Reads a file in parts. Opens the file only when the first part is needed, because an unhandled error of an open
+ * stream ends the process.
  */
 async function* readParts(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path, { highWaterMark: 1 << 18 })
 }
 
-/** Computes the file hash of a book unless the book has a hash. */
+/** Computes the file hash of a book that has none. */
 export async function hashBookFileIfMissing(world: MockServerState, book: BookRecord): Promise<void> {
   if (book.fileHash !== '') return
   const hash = await hashFile(book.path)

@@ -8,7 +8,7 @@ import { groupBookPagesByHash } from './duplicatePages'
 
 const STORED_THUMBNAIL_EDGE_PX = 500
 
-/** Reads the image of the first readable page with a hash. Returns undefined if there is none. */
+/** Reads the image of the first readable page with the given hash. Returns undefined if there is none. */
 export async function readPageImageByHash(
   world: MockServerState,
   hash: string,
@@ -22,7 +22,7 @@ export async function readPageImageByHash(
 
 /**
  * Stores a thumbnail for a page hash. The thumbnail remains after the pages are deleted.
- * @param image image of the page; the default is any page with the hash
+ * @param image image of a page with the hash; by default, it is read from a book
  */
 export async function storePageHashThumbnail(world: MockServerState, hash: string, image?: Buffer): Promise<void> {
   const source = image ?? (await readPageImageByHash(world, hash))?.bytes

@@ -28,7 +28,7 @@ export function addToCollection(world: MockServerState, name: string, series: Se
 
 /**
  * Adds a book to the read list with the given name, ignoring case. Creates the read list if necessary.
- * @param number position of the book; the book comes last if the position is taken
+ * @param number position in the read list; if it is taken, the book comes last
  */
 export function addToReadList(
   world: MockServerState,
@@ -66,8 +66,8 @@ export function addToReadList(
 }
 
 /**
- * Returns the position of each book in a read list. Uses the imported positions if they match the order of the list, else the
- * indexes.
+ * Returns the position of each book in a read list. Uses the imported positions if they match the current order, else
+ * the indexes in the list.
  */
 function readListPositions(list: ReadListRecord): Record<string, number> {
   const storedPositions = list.bookIds.map(id => list.places?.[id] ?? Number.NaN)

@@ -29,7 +29,7 @@ export async function readBookEpubMetadata(
 
 /**
  * Imports metadata from the file of a book into its unlocked fields. The library options determine the sources.
- * @param scope `number` skips EPUB metadata, which would overwrite a new book number
+ * @param scope `number` skips EPUB metadata, because it would overwrite a new book number
  */
 export async function refreshBookMetadata(
   world: MockServerState,
@@ -122,10 +122,12 @@ export function splitCommaSeparatedText(text: string | undefined): string[] {
     .filter(Boolean)
 }
 
-/** Maximum length of a text that is parsed as a number. */
 const MAX_NUMBER_LENGTH = 64
 
-/** Parses a number as the real server (Java) does. Accepts `2d` and `1e3`. Returns undefined for other texts. */
+/**
+ * Parses a number as the real server (Java) does, including forms such as `2d` and `1e3`. Returns undefined for other
+ * texts.
+ */
 export function parseJavaNumber(text: string | undefined): number | undefined {
   if (text === undefined || text.length > MAX_NUMBER_LENGTH) return undefined
   const epubMetadata = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text)?.[1]
@@ -137,8 +139,8 @@ function parseInteger(text: string | undefined): number | undefined {
 }
 
 /**
- * Returns the release date of a ComicInfo. A missing month is January, a missing day is 1. Returns null for an invalid date.
- * Returns undefined for a year outside 1 to 9999, because some programs write -1 for an unknown year.
+ * Returns the release date in a ComicInfo. A missing month is January, a missing day is 1. Returns null for an invalid
+ * date. Returns undefined for a year outside 1 to 9999, which means an unknown year.
  */
 function releaseDateFromComicInfo(info: ComicInfo): string | null | undefined {
   const year = parseInteger(info.Year)
@@ -157,8 +159,8 @@ function linkFromUrl(url: string): { label: string; url: string }[] {
 }
 
 /**
- * Returns the read lists that a ComicInfo contains: the alternate series and the story arcs. Each story arc has a number if the
- * ComicInfo contains story arc numbers.
+ * Returns the read lists in a ComicInfo: the alternate series and the story arcs. Each story arc has a number if the
+ * ComicInfo contains numbers.
  */
 function readListsFromComicInfo(info: ComicInfo): { name: string; number: number | undefined }[] {
   const alternate = info.AlternateSeries

@@ -41,7 +41,7 @@ export async function refreshSeriesMetadata(world: MockServerState, series: Seri
     emitSeriesChanged(world, 'SeriesChanged', series)
 }
 
-/** Combines the metadata of the books: all authors and tags, the earliest date, the first summary. */
+/** Combines the metadata of the books of a series: all authors and tags, the earliest date, the first summary. */
 export function aggregateSeriesMetadata(world: MockServerState, series: SeriesRecord): void {
   const books = world.booksOf(series.id).map(book => book.metadata)
   const summarized = books.find(book => book.summary !== '')
@@ -154,7 +154,7 @@ function patchFromMylar(world: MockServerState, series: SeriesRecord): SeriesPat
   }
 }
 
-/** Combines the metadata of all books: most frequent text values, largest numbers, all genres. */
+/** Combines the series metadata in all books: the most frequent texts, the largest numbers, and all genres. */
 function combinePatches(patches: SeriesPatchFromBook[]): SeriesPatch {
   const mostFrequentOf = <Field extends keyof SeriesPatchFromBook>(field: Field) =>
     mostFrequent(patches.map(patch => patch[field]))

@@ -1,4 +1,4 @@
-/** Draws small pages for the 160 backlog files of the import folder. */
+/** Draws small pages for the 160 files in the folder `Backlog` of the import sample. */
 
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
 import { renderSvgAsImage } from '../kit/renderSvgAsImage.mjs'
@@ -8,7 +8,7 @@ import { circle, path, rect, svgDocument } from '../kit/svgElements.mjs'
 const WIDTH_PX = 240
 const HEIGHT_PX = 360
 
-/** Returns the image of a backlog page: a hill, a moon, and the number of the issue or page. */
+/** Returns the image of a page of a backlog file: a hill, a moon, and the number of the issue or page. */
 export function drawImportFilePage(title, number, page) {
   const rnd = createSeededRandom(`${title} ${number} ${page}`)
   const [paper, ink] = page === 0 ? ['#20304a', '#f4e9d0'] : ['#f4e9d0', '#20304a']

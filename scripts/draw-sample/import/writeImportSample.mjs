@@ -47,7 +47,10 @@ const UPGRADES = {
 }
 const UPGRADE_WIDTH_PX = 480
 
-/** Series of the backlog files. The sample library has only the first series. */
+/**
+ * Series whose files are in the folder `Backlog` of the import sample. The sample library contains only the first of
+ * these series.
+ */
 const BACKLOG = [
   { folder: 'Backlog/Snowline', title: 'Snowline', first: 6, count: 80 },
   { folder: 'Backlog/Tin Lantern (2019)', title: 'Tin Lantern', first: 1, count: 96 },
@@ -62,7 +65,7 @@ const pageName = index => `${String(index + 1).padStart(3, '0')}.webp`
 const toPages = images => images.map((bytes, index) => ({ name: pageName(index), bytes }))
 
 async function issuePages(file, count) {
-  // The drawings can contain only Latin letters.
+  // The drawings can show only Latin letters and digits, so other characters of the title become spaces.
   const title = file
     .slice(file.lastIndexOf('/') + 1)
     .replace(/\.\w+$/, '')

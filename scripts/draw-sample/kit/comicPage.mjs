@@ -18,7 +18,7 @@ import { path, rect, roundCoordinate, svgDocument } from './svgElements.mjs'
 const moods = ['calm', 'happy', 'sad', 'angry', 'surprised', 'smirk', 'worried', 'laugh', 'closed', 'shout', 'tired']
 const shots = ['wide', 'full', 'mid', 'close']
 
-/** Parses the description of a person in a panel, such as "ines walk 30 > sad +cup x1.2". */
+/** Parses the description of a figure in a panel, such as "ines walk 30 > sad +cup x1.2". */
 function parseActorDescription(text) {
   const actor = { name: '', pose: 'stand', mood: 'calm', grow: 1 }
   for (const word of text.trim().split(/\s+/)) {
@@ -86,7 +86,10 @@ function paletteOf(style, mods) {
   return { ...style.palettes[style.base ?? 'day'], ...(name ? style.palettes[name] : {}) }
 }
 
-/** Places balloons from the top of a panel. Returns their drawing functions and total height. */
+/**
+ * Places speech balloons from the top of a panel downwards. Returns the functions that draw them, and their total
+ * height.
+ */
 function layText(panel, style, w, h, seats) {
   const size = style.lettering * (panel.mods.has('small') ? 0.85 : 1)
   const made = []

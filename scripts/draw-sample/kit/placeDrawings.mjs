@@ -31,8 +31,8 @@ const floor = (c, y, fill = c.p.ground) =>
   (c.ink ? line(`M-4 ${roundCoordinate(y)}H${roundCoordinate(c.w + 4)}`, c.ink, c.pen) : '')
 
 /**
- * Drawing functions of outdoor places. The key is the name of the place. Each function draws an area of c.w × c.h px. It
- * returns the relative height of the ground.
+ * Drawing functions of outdoor places, by name of the place. Each function draws an area of c.w × c.h px. It returns
+ * the height of the ground, relative to the area.
  */
 const outside = {
   pier: c => {

@@ -53,7 +53,7 @@ const picture = (c, x, y, w, h, fill) =>
     c.p.mid,
   )
 
-/** Drawing functions of indoor places. The key is the name of the place. */
+/** Drawing functions of indoor places, by name of the place. */
 export const roomDrawings = {
   room: c => {
     const { w, h, p } = c

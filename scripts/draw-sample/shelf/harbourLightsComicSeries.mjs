@@ -1,4 +1,7 @@
-/** Texts of "Harbour Lights": six short stories as [title, summary, look, chapters]. A chapter is [title, text]. */
+/**
+ * Texts of "Harbour Lights": six short stories with title, summary, drawing of the cover (`look`) and chapters. A
+ * chapter is [title, text].
+ */
 export const harbourLightsComicSeries = [
   {
     title: 'The Lamp That Blinked Twice',

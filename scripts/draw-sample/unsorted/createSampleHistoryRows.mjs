@@ -1,4 +1,7 @@
-/** Creates rows of the server history over nine months, with all five types. The rows belong to existing and deleted books. */
+/**
+ * Creates rows of the server history over nine months, with all five types of history entries. The rows belong to
+ * existing and deleted books.
+ */
 
 const pad = (number, length) => String(number).padStart(length, '0')
 

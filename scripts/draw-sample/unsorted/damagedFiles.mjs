@@ -1,4 +1,7 @@
-/** Creates files that fail when they are analysed, for the library "Unsorted". Each function has another reason. */
+/**
+ * Creates damaged files for the library "Unsorted". Their analysis fails. Each function states the error code of the
+ * analysis.
+ */
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { createEpub } from '../shelf/epub.mjs'
 
@@ -8,16 +11,16 @@ const stored = files =>
     zipSync(Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, [bytes, { level: 0, mtime }]]))),
   )
 
-/** Returns an incomplete download: the directory at the end of the zip file is missing (ERR_1008). */
+/** Returns an incomplete download: a zip file without the directory at its end. Its analysis gives ERR_1008. */
 export const truncateZipArchive = archive => archive.subarray(0, Math.floor(archive.length * 0.4))
 
-/** Returns the error page of a web server, saved under the name of a comic (ERR_1001). */
+/** Returns the error page of a web server, saved under the name of a comic. Its analysis gives ERR_1001. */
 export const savedErrorPage = () =>
   Buffer.from(
     '<!doctype html>\n<html><head><title>503</title></head><body><h1>Service unavailable</h1></body></html>\n',
   )
 
-/** Returns the start of a 7z archive. The server does not read this format (ERR_1001). */
+/** Returns the start of a 7z archive, a format that the server does not read. Its analysis gives ERR_1001. */
 export const createSevenZipStart = () => Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), Buffer.alloc(56, 7)])
 
 /** Byte offsets in the headers of a zip entry. */
@@ -41,26 +44,26 @@ function rar4(flags) {
   return Buffer.concat([RAR4_SIGNATURE, header, Buffer.alloc(44, 3)])
 }
 
-/** Returns a RAR file with a password (ERR_1002). */
+/** Returns a RAR file with a password. Its analysis gives ERR_1002. */
 export const encryptedRar = () => rar4(RAR4_ENCRYPTED_HEADERS)
-/** Returns the first of several RAR volumes (ERR_1004). */
+/** Returns the first of several RAR volumes. Its analysis gives ERR_1004. */
 export const rarVolume = () => rar4(RAR4_VOLUME)
 
-/** Returns a PDF that ends after its header (ERR_1005). */
+/** Returns a PDF that ends after its header. Its analysis gives ERR_1005. */
 export const createTruncatedPdf = () => Buffer.from('%PDF-1.4\n% the rest did not arrive\n')
 
-/** Returns an EPUB without a package document (ERR_1005). */
+/** Returns an EPUB without a package document. Its analysis gives ERR_1005. */
 export const createEpubWithoutPackageDocument = () =>
   stored({ mimetype: strToU8('application/epub+zip'), 'notes.txt': strToU8('The chapters are missing.\n') })
 
-/** Returns a comic without an image (ERR_1006). */
+/** Returns a comic without an image. Its analysis gives ERR_1006. */
 export const createComicWithoutPages = () =>
   stored({ 'read me.txt': strToU8('The pages follow in a second upload.\n') })
 
-/** Returns a comic with the file extension of an EPUB (ERR_1032). */
+/** Returns a comic archive unchanged, to be saved with the extension of an EPUB. Its analysis gives ERR_1032. */
 export const disguiseComicAsEpub = archive => archive
 
-/** Returns a comic with readable pages and an encrypted entry (ERR_1007). */
+/** Returns a comic with readable pages and an encrypted entry. Its analysis gives ERR_1007. */
 export function createComicWithEncryptedEntry(pages) {
   const name = 'notes.bin'
   const files = [...pages, { name, bytes: new Uint8Array(64).fill(65) }]
@@ -70,7 +73,10 @@ export function createComicWithEncryptedEntry(pages) {
   return archive
 }
 
-/** Returns an EPUB without a cover. With `missing`, the package document refers to a missing image (ERR_1033). */
+/**
+ * Returns an EPUB without a cover. With `missing`, the package document refers to a missing image, and its analysis
+ * gives ERR_1033.
+ */
 export function createEpubWithoutCover({ id, title, paragraphs, missing = false }) {
   const body = `<h1>${title}</h1>${paragraphs.map(text => `<p>${text}</p>`).join('')}`
   const bytes = createEpub({

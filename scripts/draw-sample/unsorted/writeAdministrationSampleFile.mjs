@@ -10,7 +10,7 @@ import { createAuthenticationActivityRows } from './createAuthenticationActivity
 import { createSampleHistoryRows } from './createSampleHistoryRows.mjs'
 import { drawSharedZinePage } from './zinePages.mjs'
 
-/** Page hashes with an action. */
+/** Page hashes for which an administrator has chosen an action. */
 const KNOWN_PAGES = [
   { page: 'banner', action: 'DELETE_AUTO', days: 160 },
   { page: 'coupon', action: 'DELETE_MANUAL', days: 120 },

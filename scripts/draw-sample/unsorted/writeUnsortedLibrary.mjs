@@ -13,7 +13,10 @@ import { drawOwnZinePage, drawSharedZinePage } from './zinePages.mjs'
 const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../sample')
 const library = join(sample, 'library')
 
-/** Zines. `plan` contains numbers and names: a number is a count of own pages, a name is a shared page. */
+/**
+ * Zines (small magazines). `plan` lists their pages: a number is a count of own pages, a name is a page that several
+ * zines share.
+ */
 const ZINES = [
   { title: 'Zine 01', paper: '#fef6e4', ink: '#33272a', plan: ['credit', 3, 'kites', 'subscribe'] },
   { title: 'Zine 02', paper: '#e3f6f5', ink: '#272343', plan: ['credit', 3, 'soup', 'subscribe', 'next'] },
@@ -22,13 +25,13 @@ const ZINES = [
   { title: 'Zine 05', paper: '#eff0f3', ink: '#d9376e', plan: ['credit', 'blank', 2, 'kites', 'contest', 'letters'] },
 ]
 
-/** Series with the titles of existing series. With them, an entry of a read list matches several books. */
+/** Series with the same titles as existing series. An entry of an imported read list then matches several books. */
 const OTHER_EDITIONS = [
   { series: 'Kettle Spirits (1998)', files: ['v01', 'v02', 'v03'], paper: '#f7efe2', ink: '#5c3d2e' },
   { series: 'Moss & Ember', files: ['001', '002'], paper: '#e8f0e4', ink: '#2f4a36' },
 ]
 
-/** Copies of books. Their names are typical for browsers and backups. */
+/** Copies of books, with file names that browsers and backup programs create. */
 const COPIES = {
   'copy-0017.cbz': 'Comics/Harbour Nine/Harbour Nine 004.cbz',
   'copy-0017 (1).cbz': 'Comics/Harbour Nine/Harbour Nine 004.cbz',
@@ -38,7 +41,7 @@ const COPIES = {
   'copy-0063.cbz': 'Unsorted/Unsorted Zines/Zine 05.cbz',
 }
 
-/** Pages that were removed from all books. Only their images and hashes remain. */
+/** Names of pages that were removed from all books. Only their images and hashes remain. */
 const REMOVED_PAGES = ['banner', 'coupon']
 
 function write(file, bytes) {

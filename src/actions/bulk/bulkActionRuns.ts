@@ -17,7 +17,7 @@ export type BulkActionRun = { id: number; name: string; actor: ActorRefFrom<type
 type BulkRunRequest = BulkActionMachineInput & {
   name: string
   /**
-   * Operation that is called for each record. When the run ends, the app refetches the queries that the operation
+   * OperationId of the API call for each record. After the run, the app refetches the queries that this operation
    * changes.
    */
   operation: WritingOperationId

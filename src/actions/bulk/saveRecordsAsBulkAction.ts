@@ -2,7 +2,6 @@ import type { WritingOperationId } from '../../generated/operations'
 import type { BulkActionItem } from '../../machines/bulkActionMachine'
 import { startBulkActionRun } from './bulkActionRuns'
 
-/** An edited record with the changes to send for it. */
 type EditedRecord = BulkActionItem & { changes: object }
 
 type SaveChangedRecordsInput<Item extends EditedRecord> = {

@@ -16,7 +16,6 @@ import type { CollectionOrReadListResource } from './membershipApiByResource'
 type CollectionOrReadListMenuProps<Kind extends CollectionOrReadListResource> = {
   kind: Kind
   memberList: RecordTypeByActionResource[Kind]
-  /** Called when the user starts reordering. */
   onReorder: () => void
   /** Whether to focus the reorder button. True after the user has finished reordering. */
   restoreFocus: boolean

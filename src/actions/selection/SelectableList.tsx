@@ -9,10 +9,9 @@ type SelectableResource = 'series' | 'books' | 'collections' | 'readlists'
 
 type SelectableListProps<Resource extends SelectableResource> = {
   resource: Resource
-  /** Query of the list. Undefined while the query is unknown. */
   query: ListQuery | undefined
   titleOf: (record: RecordTypeByActionResource[Resource]) => string
-  /** Renders the list. The argument is the selection bar. */
+  /** Renders the list with the selection bar. */
   children: (selectionBar: ReactNode) => ReactNode
 }
 

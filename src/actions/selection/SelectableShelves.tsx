@@ -26,8 +26,8 @@ type SelectableShelvesProps = {
 }
 
 /**
- * Provides selection for the shelves below, and a bar with actions. A selection contains either series or books, never
- * both.
+ * Provides selection for the shelves (card carousels) in `children`, and a bar with actions. A selection contains
+ * either series or books, never both.
  */
 export function SelectableShelves({ titleOf, children }: SelectableShelvesProps) {
   const [stores] = useState(
@@ -68,7 +68,7 @@ type SelectableShelfProps<Resource extends ShelfResource> = {
   children: ReactNode
 }
 
-/** Provides the selection of a single shelf. */
+/** Provides the selection of a single shelf (card carousel). */
 export function SelectableShelf<Resource extends ShelfResource>({
   resource,
   items,

@@ -34,7 +34,7 @@ type SelectionBarProps<Resource extends ResourceWithActions> = {
   /** Total number of records in the list; undefined while unknown. */
   total: number | undefined
   titleOf: (record: RecordTypeByActionResource[Resource]) => string
-  /** Actions in the bar, in this order. Undefined for all actions. */
+  /** Names of the actions in the selection bar, in this order. Undefined for all actions. */
   limitTo?: readonly RecordActionName[]
 }
 
@@ -124,8 +124,8 @@ function SelectionActions<Resource extends ResourceWithActions>({
 }
 
 /**
- * Returns a function that runs an action on the selected records.
- * @returns also the action whose records are being loaded
+ * Returns `run`, which runs an action on the selected records. Also returns `loadingAction`, the action whose records
+ * are loading.
  */
 function useRunAction<Resource extends ResourceWithActions>(
   resource: Resource,
@@ -139,7 +139,7 @@ function useRunAction<Resource extends ResourceWithActions>(
     void runWithRetryNotice(async () => {
       setLoadingAction(name)
       const loadedBatch = await loadRecordsForAction(name, batch).finally(() => setLoadingAction(undefined))
-      // Deselects records that were removed from the list.
+      // Deselects records that the action has removed from the list.
       if ((await runRecordAction(name, resource, loadedBatch)) === true && isRemoveMembersAction(name)) store.clear()
     })
   }
@@ -148,13 +148,13 @@ function useRunAction<Resource extends ResourceWithActions>(
 
 interface MoreActionsMenuProps {
   readonly names: readonly RecordActionName[]
-  /** Actions that exceed their batch limit. They are disabled. */
+  /** Actions that are disabled, because the user has selected too many records for them. */
   readonly overLimit: readonly RecordActionName[]
   readonly isBusy: boolean
   readonly onRun: (name: RecordActionName) => void
 }
 
-/** Menu of the actions without a button. */
+/** Menu with the actions that have no button in the bar. */
 function MoreActionsMenu({ names, overLimit, isBusy, onRun }: MoreActionsMenuProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -198,8 +198,8 @@ function usePublishActiveRecords(records: ActionTargetRecords, selection: unknow
 }
 
 /**
- * Iterates over the selected records and their titles. After a failed read, the next call of `next` repeats the read.
- * A generator would end instead.
+ * Iterates over the selected records and their titles. If a read fails, the next call of `next` repeats it. A generator
+ * would end after a failure.
  */
 function iterateSelectedRecords<Resource extends ResourceWithActions>(
   store: SelectionStore<RecordTypeByActionResource[Resource]>,

@@ -4,13 +4,13 @@ import { ServerError } from '../ServerError'
 import { onServerReachableAgain } from '../serverConnection'
 import { type CheckSessionAccount, recheckSessionAccount, sessionAccountCheckState } from './sessionAccountCheckState'
 
-/** Maximum age in milliseconds of an account check that a write may reuse. */
+/** Maximum age of an account check, in milliseconds. A write reuses a newer check instead of sending a request. */
 const CHECK_MAX_AGE_MS = 300
 
 interface AccountCheckRequest {
   /** Time when the account check was sent, in milliseconds since the epoch. */
   readonly sentAt: number
-  /** Number of possible account changes (`sessionAccountCheckState.doubts`) when the request was sent. */
+  /** Number of possible account changes (`sessionAccountCheckState.doubts`) when the account check was sent. */
   readonly doubts: number
   readonly userId: Promise<string>
 }
@@ -18,10 +18,15 @@ interface AccountCheckRequest {
 let latestRequest: AccountCheckRequest | undefined
 const accountChanged = createEmitter()
 
-/** Registers a listener that is called before a changed account ends the session. Returns an unregister function. */
+/**
+ * Registers a listener that is called when the server reports another account, before the session ends. Returns an
+ * unregister function.
+ */
 export const onSessionAccountChange = accountChanged.subscribe
 
-/** Implements {@link CheckSessionAccount}. Simultaneous calls share one request. */
+/**
+ * Checks the account of the session, as described at {@link CheckSessionAccount}. Simultaneous calls share a request.
+ */
 export const checkSessionAccount: CheckSessionAccount = async (
   userId = sessionAccountCheckState.expected,
   since = Date.now() - CHECK_MAX_AGE_MS,
@@ -36,7 +41,7 @@ export const checkSessionAccount: CheckSessionAccount = async (
   const reportedId = await confirmation.userId.catch(error => {
     throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
   })
-  // The account may have changed during the request, so the account check is repeated.
+  // Repeats the check, because the account may have changed during the request.
   if (confirmation.doubts !== sessionAccountCheckState.doubts) return checkSessionAccount(userId, Date.now(), operation)
   if (reportedId !== userId) throw mismatch
 }

@@ -1,7 +1,7 @@
 /**
- * Checks that the session cookies belong to the expected account. Always sends a request, without caches.
+ * Checks with the server that the session cookies belong to the expected account. The request bypasses all caches.
  * @param userId expected account; defaults to the account of this tab
- * @param since time in milliseconds; earlier check results are not reused; defaults to 0.3 seconds ago
+ * @param since earliest time of a check to reuse, in milliseconds since the epoch; defaults to 0.3 seconds ago
  * @param operation operationId for the error; the call that waits for the check
  * @throws ServerError with status 401 for another account or no session, with status 0 for an unreachable server
  */
@@ -14,9 +14,9 @@ interface SessionAccountCheck {
   doubts: number
   /** Time of the last successful check, in milliseconds since the epoch. */
   verifiedAt: number
-  /** Value of the counter `doubts` during the last successful check. */
+  /** Number of possible account changes (`doubts`) at the time of the last successful check. */
   verifiedDoubts?: number
-  /** User id that the server returned last. */
+  /** User id that the server returned in the last account check. */
   verifiedId?: string
   /** Function that checks the account before every write. Undefined until the first sign-in. */
   confirm?: CheckSessionAccount
@@ -27,7 +27,7 @@ interface SessionAccountCheck {
 /** State of the account check in this tab. */
 export const sessionAccountCheckState: SessionAccountCheck = { doubts: 0, verifiedAt: 0 }
 
-/** Maximum age in milliseconds of an account check for writes while the page closes. */
+/** Maximum age in milliseconds of the last account check, for a write while the page closes. */
 const UNLOAD_CHECK_MAX_AGE_MS = 60_000
 
 /** Sets the account of this tab. Undefined means signed out. */
@@ -35,14 +35,14 @@ export function setTabAccount(userId: string | undefined): void {
   const { expected, doubts, verifiedDoubts } = sessionAccountCheckState
   sessionAccountCheckState.expected = userId
   sessionAccountCheckState.doubts += 1
-  // The sign-in response confirms the account, unless the account may have changed since the request.
+  // The sign-in response counts as an account check, unless the account may have changed since the request.
   if (!expected && verifiedDoubts === doubts) sessionAccountCheckState.verifiedDoubts = sessionAccountCheckState.doubts
 }
 
 /**
  * Stores the account that another tab received from the server. If this tab has a different account, starts a new
  * check.
- * @param sentAt earliest time of the request, in milliseconds since the epoch
+ * @param sentAt earliest possible time of the request in the other tab, in milliseconds since the epoch
  * @param doubts value of `sessionAccountCheckState.doubts` at that time; outdated responses are ignored
  */
 export function applyAccountFromOtherTab(userId: string, sentAt: number, doubts: number): void {
@@ -93,9 +93,10 @@ export function allowWritesDuringUnload(): void {
 
 /**
  * Checks the account before a write.
- * @param userId  account of the write; defaults to the account of this tab
- * @param operation  operationId of the write, for the error
- * @param isKeepalive  whether the request can outlive the page; {@link allowWritesDuringUnload} then ends the wait for the check
+ * @param userId account of the write; defaults to the account of this tab
+ * @param operation operationId of the write, for the error
+ * @param isKeepalive whether the request can outlive the page; such a write stops waiting for the check when {@link
+ * allowWritesDuringUnload} is called
  * @returns resolves when the write may be sent; undefined if no check is needed
  * @throws the errors of {@link CheckSessionAccount}
  */

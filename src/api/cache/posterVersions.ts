@@ -12,7 +12,7 @@ const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600
 const MAX_STORED_VERSIONS = 100
 const STORAGE_KEY = 'posters'
-/** Key of the version that applies to all posters. */
+/** Map key of the version that applies to all posters. */
 const ALL_POSTERS_KEY = ''
 
 const posterVersions = new Map<string, number>(readStoredVersions())

@@ -1,12 +1,14 @@
 import { type CacheTag, idMembers, responseTags } from '../../generated/cacheTags'
 
-/** Cache tag of a resource. If `id` is set, the tag applies to this record only. */
+/**
+ * Tag that states what a cached response is about, for example books. With `id`, the tag applies to this record only.
+ */
 export type RecordCacheTag = { tag: CacheTag; id?: string }
 
 /**
- * Adds record ids to tags, if the data contains the ids.
- * @param tags tags of the event or operation (generated/cacheTags)
- * @param members data of the event or parameters of the call, which may contain ids
+ * Adds the record id to each cache tag, if the data contains an id.
+ * @param tags cache tags of the live event or operation (generated/cacheTags)
+ * @param members data of the event or parameters of the call
  */
 export const toRecordCacheTags = (tags: readonly CacheTag[], members: object | undefined): RecordCacheTag[] =>
   tags.map(tag => toCacheTagRef(tag, members))
@@ -27,7 +29,7 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Re
   return isCacheTag(name) ? resourceTags(name, second, toObject(third)) : []
 }
 
-/** Returns whether a change of the data with a cache tag may affect a query. */
+/** Returns whether a change of data with a cache tag makes a query outdated. */
 export const isQueryAffectedByTag = (key: readonly unknown[], { tag, id }: RecordCacheTag): boolean =>
   getQueryCacheTags(key).some(
     cached => cached.tag === tag && (cached.id === undefined || id === undefined || cached.id === id),

@@ -37,7 +37,7 @@ export function startQueryInvalidation(): void {
 
 let isInvalidationStarted = false
 
-/** Invalidates the tags of an event. Changes the URL of a replaced poster. */
+/** Invalidates the queries that a live event affects. Gives replaced posters a new URL. */
 function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
   const tags = toRecordCacheTags(invalidatedByEvent[event], data)
   if (!('selected' in data) || data.selected) bumpPosterVersions(tags)
@@ -55,8 +55,8 @@ function invalidateAfterWrite(operation: WritingOperationId, members: object | u
 }
 
 /**
- * Delays in milliseconds after a write. After each delay, the queries that the write affects are invalidated again.
- * The server queues some writes, and only live events report when they end.
+ * Delays in milliseconds after a write. After each delay, the affected queries are invalidated again, because the
+ * server may execute a write late.
  */
 const DELAYED_INVALIDATIONS_MS = [2000, 8000]
 

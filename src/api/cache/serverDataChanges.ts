@@ -2,7 +2,10 @@ import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
 import type { WritingOperationId } from '../../generated/operations'
 import { createEmitter } from '../../preferences/emitter'
 
-/** Change that makes cached responses outdated. */
+/**
+ * Cause of outdated cached responses. `event`: live event; `gap`: missed live events; `write`: completed write of this
+ * client.
+ */
 export type ServerDataChange =
   | { [E in LiveEventName]: { kind: 'event'; event: E; data: LiveEvents[E] } }[LiveEventName]
   /** Gap in the live events. After a long gap, `pictures` is true, because posters may have changed. */
@@ -14,7 +17,7 @@ export type ServerDataChange =
 const changes = createEmitter<[ServerDataChange], Promise<void> | undefined>()
 
 /**
- * Notifies the listeners, which invalidate the caches.
+ * Reports a change of server data to the listeners, which invalidate the caches.
  * @returns resolves when the visible data is up to date
  */
 export async function reportServerDataChange(change: ServerDataChange): Promise<void> {

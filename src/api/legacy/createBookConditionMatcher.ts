@@ -9,7 +9,7 @@ import type {
 import { normalizeForSearchKeepingSpaces } from '../../language/normalizeForSearch'
 import { getIsoDateDaysAgo, parseIsoDurationDays } from './isoDurations'
 
-/** Data that conditions need: the current date, and the book ids of each read list. */
+/** Data for evaluating conditions: the current date, and the book ids of each read list. */
 type ConditionContext = { today: Date; members: ReadonlyMap<string, ReadonlySet<string>> }
 type BookMatcher = (book: Book) => boolean
 type Equality = { operator: string; value?: unknown }
@@ -92,14 +92,20 @@ function titleTest({ operator, value }: TextCondition): BookMatcher {
   return opposite ? negate(test) : test
 }
 
-/** Compares the sort number of a book. The server treats `greaterThan` as ≥ and `lessThan` as ≤. */
+/**
+ * Creates a function that tests the sort number of a book. Like the server, it treats `greaterThan` as ≥ and `lessThan`
+ * as ≤.
+ */
 function numberTest({ operator, value }: NumberCondition): BookMatcher {
   if (operator === 'greaterThan') return ({ metadata }) => metadata.numberSort >= value
   if (operator === 'lessThan') return ({ metadata }) => metadata.numberSort <= value
   return equalityTest({ operator, value }, ({ metadata }) => metadata.numberSort)
 }
 
-/** Compares the release date of a book in UTC. A book without a release date never matches a comparison. */
+/**
+ * Creates a function that tests the release date of a book in UTC. A book without a release date never matches a
+ * comparison.
+ */
 function dateTest(test: DateCondition, today: Date): BookMatcher {
   if (test.operator === 'isNull') return ({ metadata }) => !metadata.releaseDate
   if (test.operator === 'isNotNull') return ({ metadata }) => Boolean(metadata.releaseDate)
@@ -126,7 +132,7 @@ function memberListTest<Entry>(
   return operator === 'is' ? has : negate(has)
 }
 
-/** Compares the name and role of an author. An empty condition matches every book. */
+/** Creates a function that tests the name and role of a book's authors. An empty condition matches every book. */
 function authorTest({ operator, value }: { operator: string; value: AuthorConditionValue }): BookMatcher {
   const { name, role } = value
   if (name == null && role == null) return matchAlways

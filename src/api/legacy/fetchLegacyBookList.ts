@@ -11,9 +11,9 @@ type LegacyListOptions = { signal?: AbortSignal }
 type PageParams = Pick<ListBooksParams, 'page' | 'size' | 'unpaged'>
 type ConditionKey = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'mediaStatus'
 
-/** Call of an older server, and the parts of the query that this call does not support. */
+/** Book list call of a server before 1.19.0. Also contains the parts of the query that the call does not support. */
 type LegacyQuery = {
-  /** Conditions that the client applies to the fetched books. */
+  /** Conditions that the client applies to the fetched books, because the call does not support them. */
   remaining: readonly BookCondition[]
   /** Whether the server returns the books in the requested order. */
   isOrdered: boolean
@@ -21,8 +21,8 @@ type LegacyQuery = {
 }
 
 /**
- * Emulates `POST /books/list` on servers before 1.19.0. If no old call supports the query, fetches all books and
- * applies the query in the client.
+ * Emulates `POST /books/list` on servers before 1.19.0. Uses an older list call if it supports the query. Otherwise,
+ * fetches all books and applies the query in the client.
  * @param search condition and full-text search
  * @param params page, size and sort order
  */
@@ -106,8 +106,8 @@ const flattenAllOf = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(flattenAllOf) : [condition]
 
 /**
- * Splits a list of conditions: those on a field, and the remaining conditions. Returns undefined without a condition
- * on the field.
+ * Extracts the condition on a certain field. Returns its values and the remaining conditions; undefined without a
+ * condition on the field.
  */
 function takeCondition(
   terms: readonly BookCondition[],

@@ -6,7 +6,7 @@ import type { LeaderElectionMessage } from './electLeaderTab'
 export type CrossTabMessage =
   | { kind: 'event'; event: string; data: unknown }
   | { kind: 'gap'; pictures: boolean }
-  /** Whether the connected tab has an open event stream. */
+  /** Whether the leader tab has an open event stream. */
   | { kind: 'stream'; isOpen: boolean }
   | { kind: 'signedIn'; userId?: string }
   | { kind: 'signedOut'; userId?: string }
@@ -16,7 +16,7 @@ const CHANNEL_NAME = `longbox${clientBasePath}`
 const messages = createEmitter<[CrossTabMessage]>()
 let channel: BroadcastChannel | undefined
 
-/** Sends a message to the other tabs of this client. Needs BroadcastChannel. */
+/** Sends a message to the other tabs of this client. Does nothing in browsers without BroadcastChannel. */
 export function broadcastToOtherTabs(message: CrossTabMessage): void {
   openChannel()?.postMessage(message)
 }

@@ -7,7 +7,7 @@ export type LeaderElectionMessage = {
    * `asks`: the sender searches for a leader. `leads`: the sender is the leader. `leaves`: the sender stops leading.
    */
   says: 'asks' | 'leads' | 'leaves'
-  /** Id of the sending tab. */
+  /** Id of the tab that sends the message. */
   by: string
 }
 
@@ -24,8 +24,8 @@ type ElectionOptions = {
  */
 const ANSWER_TIMEOUT_MS = 200
 /**
- * Returns a random interval between two messages, in milliseconds. Tabs repeat their messages, because a message may
- * be lost or the leader may be frozen.
+ * Returns a random interval in milliseconds, after which a tab repeats its election message. The previous message may
+ * be lost, or the leader tab may be frozen.
  */
 const randomIntervalMs = () => 8000 * (1 + Math.random() / 2)
 

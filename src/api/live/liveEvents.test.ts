@@ -205,7 +205,7 @@ describe('a browser without Web Locks', () => {
     await new Promise(resolve => realTimeout(resolve, 20))
   }
 
-  /** Waits until the election module has loaded. */
+  /** Calls `listen` and waits until the module for the leader election has loaded. */
   const listenWithoutLocks = async () => {
     listen()
     await vi.dynamicImportSettled()

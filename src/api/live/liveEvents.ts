@@ -19,10 +19,7 @@ export function onLiveEvent<E extends LiveEventName>(event: E, handler: (data: L
 }
 
 type LiveEventOptions = {
-  /**
-   * Returns whether the user is signed in. Called before the event stream reopens, because the stream needs a session
-   * (server-facts 3.1).
-   */
+  /** Returns whether the user is signed in. The event stream reopens only with a session (server-facts 3.1). */
   isSignedIn: () => Promise<boolean>
 }
 
@@ -39,8 +36,7 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   const stopListening = onCrossTabMessage(message => {
     if (message.kind === 'event' || message.kind === 'gap') setReceivingLiveEvents(true)
     if (message.kind === 'stream') setReceivingLiveEvents(message.isOpen)
-    // A newly signed-in tab does not know yet that the event stream is open. The leader tab reports the open stream to
-    // it.
+    // Reports the open event stream to a tab that has just signed in.
     if (message.kind === 'signedIn' && isLeader && isReceivingLiveEvents())
       broadcastToOtherTabs({ kind: 'stream', isOpen: true })
     if (message.kind === 'event') receiveEvent(message.event, message.data)
@@ -82,7 +78,7 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   return () => controller.abort()
 }
 
-/** Elects the tab that connects. If the election code cannot load, this tab connects. */
+/** Elects the tab that connects to the event stream. If the election code cannot load, this tab connects. */
 async function electLeadingTab(signal: AbortSignal, lead: (until: AbortSignal) => void): Promise<void> {
   const election = await import('./electLeaderTab').catch(() => undefined)
   if (signal.aborted) return
@@ -97,7 +93,7 @@ const onElectionMessage = (listener: (message: LeaderElectionMessage) => void) =
     if (message.kind === 'election') listener(message)
   })
 
-/** Waits for the Web Lock, and leads until the signal aborts or the tab closes. */
+/** Waits for the Web Lock. This tab then leads until the signal aborts or the tab closes. */
 function leadWhenLockIsFree(signal: AbortSignal, lead: (until: AbortSignal) => void) {
   const leadUntilAbort = () =>
     new Promise<void>(resolve => {

@@ -1,29 +1,26 @@
 type EventStreamOptions = {
   url: string
-  /** Names of the events that the stream receives. */
+  /** Names of the server-sent events that the stream receives. */
   events: readonly string[]
   until: AbortSignal
-  /** Called before each reconnect. Returns false to stop, and throws if the server is unreachable. */
+  /** Returns whether the stream may reconnect. Throws if the server is unreachable. */
   mayReopen: () => Promise<boolean>
-  /** Whether events may have been missed before the stream opens for the first time. */
+  /** Whether this tab may have missed events before the stream opens for the first time. */
   gapBefore: boolean
   onEvent: (event: string, data: unknown) => void
   onState: (state: 'open' | 'closed') => void
-  /**
-   * Called when the stream opens after a gap in the events. `pictures` is true after a gap longer than {@link
-   * LONG_GAP_MS}.
-   */
+  /** Reports that events may have been missed. `pictures` is true after a gap longer than {@link LONG_GAP_MS}. */
   onGap: (pictures: boolean) => void
 }
 
 const MIN_RECONNECT_DELAY_MS = 1000
 const MAX_RECONNECT_DELAY_MS = 60_000
 /**
- * Minimum length of a gap in the live events, in milliseconds, after which posters are refetched too. The hourly
- * reconnect of the server causes a shorter gap.
+ * Minimum length of a gap in the live events, in milliseconds, that causes a refetch of posters. The hourly reconnect
+ * of the server causes a shorter gap.
  */
 const LONG_GAP_MS = 10_000
-/** Delay of a timer, in milliseconds, that proves that the device slept. Connections break during sleep. */
+/** If a timer is late by more than this time in milliseconds, the device has slept. Connections break during sleep. */
 const SLEEP_THRESHOLD_MS = 30_000
 
 /**
@@ -90,7 +87,7 @@ export function openEventStream({
   if (!until.aborted) open()
 }
 
-/** Opens a stream and reports its events. */
+/** Opens the event stream and passes its events to `onEvent`. */
 function createEventSource(url: string, events: readonly string[], onEvent: EventStreamOptions['onEvent']) {
   const source = new EventSource(url, { withCredentials: true })
   for (const event of events)

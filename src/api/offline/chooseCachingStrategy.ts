@@ -26,7 +26,7 @@ export type CachingStrategy =
 
 interface StrategyInput {
   readonly method: string
-  /** URL path without the base path and the query. */
+  /** URL path of the request, without the base path and the query. */
   readonly path: string
   readonly isNavigation: boolean
   /** Whether the request bypasses caches (`cache: 'no-store'`). */

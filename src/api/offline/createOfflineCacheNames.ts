@@ -1,14 +1,14 @@
 /**
- * Cache names in Cache Storage. `shell` is the cache for the program files of a build, and `book` the cache of a
- * downloaded book.
+ * Names of the caches in Cache Storage. `shell`: cache for the program files of a build. `book`: cache of a downloaded
+ * book.
  */
 export interface OfflineCacheNames {
   readonly shell: (build: string) => string
-  /** Common start of the names of all program caches. */
+  /** Prefix of the names of all program caches. */
   readonly shellPrefix: string
   readonly userData: string
   readonly book: (userId: string, bookId: string) => string
-  /** Common start of the names of a user's book caches. */
+  /** Prefix of the names of a user's book caches. */
   readonly bookPrefix: (userId: string) => string
 }
 

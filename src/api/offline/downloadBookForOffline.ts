@@ -42,7 +42,7 @@ export async function downloadBookForOffline(userId: string, bookId: string, sig
   try {
     await fetchBookIntoCache(userId, bookId, signal)
   } finally {
-    // Another window may have removed the book during the download.
+    // If another window has removed the book during the download, its files are deleted.
     if (!findOfflineBook(userId, bookId)) await deleteDownloadedBookFiles(userId, bookId)
   }
 }
@@ -166,8 +166,8 @@ async function assertCurrentUser(userId: string): Promise<void> {
 }
 
 /**
- * Fetches a URL and stores the response in a cache. Status 404 is stored too, so that the reader sees a missing file
- * as missing.
+ * Fetches a URL and stores the response in a cache. Also stores status 404, so that the reader recognizes a missing
+ * file offline.
  */
 async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
   const call = startCallWithTimeout({ operation: 'getBookPage' }, signal)
@@ -196,7 +196,7 @@ async function storeResponse(cache: Cache, address: string, response: Response):
   }
 }
 
-/** Matches URLs of the PDFs of pages, which contain their text. A book is complete without them. */
+/** Matches URLs of single PDF pages, which provide the text of a page. A download can be complete without them. */
 const pageTextPattern = /\/pages\/\d+\/raw$/
 
 /** Matches URLs of page images. Without an Accept header, the server sends PDF pages as PDF (server-facts 3.6). */
@@ -217,8 +217,7 @@ async function fetchFromServer(
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // The flag `redirected` is read before `watch` is called, because the response that `watch` returns has no such
-    // flag.
+    // Checks `redirected` before the call of `watch`. The response that `watch` returns has no such flag.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return watch(response)
   } catch (error) {

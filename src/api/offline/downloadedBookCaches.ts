@@ -28,7 +28,7 @@ export class DownloadedBookCaches {
     const readCached = () => cache.match(request, ignoreVaryOption)
     if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
     const cached = await readCached()
-    // A cached status 404 may be outdated, so the request goes to the server first.
+    // After a cached status 404, the request goes to the server first, because the file may exist now.
     return cached?.ok ? cached : this.serverFirst(request, readCached)
   }
 

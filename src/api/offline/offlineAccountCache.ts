@@ -5,7 +5,7 @@ import { type ServiceWorkerEnvironment, toServiceWorkerScopeUrl } from './servic
 
 /** Cache of the account data in the service worker. Handles requests that read, check or change the account. */
 export class OfflineAccountCache {
-  /** Number of sign-outs. A response that was requested before a sign-out is not stored. */
+  /** Number of sign-outs. If it changes during a request, the response is not stored. */
   signOutCount = 0
   private readonly context: ServiceWorkerEnvironment
   private readonly program: ClientBuildFileCache
@@ -31,7 +31,7 @@ export class OfflineAccountCache {
       if (signOutCount === this.signOutCount && isServerDataResponse(fresh)) await this.store(request, path, fresh)
     }
     const pending = fetch(request)
-    // A late response still updates the cache, because it contains the current account.
+    // Updates the cache with a late response too, because it contains the current account.
     let isLate = false
     pending.then(
       fresh => {
@@ -73,8 +73,8 @@ export class OfflineAccountCache {
   }
 
   /**
-   * Forwards a sign-out. Deletes the account data before and after the sign-out, because a pending response may store
-   * data in between.
+   * Forwards a sign-out. Deletes the account data before and after the sign-out. A pending response may store data in
+   * between.
    */
   async signOut(request: Request): Promise<Response> {
     await this.clear()

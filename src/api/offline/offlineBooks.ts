@@ -15,9 +15,9 @@ export interface OfflineBookEntry {
   readonly reader: ReaderKind
   /** Identifies the downloaded file version (`getBookFileFingerprint`). */
   readonly file: string
-  /** Size of the file on the server, in bytes. */
+  /** Size of the book file on the server, in bytes. */
   readonly size: number
-  /** Number of files of the book. 0 before the download starts. */
+  /** Number of files to download for the book. 0 before the download starts. */
   readonly files: number
   readonly here: number
   /** Time when the user requested the download, in milliseconds since the epoch. */
@@ -81,7 +81,10 @@ export const getDownloadUserId = (): string => downloadUserId ?? ''
 export const isBookDownloadedOrQueued = (bookId: string): boolean =>
   readOfflineBooks(getDownloadUserId()).some(book => book.bookId === bookId)
 
-/** Adds a book to the end of the list. Replaces the entry of a listed book without moving it. */
+/**
+ * Adds a book to the end of the list of offline books. If the list already contains the book, replaces its entry in
+ * place.
+ */
 export function addOfflineBook(userId: string, book: OfflineBookEntry): void {
   const others = readOfflineBooks(userId)
   const isListed = others.some(({ bookId }) => bookId === book.bookId)
@@ -91,7 +94,7 @@ export function addOfflineBook(userId: string, book: OfflineBookEntry): void {
   )
 }
 
-/** Changes the entry of a book. Does nothing if the book is not in the list. */
+/** Changes the entry of a book in the list of offline books. Does nothing if the list does not contain the book. */
 export function updateOfflineBook(userId: string, bookId: string, changes: Partial<OfflineBookEntry>): void {
   writeOfflineBooks(
     userId,
@@ -99,7 +102,7 @@ export function updateOfflineBook(userId: string, bookId: string, changes: Parti
   )
 }
 
-/** Removes books from the list. Does not delete their files. */
+/** Removes books from the list of offline books. Does not delete their files. */
 export function removeOfflineBooks(userId: string, bookIds: readonly string[]): void {
   writeOfflineBooks(
     userId,

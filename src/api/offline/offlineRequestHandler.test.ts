@@ -67,7 +67,6 @@ function startWorker({ serverTimeoutMs = 1_000 } = {}) {
   }
 }
 
-/** Starts a worker with a signed-in user and a downloaded book. */
 async function startWithDownload(options = {}) {
   const worker = startWorker(options)
   await worker.caches.open(names.shell('now'))

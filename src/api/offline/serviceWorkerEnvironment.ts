@@ -6,7 +6,7 @@ export interface ClientBuildFiles {
   readonly files: readonly string[]
 }
 
-/** Environment and timeouts of the service worker. */
+/** Browser objects, build information and timeouts that the service worker needs. */
 export interface ServiceWorkerOptions {
   readonly caches: CacheStorage
   readonly fetch: typeof fetch
@@ -23,7 +23,7 @@ export interface ServiceWorkerOptions {
 
 /** Options, base path and cache names of the service worker. */
 export interface ServiceWorkerEnvironment extends ServiceWorkerOptions {
-  /** Base path without a trailing slash. */
+  /** Base path of the client, without a trailing slash. */
   readonly base: string
   readonly names: ReturnType<typeof createOfflineCacheNames>
 }
@@ -39,6 +39,6 @@ export function toServiceWorkerScopePath({ scope, base }: ServiceWorkerEnvironme
   return origin === new URL(scope).origin && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined
 }
 
-/** Returns the absolute URL of a path without the base path. */
+/** Returns the absolute URL of a path. `path` does not contain the base path. */
 export const toServiceWorkerScopeUrl = ({ scope }: ServiceWorkerEnvironment, path: string): string =>
   new URL(`.${path}`, scope).href

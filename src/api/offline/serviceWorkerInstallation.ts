@@ -46,7 +46,7 @@ export async function installServiceWorker(): Promise<void> {
 }
 
 /**
- * Lets the service worker control this page again. After a forced reload, the worker would otherwise miss a sign-out.
+ * Lets the service worker control this page again after a forced reload. Otherwise, the worker would miss a sign-out.
  */
 export async function reconnectPageToServiceWorker(): Promise<void> {
   if (navigator.serviceWorker.controller) return

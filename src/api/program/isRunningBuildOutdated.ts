@@ -1,6 +1,9 @@
 const TIMEOUT_MS = 30_000
 
-/** Returns whether the server has another build than this page. Returns false if the server does not respond. */
+/**
+ * Returns whether the server offers another client build than the build of this page. Returns false if the server does
+ * not respond.
+ */
 export async function isRunningBuildOutdated(): Promise<boolean> {
   const runningScript = document.querySelector('script[type=module]')?.getAttribute('src')
   try {

@@ -27,7 +27,8 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
     } catch {
       if (await isRunningBuildOutdated()) break
       await waitForServer()
-      // A repeated import does not request a failed stylesheet again, because Vite requests each stylesheet only once.
+      // Requests failed stylesheets again. A repeated import does not request them, because Vite requests each
+      // stylesheet only once.
       await refetchFailedStylesheets()
     }
   }
@@ -61,7 +62,8 @@ const waitForServer = (): Promise<void> =>
 const RELOADED_AT_KEY = 'longbox.renewedAt'
 
 /**
- * Reloads the page, at most once a minute. Otherwise shows a notice with a reload button. The promise never resolves.
+ * Reloads the page. If the last reload was less than a minute ago, shows a notice with a reload button instead. The
+ * promise never resolves.
  */
 function reloadPage(): Promise<never> {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) > 60_000) {

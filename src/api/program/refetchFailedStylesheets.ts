@@ -1,4 +1,4 @@
-/** Returns the stylesheet links without a loaded stylesheet. */
+/** Returns the stylesheet `link` elements that have no loaded style rules. */
 export function findFailedStylesheets(page: Document): HTMLLinkElement[] {
   return [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isStylesheetEmpty)
 }

@@ -14,9 +14,9 @@ type RaGetManyParams = { ids: Identifier[]; signal?: AbortSignal; meta?: { known
 type UpdateParams = { id: Identifier; data: object; previousData?: object }
 
 /**
- * Creates the data provider of react-admin from the data sources of all resources.
+ * Creates the data provider of react-admin from the data sources of all resources. Its methods throw an Error if the
+ * data source does not support them.
  * @param sources data sources by resource name, such as `books`
- * @throws Error (its methods) if the data source does not support the method
  */
 export function createDataProvider(sources: DataSources): DataProvider {
   const methodOf = <M extends keyof ResourceDataSource<AnyRecord>>(resource: string, method: M) => {

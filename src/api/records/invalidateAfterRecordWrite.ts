@@ -18,7 +18,7 @@ const recordWriteOperations = {
 
 type WriteMethod = 'create' | 'update' | 'delete'
 
-/** Names of the resources with a write method. */
+/** Names of the resources that support a write method: create, update or delete. */
 export type WritableResource<Method extends WriteMethod> = {
   [Resource in keyof typeof recordWriteOperations]: Method extends keyof (typeof recordWriteOperations)[Resource]
     ? Resource

@@ -6,8 +6,8 @@ type WithId = { id: string }
 type RefetchOptions<Known extends WithId, Item extends WithId> = {
   fetchOne: (id: string) => Promise<Item>
   /**
-   * Lists records by properties of up to 100 known records, for example by their titles. The result may contain
-   * additional records.
+   * Lists records with the same properties, such as the title, as the known records (at most 100). The result may
+   * contain additional records.
    */
   listCandidates: (known: readonly Known[]) => Promise<readonly Item[]>
   /**
@@ -23,8 +23,8 @@ const MAX_SINGLE_READS = 6
 const LIST_CHUNK_SIZE = 100
 
 /**
- * Fetches the current versions of records. List calls cannot filter by id, so several records are found by properties
- * such as the title.
+ * Fetches the current versions of records. List calls cannot filter by id. For many records, the function therefore
+ * lists records by a property such as the title.
  * @param known earlier versions of the records
  * @returns current versions in the order of `known`
  * @throws the first failure

@@ -1,7 +1,7 @@
 import { countIndexedDbRecords, listIndexedDbNames } from '../../preferences/databases/indexedDbDatabases'
 import { findStoredDataEntry } from './storedDataRegister'
 
-/** Name of the object store with the files, by kind of import. */
+/** Name of the IndexedDB object store with the files, by kind of import. */
 const fileStores: Readonly<Record<string, string>> = { bookImport: 'rows', readListImport: 'lists' }
 
 /** Returns the number of files in the stored imports of a user. */

@@ -15,15 +15,15 @@ import { type BrowserStorageArea, findStoredDataEntry, type StoredDataEntry } fr
 /** Amounts of user data on this device that the sign-out dialog offers to delete. */
 export interface UserDataCountsForSignOut {
   readonly downloads: number
-  /** Total size of the downloads, in bytes. */
+  /** Total size of the user's downloads, in bytes. */
   readonly downloadBytes: number
   /** Number of books whose reading progress the server does not have yet. */
   readonly unsentBooks: number
-  /** Number of books, series and libraries with bookmarks, highlights or settings that the server does not have yet. */
+  /** Number of books, series and libraries whose bookmarks, highlights or settings are not on the server yet. */
   readonly unsentReaderData: number
   /** Number of saved filters that the server does not have yet. */
   readonly unsentFilters: number
-  /** Number of files in the stored imports. */
+  /** Number of files in the user's stored imports. */
   readonly importFiles: number
 }
 
@@ -49,7 +49,7 @@ export async function countUserDataForSignOut(userId: string): Promise<UserDataC
   }
 }
 
-/** Returns whether any user data is on this device at sign-out. */
+/** Returns whether there is any user data that the sign-out dialog can offer to delete. */
 export const hasUserDataForSignOut = (leftovers: UserDataCountsForSignOut): boolean =>
   Object.values(leftovers).some(amount => amount > 0)
 
@@ -79,7 +79,7 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
       findStoredDataEntry('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId
     if (shouldDelete('caches', name) && !belongsToNextUser) await caches.delete(name)
   }
-  // The sign-in page needs the cached program files while there is no connection.
+  // Without a connection, the cached program files are not deleted, because the sign-in page needs them.
   if (
     extent === 'everything' &&
     getServerConnectionState() === 'ok' &&
@@ -94,7 +94,7 @@ function isOwnedBy({ key: pattern }: StoredDataEntry, key: string, userId: strin
   return user === undefined || user === userId
 }
 
-/** Returns a function that checks whether a stored key contains unsent data. */
+/** Returns a function that checks whether a stored key contains data that the server does not have yet. */
 function createUnsentKeyTest(userId: string): (key: string) => boolean {
   const readerData = new Set(
     listUnsyncedMapKeys(userId).flatMap(({ kind, id }) =>

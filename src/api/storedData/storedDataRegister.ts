@@ -8,11 +8,11 @@ export type BrowserStorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 
 export interface StoredDataEntry {
   readonly area: BrowserStorageArea
   /**
-   * Matches the storage keys of this kind of data, or the names of its caches and databases. The group `user` captures
-   * the user id.
+   * Matches the storage keys of this data, or the names of its caches and databases. The group `user` captures the user
+   * id.
    */
   readonly key: RegExp
-  /** `device`: data of all users. `person`: data of a single user. */
+  /** Owner of the data. `device`: all users of the browser. `person`: a single user. */
   readonly owner: 'device' | 'person'
   readonly contents: string
   /**
@@ -143,6 +143,13 @@ export const storedDataRegister: readonly StoredDataEntry[] = [
     key: new RegExp(`^longbox\\.(?<kind>bookImport|readListImport)\\.${userIdPattern}$`),
     owner: 'person',
     contents: 'imports of books and read lists: names of files, choices and results',
+    removed: 'removal',
+  },
+  {
+    area: 'localStorage',
+    key: new RegExp(`^longbox\\.bookImport\\.${userIdPattern}\\.unsaved$`),
+    owner: 'person',
+    contents: 'choices of a book import that the page could not store before it closed',
     removed: 'removal',
   },
   { area: 'indexedDB', key: /^longbox\.fonts$/, owner: 'device', contents: 'imported fonts', removed: 'never' },

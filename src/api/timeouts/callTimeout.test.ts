@@ -40,7 +40,7 @@ function bodyOf(chunks: readonly string[], pauseMs: number, isComplete: boolean)
   })
 }
 
-/** Makes the fake server respond with `respond`. Check calls of the connection always succeed. */
+/** Makes the fake server respond with `respond`. Check calls, which test the connection, always succeed. */
 function serve(respond: Responder) {
   fetched.mockImplementation((url, { signal }) =>
     url.endsWith('/claim') ? Promise.resolve(json('{}')) : respond(signal as AbortSignal),

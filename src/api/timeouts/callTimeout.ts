@@ -10,22 +10,23 @@ const WRITE_TIMEOUT_MS = 60_000
 /** Number of body bytes that count as progress. */
 const PROGRESS_BYTES = 1024
 /**
- * Minimum upload speed, in bytes per millisecond. Larger uploads have longer timeouts, because browsers report no
- * upload progress.
+ * Assumed minimum upload speed, in bytes per millisecond. It extends the timeout of large uploads, because browsers
+ * report no upload progress.
  */
 const UPLOAD_BYTES_PER_MS = 16
 
-/** Timeouts of slow operations in readers and at sign-out. Other slow operations set `timeoutMs`. */
+/** Timeouts in milliseconds of slow operations in readers and at sign-out. Other slow operations set `timeoutMs`. */
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
-  // Short timeout, because the sign-out continues without the server. `sendPendingSignOut` repeats the call later.
+  // The timeout of a sign-out is short, because the client continues without the server. `sendPendingSignOut` repeats
+  // the call later.
   logOut: 8_000,
-  // Slow, because the server reads the file of the book before it responds.
+  // Calls for the contents of a book are slow, because the server reads the book file before it responds.
   getBookPages: 60_000,
   getBookManifest: 60_000,
   getBookPositions: 120_000,
-  // Slow, because the server reads every file of a folder.
+  // Scanning a folder is slow, because the server reads every file of the folder.
   scanTransientBooks: 600_000,
-  // Slow, because the server reads the whole file.
+  // Analyzing a book is slow, because the server reads the whole file.
   analyzeTransientBook: 300_000,
 }
 
@@ -37,7 +38,7 @@ interface TimedRequest {
   readonly operation: string
   readonly method?: string
   readonly body?: unknown
-  /** Timeout in milliseconds, instead of the default of the operation. */
+  /** Timeout of the call in milliseconds, instead of the default of its operation. */
   readonly timeoutMs?: number
 }
 
@@ -64,11 +65,11 @@ const bodySizeBytes = (body: unknown): number =>
 
 /** Pending call with a timeout. */
 export interface CallWithTimeout extends PendingServerCall {
-  /** Signal for the request. Aborts after the timeout, or when the caller aborts. */
+  /** Abort signal of the request. Aborts after the timeout, or when the caller aborts. */
   readonly signal: AbortSignal
-  /** Whether the call timed out. */
+  /** Returns whether the call timed out. */
   readonly timedOut: () => boolean
-  /** Returns a copy of the response. Each progress of its body restarts the timeout. */
+  /** Returns a copy of a response. Each received part of its body restarts the timeout. */
   readonly watch: (response: Response) => Response
   /** Stops the timeout. The caller must call this function at the end of the call. */
   readonly end: () => void
@@ -124,8 +125,7 @@ const bodilessStatuses = [204, 205, 304]
 
 /** Returns a copy of a response whose body reports progress. Reading fails when the signal aborts. */
 function watchBodyProgress(response: Response, signal: AbortSignal, onProgress: () => void): Response {
-  // In Chromium, a response without content has an empty body. The Response constructor rejects a body for such a
-  // status.
+  // Returns a response without content unchanged. The Response constructor rejects a body for such a response.
   if (!response.body || bodilessStatuses.includes(response.status)) return response
   let bytes = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({

@@ -4,8 +4,8 @@ const CONTINUED_MS = 500
 let lastWait = { startedAt: 0, endedAt: Number.NEGATIVE_INFINITY }
 
 /**
- * Returns the start time of a wait that begins now, in milliseconds. A wait right after an earlier wait has the start
- * time of the earlier wait.
+ * Returns the start time of a wait that begins now, in milliseconds since the epoch. A wait right after another wait
+ * has the same start time.
  */
 export function getUserWaitStart(): number {
   const now = Date.now()

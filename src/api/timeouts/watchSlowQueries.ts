@@ -2,7 +2,10 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { SLOW_CALL_AFTER_MS } from './slowServerCalls'
 import { getUserWaitStart, recordUserWaitEnd } from './userWaitTimes'
 
-/** Watch for slow queries. A slow query is mounted and has fetched without data for {@link SLOW_CALL_AFTER_MS}. */
+/**
+ * Observer of slow queries. A query is slow if a component has waited longer than {@link SLOW_CALL_AFTER_MS} for its
+ * first data.
+ */
 export interface SlowQueryWatch {
   /** Returns whether any query is slow. */
   readonly isSlow: () => boolean
@@ -52,7 +55,7 @@ export function watchSlowQueries(client: QueryClient, onChange: () => void): Slo
     else if (query.state.fetchStatus === 'idle' || event.type === 'removed') finish(query)
     if (/^(updated|removed|observerAdded|observerRemoved)$/.test(event.type)) onChange()
   })
-  // Queries that started before this watch are watched too.
+  // Also watches the queries that started before this watch.
   for (const query of client.getQueryCache().getAll())
     if (query.state.fetchStatus !== 'idle' && query.state.data === undefined) trackQuery(query)
   return {

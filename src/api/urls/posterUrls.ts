@@ -40,6 +40,6 @@ export function usePosterUrl(owner: ResourceWithPosters, id: string): string {
   return useSyncExternalStore(subscribe, () => posterUrl(owner, id))
 }
 
-/** Returns the URL of a certain poster. A record may have several posters. */
+/** Returns the URL of the poster with a certain id. A record may have several posters. */
 export const posterUrlById = (owner: ResourceWithPosters, id: string, thumbnailId: string): string =>
   clientBasePath + thumbnailUrlBuilders[owner](id, thumbnailId)

@@ -11,7 +11,7 @@ export const opdsCatalogUrl = (version: OpdsVersion): string => toAbsoluteServer
 /** Returns the URL of the sync server for KOReader. */
 export const koreaderSyncUrl = (): string => toAbsoluteServerUrl('/koreader')
 
-/** Name of the request header that takes an API key. */
+/** Name of the request header that contains an API key. */
 export const API_KEY_HEADER = 'X-API-Key'
 
 /** Returns whether the host of a sync URL is a loopback address. Such a URL works only on this device. */

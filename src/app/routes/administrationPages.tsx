@@ -71,7 +71,7 @@ export function AdministrationPage() {
 
 export const loadAdministrationTexts = (): Promise<void> => loadTextBundle('administration')
 
-/** Import functions of pages with their own route, by route path. */
+/** Import functions of the pages that have their own route component, by route path. */
 export const pageLoadersByRoutePath = {
   '/account': () => import('../../pages/account/AccountPage').then(({ AccountPage }) => ({ AccountPage })),
 } as const

@@ -3,7 +3,7 @@ import { trackModuleLoad } from '../../api/timeouts/slowServerCalls'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 import type { TextBundleName } from '../../language/textBundles'
 
-/** Thrown if the module of a page cannot be loaded, because the server was updated or is unreachable. */
+/** Thrown if the module of a page cannot load, because the server was updated or is unreachable. */
 export class PageLoadError extends Error {
   override readonly name = 'PageNotLoaded'
 }
@@ -19,7 +19,7 @@ export function lazyPage<M, N extends string & keyof M>(
   name: N,
   bundle?: TextBundleName,
 ): RouteComponent {
-  // The router reloads the page after a failed import. An error of another type prevents the reload.
+  // TanStack Router reloads the page after a failed import. A PageLoadError prevents this reload.
   const loadModule = async () => {
     try {
       const [module] = await trackModuleLoad(Promise.all([load(), bundle && loadTextBundle(bundle)]))

@@ -30,7 +30,7 @@ export const shellRoute = createRoute({
   component: lazyPage(() => import('../ShellRoute'), 'ShellRoute', 'shell'),
 })
 
-/** Returns the parent route of the pages inside of the shell. */
+/** Returns the parent route of the pages inside the app shell (top bar and drawer). */
 export const getShellRoute = () => shellRoute
-/** Returns the parent route of the pages outside of the shell. */
+/** Returns the parent route of the pages outside the app shell: sign-in pages and readers. */
 export const getRootRoute = () => rootRoute

@@ -20,8 +20,8 @@ export async function requireSession({ context, location }: GuardArgs): Promise<
 }
 
 /**
- * Guard of the reader routes. Redirects signed-out users to the startup page, and users who may not read to the book
- * page. An open book stays open when the session expires.
+ * Guard of the reader routes. Redirects signed-out users to the startup page. Redirects users who may not read to the
+ * book page. An open book stays open when the session expires.
  */
 export async function requireReadingSession({ cause, params, ...args }: ReaderGuardArgs): Promise<void> {
   const state = await waitForSessionState(args.context.session)
@@ -33,7 +33,7 @@ export async function requireReadingSession({ cause, params, ...args }: ReaderGu
 }
 
 /**
- * Creates a guard of administration pages. Users without a permission are redirected to the home page and see a
+ * Creates a guard of administration pages. Users without the permission are redirected to the home page and see a
  * notice.
  */
 export function requirePermission(permission: Permission) {
@@ -69,7 +69,10 @@ export function createSectionRedirectGuard(
   }
 }
 
-/** Guard of the path `/`. Redirects to the return target of an OAuth2 sign-in, or to the dashboard. */
+/**
+ * Guard of the path `/`. After an OAuth2 sign-in, redirects to the page that the user requested before. Otherwise,
+ * redirects to the dashboard.
+ */
 export async function redirectFromHome(): Promise<never> {
   const returnTarget = takeSignInReturnTarget()
   throw returnTarget ? await redirectSafely(returnTarget) : redirect({ to: '/dashboard', replace: true })
@@ -120,7 +123,7 @@ export function createLastListStateGuard(kind: keyof typeof listRoutePaths) {
   }
 }
 
-/** Guard of the startup page. Redirects to the return target or to the sign-in page after the session check. */
+/** Guard of the startup page. After the session check, redirects to the requested page or to the sign-in page. */
 export async function redirectFromStartup({
   context,
   search,
@@ -133,7 +136,7 @@ export async function redirectFromStartup({
   if (state === 'signedOut') throw redirect({ to: '/login', search: { redirect: search.redirect }, replace: true })
 }
 
-/** Guard of the sign-in page. Redirects signed-in users to their return target. */
+/** Guard of the sign-in page. Redirects signed-in users to the page that they requested before sign-in. */
 export async function redirectFromLogin({
   context,
   search,

@@ -3,7 +3,7 @@ import type { BrowseListSearchParams } from '../../lists/browse/browseListState'
 /** Parameters of a query string by name. A repeated name has a list as its value. */
 export type RawSearchParams = Record<string, string | string[]>
 
-/** Parses a query string. All values stay text, because a number would lose the zeros of ids such as 0123. */
+/** Parses a query string. All values stay text. A number would lose the leading zero of an id such as 0123. */
 export function parseSearchParams(text: string): RawSearchParams {
   const raw = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(text)) {
@@ -35,19 +35,22 @@ function toPositiveInteger(value: unknown): number | undefined {
 
 const sourceListTypes = ['SERIES', 'READLIST', 'LIBRARY', 'COLLECTION'] as const
 
-/** Search parameters of the list from which the user opened a book. This list contains the next and previous book. */
+/**
+ * Search parameters that identify the list from which the user opened a book. The next and previous book come from this
+ * list.
+ */
 export type SourceListSearchParams = { context?: (typeof sourceListTypes)[number]; contextId?: string }
 
 // The following functions validate the search parameters of routes and drop unknown parameters.
 
-/** Validates the search parameters of the list from which the user opened a book. */
+/** Validates the search parameters that identify the list from which the user opened a book. */
 export const validateSourceListSearchParams = (raw: Record<string, unknown>): SourceListSearchParams => {
   const context = sourceListTypes.find(name => name === raw.context)
   const contextId = toText(raw.contextId)
   return context && contextId ? { context, contextId } : {}
 }
 
-/** Validates the search parameters of the EPUB reader. `incognito` disables reading progress. */
+/** Validates the search parameters of the EPUB reader. With `incognito`, the reader stores no reading progress. */
 export const validateEpubReaderParams = (
   raw: Record<string, unknown>,
 ): SourceListSearchParams & { incognito?: true } => ({
@@ -69,7 +72,7 @@ export const validateSearchPageParams = (raw: Record<string, unknown>): { q?: st
   library: toText(raw.library),
 })
 
-/** Validates the search parameters of the startup page: return target and session token. */
+/** Validates the search parameters of the startup page: the page to open after sign-in, and the session token. */
 export const validateStartupPageParams = (
   raw: Record<string, unknown>,
 ): { redirect?: string; xAuthToken?: string } => ({

@@ -1,9 +1,8 @@
 const PLACEHOLDER_ORIGIN = 'http://longbox.invalid'
 
 /**
- * Returns a safe redirect target for the time after sign-in. Replaces external URLs, sign-in pages and invalid URLs by
- * `/`.
- * @param redirect untrusted target from the query string, without the base path
+ * Returns a safe path to open after sign-in. Replaces external URLs, sign-in pages and invalid URLs by `/`.
+ * @param redirect untrusted path from the query string, without the base path
  * @returns path with query and hash, without the base path
  */
 export function toSafeRedirectPath(redirect: string | undefined): string {

@@ -29,7 +29,10 @@ function moveTo(top: number) {
   fireEvent.scroll(window)
 }
 
-/** @param keyed  whether the link has the item id as React key; the link then unmounts with its item */
+/**
+ * Renders a grid of links.
+ * @param keyed whether the item id is the React key of its link; the link then unmounts with its item
+ */
 function renderGrid(onVisible = vi.fn(), keyed = false) {
   const rendered = vi.fn()
   const renderCard = ({ id }: { id: string }, slot: CardTabStopProps) => {

@@ -16,14 +16,11 @@ type CardGridProps<Item> = {
   total: number
   /** Returns the item at an index, or undefined while it loads. */
   itemAt: (index: number) => Item | undefined
-  /** Called with the first and last visible index. The caller fetches these items. */
+  /** Requests the items from the first to the last visible index. */
   onVisible?: (first: number, last: number) => void
-  /**
-   * Called when the topmost visible row changes. Receives the index of the first item in this row, and the number of
-   * items per row.
-   */
+  /** Reports a new topmost visible row: the index of its first item, and the number of items per row. */
   onTop?: (index: number, count: number) => void
-  /** Returns the index of the item to focus for a typed letter. Undefined if no item matches. */
+  /** Returns the index of the item to focus when the user types a letter. Undefined if no item matches. */
   indexOfKey?: (key: string) => number | undefined
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   /** Minimum width of a card, in CSS pixels. */
@@ -35,8 +32,8 @@ type CardGridProps<Item> = {
 export type CardGridDensity = 'roomy' | 'normal' | 'dense'
 
 /**
- * Spacing by density. The default column gap is multiplied by `gap`. `rowGap` and `textReduction` are in CSS pixels.
- * Dense cards omit the subtitle.
+ * Spacing of the cards by density. `gap` multiplies the default column gap. `rowGap` is the gap between rows in CSS
+ * pixels. Dense cards omit the subtitle, so their text is `textReduction` CSS pixels lower.
  */
 const densitySpacing = {
   roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },
@@ -129,7 +126,10 @@ function useVisibleCards<Item>({ total, minCardWidth = 168, density = 'normal', 
   return { metrics, gap, layout, rows, visible, first, last }
 }
 
-/** Moves the focus by keys. The focus and the scroll position stay at their cards when the list changes. */
+/**
+ * Moves the focus when the user presses a key. When the list changes, the focused card and the visible cards stay in
+ * place.
+ */
 function useFocusAndScrollAnchor<Item extends { id: string }>(
   { total, itemAt, onVisible, indexOfKey }: CardGridProps<Item>,
   { metrics, layout, visible, first, last }: ReturnType<typeof useVisibleCards>,

@@ -4,13 +4,13 @@ import { type CardTabStopProps, CoverCardSkeleton } from './CoverCard'
 
 type CardGridRowProps<Item> = {
   row: number
-  /** Distance from the top of the grid, in CSS pixels. */
+  /** Distance of the row from the top of the grid, in CSS pixels. */
   top: number
   height: number
   /** Index of the first card of the row. */
   first: number
   items: readonly (Item | undefined)[]
-  /** Index of the card that the Tab key reaches. Undefined if the card is in another row. */
+  /** Index of the card of this row that the Tab key reaches. Undefined if this card is in another row. */
   tabStop: number | undefined
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
 }
@@ -38,7 +38,7 @@ function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: 
   )
 }
 
-/** Row of a card grid. Does not render again when its records unload, because the focused element would be lost. */
+/** Row of a card grid. Does not render again when its records unload. A new render would remove the focused element. */
 export const CardGridRow = memo(CardRow, (previous, next) => {
   const { items, ...others } = next
   const hasSameProps = Object.entries(others).every(([name, value]) => previous[name as keyof typeof others] === value)

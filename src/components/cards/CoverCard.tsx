@@ -10,13 +10,15 @@ import { isWindowScrolling } from '../scrolling/scrollActivity'
 import styles from './CoverCard.module.css'
 import { captureCoverPosition } from './coverTransition'
 
-/** Props that a grid or shelf passes to a card. A single card of a grid has `tabIndex` 0. */
+/**
+ * Props that a grid or shelf passes to a card for keyboard navigation. Only a single card of a grid has `tabIndex` 0.
+ */
 export type CardTabStopProps = { tabIndex?: number }
 
 type CoverCardProps = CardTabStopProps & {
   to: RouterLinkTarget
   title: string
-  /** One line below the title: number of books, year or author. */
+  /** Text below the title: number of books, year or author. */
   subtitle?: ReactNode
   poster: ReactElement
   /** Link that opens the record in the reader. Absent if the record cannot be opened. */

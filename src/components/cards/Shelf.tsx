@@ -14,11 +14,11 @@ type ShelfProps<Item extends { id: string }> = {
   title: string
   items: readonly Item[]
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
-  /** Total number of records. `items` contains only the first records. */
+  /** Total number of records in the shelf. `items` contains only the first records. */
   count?: number
-  /** Link to the complete list. */
+  /** Link to the complete list of records. */
   to?: RouterLinkTarget
-  /** Called when the user scrolls near the end of `items`. */
+  /** Requests more items. Called when the user scrolls near the end of `items`. */
   onEnd?: () => void
 }
 
@@ -103,7 +103,7 @@ function useHorizontalScroll(length: number, onEnd?: () => void) {
       setEnds(previous => (previous.start === next.start && previous.end === next.end ? previous : next))
       if (remaining < element.clientWidth && offset > 0) latestOnEnd.current?.()
     }
-    // The resize observer also calls `measure` after the first layout.
+    // No separate call of `measure` is needed, because the resize observer calls it after the first layout.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })

@@ -14,7 +14,7 @@ type CardGridFocusOptions = {
   /** Indexes of the first and the last visible card. */
   first: number
   last: number
-  /** Returns the index of the item to focus for a typed letter. Undefined if no item matches. */
+  /** Returns the index of the item to focus when the user types a letter. Undefined if no item matches. */
   indexOfKey?: (key: string) => number | undefined
   scrollIntoView: (index: number) => void
 }

@@ -6,13 +6,15 @@ import styles from './BarChart.module.css'
 import { ChartPatternDefinitions, chartBarFill } from './ChartPatternDefinitions'
 import { chartItemAppearance } from './chartPalette'
 
-/** Bar with its texts. */
+/** Bar of a chart: name, value, and the value as text. */
 export type ChartBar = {
   id: string
   name: ReactNode
   value: number
   valueText: string
-  /** Index of the color and pattern (see `chartPalette.ts`). The same item has the same index in all charts. */
+  /**
+   * Index of the color and pattern of the bar (see `chartPalette.ts`). The same item has the same index in all charts.
+   */
   appearance: number
 }
 

@@ -7,7 +7,7 @@ type Translate = ReturnType<typeof useTranslate>
 
 type ContentViewProps = {
   nodes: readonly SanitizedContentNode[]
-  /** Level of the highest headings of the content. */
+  /** Heading level of the topmost headings in the content: 2 means `h2`. */
   headingLevel: 2 | 3 | 4
 }
 

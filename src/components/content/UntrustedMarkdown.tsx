@@ -8,7 +8,7 @@ type UntrustedMarkdownProps = {
   markdown: string
   /** Base URL of relative links. */
   baseUrl?: string
-  /** Level of the highest headings of the content. */
+  /** Heading level of the topmost headings in the content: 2 means `h2`. */
   headingLevel: 2 | 3 | 4
 }
 

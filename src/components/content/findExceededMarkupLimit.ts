@@ -8,7 +8,10 @@ const nonNestingElements = nameSet('p li dt dd br hr img embed meta')
 const nonNestingHtmlElements = nameSet(
   'area base basefont bgsound col frame input keygen link param source track wbr option tr td th thead tbody tfoot',
 )
-/** Elements that limit end tags. An end tag inside these elements never closes an element outside of them. */
+/**
+ * Elements from which an end tag cannot escape. An end tag inside these elements never closes an element outside of
+ * them.
+ */
 const scopeBoundaryElements = nameSet(
   'applet caption html table marquee object template svg math foreignobject desc mi mo mn ms mtext annotation-xml',
 )
@@ -23,7 +26,7 @@ interface ScannedTag {
 }
 
 /**
- * Counts the tags of a chapter without parsing it.
+ * Checks by counting tags whether markup exceeds {@link markupLimits}. Does not parse the markup.
  * @param text XHTML or HTML
  * @param syntax syntax that the parser will use for the text
  * @returns the exceeded limit; undefined when the text may be parsed
@@ -68,7 +71,10 @@ export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = '
   return syntax === 'html' ? findExceededAmbiguousLimit(text, elements, isAmbiguous) : undefined
 }
 
-/** Applies a lower limit to markup whose nesting is unknown. The limit counts all possible start tags. */
+/**
+ * Applies the lower element limit for markup whose nesting is unknown. Counts everything that a parser could read as a
+ * start tag.
+ */
 function findExceededAmbiguousLimit(
   text: string,
   countedTags: number,
@@ -85,7 +91,7 @@ function findExceededAmbiguousLimit(
 class NamespaceScopes {
   private readonly text: string
   private nextDeclaration: number
-  /** Depth of the element of each declaration in scope, the outermost first. */
+  /** For each namespace declaration in scope, the nesting depth of its element. The outermost element is first. */
   private readonly depths: number[] = []
 
   constructor(text: string) {
@@ -94,14 +100,14 @@ class NamespaceScopes {
   }
 
   /**
-   * Returns the number of declarations in scope after a tag.
-   * @param start     index of the tag
-   * @param end       index after the tag
-   * @param depth     number of open elements after the tag
-   * @param isOpened  whether the tag opens an element that has content
+   * Returns the number of namespace declarations in scope after a tag.
+   * @param start index of the tag
+   * @param end index after the tag
+   * @param depth number of open elements after the tag
+   * @param isOpened whether the tag opens an element that has content
    */
   countAfterTag(start: number, end: number, depth: number, isOpened: boolean): number {
-    // The depth is negative after surplus end tags.
+    // After surplus end tags, the depth is negative.
     while (this.depths.length > 0 && (this.depths.at(-1) as number) > depth) this.depths.pop()
     while (this.nextDeclaration >= 0 && this.nextDeclaration < end) {
       if (isOpened && this.nextDeclaration > start) this.depths.push(depth)
@@ -111,7 +117,7 @@ class NamespaceScopes {
   }
 }
 
-/** Estimates the open elements of an HTML parser. The estimate is never too low. */
+/** Estimates which elements an HTML parser has open at a tag. The estimate is never too low. */
 class OpenElementStack {
   private readonly stack: string[] = []
   private formattingCount = 0
@@ -119,7 +125,10 @@ class OpenElementStack {
   private repeatedFormattingCount = 0
   private hasForeign = false
 
-  /** @returns the limit that this tag exceeds */
+  /**
+   * Counts a start or end tag.
+   * @returns the limit that the tag exceeds; undefined if none
+   */
   handleTag({ name, isEnd, isSelfClosed }: ScannedTag): ExceededMarkupLimit | undefined {
     if (isEnd) {
       this.close(name)
@@ -142,7 +151,7 @@ class OpenElementStack {
       index--
     }
     if (index < 0) return
-    // A parser opens formatting elements again if they are open at the end of their parent.
+    // An HTML parser reopens formatting elements that are still open when their parent ends.
     const closed = this.stack.splice(index)
     const reopened = formattingElements.has(name) ? [] : closed.slice(1).filter(inner => formattingElements.has(inner))
     this.formattingCount -= closed.filter(inner => formattingElements.has(inner)).length - reopened.length

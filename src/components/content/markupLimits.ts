@@ -1,13 +1,13 @@
 /** Limits of markup that a browser parses. They limit the parsing time. */
 export const markupLimits = {
-  /** Maximum length of the text, in characters. */
+  /** Maximum length of the markup, in characters. */
   maxChars: 7_000_000,
-  /** Maximum number of start tags. */
+  /** Maximum number of start tags in the markup. */
   maxElements: 45_000,
   /** Maximum nesting depth of tags. */
   maxDepthElements: 1_000,
   maxAttributesPerElement: 200,
-  /** Namespace declarations that apply to an element, including those of the elements around it. */
+  /** Maximum number of namespace declarations that apply to an element, including those of its ancestors. */
   maxNamespacesInScope: 64,
   maxTextNodeChars: 2_000_000,
   /** Maximum number of start tags if the nesting depth is unknown, as in malformed markup. */

@@ -1,21 +1,24 @@
 interface CostlyElements {
   /** Names of the elements whose tags are replaced, as a regular expression. */
   readonly names: string
-  /** Maximum number of tags of these elements. If there are more tags, all of them are replaced. */
+  /**
+   * Maximum number of tags of the named elements in a text. If a text contains more of these tags, all of them are
+   * replaced.
+   */
   readonly maxTags: number
   readonly replacement: string
 }
 
 /** HTML and SVG elements that are slow to create. */
 const costlyElements: readonly CostlyElements[] = [
-  // A browser creates a media player for each video or sound element, which takes 0.3 ms.
+  // A browser creates a media player for each video or audio element. This takes 0.3 ms.
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
-  // Animations that start after each other are slow to create. `discard` elements are removed later with their
-  // content.
+  // Chained animations are slow to create. Their tags are renamed to `discard`, and the sanitizer removes such
+  // elements.
   { names: 'animate(?:Color|Motion|Transform)?|set', maxTags: 200, replacement: 'discard' },
-  // A browser creates a list marker and a slot for each of them.
+  // A browser creates a list marker and a slot for each `details` and `summary` element.
   { names: 'details|summary', maxTags: 4_000, replacement: 'div' },
-  // Each operator that is added to a formula is compared with all its siblings.
+  // A browser compares each operator of a MathML formula with all its siblings.
   { names: 'mo', maxTags: 12_000, replacement: 'mi' },
 ]
 
@@ -27,15 +30,15 @@ const longTimingPattern = new RegExp(
 )
 
 /**
- * Replaces the tags of videos, sounds and animations if the markup contains unusually many of them. Removes long
- * conditions of animations.
+ * Replaces the tags of slow elements, such as videos and animations, if the markup contains unusually many of them.
+ * Disables long start and end conditions of animations.
  * @param markup XML or HTML of any namespace
  */
 export function replaceCostlyTags(markup: string): string {
   let result = markup
   for (const { names, maxTags, replacement } of costlyElements) {
     const pattern = new RegExp(`(</?(?:[^\\s<>/:]*:)?)(?:${names})(?=[\\s/>])`, 'gi')
-    // If there are entities, all tags are replaced, because an entity may repeat a tag many times.
+    // The limit is 0 if the markup declares entities, because an entity may repeat a tag many times.
     const max = /<!ENTITY/i.test(markup) ? 0 : maxTags
     if ((result.match(pattern)?.length ?? 0) > max) result = result.replace(pattern, `$1${replacement}`)
   }

@@ -1,4 +1,4 @@
-/** Inline and block elements without attributes that content may contain. */
+/** Names of the elements that sanitised content contains without attributes. */
 export type AllowedContentTag =
   | 'abbr'
   | 'bdi'
@@ -39,7 +39,7 @@ export type AllowedContentTag =
   | 'ul'
   | 'var'
 
-/** Kinds of external media. The content shows a link to the file. */
+/** Kinds of external media. The content shows a link instead of the media file. */
 export type ExternalMediaType = 'image' | 'video' | 'audio' | 'frame'
 
 type Parent = { children: readonly SanitizedContentNode[] }

@@ -6,11 +6,11 @@ import { IconButton } from './IconButton'
 
 type CopyButtonProps = {
   text: string
-  /** Accessible name, which says what is copied. */
+  /** Accessible name of the button, which says what the button copies. */
   label: string
-  /** Screen reader text after copying. */
+  /** Text that screen readers announce after copying. */
   copiedText: string
-  /** Called after each attempt to copy. `isCopied` is false if the browser forbids copying. */
+  /** Reports the result of an attempt to copy. `isCopied` is false if the browser forbids copying. */
   onResult?: (isCopied: boolean) => void
 }
 

@@ -7,12 +7,12 @@ type FileDropZoneProps = {
   /** Label of the button that opens the file picker. */
   buttonLabel: string
   buttonIcon?: LucideIcon
-  /** Text with the accepted formats and the maximum size. */
+  /** Hint with the accepted file formats and the maximum file size. */
   hint: string
   /** `accept` attribute of the file input, for example `image/*`. */
   accept: string
   onFiles: (files: File[]) => void
-  /** Called with the URL of a link or image from another page, after a drop or paste. */
+  /** Handles the URL of a link or image that the user drops or pastes from another page. */
   onUrl?: (url: string) => void
 }
 
@@ -69,8 +69,9 @@ export function FileDropZone({ buttonLabel, buttonIcon = ImagePlus, hint, accept
 }
 
 /**
- * Handles pastes anywhere on the page while the zone is visible. Ignores text that is pasted into a text field.
- * @param acceptData returns whether it accepts the data
+ * Passes each paste on the page to `acceptData` while the drop zone is visible. Ignores text that is pasted into a text
+ * field.
+ * @param acceptData handles the data; returns whether it accepts the data
  */
 function usePaste(zone: RefObject<HTMLElement | null>, acceptData: (data: DataTransfer | null) => boolean): void {
   const latest = useRef(acceptData)

@@ -3,7 +3,7 @@ import styles from './CountBadge.module.css'
 
 type CountBadgeProps = {
   count: number
-  /** Text for screen readers, with the count. */
+  /** Text for screen readers. It contains the count. */
   label: string
 }
 

@@ -7,7 +7,7 @@ type EmptyStateProps = {
   title: string
   text?: string
   action?: ReactNode
-  /** Whether the title is the `h1` of the page. */
+  /** Whether the title is the `h1` heading of the page. */
   isPage?: boolean
 }
 

@@ -13,7 +13,7 @@ type SlowServerMessageProps = {
   onStop?: () => void
 }
 
-/** Message that the server is slow, with retry and stop buttons. Its place is next to the waiting content. */
+/** Message that the server is slow, with retry and stop buttons. Shown next to the waiting content. */
 export function SlowServerMessage({ isSlow, isWriting, onRetry, onStop }: SlowServerMessageProps) {
   const t = useTranslate()
   const text = t(isWriting ? 'component.slow.writing' : 'component.slow.text')

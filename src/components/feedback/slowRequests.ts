@@ -4,7 +4,7 @@ import { useObservableValue } from '../../preferences/useObservableValue'
 
 /** Pending requests of a slow server, with functions that retry or stop them. */
 export interface SlowRequests {
-  /** `reading`: data for the page is missing. `writing`: a change is not saved yet. */
+  /** `reading`: the page waits for data. `writing`: a change is not saved yet. */
   readonly kind: 'reading' | 'writing'
   /** Aborts and repeats the pending requests. Undefined if the requests cannot be repeated. */
   readonly retry?: () => void

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Manages the active option of a combobox. Tracks the option by key, so that late results do not move the active state
- * to another option.
+ * Manages the active option of a combobox. Tracks the option by its key, so late results do not activate another
+ * option.
  * @param keys unique keys of the current options, in order
  * @param start active index before the user moves: 0 for the first option, -1 for none
  * @returns the active index (-1 for none), a setter by index, and a reset to `start`

@@ -1,5 +1,5 @@
 /**
- * Returns the sizes (in pixels) and JPEG qualities (0 to 1) to try for an image, largest first.
+ * Returns the steps for shrinking an image, largest first: sizes in pixels and JPEG qualities from 0 to 1.
  * @param width width of the original in pixels
  * @param height height of the original in pixels
  */

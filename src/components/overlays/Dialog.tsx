@@ -14,7 +14,7 @@ type DialogProps = {
   title: string
   description?: ReactNode
   size?: 'small' | 'medium' | 'wide'
-  /** Element to focus when the dialog opens. The dialog by default. */
+  /** Element to focus when the dialog opens. Defaults to the dialog itself. */
   focus?: RefObject<HTMLElement | null>
   children?: ReactNode
   /** Buttons in the footer. The primary button is the last. */
@@ -57,7 +57,10 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
   )
 }
 
-/** Shows the slow-server message inside the dialog. The form input stays when the user stops the requests. */
+/**
+ * Shows the slow-server message inside the dialog. If the user stops the requests, the form still contains the entered
+ * values.
+ */
 function SlowRequestState() {
   const slowRequests = useSlowRequests()
   useEffect(registerSlowMessageOverlay, [])

@@ -2,7 +2,7 @@ import { createEmitter } from '../../preferences/emitter'
 
 const openOverlays: (() => void)[] = []
 
-/** Emitted after an overlay has opened or closed. */
+/** Event emitter that reports when an overlay has opened or closed. */
 export const overlayChangeEmitter = createEmitter()
 
 /**

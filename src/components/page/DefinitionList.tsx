@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './DefinitionList.module.css'
 import { useMediaQuery } from './useMediaQuery'
 
-/** Term with its value. A `wide` item spans all columns. */
+/** Item of a definition list: a term with its value. A `wide` item spans all columns. */
 export type DefinitionItem = { name: string; value: ReactNode; wide?: boolean }
 
 /** Number of items on phones while the list is collapsed. */

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const InsideMainContext = createContext(false)
 
-/** Provider for content inside a `main` element. {@link MainLandmark} then renders a `div`. */
+/** Marks its children as already inside a `main` element. {@link MainLandmark} then renders a `div`. */
 export function InsideMainLandmarkProvider({ children }: { children: ReactNode }) {
   return <InsideMainContext value={true}>{children}</InsideMainContext>
 }

@@ -9,7 +9,7 @@ export type NavTab = RouterLinkTarget & { label: string; count?: number }
 type NavTabsProps = {
   label: string
   tabs: readonly NavTab[]
-  /** Whether tabs with the same path differ in their search parameters. */
+  /** Whether the search parameters distinguish tabs with the same path. */
   distinguishesSearch?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Keys of a page command. Keys are `KeyboardEvent.key` values, with letters in lower case. */
+/** Command of a page, and its keys. Keys are `KeyboardEvent.key` values, with letters in lower case. */
 export type ShortcutOutsideReader<Command extends string> = { keys: readonly string[]; command: Command }
 
 const KEY_CONTROLS_SELECTOR =

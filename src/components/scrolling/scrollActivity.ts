@@ -5,7 +5,7 @@ import { createEmitter, type Emitter } from '../../preferences/emitter'
 const FLING_PX_PER_MS = 4
 /** Time in milliseconds without scroll events after which scrolling counts as ended. */
 const SCROLL_END_DELAY_MS = 120
-/** Minimum number of scroll events in a fling. A jump has only a single event. */
+/** Minimum number of scroll events in a fling. A jump, for example to the end of the page, has only a single event. */
 const MIN_FLING_EVENTS = 3
 
 let watcherCount = 0

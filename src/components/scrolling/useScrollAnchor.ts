@@ -10,7 +10,7 @@ type ScrollAnchorOptions<Item> = {
   first: number
   /** Index of the last visible item. */
   last: number
-  /** Requests the items of an index range. */
+  /** Requests the items from the first to the last index. */
   onVisible?: (first: number, last: number) => void
   columns: number
   /** Height of a row including the gap, in CSS pixels. */
@@ -28,22 +28,27 @@ type AnchorItem = { id: string; index: number }
 type ScrollAnchor = {
   scrollY: number
   total: number
-  /** Visible items that move only together with the whole list. Their movement shows how far the list has moved. */
+  /** Visible items that the anchor follows. Their new indexes show how far the list has moved. */
   items: readonly AnchorItem[]
-  /** Number of items by which the list is shifted within a row. Scrolling cannot compensate for this shift. */
+  /**
+   * Number of items, less than a row, by which the list has moved. Scrolling by whole rows cannot compensate for it.
+   */
   sidewaysShift: number
 }
 type AnchorUpdate = {
   anchor: ScrollAnchor | undefined
-  /** Number of items by which the update scrolled the window. A multiple of the columns; negative towards the top. */
+  /**
+   * Number of items by which `updateAnchor` has scrolled the window: a multiple of the columns, negative towards the
+   * top.
+   */
   scrolledItems: number
-  /** Number of items by which the list has moved since the last update, including the shift within a row. */
+  /** Number of items by which the list has moved since the previous update. Includes the shift within a row. */
   movedItems?: number
 }
 
 /** Minimum number of anchor items. With fewer items, the move of a single item looks like a move of the list. */
 const MIN_ANCHOR_ITEMS = 3
-/** Number of items before and after the old index that are searched for a moved item. */
+/** Search range for a moved item: number of items before and after its old index. */
 const SEARCH_RADIUS_ITEMS = 240
 
 /**
@@ -105,7 +110,7 @@ function updateAnchor<Item extends WithId>(
   }
 }
 
-/** Requests the positions to which the anchor items may have moved. Called when no anchor item is loaded. */
+/** Requests the items at the indexes to which the anchor items may have moved. Called when no anchor item is loaded. */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,
   { total, first, last, onVisible }: ScrollAnchorOptions<Item>,

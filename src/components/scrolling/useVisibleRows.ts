@@ -10,7 +10,7 @@ type VisibleRowsOptions = {
   topPx: number
   /** Height of the bars that cover the list at each edge of the window, in CSS pixels. */
   barsPx: number
-  /** Called when another row becomes the topmost row below the bars. */
+  /** Reports the index of the topmost row below the bars after each change. */
   onTop?: (row: number) => void
 }
 

@@ -11,11 +11,11 @@ export type DataTableRowsProps<Item> = {
   total: number
   /** Returns the item at an index. Undefined while the item loads. */
   itemAt: (index: number) => Item | undefined
-  /** Called with the first and last visible index. The caller fetches these items. */
+  /** Requests the items from the first to the last visible index. */
   onVisible?: (first: number, last: number) => void
-  /** Called with the index of the first item in the topmost visible row, and the number of items per row. */
+  /** Reports a new topmost visible row: the index of its first item, and the number of items per row. */
   onTop?: (index: number, count: number) => void
-  /** Returns the index of the first item for a typed letter. Only for sorted lists. */
+  /** Returns the index of the first item for a typed letter. Undefined for unsorted lists. */
   indexOfKey?: (key: string) => number | undefined
   rowHeight?: number
   /** Renders the selection checkbox at the start of a row. */
@@ -23,9 +23,9 @@ export type DataTableRowsProps<Item> = {
   /** Renders the action buttons at the end of a row. */
   actions?: (item: Item, slot: CardTabStopProps) => ReactNode
   isSelected?: (item: Item) => boolean
-  /** Whether rows are focusable. Needed for rows without a main link. */
+  /** Whether rows can have the focus. Needed if rows have no main link. */
   focusableRows?: boolean
-  /** Called after a click or Enter on a focusable row. */
+  /** Opens an item after a click or Enter on its focusable row. */
   onOpen?: (item: Item) => void
   ref?: Ref<VirtualListHandle>
 }

@@ -31,7 +31,7 @@ type DataTableHeadProps<Item> = {
   /** Checkbox that selects all rows. Undefined omits the checkbox column, and null leaves the cell empty. */
   checkAll?: ReactNode
   hasActions: boolean
-  /** Called when the browser scrolls the head to show a focused header. */
+  /** Handles scroll events of the table head. The browser scrolls the head to show a focused header. */
   onScroll?: () => void
   ref?: Ref<HTMLDivElement>
 }
@@ -95,7 +95,7 @@ type ColumnHeaderProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['head
   column: DataTableColumn<Item>
   sort: TableSortControls
   moveBeside: MoveColumnBeside
-  /** Side of this header where the dragged column would be dropped. */
+  /** Side of this column header on which the dragged column would be dropped. */
   drop: ColumnDropSide | undefined
   isDragged: boolean
 }
@@ -127,8 +127,8 @@ function ColumnHeader<Item>({
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the button
     <div
       role="columnheader"
-      // Screen readers expect `aria-sort` on a single column. The texts of the other sorted columns contain their
-      // position in the sort.
+      // Screen readers expect `aria-sort` on a single column. The labels of further sorted columns contain their sort
+      // precedence.
       aria-sort={position === 0 ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       data-sorted={direction}
       className={styles.headCell}
@@ -158,7 +158,7 @@ function ColumnHeader<Item>({
   )
 }
 
-/** Arrow of a sorted column. With several sorted columns, also shows its position in the sort. */
+/** Arrow of a sorted column. With several sorted columns, also shows the sort precedence as a number. */
 function SortMark({
   direction,
   position,

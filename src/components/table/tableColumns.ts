@@ -7,11 +7,11 @@ export type DataTableColumn<Item> = {
   title: string
   /** Renders a cell. The main link of a row needs the attribute `data-card-link` and the `tabIndex` of `slot`. */
   cell: (item: Item, slot: CardTabStopProps) => ReactNode
-  /** Default width in CSS pixels. */
+  /** Default width of the column, in CSS pixels. */
   size: number
-  /** Sort key for a click on the header. Absent if the column cannot be sorted. */
+  /** Sort key of the column for a click on its header. Absent if the column cannot be sorted. */
   sortKey?: string
-  /** Aligns the content to the end of the cell, as for numbers. */
+  /** Aligns the cells of the column to their end, as for numbers. */
   numeric?: true
   /** Whether the column is hidden by default. */
   hidden?: true
@@ -33,7 +33,7 @@ export const MIN_COLUMN_WIDTH_PX = 56
 export const MAX_COLUMN_WIDTH_PX = 900
 
 /**
- * Returns the column ids in the order of the layout. A column that the layout does not contain comes after its default
+ * Returns the column ids in the order that the user chose. A column without a chosen place comes after its default
  * predecessor.
  */
 export function sortColumnIdsByUserOrder(columns: readonly { id: string }[], { order }: UserColumnSettings): string[] {
@@ -58,7 +58,7 @@ export function moveColumnByOnePosition(order: readonly string[], id: string, of
   return moved
 }
 
-/** Side of a column in reading direction. */
+/** Side of a column on which a dragged column is dropped, in reading direction. */
 export type ColumnDropSide = 'before' | 'after'
 
 /**
@@ -72,12 +72,12 @@ export function moveColumnBeside(order: readonly string[], id: string, other: st
   return moved
 }
 
-/** Returns whether a layout shows a column. */
+/** Returns whether a column is visible with the settings of the user. */
 export function isColumnVisible({ id, hidden }: { id: string; hidden?: true }, layout: UserColumnSettings): boolean {
   return layout.hidden ? !layout.hidden.includes(id) : !hidden
 }
 
-/** Returns the layout with a column shown or hidden. */
+/** Returns the user's column settings after a column is shown or hidden. */
 export function changeColumnVisibility(
   columns: readonly { id: string; hidden?: true }[],
   layout: UserColumnSettings,
@@ -92,7 +92,7 @@ export function changeColumnVisibility(
 export const clampColumnWidth = (width: number): number =>
   Math.round(Math.max(MIN_COLUMN_WIDTH_PX, Math.min(MAX_COLUMN_WIDTH_PX, width)))
 
-/** Validates a stored layout. Drops invalid parts. */
+/** Validates stored column settings. Drops invalid parts. */
 export function parseUserColumnSettings(value: unknown): UserColumnSettings {
   if (typeof value !== 'object' || value === null) return {}
   const { order, hidden, sizes }: Record<string, unknown> = { ...value }

@@ -42,7 +42,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
   const metrics = useElementSizeAndTop()
   const [focused, setFocused] = useState(() => readFocusedItemIndex() ?? 0)
   const virtualizer = useRowVirtualizer(metrics.width > 0 ? total : 0, rowHeight, metrics.top)
-  // This call must come before the code that reads `range`, because it computes `range`.
+  // This call computes `range`, so it must come before the code that reads `range`.
   const virtualRows = virtualizer.getVirtualItems()
   useTrackScrollActivity()
   useScrollRestoreAfterReload(metrics.width > 0 && total > 0)
@@ -84,7 +84,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
       storeFocusedItemIndex(index)
       setFocused(index)
     },
-    /** Moves the focus between rows, also to rows that are not rendered yet. */
+    /** Moves the focus between rows when the user presses a navigation key. The target row may not be rendered yet. */
     onKeyDown: (event: KeyboardEvent) => {
       const targetIndex = targetRowIndex(event, total, rowHeight, indexOfKey)
       if (targetIndex === undefined) return

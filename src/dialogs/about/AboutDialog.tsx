@@ -18,7 +18,7 @@ declare module '../dialogStore' {
   }
 }
 
-/** Dialog with the versions of the client and the server, and with the client features that the server lacks. */
+/** Dialog with the versions of the client and the server. Also lists the client features that the server lacks. */
 export function AboutDialog({ close }: DialogProps<'about'>) {
   const t = useTranslate()
   const mayReadServerInfo = hasPermission(useCurrentUser(), 'serverInfo.read')

@@ -8,7 +8,7 @@ import styles from './IncludedSoftware.module.css'
 /** Entry of third-party.json. `scripts/third-party.mjs` writes this file. */
 type IncludedPackage = { name: string; version: string; license: string; text: string }
 
-/** List of the packages in the client and the program, with their licenses. Loads when the user opens the list. */
+/** List of the third-party packages in Longbox, with their licenses. Loads when the user opens the list. */
 export function IncludedSoftware() {
   const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

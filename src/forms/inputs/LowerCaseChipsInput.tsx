@@ -18,9 +18,9 @@ export function LowerCaseChipsInput(props: FormInputProps<string[]>) {
 }
 
 type ChipsComboboxProps = FormInputProps<string[]> & {
-  /** Normalizes a text before the text is added. */
+  /** Normalizes a typed text before it becomes a chip. */
   normalize: (text: string) => string
-  /** Whether a text may contain commas. */
+  /** Whether a chip may contain commas. */
   allowCommas?: true
 }
 
@@ -74,7 +74,7 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
   )
 }
 
-/** Returns the typed text with its suggestions, and the handlers that add the text as a chip. */
+/** Returns the typed text, its suggestions, and the handlers that add the text as a chip. */
 function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: ChipsComboboxProps) {
   const [typed, setTyped] = useState('')
   // Typed text that is not added yet. It is stored here, because the combobox clears its own input when it closes.

@@ -48,8 +48,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
     <Autocomplete.Root
       items={shown}
       value={value}
-      // An empty list of suggestions closes, because an open list would hide the validation message from screen
-      // readers.
+      // Closes an empty list of suggestions. An open list would hide the validation message from screen readers.
       open={isOpen && shown.length > 0}
       onOpenChange={open => {
         setOpen(open)

@@ -4,7 +4,7 @@ import styles from './formInputs.module.css'
 import { SuggestionInput } from './SuggestionInput'
 import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 
-/** Text input. With `suggest`, offers the values in use. */
+/** Text input. With `suggest`, suggests the values in use on the server. */
 export function TextInput(props: FormInputProps<string>) {
   const { suggest } = props
   return suggest ? <TextWithSuggestions {...props} suggest={suggest} /> : <PlainTextInput {...props} />

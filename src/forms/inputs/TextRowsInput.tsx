@@ -13,7 +13,7 @@ type TextRowsInputProps<Row> = FormInputProps<Row[]> & {
   emptyRow: Row
   /** Label of the button that appends a row. */
   addLabel: string
-  /** Returns the name of a row. The labels of its buttons contain this name. */
+  /** Word for a row, such as "Link". The labels of the row buttons contain this word and the row number. */
   itemLabel: string
 }
 

@@ -1,6 +1,9 @@
 import type { FormInputProps } from '../formFieldDefinitions'
 
-/** Returns the DOM and ARIA attributes that connect an input to the label and note of its field. */
+/**
+ * Returns the DOM and ARIA attributes that connect an input to the label of its field, and to the validation message or
+ * hint.
+ */
 export const getFieldControlProps = ({
   id,
   problem,

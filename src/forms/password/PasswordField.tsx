@@ -8,9 +8,9 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password'
   value: string
   onChange: (value: string) => void
-  /** Label. The default is "Password". */
+  /** Label of the input. The default is "Password". */
   label?: string
-  /** Validation message. */
+  /** Validation message below the password input. */
   error?: string
 }
 

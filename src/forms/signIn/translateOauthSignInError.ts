@@ -1,8 +1,8 @@
 import { translateErrorCodes } from '../../api/errorText'
 
 /**
- * Returns the message for a failed sign-in at an OAuth2 provider. The error is part of the URL and may be forged, so
- * only codes and single words are shown.
+ * Returns the message for a failed sign-in at an OAuth2 provider. The error comes from the URL and may be forged. The
+ * message therefore contains only error codes and single words.
  * @param error error from the URL
  * @param genericText message for all other errors
  */

@@ -7,14 +7,17 @@ import type { AlphabetLetter } from './alphabetLetters'
 
 type AlphabetBarProps = {
   letters: readonly AlphabetLetter[]
-  /** Letter to mark: the letter of the topmost items, or the letter that filters the list. */
+  /**
+   * Letter to highlight. In a list sorted by title, it is the letter of the topmost items. Otherwise, it is the letter
+   * that filters the list.
+   */
   current?: string
   onSelect: (label: string) => void
 }
 
 /**
- * Bar with the first letters of titles. Arrow keys, Home, End and letter keys move the focus. The Tab key reaches a
- * single letter.
+ * Bar with the first letters of titles. Arrow keys, Home, End and letter keys move the focus between the letters. The
+ * whole bar is a single tab stop.
  */
 export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
   const t = useTranslate()

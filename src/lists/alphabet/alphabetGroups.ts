@@ -1,10 +1,15 @@
-/** Groups of the alphabet bar that an administrator configured: first characters by label. */
+/**
+ * Configured groups of the alphabet bar. `groups` maps the label of each group to the first characters of its titles.
+ */
 export type AlphabetGroups = { name: string; groups: Readonly<Record<string, readonly string[]>> }
 
-/** Key of the global client setting with the groups. The web client of the server uses the same key. */
+/**
+ * Key of the global client setting that stores the groups of the alphabet bar. The web client of the server uses the
+ * same key.
+ */
 export const ALPHABET_GROUPS_SETTING_KEY = 'webui.series_groups'
 
-/** Maximum size of a configuration. A bar with more labels would be unusable. */
+/** Maximum number of groups. A configuration with more groups is ignored, because the bar would be unusable. */
 const MAX_GROUPS = 200
 const MAX_LABEL_LENGTH = 8
 

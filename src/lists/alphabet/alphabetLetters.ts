@@ -3,13 +3,14 @@ import { combineConditionsWithAnd } from '../filters/filterConditions'
 import type { AlphabetGroups } from './alphabetGroups'
 
 /**
- * Letter of the alphabet bar. `runs` contains the positions of its titles in the list. A configured group may have
- * several runs.
+ * Letter of the alphabet bar: its label, its first characters, and the number of titles with them. `runs` lists where
+ * these titles are in the sorted list. A configured group may have several runs.
  */
 export type AlphabetLetter = { label: string; characters: readonly string[]; count: number; runs: readonly TitleRun[] }
 
 /**
- * Consecutive titles in the list sorted by title. `start` is the first index and `end` the index after the last title.
+ * Consecutive titles in the list sorted by title. `start` is the index of the first title, and `end` the index after
+ * the last title.
  */
 type TitleRun = { start: number; end: number }
 
@@ -109,11 +110,14 @@ export function buildLetterCondition(letters: readonly AlphabetLetter[], label: 
   return conditions.length > 1 ? { anyOf: conditions } : combineConditionsWithAnd(conditions)
 }
 
-/** Returns the total number of titles under the given letters. */
+/** Returns the total number of titles of several letters of the alphabet bar. */
 export const countTitlesOfLetters = (letters: readonly AlphabetLetter[]): number =>
   letters.reduce((sum, { count }) => sum + count, 0)
 
-/** Returns the letter label for a first character. All Han characters share a label, and all Hangul characters too. */
+/**
+ * Returns the label of the letter for the first character of a title. All Chinese characters have the label 漢, and all
+ * Korean characters the label 한.
+ */
 function letterLabel(character: string): string {
   if (!/\p{L}/u.test(character)) return SYMBOLS_LETTER_LABEL
   if (/\p{Script=Han}/u.test(character)) return '漢'

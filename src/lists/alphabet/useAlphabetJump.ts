@@ -3,14 +3,14 @@ import { usePreference } from '../../preferences/usePreference'
 import type { BrowseListStateControls } from '../browse/useBrowseListState'
 import { type AlphabetLetter, findLetterAtIndex, findLetterForKey, firstIndexOfLetter } from './alphabetLetters'
 
-/** List index to scroll to, wrapped in an object. A new object can request the same index again. */
+/** Request to scroll a list to an index. A new object scrolls again even if the index is the same. */
 export type ScrollToIndexRequest = { index: number }
 
 const noLetters: readonly AlphabetLetter[] = []
 
 /**
- * Connects the alphabet bar to a list. In a list sorted by title, a letter scrolls to its first title. Otherwise, a
- * letter filters the list.
+ * Connects the alphabet bar to a list. If the list is sorted by title, a click on a letter scrolls to its first title.
+ * Otherwise, the click filters the list.
  * @param listLetters letters of the list; null while loading, undefined for lists without letters
  */
 export function useAlphabetJump(
@@ -34,13 +34,13 @@ export function useAlphabetJump(
   }
   return {
     letters,
-    /** Whether the bar is visible. True while the letters load, so that the layout does not shift. */
+    /** Whether the bar is visible. It is already visible while the letters load, to avoid a layout shift. */
     shown: listLetters === null || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
     current: isSortedByTitle ? visibleLetter : browse.letter,
     select,
     /**
-     * Returns the index of the first title for a typed key. In a paged list, first opens the page of the title.
-     * Undefined without a title.
+     * Returns the list index of the first title for a typed letter key. Returns undefined if no title starts with the
+     * letter. A list with pages also opens the page of this title.
      */
     indexOfKey: (key: string) => {
       const label = isSortedByTitle ? findLetterForKey(letters, key) : undefined
@@ -57,7 +57,8 @@ export function useAlphabetJump(
 }
 
 /**
- * Tracks the letter of the topmost visible row. A requested letter is current while the row has a title with it.
+ * Returns the letter of the topmost visible row. A letter that the user clicked takes precedence while a title with it
+ * is in this row.
  * @param pageStart index of the first item of the page in the list
  */
 function useVisibleLetter(
@@ -73,7 +74,8 @@ function useVisibleLetter(
     const visibleLetters = Array.from({ length: count }, (_, step) =>
       findLetterAtIndex(letters, pageStart + index + step, direction),
     )
-    // Marks the requested letter if a title with this letter is in the topmost row.
+    // A row of cards may contain titles with several letters. If the letter that the user clicked is among them, it
+    // stays highlighted.
     if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
     setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
   }, [letters, pageStart, direction])

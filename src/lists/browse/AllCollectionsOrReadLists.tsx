@@ -23,11 +23,11 @@ type MemberListsBrowserProps<Item> = {
   libraryId: string
   /** Accessible name of the list. */
   label: string
-  /** Renders a card. `by` is the name of the sort of the list. */
+  /** Renders an item as a card. `by` is the name of the current sort of the list. */
   renderCard: (item: Item, slot: CardTabStopProps, index: number, by: string) => ReactNode
-  /** Wraps the list in a selection provider. `list` renders the list with a selection bar. */
+  /** Adds selection to the list. It renders `list` in a selection provider and passes the selection bar to it. */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
-  /** Content of an empty list without a search text. */
+  /** Content to show if the list is empty and the user has not searched. */
   empty: ReactNode
 }
 
@@ -91,7 +91,7 @@ const noSearchFields: readonly string[] = []
 
 type ToolsProps = { browsing: BrowseListStateControls; resource: MemberListsBrowserProps<unknown>['resource'] }
 
-/** Search field, count and sort menu. Renders nothing for an empty list without a search text. */
+/** Search field, count and sort menu. Renders nothing if the list is empty and the user has not searched. */
 function Tools({ browsing, resource }: ToolsProps) {
   const t = useTranslate()
   const { total } = useListContext()

@@ -38,24 +38,27 @@ export type BrowseListProps<Item> = {
   /** Formats the total number of items as text. */
   countText: (count: number) => string
   browsing: BrowseListStateControls
-  /** Storage key of the table columns. For libraries, the saved filters have the same key. */
+  /** Key under which the browser stores the column settings. Saved filters of a library have the same key. */
   listKey: { kind: SavedListKind; id: string }
   /**
-   * Library, collection or read list to which the suggested filter values are limited. Without a library, the list
-   * also has a library filter.
+   * Limits the suggested filter values to a library, collection or read list. Without a library, the list also offers a
+   * filter by library.
    */
   scope: FilterSuggestionScope
-  /** Query of the list. With a letter filter, undefined until the letters have loaded. */
+  /**
+   * Filter and sort of the list. If the list is filtered by a letter, the query is undefined until the letters have
+   * loaded.
+   */
   query: ListQuery | undefined
   columns: readonly DataTableColumn<Item>[]
-  /** Start of the CSV file name, and the columns of the file. */
+  /** CSV export: `name` is the start of the file name. */
   csv: { name: string; columns: readonly CsvColumn<Item>[] }
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   searchFields: readonly string[]
-  /** Letters of the alphabet bar. Null while loading. Undefined for a list without an alphabet bar. */
+  /** Letters of the alphabet bar. Null while they load. Undefined if the list has no alphabet bar. */
   letters?: readonly AlphabetLetter[] | null
   empty: ReactNode
-  /** Renders the checkbox at the start and the actions at the end of a table row. */
+  /** Renders the checkbox at the start of a table row. */
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item) => ReactNode
   /** Bar with the actions for the selected records. */
@@ -161,10 +164,7 @@ function BrowseToolbar<Item extends RaRecord<string>>(props: BrowseToolbarProps<
 
 type BrowseCsvExportProps<Item> = Pick<BrowseListProps<Item>, 'resource' | 'csv'> & { query: ListQuery }
 
-/**
- * Button that saves all matching items as CSV. A random order would differ on each page, so the export then uses
- * another order.
- */
+/** Button that saves all matching items as CSV. If the list is in random order, the file is sorted by creation date. */
 function BrowseCsvExport<Item extends RaRecord<string>>({ resource, query, csv }: BrowseCsvExportProps<Item>) {
   const { total } = useListContext()
   const exportQuery = useMemo(

@@ -39,7 +39,10 @@ type BrowseListItemsProps<Item> = {
   onTop?: (index: number, count: number) => void
 }
 
-/** Items of the surrounding list, as cards or as a table. A new query scrolls the list to its first item. */
+/**
+ * Items of the surrounding list, as cards or as a table. After a change of the query, the list scrolls to its first
+ * item.
+ */
 export function BrowseListItems<Item extends RaRecord<string>>(props: BrowseListItemsProps<Item>) {
   const { key, loading } = useBrowseListData<Item>()
   return (
@@ -57,12 +60,12 @@ function Pager() {
   return <PagerBar page={page} pages={pages} onPage={setPage} />
 }
 
-/** Shows the size of the random sample and a button that draws another sample. */
+/** Notice above a random list. It shows the number of random items and has a button that loads other random items. */
 function RandomSample() {
   const { list, pickAgain } = useBrowseListData()
   const { total: totalCount } = useListContext()
   const selection = useSelectionStore()
-  // The notice stays visible while another sample loads, because it contains the focused button.
+  // The number of items stays visible during a reload. Otherwise, this notice and its focused button would disappear.
   const [shown] = useKeepPreviousResults('', [list.total] as const)
   const pickOthers = () => {
     selection?.clearAnchor()

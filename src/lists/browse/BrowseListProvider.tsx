@@ -10,13 +10,13 @@ import type { BrowseListStateControls } from './useBrowseListState'
 /** Loading mode of a list: pages around the visible items, a single page, or a random sample. */
 type Loading = 'endless' | 'pages' | 'random'
 
-/** Data that a browse list renders. */
+/** Items of a browse list and the state of their loading. */
 export type BrowseListData<Item> = {
   /** React key of the list. A new key scrolls the list to its first item. */
   key: string
   loading: Loading
   list: WindowedList<Item>
-  /** Number of items on the previous pages. The index in the list is the index on the page plus this number. */
+  /** Number of items on the pages before the current page. */
   start: number
   /** Number of pages. 1 for a list without pages. */
   pages: number
@@ -31,14 +31,14 @@ type BrowseListProviderProps = {
   controls: BrowseListStateControls
   /** Query of the list. Without a query, nothing loads. */
   query: ListQuery | undefined
-  /** Paging mode of the list. Overrides the paging preference of the user. */
+  /** `endless` loads the list as the user scrolls, regardless of the paging preference of the user. */
   loading?: 'endless'
   children: ReactNode
 }
 
 /**
- * Provides react-admin's list context for a list with its state in the URL. The list controller of react-admin uses
- * other URL parameters and cannot load several pages.
+ * Provides react-admin's list context for a list whose state is in the URL. Replaces the list controller of
+ * react-admin, which has other URL parameters.
  */
 export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseListProviderProps) {
   const { resource, controls, query, children } = props
@@ -77,7 +77,7 @@ export function useBrowseListData<Item>(): BrowseListData<Item> {
 }
 
 type Loaded<Item> = BrowseListData<Item> & {
-  /** Number of items in the whole list. Undefined until the number is known. */
+  /** Number of items in the whole list. Undefined until it is loaded. */
   all: number | undefined
   page: number
 }

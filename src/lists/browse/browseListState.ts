@@ -15,7 +15,7 @@ import {
   toSortUrlParam,
 } from './sortDefinitions'
 
-/** Available filters and sorts of a kind of list. */
+/** Filters and sorts that a list offers, for example a list of series. */
 export type BrowseFiltersAndSorts = { filters: FilterDefinitions<unknown>; sorts: SortDefinitions }
 
 export const seriesFiltersAndSorts: BrowseFiltersAndSorts = { filters: seriesFilters, sorts: seriesSorts }
@@ -51,7 +51,7 @@ export type BrowseListState = {
   filters: FilterState
   /** Text for the full-text search of the server. */
   text: string
-  /** First letter of titles by which a list is filtered. Unused in lists sorted by title. */
+  /** First letter by which the list is filtered. A list sorted by title has no letter filter. */
   letter?: string
   sort: ListSort
   layout: ListLayout
@@ -113,7 +113,10 @@ export const toStoredBrowseListParams = (
     sort: persistedSort(options, browse.sort),
   })
 
-/** Returns the search params of a list with a single filter value, such as a genre. */
+/**
+ * Returns the search params of a list that is filtered by a single value, such as a genre.
+ * @param value the value that the listed records must have
+ */
 export function buildFilterLinkSearchParams(
   options: BrowseFiltersAndSorts,
   filter: FilterName,
@@ -125,8 +128,8 @@ export function buildFilterLinkSearchParams(
 const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /**
- * Returns the sort to store. Replaces the sort by relevance with the default sort, because the search text is not
- * stored.
+ * Returns the sort to store for the next visit. The search text is not stored, so the sort by relevance becomes the
+ * default sort.
  */
 const persistedSort = ({ sorts }: BrowseFiltersAndSorts, sort: ListSort): ListSort =>
   sort.sortKey === 'relevance' ? parseSortUrlParam(sorts, undefined, false) : sort

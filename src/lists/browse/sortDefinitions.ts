@@ -1,14 +1,14 @@
 /** Sort of a list: sort key of the server and initial direction. */
 export type SortDefinition = {
   key: string
-  /** Initial direction. Numbers and dates start with the largest or newest. */
+  /** Direction after the user selects the sort. It is descending for numbers and dates. */
   initialDirection: 'asc' | 'desc'
-  /** Selects the labels of both directions, such as "newest first". Absent for sorts without a direction. */
+  /** Selects the names of the two directions, such as "newest first". Absent for sorts without a direction. */
   directionLabels?: 'letters' | 'dates' | 'figures'
 }
 export type SortDefinitions = { readonly [sort: string]: SortDefinition }
 
-/** The current sort of a list. */
+/** Current sort of a list: name of the sort and its direction. */
 export type ListSort = { sortKey: string; direction: 'asc' | 'desc' }
 
 /** Sorts of a list of series. The first sort is the default. The names appear in URLs and must not change. */
@@ -37,11 +37,11 @@ export const bookSorts: SortDefinitions = {
   relevance: { key: 'relevance', initialDirection: 'asc' },
 }
 
-/** Sorts of the series in a collection. A collection with a manual order has this order as default. */
+/** Sorts of the series in a collection. If the collection has a manual order, this order is the default. */
 export const getCollectionSeriesSorts = (ordered: boolean): SortDefinitions =>
   ordered ? { manual: { key: 'collection.number', initialDirection: 'asc' }, ...seriesSorts } : seriesSorts
 
-/** Sorts of the books in a read list. A list with a manual order has this order as default. */
+/** Sorts of the books in a read list. If the read list has a manual order, this order is the default. */
 export function getReadListBookSorts(ordered: boolean): SortDefinitions {
   const released: SortDefinition = { key: 'metadata.releaseDate', initialDirection: 'asc', directionLabels: 'dates' }
   const series: SortDefinition = { key: 'series', initialDirection: 'asc', directionLabels: 'letters' }
@@ -66,8 +66,8 @@ export const readListsListSorts: SortDefinitions = {
 }
 
 /**
- * Parses a sort param such as `title` or `-added`. Returns the default sort for unknown params.
- * @param isSearching whether the list has a search text; the default is then by relevance
+ * Parses the sort in a URL, such as `title` or `-added`. Returns the default sort for an unknown name.
+ * @param isSearching whether the list has a search text; relevance is then the default sort
  */
 export function parseSortUrlParam(table: SortDefinitions, text: unknown, isSearching: boolean): ListSort {
   const name = typeof text === 'string' ? text.replace(/^-/, '') : ''
@@ -92,10 +92,7 @@ export function sortAfterClick(table: SortDefinitions, current: ListSort, by: st
   return { sortKey: by, direction: current.direction === 'asc' ? 'desc' : 'asc' }
 }
 
-/**
- * Returns the sort params for the server. The default sort comes last, so that equal records have the same order on
- * each page.
- */
+/** Returns the sort params for the server. Appends the default sort, which orders records with equal values. */
 export function buildServerSortParams(table: SortDefinitions, { sortKey, direction }: ListSort): string[] {
   const definition = table[sortKey]
   const fallback = table[defaultSort(table, false).sortKey]
@@ -105,7 +102,10 @@ export function buildServerSortParams(table: SortDefinitions, { sortKey, directi
     : [`${definition.key},${direction}`, `${fallback.key},${fallback.initialDirection}`]
 }
 
-/** Returns relevance for a searched list that can sort by relevance, otherwise the first sort of the table. */
+/**
+ * Returns the sort of a list for which the user has not chosen a sort: relevance for a search, otherwise the first sort
+ * of `table`.
+ */
 function defaultSort(table: SortDefinitions, isSearching: boolean): ListSort {
   const [by = '', definition] = Object.entries(table)[0] ?? []
   return isSearching && table.relevance

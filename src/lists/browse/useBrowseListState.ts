@@ -17,11 +17,11 @@ export type BrowseListStateControls = {
   options: BrowseFiltersAndSorts
   browse: BrowseListState
   /**
-   * Changes the state. A change of the query resets the page to 1 and scrolls to the top. Only a change of the page
-   * adds a history entry.
+   * Changes the state. A change of filter, sort or search resets the page to 1 and scrolls to the top. Only a page
+   * change adds a history entry.
    */
   change: (changes: Partial<BrowseListState>) => void
-  /** Replaces a page number that does not exist. Adds no history entry and does not scroll. */
+  /** Replaces the number of a page that does not exist. Adds no history entry and does not scroll. */
   correctPage: (page: number) => void
 }
 
@@ -31,11 +31,12 @@ export type BrowseListStateControls = {
  */
 export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: ListKey): BrowseListStateControls {
   const search = useSearch({ strict: false })
-  // The parameters of the list from which the user opened the page must not change.
+  // These parameters identify the list from which the user opened the page. Each navigation must preserve them.
   const { context, contextId } = search
   const navigate = useNavigate()
   const urlState = useMemo(() => parseBrowseListSearchParams(options, search), [options, search])
-  // The URL changes asynchronously, so further changes apply to the pending state.
+  // The router updates the URL asynchronously. Until then, `pendingState` contains the new state, so that the next
+  // change builds on it.
   const [pendingState, setPendingState] = useState<BrowseListState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])
@@ -74,10 +75,7 @@ export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: Lis
   )
 }
 
-/**
- * Returns the changes of the list state for a new search text. The first search text also changes the sort to
- * relevance.
- */
+/** Returns the state changes for a new search text. The first search text also sorts the list by relevance. */
 export function getChangesForSearchText({ browse }: BrowseListStateControls, text: string): Partial<BrowseListState> {
   if (text !== '' && browse.text === '')
     return { text, sort: { sortKey: 'relevance', direction: 'asc' }, letter: undefined }
@@ -85,8 +83,8 @@ export function getChangesForSearchText({ browse }: BrowseListStateControls, tex
 }
 
 /**
- * Returns a function that returns the sort of the list before the search. Called after the user clears the search
- * text.
+ * Returns a function that returns the last sort that was not by relevance. The list returns to this sort after the
+ * search text is cleared.
  */
 function useSortWithoutSearch(
   options: BrowseFiltersAndSorts,

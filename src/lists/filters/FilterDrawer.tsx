@@ -8,7 +8,7 @@ import styles from './FilterDrawer.module.css'
 
 type FilterDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
-/** Container of the filters. Beside the list on wide screens, and a dialog on small screens. */
+/** Container for the filters of a list: a panel beside the list on wide screens, a dialog on small screens. */
 export function FilterDrawer({ open, onClose, children }: FilterDrawerProps) {
   const t = useTranslate()
   const isBesideList = useMediaQuery('(min-width: 1000px)')

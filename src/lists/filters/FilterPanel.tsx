@@ -26,8 +26,8 @@ type FilterPanelProps = {
   filters: FilterState
   onChange: (filters: FilterState) => void
   /**
-   * Record to which the suggested values are limited. Without a library or series, the panel also has a library
-   * filter.
+   * Limits the suggested filter values to a library, collection, read list or series. Without a library or series, the
+   * panel also offers a filter by library.
    */
   scope?: FilterSuggestionScope
 }

@@ -7,7 +7,7 @@ import styles from './FilterPanel.module.css'
 type FilterSectionProps = {
   title: string
   count: number
-  /** Whether the section is expanded at first, even without selected values. */
+  /** Whether the section is open on mount even if none of its values is selected. */
   isOpenAtFirst?: boolean
   onClear: () => void
   children: (open: boolean) => ReactNode

@@ -31,7 +31,7 @@ export function FilterValueControls(props: FilterValueControlsProps) {
   const { definition, label, choice, onChange, textContext, scope } = props
   const { t } = textContext
   const [typed, setTyped] = useState('')
-  // The typed text renders first. The list of matching values follows in a deferred render.
+  // Deferred copy of the typed text. The input re-renders at once, and the list of matching values follows.
   const deferredText = useDeferredValue(typed)
   const { isLong } = useFilterSuggestions(
     definition.suggestionSource ?? 'libraries',
@@ -71,7 +71,7 @@ export function FilterValueControls(props: FilterValueControlsProps) {
   )
 }
 
-/** Value chips, at most 200. Memoized, so that typing does not re-render them. */
+/** Filter values as chips, at most 200. Memoized, so that typing does not re-render the chips. */
 const FilterValueChips = memo(function FilterValueChips({
   typed,
   ...props
@@ -114,7 +114,7 @@ function EmptyValuesNote({
   return <p className={styles.note}>{typed ? t('list.filters.noMatch') : t('list.filters.noValues')}</p>
 }
 
-/** Splits the filter values that match the typed text into selected values and unselected values. */
+/** Returns the filter values that match the typed text, as selected values and unselected values. */
 function useSplitFilterValues(
   definition: FilterDefinition<unknown>,
   choice: FilterChoice,
@@ -135,7 +135,7 @@ function useSplitFilterValues(
   const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_MISSING_VALUE)
   return {
-    // In a short list, the values stay in the same order after a click on a chip.
+    // In a short list, a selected value stays at its position among the other values.
     selected: (suggestions.isLong
       ? selectedValues
       : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))
@@ -158,7 +158,7 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   const [syncedChoice, setSyncedChoice] = useState(choice)
   if (syncedChoice.from !== choice.from || syncedChoice.to !== choice.to) {
     setSyncedChoice(choice)
-    // Updates only the changed bound, because the user may still type the second bound.
+    // Updates only the bound that has changed outside of this input. The user may still be typing the other bound.
     if (syncedChoice.from !== choice.from) setFrom(formatBound(choice.from))
     if (syncedChoice.to !== choice.to) setTo(formatBound(choice.to))
   }

@@ -26,7 +26,7 @@ export function FilterValueLinks({ filter, values, libraryId }: FilterLinksProps
 
 type FilterLinkProps = { filter: FilterName; value: string; libraryId: string; children: ReactNode }
 
-/** Link to the series of a library that have a certain filter value, such as a genre. */
+/** Link to the series of a library that have a filter value, such as a genre. */
 export function FilterValueLink({ filter, value, libraryId, children }: FilterLinkProps) {
   return (
     <Link

@@ -15,7 +15,7 @@ import {
   replaceFilterChoice,
 } from './filterState'
 
-/** Functions and texts that describe filters. */
+/** Functions that return texts about filters in the interface language. */
 export type FilterTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
@@ -23,10 +23,10 @@ export type FilterTextFormatters = {
   libraryName: (id: string) => string | undefined
 }
 
-/** Chip of an active filter: its text, and the filters that remain after the chip is removed. */
+/** Chip of an active filter. `remainingFilters` are the filters after the user removes the chip. */
 export type FilterChipData = { key: string; text: string; remainingFilters: FilterState }
 
-/** Describes the active filters as chips, in the order of the filter definitions. */
+/** Returns a chip for each active filter, in the order of the filter definitions. */
 export function buildFilterChips(
   table: FilterDefinitions<unknown>,
   filters: FilterState,

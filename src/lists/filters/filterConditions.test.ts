@@ -14,7 +14,6 @@ const nameSubset = fc.uniqueArray(names, { maxLength: 3 })
 const optionalName = fc.oneof(names, fc.constant(''))
 const author = fc.record({ name: names, role: fc.constantFrom(...standardAuthorRoles, 'singer') })
 
-/** Values of a series by filter name. */
 type SeriesValues = ReturnType<typeof seriesValues>
 const anySeries = fc.record({
   library: names,
@@ -82,7 +81,6 @@ property.prop([arbitraryFilters(bookFilters, names, yearNumbers)])(
   },
 )
 
-/** Returns the values of a series by filter name. */
 function seriesValues(series: AnySeries): Record<string, readonly string[]> {
   const read =
     series.read + series.inProgress === 0 ? 'UNREAD' : series.read === series.booksCount ? 'READ' : 'IN_PROGRESS'
@@ -109,7 +107,7 @@ function seriesValues(series: AnySeries): Record<string, readonly string[]> {
   }
 }
 
-/** Returns whether a series has an included value and no excluded value. */
+/** Returns whether a series matches the filters: it has an included value of each filter and no excluded value. */
 function matchesFilters(values: SeriesValues, filterState: FilterState): boolean {
   return Object.entries(filterState).every(([filter, choice]) => matchesChoice(values[filter] ?? [], choice))
 }

@@ -10,7 +10,7 @@ const yearNumbers = fc.integer({ min: 2000, max: 2003 })
 const names = fc.constantFrom('ash', 'birch', 'cedar')
 const values = ['ash', 'birch', 'cedar', ...Array.from({ length: 4 }, (_, at) => String(2000 + at))]
 
-/** Conditions besides the filter. Without them, a single filter would be the whole condition. */
+/** Conditions of the list besides its filters. Because of them, each tested condition combines several conditions. */
 const listConditions = [
   { titleSort: { operator: 'beginsWith', value: 'x' } } as const,
   { titleSort: { operator: 'beginsWith', value: 'y' } } as const,
@@ -39,7 +39,9 @@ property.prop([arbitraryFilters(bookFilters, names, yearNumbers)], { numRuns: 60
   },
 )
 
-/** Normalizes filters before a comparison: sorts the values, and replaces equivalent filters by the same filter. */
+/**
+ * Makes equivalent filters equal for a comparison: sorts their values and replaces filters that have the same meaning.
+ */
 function normalizeFilters(filters: FilterState): FilterState {
   return Object.fromEntries(
     Object.entries(filters).map(([filter, choice]) => [

@@ -8,7 +8,7 @@ import {
   SeriesStatus,
 } from '../../generated/model.schemas'
 
-/** Source of the suggested values of a filter whose values are not an enum. */
+/** List from which a filter gets its suggested values, for example all genres on the server. */
 export type FilterSuggestionSource =
   | 'libraries'
   | 'genres'
@@ -20,7 +20,7 @@ export type FilterSuggestionSource =
   | 'sharingLabels'
   | 'authors'
 
-/** Functions that build the server conditions of a filter. */
+/** Functions that build the server conditions of a filter, such as "is" and "is not". */
 type ConditionBuilders<Condition> = {
   is: (value: string) => Condition
   isNot: (value: string) => Condition
@@ -30,14 +30,14 @@ type ConditionBuilders<Condition> = {
 }
 
 /**
- * Definition of a filter. The values come from `enumeration` or `suggestionSource`. A filter without values is a
- * yes/no filter.
+ * Definition of a filter: its server conditions and the source of its values. A filter without a source is a yes/no
+ * filter.
  */
 export type FilterDefinition<Condition> = {
   conditions: ConditionBuilders<Condition>
   /** Enum with the values of the filter. */
   enumeration?: { name: string; values: readonly string[] }
-  /** Source that suggests values from the server. */
+  /** Server list with the suggested values. */
   suggestionSource?: FilterSuggestionSource
   /** Whether a record can have several values. The filter then offers "all of" and "any of". */
   multiValued?: true
@@ -48,7 +48,8 @@ type ConditionKey<Condition> = Condition extends unknown ? keyof Condition : nev
 type ConditionTest<Condition, Key extends PropertyKey> = Condition extends { [K in Key]: infer Test } ? Test : never
 
 /**
- * Creates functions that build filter definitions for a condition type. An unknown condition key causes a type error.
+ * Creates functions that build the filter definitions of series or books. `Condition` is the condition type of the
+ * server API. TypeScript rejects unknown condition keys.
  */
 function createFilterDefinitions<Condition>() {
   const buildCondition = <Key extends ConditionKey<Condition>>(key: Key, test: ConditionTest<Condition, Key>) =>
@@ -78,12 +79,12 @@ function createFilterDefinitions<Condition>() {
       conditions: equal(key),
       enumeration: { name, values: Object.values(values) },
     }),
-    /** Filter of a property with a single value, which is never empty. */
+    /** Filter of a property that always has exactly 1 value. */
     singleValue: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
       conditions: equal(key),
       suggestionSource: source,
     }),
-    /** Filter of a text property, which may be empty. */
+    /** Filter of a text property that may be empty. It also offers "none" and "any". */
     optionalText: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
       conditions: { ...equal(key), isNone: equal(key).is(''), isSome: equal(key).isNot('') },
       suggestionSource: source,
@@ -109,7 +110,7 @@ function createFilterDefinitions<Condition>() {
   }
 }
 
-/** Builds conditions for a number. */
+/** Returns the conditions of a filter of numbers, such as "is" and "between". */
 function numberConditions<Condition>(buildCondition: (test: object) => Condition): ConditionBuilders<Condition> {
   return {
     is: value => buildCondition({ operator: 'is', value: Number(value) }),
@@ -122,8 +123,8 @@ function numberConditions<Condition>(buildCondition: (test: object) => Condition
 }
 
 /**
- * Builds conditions for release years. The server compares dates, so each bound is a date at noon. At noon, no time
- * zone shifts the year.
+ * Returns the conditions of a filter of release years. The server compares dates. The bounds are at noon, so that time
+ * zones do not change the year.
  */
 function yearConditions<Condition>(buildCondition: (test: object) => Condition): ConditionBuilders<Condition> {
   const after = (dateTime: string) => buildCondition({ operator: 'after', dateTime })
@@ -144,7 +145,8 @@ function yearConditions<Condition>(buildCondition: (test: object) => Condition):
 }
 
 /**
- * Builds conditions for authors. A "no author" condition needs a role, because the server ignores it without a role.
+ * Returns the conditions of a filter of authors. "No author" is offered only with a role, because the server ignores
+ * this condition without a role.
  */
 function authorConditions<Condition>(
   buildCondition: (test: object) => Condition,

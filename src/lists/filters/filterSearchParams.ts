@@ -16,7 +16,7 @@ import {
   replaceFilterRange,
 } from './filterState'
 
-/** Filter params of a URL. A param with several values is repeated. */
+/** Filter parameters of a URL. A filter with several values has a parameter for each value. */
 export type FilterSearchParams = { [filter: string]: string[] }
 
 /**

@@ -2,8 +2,8 @@
 export const FILTER_MISSING_VALUE = ''
 
 /**
- * Selected values of a filter. `with` contains the included values, and `without` the excluded values. `from` and `to`
- * are the bounds of a range. With `all`, a record needs all values of `with`.
+ * Values that the user selected in a filter. A record matches if it has a value of `with` and no value of `without`. If
+ * `all` is true, it must have every value of `with`. `from` and `to` are the bounds of a range.
  */
 export type FilterChoice = {
   with: readonly string[]
@@ -15,13 +15,13 @@ export type FilterChoice = {
 
 export type FilterInclusion = 'with' | 'without'
 
-/** Filter choices by filter name. Filters without a choice are absent. */
+/** Selected filter values by filter name. A filter without selected values is absent. */
 export type FilterState = { readonly [filter: string]: FilterChoice }
 
 export const emptyFilterChoice: FilterChoice = { with: [], without: [] }
 export const emptyFilters: FilterState = {}
 
-/** Returns the choice of the user for a filter. Empty without a choice. */
+/** Returns the values that the user selected in a filter. If the filter is not set, both lists are empty. */
 export const getFilterChoice = (filters: FilterState, filter: string): FilterChoice =>
   Object.hasOwn(filters, filter) ? (filters[filter] ?? emptyFilterChoice) : emptyFilterChoice
 
@@ -62,7 +62,7 @@ export function replaceFilterRange(
   return { ...choice, from: isReversed ? to : from, to: isReversed ? from : to }
 }
 
-/** Replaces the choice of the user for a filter. An empty choice removes the filter. */
+/** Sets the selected values of a filter. If no values are selected, the filter is removed. */
 export function replaceFilterChoice(filters: FilterState, filter: string, choice: FilterChoice): FilterState {
   const { [filter]: _, ...others } = filters
   return isEmptyChoice(choice) ? others : { ...filters, [filter]: normalizeChoice(choice) }
@@ -83,14 +83,17 @@ export function countSelectedFilterValues(choice: FilterChoice): number {
   return choice.with.length + choice.without.length + (hasFilterRange(choice) ? 1 : 0)
 }
 
-/** Returns whether a filter choice has a lower or upper bound. */
+/** Returns whether a filter has a lower or upper bound. */
 export const hasFilterRange = ({ from, to }: FilterChoice): boolean => from !== undefined || to !== undefined
-/** Returns whether no filter has a choice. */
+/** Returns whether no filter is set. */
 export const isFilterStateEmpty = (filters: FilterState): boolean => Object.keys(filters).length === 0
 
 const isEmptyChoice = (choice: FilterChoice) => countSelectedFilterValues(choice) === 0
 
-/** Normalizes a filter choice. Removes undefined properties, and removes `all` if no value is included. */
+/**
+ * Removes undefined properties from the selected values of a filter. Also removes the flag `all` if no values are
+ * included, because it then has no effect.
+ */
 function normalizeChoice({ with: included, without, all, from, to }: FilterChoice): FilterChoice {
   return {
     with: included,

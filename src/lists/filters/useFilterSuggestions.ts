@@ -23,8 +23,8 @@ import {
 import type { FilterSuggestionSource } from './filterDefinitions'
 
 /**
- * Scope of suggested filter values: a library, collection, read list or series, and a role for authors. An empty scope
- * has no limit.
+ * Limits suggested filter values to a library, collection, read list or series. `role` limits authors to a role, such
+ * as writer. An empty object sets no limit.
  */
 export type FilterSuggestionScope = {
   libraryId?: string
@@ -38,7 +38,10 @@ type ValuesRequest = ScopeParams & { search?: string; size: number }
 type SuggestedValues = { values: readonly string[]; total: number }
 type ValuesPage = { content: readonly (string | number | null)[]; totalElements: number }
 
-/** Server calls for the values of a filter: a call with pages, and a call without pages for older servers. */
+/**
+ * Server calls that load the values of a filter. `page` loads a page of them. `all` loads all of them, for older
+ * servers that have no pages.
+ */
 type ValueEndpoints = {
   path: string
   page: (params: ValuesRequest, signal: AbortSignal) => Promise<ValuesPage>
@@ -79,17 +82,16 @@ const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'auth
   },
 }
 
-/** Maximum number of visible values. */
 const maxShownValues = 200
 
 /**
- * Paths of filter value lists that the server (before 1.26) offers only without pages. A path is added after its first
- * failed request.
+ * Paths whose value lists have no paged version on this server (before 1.26). A path is added after its paged request
+ * fails.
  */
 const pathsWithoutPaging = new Set<string>()
 
 /**
- * Returns the suggested values for a filter. The server searches long lists; the caller filters short lists.
+ * Returns the suggested values of a filter. The server searches long lists. The caller must filter short lists.
  * @param isEnabled whether to request the values
  */
 export function useFilterSuggestions(
@@ -112,7 +114,7 @@ export function useFilterSuggestions(
   const values = source === 'libraries' ? (libraries.data?.map(({ id }) => id) ?? []) : (data?.values ?? [])
   return {
     values,
-    /** Whether the server has applied the search text. If not, the caller filters the values. */
+    /** Whether the server has filtered the values by the search text. If false, the caller must filter them. */
     searched: isLong && search !== '',
     isLong: isLong || values.length > 12,
     isPending: isEnabled && (isServerSource ? allValues.isPending : libraries.isPending),
@@ -132,7 +134,10 @@ function suggestionsQuery(source: FilterSuggestionSource, scope: FilterSuggestio
   }
 }
 
-/** Converts the scope to query parameters. The server can limit only tags and authors to read lists and series. */
+/**
+ * Converts the limits of suggested values to query parameters. The server can limit only tags and authors to a read
+ * list or series.
+ */
 function toScopeParams(
   source: FilterSuggestionSource,
   { libraryId, collectionId, readListId, seriesId }: FilterSuggestionScope,
@@ -165,7 +170,7 @@ async function fetchValues(
   return { values, total: values.length }
 }
 
-/** Fetches author names without duplicates. */
+/** Fetches the names of authors. Removes duplicates, because an author may have several roles. */
 async function fetchAuthorNames(
   request: ValuesRequest,
   role: string | undefined,

@@ -4,7 +4,10 @@ import { useEnumText } from '../../language/enumText'
 import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import type { FilterTextFormatters } from './filterChips'
 
-/** Returns translations, locale and library names for filter texts in the interface language. */
+/**
+ * Returns the functions and names that filter texts need in the interface language, such as translations and library
+ * names.
+ */
 export function useFilterTextFormatters(): FilterTextFormatters {
   const t = useTranslate()
   const enumText = useEnumText()

@@ -13,9 +13,8 @@ type ReorderableListProps = {
   rowContent: (id: string) => ReorderableRowContent | undefined
   onMove: (from: number, to: number) => void
   onRemove: (id: string) => void
-  /** Receives the ids of the rendered rows, so that the caller can load them. */
+  /** Receives the ids of the rendered rows. The caller loads the data of these rows. */
   onVisible: (ids: readonly string[]) => void
-  /** Whether the first row gets the focus when the list opens. */
   focusOnMount?: boolean
 }
 
@@ -138,7 +137,7 @@ const findHandleRowIndex = (target: EventTarget) =>
   target instanceof HTMLElement && target.dataset.part === 'handle' ? findRowIndex(target) : undefined
 
 /**
- * Returns a function that focuses a part of a row after the next render. A moved row would otherwise lose the focus.
+ * Returns a function that focuses a control of a row after the next render. A moved row would otherwise lose the focus.
  */
 function useDeferredFocus(): (id: string | undefined, part: string) => void {
   const pendingSelector = useRef<string>(undefined)

@@ -19,9 +19,9 @@ export type ReorderableRowContent = {
   title: string
   subtitle?: ReactNode
   poster: ReactElement
-  /** Makes the row text a button. `label` tells screen readers what the button does. */
+  /** Makes the text of the row a button that calls `run`. `label` is the accessible name of the button. */
   action?: { label: string; run: () => void }
-  /** Menu items above the items that move and remove the row. */
+  /** Menu items of the row. They appear above the items that move and remove the row. */
   menuItems?: ReactNode
 }
 
@@ -37,7 +37,7 @@ type ReorderableRowProps = {
   isTabStop: boolean
   drag: RowDrag | undefined
   handle: DOMAttributes<HTMLElement>
-  /** Moves the row. `part` is the control of the row that gets the focus after the move. */
+  /** Moves the row to the index `to`. Then focuses the control `part` of the row, for example its menu. */
   onMove: (to: number, part: string) => void
   onRemove: () => void
 }
@@ -145,7 +145,7 @@ type PositionFieldProps = {
   onPosition: (position: number) => void
 }
 
-/** Input for the position of a row, from 1. Applies on Enter or blur. Discards an invalid number. */
+/** Input for the position of a row, starting at 1. Enter or blur moves the row. An invalid number is discarded. */
 function PositionField({ label, position, total, tabIndex, onPosition }: PositionFieldProps) {
   const [typed, setTyped] = useState<string>()
   const submit = () => {

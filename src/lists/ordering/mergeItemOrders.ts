@@ -4,7 +4,10 @@ export function moveItemToIndex(ids: readonly string[], from: number, to: number
   return ids.toSpliced(from, 1).toSpliced(targetIndex, 0, ...ids.slice(from, from + 1))
 }
 
-/** Inserts removed items again. Each removed item follows the item that precedes it in the reference order. */
+/**
+ * Inserts removed items into a list. Each item is inserted after the item that precedes it in `reference`.
+ * @param reference complete order of the items
+ */
 export function restoreRemovedItems(
   ids: readonly string[],
   reference: readonly string[],
@@ -21,23 +24,26 @@ export function restoreRemovedItems(
   return result
 }
 
-/** Result of merging two changed orders (`mine` and `theirs`) of a list. Both orders come from the same base. */
+/**
+ * Result of merging two versions of an order. `mine` is the order of this user, and `theirs` the order on the server.
+ * Both are based on the same original order.
+ */
 export type MergedItemOrder = {
   ids: string[]
-  /** Number of items that `theirs` added. */
+  /** Number of items that only the server order (`theirs`) has added. */
   added: number
-  /** Number of items that `theirs` removed. */
+  /** Number of items that only the server order (`theirs`) has removed. */
   removed: number
-  /** Whether only `theirs` changed the order. */
+  /** Whether only the server order (`theirs`) has moved items. */
   reordered: boolean
-  /** Whether `mine` and `theirs` changed the order differently. `ids` then has the order of `mine`. */
+  /** Whether both users moved items in different ways. `ids` then has the order of this user (`mine`). */
   isConflict: boolean
 }
 
 /**
- * Merges two edited versions of an order. Applies the additions and removals of both versions. If only a single
- * version is reordered, the result has the order of this version.
- * @param base the order before both edits
+ * Merges the order of this user (`mine`) with the order on the server (`theirs`). Applies the additions and removals of
+ * both. If only `mine` or only `theirs` has moved items, the result has this order.
+ * @param base original order, before both changes
  */
 export function mergeItemOrders(
   base: readonly string[],
@@ -64,9 +70,9 @@ export function mergeItemOrders(
 }
 
 /**
- * Undoes a change of the order. Preserves later changes by others.
- * @param before the order before the change
- * @param saved the order that the change saved
+ * Returns the order of a list after undoing a saved change. Preserves changes that other users made after it.
+ * @param before the order before the saved change
+ * @param saved the order after the saved change
  * @param now the current order
  */
 export function undoOrderChange(before: readonly string[], saved: readonly string[], now: readonly string[]): string[] {
@@ -76,7 +82,7 @@ export function undoOrderChange(before: readonly string[], saved: readonly strin
   return restoreRemovedItems(mergeItemOrders(saved, remaining, now).ids, before, before.filter(isLost))
 }
 
-/** Lists the items with different positions in two orders, largest difference first. The first position is 1. */
+/** Lists the items whose positions differ in two orders, largest difference first. Positions start at 1. */
 export function listOrderDifferences(mine: readonly string[], theirs: readonly string[]) {
   const theirPositions = new Map(theirs.map((id, index) => [id, index + 1]))
   return mine

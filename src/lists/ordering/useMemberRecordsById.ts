@@ -6,11 +6,11 @@ import type { ListQuery } from '../paging/useWindowedList'
 const PAGE_SIZE = 60
 
 /**
- * Loads members of a collection or read list by id. Fetches only the pages with requested ids.
- * @param query lists the members in server order
- * @param serverPositions index of each member on the server
- * @param requestedIds ids to load
- * @returns a function that returns a loaded member; undefined while loading
+ * Loads members of a collection or read list by id. Fetches only the pages that contain requested members.
+ * @param query filter and sort of the member list
+ * @param serverPositions index of each member in this list, by id
+ * @param requestedIds ids of the members to load
+ * @returns a function that returns a loaded member by id; undefined while the member loads
  */
 export function useMemberRecordsById<Item extends RaRecord<string>>(
   resource: string,
@@ -32,7 +32,6 @@ export function useMemberRecordsById<Item extends RaRecord<string>>(
       }
     }),
   })
-  // Loaded members stay available during a refetch.
   for (const { data } of results) for (const item of data?.data ?? []) loadedItems.current.set(item.id, item)
   return id => loadedItems.current.get(id)
 }

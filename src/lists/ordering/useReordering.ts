@@ -4,25 +4,27 @@ import { type MergedItemOrder, mergeItemOrders, moveItemToIndex, restoreRemovedI
 /** State of an order that the current user edits. */
 export type ReorderingState = MergedItemOrder & {
   isChanged: boolean
-  /** Merges the edited order with the current order of the server. */
+  /** Returns the result of merging the edited order with the given server order. */
   mergeWith: (theirs: readonly string[]) => MergedItemOrder
   move: (from: number, to: number) => void
   remove: (id: string) => void
-  /** Restores all removed items at their previous positions. */
+  /** Inserts all removed items at their previous positions. */
   restoreRemoved: () => void
   /**
-   * Resolves a conflict. "mine" applies the edited order; "theirs" applies the order of the server without the removed
-   * items.
+   * Resolves a conflict. "mine" uses the order of the current user. "theirs" uses the order of the server, without the
+   * items that the current user removed.
    */
   resolve: (keep: 'mine' | 'theirs') => void
 }
 
 /**
- * Manages the editing of an order. Merges members that others add or remove. The user resolves conflicting orders.
- * @param theirs the order last loaded from the server
+ * Manages the order of members while a user edits it. Additions and removals by other users are merged. If another user
+ * also moved members, the current user must choose an order.
+ * @param theirs the order that was last loaded from the server
  */
 export function useReordering(theirs: readonly string[]): ReorderingState {
-  // `mine` is the edited order without the removed items, and `withRemoved` the edited order with them.
+  // `mine` is the edited order without the removed items. `withRemoved` also contains them, at their previous
+  // positions.
   const [{ base, mine, withRemoved }, setState] = useState({ base: theirs, mine: theirs, withRemoved: theirs })
   const merge = mergeItemOrders(base, mine, theirs)
   const change = (ids: readonly string[], nextBase: readonly string[]) =>

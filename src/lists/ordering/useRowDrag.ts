@@ -1,12 +1,16 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** Dragged row: its original index, the index below the pointer, and the offset in pixels. */
+/**
+ * Row that the user is dragging. `from` is its original index, and `to` the index at which it would be dropped.
+ * `offsetPx` is the distance in pixels that the pointer has moved.
+ */
 export type RowDrag = { from: number; to: number; offsetPx: number }
 
 type RowDragInput = { count: number; height: number; onDrop: (from: number, to: number) => void }
 
 /**
- * Height of the zones at the top and bottom of the window, in pixels. Dragging a row into a zone scrolls the window.
+ * Height in pixels of the zones at the top and bottom of the window. While a dragged row is in a zone, the window
+ * scrolls.
  */
 const SCROLL_ZONE_PX = 60
 /** Height of the bars at the top and bottom of the window, in pixels. */

@@ -1,7 +1,7 @@
 /**
- * Returns the page numbers, from 0, for the items from `first` to `last`. Adds half a page on each side, so that pages
- * load early.
- * @param maxPages maximum number of pages; pages near the middle of the range have precedence
+ * Returns the numbers of the pages (from 0) that contain the items from index `first` to index `last`. Includes half a
+ * page before and after them, so that the neighbouring items load early.
+ * @param maxPages maximum number of pages; pages near the middle of the range are preferred
  */
 export function choosePagesToLoad(
   first: number,

@@ -4,10 +4,13 @@ export function parsePageNumber(param: unknown): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-/** Limits a page number to the existing pages, from 1. */
+/** Returns the nearest existing page number, from 1 to `pages`. */
 export const clampPageNumber = (page: number, pages: number): number => Math.max(1, Math.min(page, Math.max(1, pages)))
 
-/** Lists the page numbers of the pager: the first, the last, and two on each side of the current page. */
+/**
+ * Lists the page numbers that the pager shows: the first page, the last page, and up to two pages on each side of the
+ * current page.
+ */
 export function pagerPageNumbers(page: number, pages: number): number[] {
   const candidates = [1, page - 2, page - 1, page, page + 1, page + 2, pages]
   return [...new Set(candidates.filter(candidate => candidate >= 1 && candidate <= pages))].sort((a, b) => a - b)

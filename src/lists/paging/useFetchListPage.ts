@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import type { ListQuery } from './useWindowedList'
 
-/** Fetches a page of a list, counted from 0. */
+/** Fetches a page of a list. The first page has the number 0. */
 export type FetchListPage<Item> = (
   page: number,
   size: number,

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Returns query results. During a refetch or after a failure, returns the previous results instead.
- * @param key key of the results; previous results of another key are not used
+ * Returns query results. A result that is undefined, for example during a refetch, is replaced by its previous value.
+ * @param key key of the results; a new key discards the previous results
  */
 export function useKeepPreviousResults<Results extends readonly unknown[]>(key: string, results: Results): Results {
   const lastResults = useRef<{ key: string; results: readonly unknown[] }>({ key, results: [] })

@@ -5,7 +5,7 @@ import { hashListQuery, type ListQuery, type WindowedList } from './useWindowedL
 
 type ListContextOptions = {
   resource: string
-  /** List query. Undefined while the query is unknown. */
+  /** Filter and sort of the list. Undefined while they are unknown. */
   query: ListQuery | undefined
   list: WindowedList<RaRecord<string>>
   /** Number of records on all pages. Undefined while the number is unknown. */
@@ -59,7 +59,6 @@ export function useListContextValue<Item extends RaRecord<string>>(
       filterValues,
       displayedFilters: {},
       setFilters: (filters: never) => latest.current.setFilters(filters),
-      /** Contains the selected ids at the time of the render. Components that need updates use `useSelection`. */
       get selectedIds() {
         const now = selection?.getSelection()
         return now?.mode === 'some' ? [...now.ids] : []
@@ -71,7 +70,7 @@ export function useListContextValue<Item extends RaRecord<string>>(
   }, [resource, total, isStale, isPending, error, page, perPage, field, order, filterValues, selection])
 }
 
-/** Returns the last known total of a list. `isStale` is true until the total for the current filters is known. */
+/** Returns the last known total of a list. `isStale` is true if this total belongs to previous filters. */
 function useLastTotal(filterKey: string, total: number | undefined): { total: number | undefined; isStale: boolean } {
   const last = useRef<{ filterKey: string; total: number }>(undefined)
   if (total !== undefined) last.current = { filterKey, total }

@@ -9,7 +9,7 @@ export type PagedList<Item> = {
   list: WindowedList<Item>
   /** Number of items on all pages. Undefined until a page has loaded. */
   totalCount: number | undefined
-  /** Page number from 1. The last page if the requested page does not exist. */
+  /** Number of the shown page, from 1. If the requested page does not exist, it is the last page. */
   page: number
   pageCount: number
 }
@@ -41,7 +41,7 @@ export function usePagedList<Item extends RaRecord<string>>(
   const requested = useQuery({
     ...queryFor(page),
     enabled,
-    // While a page loads, the data of another page of the list is shown, because each page contains the total.
+    // While a page loads, the previous page stays visible. It also provides the total.
     placeholderData: (previous, previousQuery) =>
       previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
   })

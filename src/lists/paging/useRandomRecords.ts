@@ -3,7 +3,10 @@ import { type DataProvider, type RaRecord, useDataProvider } from 'react-admin'
 import { queryClient } from '../../api/cache/queryClient'
 import type { ListQuery, WindowedList } from './useWindowedList'
 
-/** Number of random records. Further pages would repeat records, because the server shuffles for each request. */
+/**
+ * Number of random records. There are no further pages, because the server shuffles again for each request and would
+ * repeat records.
+ */
 const RANDOM_RECORD_COUNT = 100
 
 type RandomRecordsResult<Item> = { data: Item[]; total?: number }
@@ -11,7 +14,7 @@ type RandomRecordsResult<Item> = { data: Item[]; total?: number }
 /** Returns whether the query has a random order. */
 export const isRandomSort = ({ sort }: ListQuery): boolean => sort?.field === 'random'
 
-/** Loads random records once. A refetch updates the records and preserves their order. */
+/** Loads a fixed number of random records. A refetch updates these records and preserves their order. */
 export function useRandomRecords<Item extends RaRecord<string>>(
   resource: string,
   query: ListQuery,
@@ -28,7 +31,7 @@ export function useRandomRecords<Item extends RaRecord<string>>(
   const items = data?.data
   return {
     totalCount: data?.total,
-    /** Replaces the records by another random selection. */
+    /** Loads other random records. */
     pickAgain: () => void queryClient.resetQueries({ queryKey, exact: true }),
     list: {
       total: items?.length,
@@ -40,7 +43,7 @@ export function useRandomRecords<Item extends RaRecord<string>>(
   }
 }
 
-/** Returns the cached random records in display order. Empty before the first load. */
+/** Returns the cached records of a random list in display order. Empty before the first load. */
 export const getCachedRandomRecords = <Item>(resource: string, query: ListQuery): readonly Item[] =>
   queryClient.getQueryData<RandomRecordsResult<Item>>(randomQueryKey(resource, query))?.data ?? []
 

@@ -10,22 +10,22 @@ import { choosePagesToLoad } from './choosePagesToLoad'
 
 const PAGE_SIZE = 60
 /**
- * Minimum time in milliseconds between page loads during very fast scrolling. Most of these pages leave the viewport
- * before they load.
+ * Minimum time in milliseconds between two page loads while the user scrolls very fast. It avoids requests for pages
+ * that are visible only briefly.
  */
 const FLING_INTERVAL_MS = 200
 
-/** Filter and sort of a list request. */
+/** Filter and sort of a list. */
 export type ListQuery = { filter?: Record<string, unknown>; sort?: { field: string; order: 'ASC' | 'DESC' } }
 
-/** List that loads only the pages around the visible items. */
+/** List of any length. It loads only the pages around the visible items. */
 export type WindowedList<Item> = {
   /** Total number of items. Undefined until the first page has loaded. */
   total: number | undefined
   itemAt: (index: number) => Item | undefined
-  /** Requests the pages of the visible index range. */
+  /** Loads the pages that contain the visible items, from index `first` to index `last`. */
   onVisible: (first: number, last: number) => void
-  /** Error if no page could be loaded. If only some pages fail, a notice appears instead. */
+  /** Error if all requested pages failed. If only some pages fail, the user sees a notice instead. */
   failure: unknown
   retry: () => void
 }
@@ -79,14 +79,14 @@ export function useWindowedList<Item extends RaRecord<string>>(
   }
 }
 
-/** Shows a notice with a retry button if a page fails to load. */
+/** Shows a notice with a retry button after a page has failed to load. */
 function useFailedPageNotice(error: unknown, retry: () => void) {
   const latest = useRef(retry)
   useEffect(() => {
     latest.current = retry
   })
   useEffect(() => {
-    // Shows no notice while the server is unreachable, because failed requests are then repeated automatically.
+    // While the server is unreachable, no notice appears, because failed requests are repeated automatically.
     if (!error || getServerConnectionState() === 'lost') return
     const action = { label: translate('component.failed.retry'), run: () => latest.current() }
     showNotice({ kind: 'error', text: errorText(error), action })
@@ -96,8 +96,9 @@ function useFailedPageNotice(error: unknown, retry: () => void) {
 type VisibleRange = { key: string; first: number; last: number }
 
 /**
- * Returns the range of visible items. Changes only when other pages are needed, to avoid renders during scrolling.
- * @param key hash of the list query; another query starts at the first item
+ * Returns the indexes of the first and last visible item. To avoid renders while scrolling, they change only when other
+ * pages must load.
+ * @param key hash of the list query; a change resets both indexes to 0
  */
 function useVisibleRange(key: string) {
   const start = { key, first: 0, last: 0 }

@@ -14,7 +14,7 @@ type RecordPickerDialogProps<Item> = {
   searchLabel: string
   text: string
   onText: (text: string) => void
-  /** Controls that limit the results of the picker, such as a library select. */
+  /** Additional inputs above the results, such as a library select. */
   filter?: ReactNode
   results: PickerResults<Item>
   toOption: (record: Item) => PickerOption
@@ -81,7 +81,7 @@ export function RecordPickerDialog<Item extends { id: string }>(props: RecordPic
   )
 }
 
-/** Active option of a picker. New results start at the first option. */
+/** Manages the active option of a picker. When new results arrive, the first option becomes active. */
 function useActiveOption({ list, key, isSearching }: PickerResults<unknown>, pick: (index: number) => void) {
   const [selected, setSelected] = useState({ key, index: 0, isByKeyboard: true })
   const active = selected.key === key ? selected : { index: 0, isByKeyboard: true }

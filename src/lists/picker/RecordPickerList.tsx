@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import styles from './RecordPickerDialog.module.css'
 import type { PickerResults } from './usePickerResults'
 
-/** Texts of an option in a picker. Omits empty notes. */
+/** Texts and cover of an option in a picker. Undefined notes are not shown. */
 export type PickerOption = { title: string; notes: readonly (string | undefined)[]; poster: ReactNode }
 
 type RecordPickerListProps<Item> = {
@@ -13,15 +13,15 @@ type RecordPickerListProps<Item> = {
   activeIndex: number
   toOption: (record: Item) => PickerOption
   /**
-   * Whether to scroll to the active option. False for an option under the pointer, because scrolling would move the
-   * option away.
+   * Whether to scroll to the active option. False if the pointer made it active, because the option would move away
+   * from the pointer.
    */
   isScrolledToActive: boolean
   onPoint: (index: number) => void
   onPick: (index: number) => void
 }
 
-/** Height of an option with a title in a single line, in CSS pixels. */
+/** Height of an option whose title fits on a single line, in CSS pixels. */
 const OPTION_HEIGHT_PX = 76
 /** Height of the list before its first layout, in CSS pixels. */
 const INITIAL_HEIGHT_PX = 8 * OPTION_HEIGHT_PX

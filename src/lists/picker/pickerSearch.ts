@@ -1,15 +1,18 @@
-/** Search of a picker: terms of the full-text search, or a condition if the full-text search cannot find the text. */
+/**
+ * Search of a picker. `text` is for the full-text search. `condition` compares the titles instead, for words that are
+ * too short for the full-text search.
+ */
 export type PickerSearch = { text?: string; condition?: { title: { operator: 'contains'; value: string } } }
 
-/** Minimum length of a word that the full-text search finds inside a longer word. */
+/** Minimum length of a word for the full-text search. The server does not find shorter parts of a word. */
 const MIN_WORD_LENGTH = 3
 /** Characters with a meaning in the search syntax of the server (server-facts 3.4). */
 const searchSyntax = /[-+&|!(){}[\]^"~*?:\\/]/g
 
 /**
- * Converts a typed text or a title to a search. Removes the characters of the search syntax. Texts with only short
- * words are compared with the titles.
- * @returns no search for a blank text
+ * Converts a typed text to a search of a picker. Removes characters that the server treats as search syntax. If all
+ * words are too short for the full-text search, compares the titles instead.
+ * @returns an empty search for a blank text
  */
 export function toPickerSearch(typed: string): PickerSearch {
   const value = typed.trim()

@@ -3,21 +3,20 @@ import type { RaRecord } from 'react-admin'
 import { hashListQuery, type ListQuery, useWindowedList, type WindowedList } from '../paging/useWindowedList'
 import { useDebouncedText } from '../search/useSearchOfAllResources'
 
-/** Records that match the text of a picker. */
+/** Records that a picker shows for the typed text. */
 export type PickerResults<Item> = {
-  /** Whether the records match an earlier text, because the records for the current text still load. */
   list: WindowedList<Item>
-  /** Key of the search that found the records. Equal searches have the same key. */
+  /** Key of the list query. It changes when results for another text arrive. */
   key: string
   isSearching: boolean
 }
 
 /**
- * Searches records during input. A new search cancels the previous search. The old results stay visible until the new
- * results have loaded.
+ * Searches records while the user types. A new search cancels the previous search. The previous results stay visible
+ * while the new results load.
  * @param resource resource name in the data provider
  * @param typed text of the search field
- * @param toQuery returns the list query of a trimmed text
+ * @param toQuery converts a trimmed text to a list query
  */
 export function usePickerResults<Item extends RaRecord<string>>(
   resource: string,

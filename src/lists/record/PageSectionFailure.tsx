@@ -5,9 +5,9 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 type SectionQuery = { data?: unknown; error: unknown; refetch: () => unknown }
 
 /**
- * Returns the first failure of several queries, and a function that retries all failed queries. Missing records (404)
- * are not failures here.
- * @returns undefined without a failure
+ * Returns the first failure of several queries, and a function that retries all failed queries. Ignores responses with
+ * status 404.
+ * @returns undefined if no query has failed
  */
 export function firstQueryFailure(queries: readonly SectionQuery[]): { error: unknown; retry: () => void } | undefined {
   const failed = queries.filter(
@@ -18,12 +18,12 @@ export function firstQueryFailure(queries: readonly SectionQuery[]): { error: un
 }
 
 /**
- * Returns whether the section shows its error. If the server is unreachable, the section stays silent, because the
- * page already shows a message.
+ * Returns whether the server responded with an error. If the server is unreachable, the section shows no error, because
+ * the page already shows a message.
  */
 const isFailedResponse = (error: unknown): boolean => !(error instanceof ServerError && error.isServerUnreachable)
 
-/** Failure of a page section with a retry button. Renders nothing without a failure, or if the section has data. */
+/** Error message with a retry button for a section whose query failed. Renders nothing if the section has data. */
 export function PageSectionFailure({ query: { data, error, refetch } }: { query: SectionQuery }) {
   if (data !== undefined || !error || !isFailedResponse(error)) return null
   return <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />

@@ -22,7 +22,7 @@ export function ShowRecord<Item extends RaRecord<string>>({ resource, id, loadin
   )
 }
 
-/** This error handler replaces the handler of react-admin, which would redirect to another page. */
+/** Empty error handler. It prevents the default handler of react-admin, which would redirect to another page. */
 function ignoreError() {}
 
 function RecordOrFailure<Item extends RaRecord<string>>({
@@ -30,7 +30,7 @@ function RecordOrFailure<Item extends RaRecord<string>>({
   children,
 }: Pick<ShowRecordProps<Item>, 'loading' | 'children'>) {
   const { record, error, refetch } = useShowContext<Item>()
-  // A deleted record may still be in the cache, so the error is checked first.
+  // The error is checked before the record, because the cache may still contain a deleted record.
   if (error instanceof ServerError && (error.status === 403 || error.status === 404)) return <RecordNotFoundState />
   if (record) return children(record)
   if (!error) return loading

@@ -21,7 +21,6 @@ const provider = {
 
 const rendered = <Result,>(hook: () => Result) => renderListHook(provider as unknown as DataProvider, hook)
 
-/** Mounts a list of collections. `fetches` counts the fetches of the list. */
 async function mountedList() {
   let name = 'old'
   const fetches = vi.fn(async () => ({ data: [{ id: 'A', name }], total: 1 }))

@@ -2,23 +2,21 @@ import { type RaRecord, useCreate, useDelete, useUpdate } from 'react-admin'
 import { invalidateAfterRecordWrite, type WritableResource } from '../../api/records/invalidateAfterRecordWrite'
 
 /**
- * Options of all mutations. `snapshot` is empty, because the app invalidates the queries in `api/cache` instead of
- * react-admin.
+ * Options of all mutations. The empty `snapshot` prevents react-admin from changing its cache. The app invalidates the
+ * changed queries itself.
  */
 const options = { meta: { shownBy: 'dialog' as const }, onMutate: () => ({ snapshot: [] }) }
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const
 
 /**
- * Creates records through the data provider.
- * @returns a function that resolves to the created record when the mounted queries are up to date, and rejects with the
- *   `ServerError` of the call
+ * Returns a function that creates a record of a resource. It resolves to the new record after the visible data is
+ * refetched. It rejects with a `ServerError`.
  */
 export function useCreateRecord<Item extends RaRecord<string>>(
   resource: WritableResource<'create'>,
 ): (data: object) => Promise<Item> {
   const [create] = useCreate<Item>(resource, undefined, options)
   return async data => {
-    // The result is `unknown`, because the declared type of `create` does not include the created record.
     const created: unknown = await create(resource, { data }, pessimistic)
     await invalidateAfterRecordWrite(resource, 'create')
     return created as Item
@@ -26,9 +24,8 @@ export function useCreateRecord<Item extends RaRecord<string>>(
 }
 
 /**
- * Updates records through the data provider.
- * @returns a function of the previous record and the changes in the format of the update call. Resolves when the
- *   mounted queries are up to date; rejects with the `ServerError` of the call
+ * Returns a function that updates a record of a resource. It receives the previous record and the changed fields. It
+ * resolves after the visible data is refetched, and rejects with a `ServerError`.
  */
 export function useUpdateRecord(
   resource: WritableResource<'update'>,
@@ -41,8 +38,8 @@ export function useUpdateRecord(
 }
 
 /**
- * Deletes records through the data provider. The caller calls `invalidateAfterRecordWrite` after the last deletion.
- * @returns a function that works after its component has unmounted, and rejects with the `ServerError` of the call
+ * Returns a function that deletes a record by id. It also works after the component has unmounted, and rejects with a
+ * `ServerError`. After the last deletion, the caller must call `invalidateAfterRecordWrite`.
  */
 export function useDeleteRecord(resource: WritableResource<'delete'>): (id: string) => Promise<void> {
   const [deleteOne] = useDelete(resource, undefined, options)

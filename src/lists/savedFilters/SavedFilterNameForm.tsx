@@ -12,7 +12,6 @@ type SavedFilterNameFormProps = {
   submitLabel: string
   /** Receives the trimmed name. Returns an error text for an invalid name. */
   onSubmitName: (name: string) => string | undefined
-  /** Called when the user presses Escape. */
   onCancel?: () => void
 }
 

@@ -24,7 +24,7 @@ export function SavedFiltersPanel({
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // The comparison ignores the layout, because a saved filter does not change the layout.
+  // The layout (cards or table) is not part of a saved filter, so this comparison uses the same layout for all.
   const serializeQuery = (savedState: BrowseListState) =>
     JSON.stringify(toBrowseListSearchParams(options, { ...savedState, page: 1, layout: 'grid' }))
   const endRenaming = (index: number) => {
@@ -118,7 +118,7 @@ function RenameFilterForm({ name, onRename, onClose }: RenameFilterFormProps) {
 interface SavedFilterButtonsProps {
   readonly name: string
   readonly isPinned: boolean
-  /** Whether the list shows the results of this filter. */
+  /** Whether the list currently shows the results of this saved filter. */
   readonly isApplied: boolean
   readonly onApply: () => void
   readonly onRename: () => void

@@ -13,8 +13,8 @@ import {
 let lastSync: Promise<unknown> = Promise.resolve()
 
 /**
- * Sends pending changes of saved filters. Merges the changes with the current filters on the server.
- * @param isSignedIn returns whether this user is still signed in; nothing is sent for another user
+ * Sends the local changes of saved filters to the server. Merges them with the filters that other devices saved.
+ * @param isSignedIn returns whether a user is still signed in; otherwise nothing is sent
  */
 export function syncSavedFilters(owner: SavedFilterScope, isSignedIn: (userId: string) => boolean): Promise<void> {
   const sync = lastSync.then(() => sendChanges(owner, isSignedIn))
@@ -27,7 +27,7 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   if (Object.keys(changes).length === 0 || !isSignedIn(owner.userId)) return
   const key = savedFiltersSettingKey(owner.libraryId)
   const serverValue = (await getUserClientSettings())[key]?.value
-  // The loaded filters may belong to another account, so the account is checked first.
+  // Another user may have signed in during the request, so the account is checked before the filters are used.
   await sessionAccountCheckState.confirm?.(owner.userId, Date.now())
   if (!isSignedIn(owner.userId)) return
   const merged = applySavedFilterChanges(parseSavedFilters(serverValue ?? '[]'), changes)
@@ -41,5 +41,8 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   await reportServerWrite('updateUserClientSettings')
 }
 
-/** Returns the key of the client setting that stores the saved filters. The server accepts only lower case. */
+/**
+ * Returns the key of the client setting that stores the saved filters of a library. The key is in lower case, as the
+ * server requires.
+ */
 export const savedFiltersSettingKey = (libraryId: string): string => `longbox.filters.${libraryId.toLowerCase()}`

@@ -16,7 +16,10 @@ import {
 } from '../../preferences/savedFilters'
 import { savedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
 
-/** Provides the saved filters of a library. A client setting syncs the filters between the devices of a user. */
+/**
+ * Provides the saved filters of a library. The server stores them as a client setting, so that all devices of the user
+ * have them.
+ */
 export function useSavedFilters(libraryId: string) {
   const { id: userId } = useCurrentUser()
   const isSignedIn = useIsUserSignedInCallback()
@@ -33,7 +36,7 @@ export function useSavedFilters(libraryId: string) {
     if (!data) return
     const pending = readPendingFilterChanges(owner)
     const serverValue = data[savedFiltersSettingKey(libraryId)]?.value
-    // A response of the server that is older than the last local change is ignored.
+    // Ignores a server response that is older than the last local change.
     if (serverValue !== undefined && dataUpdatedAt >= getSavedFiltersUpdateTime(owner))
       writeSavedFilters(owner, applySavedFilterChanges(parseSavedFilters(serverValue), pending), dataUpdatedAt)
     if (Object.keys(pending).length > 0) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
@@ -50,8 +53,8 @@ export function useSavedFilters(libraryId: string) {
 
 /**
  * Creates the functions that save, rename, remove and pin filters.
- * @param readCurrent returns the stored filters at the time of an undo
- * @param change stores changed filters by name; null removes a filter
+ * @param readCurrent returns the filters that are stored now; an undo needs them
+ * @param change stores the changed filters by name; null removes a filter
  */
 function createSavedFilterCommands(
   saved: readonly SavedFilter[],
@@ -60,9 +63,8 @@ function createSavedFilterCommands(
 ) {
   return {
     /**
-     * Saves a filter. Replaces a filter with the same name, ignoring case.
-     * @returns a function that restores the replaced filter, unless it was changed again; undefined when nothing was
-     * replaced
+     * Saves a filter. Replaces an existing filter with the same name, ignoring case.
+     * @returns undo function that restores the replaced filter; undefined when no filter was replaced
      */
     save: (filter: SavedFilter): (() => void) | undefined => {
       const sameNamed = saved.filter(({ name }) => isSameFilterName(name, filter.name))
@@ -82,8 +84,8 @@ function createSavedFilterCommands(
       }
     },
     /**
-     * Renames a filter without moving it.
-     * @returns false when the name is already in use
+     * Renames a filter. Its position in the list stays the same.
+     * @returns false when another filter has this name
      */
     rename: (name: string, newName: string): boolean => {
       const index = saved.findIndex(candidate => candidate.name === name)
@@ -92,7 +94,7 @@ function createSavedFilterCommands(
       if (filter && newName !== name) change({ [name]: null, [newName]: { ...filter, name: newName, place: index } })
       return true
     },
-    /** Removes a filter. Returns a function that restores the filter, unless its name is in use again. */
+    /** Removes a filter. Returns an undo function. The undo does nothing if another filter now has the name. */
     remove: (name: string) => {
       const index = saved.findIndex(candidate => candidate.name === name)
       const removed = saved[index]

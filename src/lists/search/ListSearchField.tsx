@@ -9,7 +9,7 @@ import { useDebouncedSearchInput } from './useDebouncedSearchInput'
 type ListSearchFieldProps = {
   text: string
   onSearch: (text: string) => void
-  /** Names of the searchable fields, in the order of the help. */
+  /** Names of the search fields that the help lists, in this order. */
   fields: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export function ListSearchField({ text, onSearch, fields }: ListSearchFieldProps
   )
 }
 
-/** Rules of the search syntax in the help. The last rule is about fields. */
+/** Translation keys of the search syntax rules in the help. */
 const syntaxRules = ['words', 'phrase', 'or', 'not', 'start'] as const
 
 function SearchHelp({ fields }: { fields: readonly string[] }) {

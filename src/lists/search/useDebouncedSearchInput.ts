@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 const SEARCH_DEBOUNCE_MS = 300
 
 /**
- * Text of a search input. The search starts after a pause in typing and on Enter. Escape clears the text.
+ * Manages the text of a search input. The search starts after a pause in typing and on Enter. Escape clears the text.
  * @param text applied text, for example from the URL
  * @param onSearch called with the trimmed text if it differs from the applied text
  */
@@ -15,7 +15,8 @@ export function useDebouncedSearchInput(text: string, onSearch: (text: string) =
   const [submittedText, setSubmittedText] = useState(text)
   if (syncedText !== text) {
     setSyncedText(text)
-    // If the applied text is the last searched text, the typed text stays, because the user may have typed more.
+    // Changes the typed text only if the applied text comes from outside, for example from the URL. After a search, the
+    // user may already have typed more.
     if (text !== submittedText) setTyped(text)
   }
   useEffect(() => () => window.clearTimeout(timer.current), [])

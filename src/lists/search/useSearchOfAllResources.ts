@@ -19,7 +19,7 @@ export type SearchResultsByResource = {
 
 const DEBOUNCE_MS = 250
 
-/** Returns the search text after a pause in typing. */
+/** Returns the typed text after the user pauses typing. */
 export function useDebouncedText(text: string): string {
   const [debounced, setDebounced] = useState(text)
   useEffect(() => {
@@ -29,15 +29,15 @@ export function useDebouncedText(text: string): string {
   return debounced
 }
 
-/** Number of search results by resource, such as the maximum or the total. */
+/** A number for each resource, for example the number of search results. */
 export type SearchResultCountsByResource = Record<keyof SearchResultsByResource, number>
 
 /**
  * Searches series, books, collections and read lists in parallel. A new text cancels the previous search.
  * @param text text for the full-text search of the server; an empty text sends no request
  * @param libraryId id of a library, or `all`
- * @param sizes maximum number of results; a larger number preserves the current results while loading
- * @returns `failure` is set when some requests failed: the results are then incomplete
+ * @param sizes maximum number of results for each resource
+ * @returns the results; `failure` is set if any request failed, and the results are then incomplete
  */
 export function useSearchOfAllResources(text: string, libraryId: string, sizes: SearchResultCountsByResource) {
   const enabled = text.trim() !== ''

@@ -8,7 +8,7 @@ type SelectCheckboxProps = {
   /** Index of the item in its list. */
   index: number
   title: string
-  /** Whether the checkbox lies on a cover or in a table row. */
+  /** Where the checkbox is: on a cover or in a table row. */
   placement?: 'cover' | 'row'
 }
 

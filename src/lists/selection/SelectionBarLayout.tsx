@@ -18,7 +18,7 @@ type SelectionBarFrameProps<Item extends { id: string }> = {
   children: (count: number) => ReactNode
 }
 
-/** Bar with the number of selected records, buttons that select all or none, and actions. Renders nothing without a selection. */
+/** Bar that appears while records are selected. Contains their number, buttons that select all or none, and actions. */
 export function SelectionBarLayout<Item extends { id: string }>(props: SelectionBarFrameProps<Item>) {
   const { store, total = 0, children } = props
   const t = useTranslate()
@@ -26,12 +26,13 @@ export function SelectionBarLayout<Item extends { id: string }>(props: Selection
   const selection = useSelection(store)
   const isActive = hasSelection(selection)
   useEscapeKey(isActive, store.clear)
-  // The focus moves to the list when the focused button disappears, for example with the whole bar.
+  // If the focused button of the bar disappears, the focus moves to another button of the bar. If the whole bar
+  // disappears, the focus moves to the list.
   const onFocus = useFocusFallback(() =>
     document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
   )
   const count = countSelectedItems(selection, total)
-  // If all records are selected and the list becomes empty, the selection ends.
+  // "All records" are selected, but the list has become empty. The selection then ends.
   const isEmptySelection = isActive && props.total !== undefined && count === 0
   useEffect(() => {
     if (isEmptySelection) store.clear()
@@ -52,7 +53,7 @@ export function SelectionBarLayout<Item extends { id: string }>(props: Selection
 }
 
 const barButtonSelector = '[data-selection-bar] button'
-/** Selector of the list item that the Tab key reaches. */
+/** Selector of the list item that is the tab stop of the list. */
 const listTabStopSelector = '[data-card-link][tabindex="0"]'
 
 /** Escape ends the selection, unless a dialog, menu or input handles the key. */

@@ -28,7 +28,7 @@ type SelectionProviderProps<Item extends SelectableItem> = { store: SelectionSto
  * Shift+click selects a range.
  */
 export function SelectionProvider<Item extends SelectableItem>({ store, children }: SelectionProviderProps<Item>) {
-  // This cast is safe, because the checkboxes pass only items of the surrounding list.
+  // The cast is safe, because checkboxes pass only items of the surrounding list to its store.
   const itemStore = store as unknown as SelectionStore<SelectableItem>
   const hasSelected = useSyncExternalStore(itemStore.subscribe, () => hasSelection(itemStore.getSelection()))
   const selectItem = (id: string, extendRange: boolean) => {
@@ -76,8 +76,8 @@ export function SelectionProvider<Item extends SelectableItem>({ store, children
 }
 
 /**
- * Selects a range and fetches its missing pages. After a failure, selects only the item and shows a notice with a
- * retry button.
+ * Selects a Shift+click range that ends at the given item. Fetches items that are not loaded. If that fails, selects
+ * only the given item and shows a notice with a retry button.
  */
 const selectRangeTo = (itemStore: SelectionStore<SelectableItem>, { item, index }: RenderedItem) =>
   void runWithRetryNotice(() => itemStore.selectRange(item, index))
@@ -115,7 +115,7 @@ export function useItemSelection(
   return { isSelected: flags >= 2, hasSelection: flags % 2 === 1 }
 }
 
-/** Returns whether anything is selected. The mode `allBut` always counts as a selection. */
+/** Returns whether anything is selected. The mode `allBut` (all items except some) always counts as a selection. */
 export const hasSelection = ({ mode, ids }: ListSelection): boolean => mode === 'allBut' || ids.size > 0
 
 const subscribeToNothing = () => () => undefined

@@ -1,5 +1,5 @@
 export type PagedIterationInput<Item> = {
-  /** Fetches a page, from 0. The order of the list must not change during the iteration. */
+  /** Fetches a page. The first page has the number 0. The order of the list must not change during the iteration. */
   fetchPage: (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
   pageSize: number
   matches: (item: Item) => boolean
@@ -13,8 +13,8 @@ export const iterateAllPagedItems = <Item>(input: PagedIterationInput<Item>): As
 })
 
 /**
- * Creates an iterator that fetches pages on demand, from the last to the first. In this order, removed items do not
- * shift unread pages. After a failed fetch, the next call of `next` repeats the fetch.
+ * Creates an iterator over the items of a list. It fetches the last page first, because removed items then do not
+ * change the pages that are still to fetch. After a failed fetch, the next call of `next` tries again.
  */
 function createPageIterator<Item>({ fetchPage, pageSize, matches }: PagedIterationInput<Item>): AsyncIterator<Item> {
   let buffer: Item[] = []

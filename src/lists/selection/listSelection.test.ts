@@ -14,7 +14,7 @@ import {
   updateSelectionAnchorIndex,
 } from './listSelection'
 
-/** Step of the test: an input of the user or a change of the list. */
+/** Action in a property test: a click of the user, or a change of the list. */
 type ListStep =
   | { kind: 'click' | 'shift'; at: number }
   | { kind: 'all' }

@@ -1,25 +1,25 @@
 /**
- * Selected items of a list: some items, or all items except some. Contains only ids, so its size does not grow with
- * the list.
+ * Selection in a list. Mode `some`: only the items in `ids` are selected. Mode `allBut`: all items except those in
+ * `ids` are selected. The selection is therefore small even in long lists.
  */
 export type ListSelection = {
   readonly mode: 'some' | 'allBut'
-  /** The selected ids. In the mode `allBut`, the ids that are not selected. */
+  /** Ids of the selected items. In the mode `allBut`, ids of the items that are not selected. */
   readonly ids: ReadonlySet<string>
-  /** Start of the next range: the last item that the user selected alone. */
+  /** Item at which the next Shift+click range starts: the last item that the user clicked without Shift. */
   readonly anchor?: SelectionAnchor
-  /** Ids that the last range selection added. The next range with the same start replaces these ids. */
+  /** Ids that the last Shift+click added. Another Shift+click from the same item replaces them. */
   readonly range: ReadonlySet<string>
 }
 
-/** An item of the list with its last known index. */
+/** Item at which a Shift+click range starts, with its last known list index. */
 export type SelectionAnchor = { id: string; index: number }
 
 const emptyIds: ReadonlySet<string> = new Set()
 
 export const noneSelected: ListSelection = { mode: 'some', ids: emptyIds, range: emptyIds }
 
-/** Selects all items of the list query, including items that are added later. */
+/** Selection of all items that match the list query. It includes items that are added later. */
 export const allSelected: ListSelection = { mode: 'allBut', ids: emptyIds, range: emptyIds }
 
 /** Returns whether an id is selected. */
@@ -37,7 +37,8 @@ export function toggleSelectedItem(selection: ListSelection, anchor: SelectionAn
 }
 
 /**
- * Returns the first and last index of a range between its start and an index. Without a start, the range begins at 0.
+ * Returns the first and last index of a Shift+click range. The range is between its start (the anchor) and `index`.
+ * Without an anchor, it starts at 0.
  */
 export function rangeFromSelectionAnchor({ anchor }: ListSelection, index: number): { first: number; last: number } {
   const from = anchor?.index ?? 0
@@ -45,8 +46,8 @@ export function rangeFromSelectionAnchor({ anchor }: ListSelection, index: numbe
 }
 
 /**
- * Selects a range and deselects the previous range.
- * @param range all ids between the anchor and the clicked item, both included
+ * Selects the items of a Shift+click range and deselects the previous range.
+ * @param range ids of all items from the anchor to the clicked item
  */
 export function selectItemRange(selection: ListSelection, range: Iterable<string>): ListSelection {
   const ids = new Set(selection.ids)
@@ -61,7 +62,7 @@ export function selectItemRange(selection: ListSelection, range: Iterable<string
   return { ...selection, ids, range: added }
 }
 
-/** Removes deleted items from the selection. */
+/** Returns the selection without deleted items. */
 export function removeDeletedFromSelection(selection: ListSelection, deletedIds: Iterable<string>): ListSelection {
   const ids = new Set(selection.ids)
   const range = new Set(selection.range)
@@ -73,7 +74,10 @@ export function removeDeletedFromSelection(selection: ListSelection, deletedIds:
   return isSame ? selection : { ...selection, ids, range }
 }
 
-/** Updates the index of the anchor (the start of the next range) if the anchor is loaded. */
+/**
+ * Updates the list index of the anchor, which is the start of the next Shift+click range. If the anchor is not loaded,
+ * its index stays.
+ */
 export function updateSelectionAnchorIndex(
   selection: ListSelection,
   indexOf: (id: string) => number | undefined,
@@ -85,7 +89,7 @@ export function updateSelectionAnchorIndex(
     : { ...selection, anchor: { ...anchor, index } }
 }
 
-/** Returns the selection without its anchor (the start of the next range). */
+/** Returns the selection without its anchor, which is the start of the next Shift+click range. */
 export const removeSelectionAnchor = ({ mode, ids }: ListSelection): ListSelection => ({ mode, ids, range: emptyIds })
 
 function setMembership(ids: Set<string>, id: string, isMember: boolean) {

@@ -19,13 +19,16 @@ type Identified = { id: string }
 type FetchPage<Item> = (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
 
 export type SelectionStoreInput<Item> = {
-  /** Fetches a page in display order, from 0. Needed for ranges with unloaded items. */
+  /**
+   * Fetches a page of the list in display order. The first page has the number 0. Needed for a Shift+click range with
+   * items that are not loaded.
+   */
   fetchShownPage: FetchPage<Item>
-  /** Fetches a page in an order that actions do not change. */
+  /** Fetches a page of the list in an order that does not change while an action runs. */
   fetchStablePage: FetchPage<Item>
   /**
-   * Refetches items. The result does not contain deleted items. Without this function, the store uses the loaded
-   * items.
+   * Fetches the current data of items and omits deleted items. If the function is missing, the store uses the loaded
+   * data.
    */
   refetchItems?: (items: readonly Item[]) => Promise<readonly Item[]>
 }
@@ -39,20 +42,20 @@ export type SelectionStore<Item extends Identified> = {
    * Selects all items between the anchor (the start of the range) and an item. Resolves when the items are selected.
    */
   selectRange: (item: Item, index: number) => Promise<void>
-  /** Selects certain items and deselects the last range. */
+  /** Selects the given items instead of the last Shift+click range. */
   replaceRange: (items: readonly Item[]) => void
   selectAll: () => void
   clear: () => void
-  /** Removes the start of the next range. Called after the list was reordered. */
+  /** Removes the start of the next Shift+click range. Must be called after the order of the list has changed. */
   clearAnchor: () => void
   removeDeleted: (ids: Iterable<string>) => void
-  /** Updates the index and data of a rendered item. */
+  /** Stores the current index and data of a rendered item. */
   updateItem: (item: Item, index: number) => void
-  /** Refetches selected items by their ids. Used for items that are not rendered. */
+  /** Fetches the current data of selected items that are not rendered. */
   refetch: (ids: readonly string[]) => Promise<void>
   /** Returns the loaded selected items. Undefined if all items of the list are selected. */
   loadedItems: () => Item[] | undefined
-  /** Iterates over the items that are selected at the time of the call. Fetches their data during the iteration. */
+  /** Iterates over the items that are selected at the time of the call. Fetches their current data. */
   iterate: () => AsyncIterable<Item>
 }
 
@@ -60,7 +63,7 @@ const PAGE_SIZE = 500
 /** Number of items per refetch request. */
 const REFETCH_CHUNK_SIZE = 100
 
-/** Creates an empty selection for a list query. If the filters change, the list needs a new store. */
+/** Creates a selection store for a list. Nothing is selected at first. A list with other filters needs a new store. */
 export function createSelectionStore<Item extends Identified>({
   fetchShownPage,
   fetchStablePage,
@@ -69,7 +72,7 @@ export function createSelectionStore<Item extends Identified>({
   let selection = noneSelected
   const indexes = new Map<string, number>()
   const { subscribe, emit } = createEmitter()
-  // After a change of the items, the listeners update the available actions.
+  // New item data also notifies the listeners, because it may change the available actions.
   const loaded = createLoadedItemCache(refetchItems, () => change({ ...selection }))
 
   const change = (next: ListSelection) => {
@@ -136,8 +139,8 @@ function iterateSelection<Item extends Identified>(
 type LoadedItemCache<Item extends Identified> = ReturnType<typeof createLoadedItemCache<Item>>
 
 /**
- * Creates a cache of the data of selected items.
- * @param onChange called after stored items were replaced by newer data
+ * Creates a cache for the data of selected items.
+ * @param onChange called after newer data has replaced cached data
  */
 function createLoadedItemCache<Item extends Identified>(
   refetchItems: SelectionStoreInput<Item>['refetchItems'],
@@ -150,7 +153,7 @@ function createLoadedItemCache<Item extends Identified>(
     for (const item of changedItems) store(item)
     if (changedItems.length > 0) onChange()
   }
-  /** Refetches items and replaces the changed items. Returns the current items, in the same order. */
+  /** Fetches the current data of items and caches it. Returns the items in the same order. */
   const refetch = async (items: readonly Item[]): Promise<readonly Item[]> => {
     if (!refetchItems || items.length === 0) return items
     const fetched = await refetchItems(items).catch(emptyIfRejected)
@@ -170,7 +173,8 @@ export const createLoadedListSelectionStore = <Item extends Identified>(): Selec
 }
 
 /**
- * Creates a view of a shared store for a single list. Ranges and "select all" cover only the items of this list.
+ * Creates a store for a list that shares its selection with other lists. A Shift+click range and "select all" affect
+ * only the items of this list.
  * @param onSelect called before items are selected
  */
 export function createScopedSelectionStore<Item extends Identified>(
@@ -199,11 +203,12 @@ export function createScopedSelectionStore<Item extends Identified>(
 }
 
 /**
- * If the server rejects the request, returns no items. The action then uses the loaded items and reports the error.
+ * Returns no items if the server rejected the refetch. The action then uses the loaded data, and its own call reports
+ * the error.
  */
 function emptyIfRejected(error: unknown): readonly never[] {
   const isRejected = error instanceof ServerError && error.status >= 400 && error.status < 500
-  // An expired session affects all requests, so this error is not ignored.
+  // A 401 response means that the session has expired. All further requests would fail too.
   if (isRejected && error.status !== 401) return []
   throw error
 }
@@ -218,8 +223,8 @@ async function fetchItemsBetween<Item>(page: FetchPage<Item>, first: number, las
 }
 
 /**
- * Iterates over items and refetches them in chunks. After a failed fetch, the next call repeats the fetch. A generator
- * would end instead.
+ * Iterates over items and fetches their current data in chunks. After a failed fetch, the next call of `next` tries
+ * again. A generator could not continue.
  */
 function iterateInChunks<Item>(
   items: readonly Item[],

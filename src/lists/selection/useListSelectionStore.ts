@@ -5,9 +5,9 @@ import { hashListQuery, type ListQuery } from '../paging/useWindowedList'
 import { createSelectionStore, type SelectionStore } from './selectionStore'
 
 /**
- * Returns the selection store of a data provider list. A change of the filters creates a new store. Iterates in order
- * of creation, because actions do not change this order.
- * @param query query of the list; undefined while it is unknown
+ * Returns the selection store of a list. Other filters create a new store with an empty selection. Actions process the
+ * items by creation date, because this order does not change during the action.
+ * @param query filter and sort of the list; undefined while they are unknown
  */
 export function useListSelectionStore<Item extends RaRecord<string>>(
   resource: string,
@@ -45,13 +45,16 @@ export function useListSelectionStore<Item extends RaRecord<string>>(
   }, [resource, condition])
 }
 
-/** Returns a page of the cached random records. The server shuffles again for each request, so the cache is needed. */
+/**
+ * Returns a page of the cached random records. A new request would return other records, because the server shuffles
+ * again.
+ */
 async function pageOfRandomPick<Item>(resource: string, query: ListQuery, page: number, size: number) {
   const picked = getCachedRandomRecords<Item>(resource, query)
   return { items: picked.slice(page * size, (page + 1) * size), total: picked.length }
 }
 
-/** Returns whether the app can refetch many records of a resource with a few requests. */
+/** Returns whether the app can refetch many records of this resource with few requests. */
 const supportsGetMany = (resource: string) => resource === 'series' || resource === 'books'
 
 const byCreatedDate = { field: 'createdDate', order: 'ASC' } as const

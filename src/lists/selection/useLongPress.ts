@@ -8,10 +8,10 @@ const MAX_SLIDE_PX = 10
 type LongPress = { target: EventTarget; x: number; y: number; timer: ReturnType<typeof setTimeout>; isHandled: boolean }
 
 /**
- * Detects long presses by touch. iPhones send no context-menu event, so a timeout detects the press there. Suppresses
- * the click after a long press.
- * @param onPress handles the press; returns whether the press had an effect
- * @returns event handlers for the container; `onClickCapture` returns whether the click belonged to a long press
+ * Detects long presses by touch. Uses a timer, because iPhones send no `contextmenu` event. Suppresses the click that
+ * follows a long press.
+ * @param onPress handles a long press; returns false to ignore it
+ * @returns event handlers for the container; `onClickCapture` returns whether it has suppressed the click
  */
 export function useLongPress(onPress: (target: EventTarget) => boolean) {
   const currentPress = useRef<LongPress>(undefined)
@@ -36,7 +36,7 @@ export function useLongPress(onPress: (target: EventTarget) => boolean) {
     clearTimeout(currentPress.current?.timer)
     currentPress.current = undefined
   }
-  /** A click may follow the handled press. The press stays stored, so that this click is suppressed. */
+  /** After a long press, the press stays stored, so that the following click can be suppressed. */
   const endPress = () => (currentPress.current?.isHandled ? undefined : clearPress())
   return {
     onPointerDownCapture: ({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) => {

@@ -23,8 +23,8 @@ const LINE_PX = 22
 const GAP_PX = 8
 
 /**
- * Virtualized list of records as cards, for phones. Shows the columns with a card priority. The first of them is the
- * title.
+ * Records as cards, for phones. The list is virtualized. A card shows the columns that have a `cardPriority`. The first
+ * column is its title.
  */
 export function RecordCards<Item extends { id: string }>(props: RecordCardsProps<Item>) {
   const { label, total, itemAt } = props
@@ -109,7 +109,7 @@ function RecordCard<Item>(props: RecordCardProps<Item>) {
   )
 }
 
-/** Columns of a card, in order of their card priority. */
+/** Returns the columns that a card shows, sorted by `cardPriority`. */
 const cardColumns = <Item,>(columns: readonly RecordTableColumn<Item>[]): readonly RecordTableColumn<Item>[] =>
   columns
     .filter(({ cardPriority }) => cardPriority !== undefined)

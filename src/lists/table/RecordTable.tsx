@@ -14,16 +14,12 @@ import { type TableStateControls, useTableState } from './useTableState'
 
 /**
  * Table of records with paging, sorting, filters, column settings, selection and CSV export. The URL contains page,
- * sort and filters.
- * Recipe:
- * 1. `src/resources/things/thingsDataSource.ts`: `list(query)` with `toServerPagingParams(query)`,
- * `toServerSortParams(query)` and `query.filter[filterId]`, a list of texts. Register the data source in
- * `src/app/dataProvider.ts` with `lazyDataSource`.
- * 2. `src/resources/things/thingsTable.ts`: a constant `RecordTableDefinition<Thing>` with columns and filters.
- * 3. The page: `<RecordTable table={thingsTable} empty={<EmptyState … />} />`. For rows in memory, add
- * `rows={useGetThings()}`.
- * 4. The route: a line in `src/app/routes/administrationPages.tsx`, and texts in the bundle `administration`
- * (`src/language/textBundles.ts`).
+ * sort and filters. Steps to add a table: 1. `src/resources/things/thingsDataSource.ts`: `list(query)` with
+ * `toServerPagingParams(query)`, `toServerSortParams(query)` and `query.filter[filterId]`, a list of texts. Register
+ * the data source in `src/app/dataProvider.ts` with `lazyDataSource`. 2. `src/resources/things/thingsTable.ts`: a
+ * constant `RecordTableDefinition<Thing>` with columns and filters. 3. The page: `<RecordTable table={thingsTable}
+ * empty={<EmptyState … />} />`. For rows in memory, add `rows={useGetThings()}`. 4. The route: a line in
+ * `src/app/routes/administrationPages.tsx`, and texts in the bundle `administration` (`src/language/textBundles.ts`).
  * 5. A line in `tests/bench/benchmarkedAdminTables.ts`.
  */
 export function RecordTable<Item extends { id: string }>(props: RecordTableProps<Item>) {

@@ -111,7 +111,7 @@ type BodyOfPageProps<Item extends { id: string }> = RecordTableContentProps<Item
 }
 
 /**
- * Renders the records of the page with the component `Body`. While the next page loads, the previous page stays
+ * Renders the records of the current page with the component `Body`. While another page loads, the current page stays
  * visible.
  */
 function BodyOfPage<Item extends { id: string }>({ Body, tableRows, label, empty }: BodyOfPageProps<Item>) {

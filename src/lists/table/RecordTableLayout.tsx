@@ -83,7 +83,7 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
   )
 }
 
-/** Converts the columns of a record table to columns of a `DataTable`. */
+/** Converts the columns of a record table to `DataTable` columns. */
 const toTableColumns = <Item extends { id: string }>(
   columns: RecordTableProps<Item>['table']['columns'],
   texts: ReturnType<typeof useCellTextFormatters>,

@@ -6,11 +6,11 @@ import styles from './RowFetchProgressNote.module.css'
 import type { RowFetchProgress } from './rows/fetchRowsOfAllPages'
 
 type CollectProgressNoteProps = {
-  /** Progress of the running fetch. Undefined if no fetch is running. */
+  /** Progress of the current fetch. Undefined if no fetch is running. */
   store: ObservableStore<RowFetchProgress | undefined>
 }
 
-/** Progress of fetching all rows for a search in memory: the number of fetched rows and the total. */
+/** Progress text while all rows are fetched for a search on the client: number of fetched rows and total. */
 export function RowFetchProgressNote({ store }: CollectProgressNoteProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

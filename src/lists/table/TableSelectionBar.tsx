@@ -9,10 +9,10 @@ import { runWithRetryNotice } from '../selection/runWithRetryNotice'
 import { SelectionBarLayout } from '../selection/SelectionBarLayout'
 import type { SelectionStore } from '../selection/selectionStore'
 
-/** Selected records of a table, on all pages. */
+/** Selected records of a table. They may be on several pages. */
 export type SelectedRecords<Item> = {
   count: number
-  /** The selected records. Undefined if the user selected all records. */
+  /** Selected records. Undefined if the user selected all records, because not all of them are loaded. */
   loaded: readonly Item[] | undefined
   /** Iterates over all selected records. Fetches them page by page. */
   iterate: () => AsyncIterable<Item>
@@ -38,7 +38,7 @@ type TableSelectionBarProps<Item extends { id: string }> = {
   actions: readonly TableBulkAction<Item>[]
 }
 
-/** Maximum number of actions with their own button, by window width. The other actions are in a menu. */
+/** Maximum number of actions that are buttons, for wide windows and for phones. Further actions are in a menu. */
 const maxButtons = { wide: 4, phone: 1 }
 
 /** Selection bar of a table: the number of selected records, and the actions. */

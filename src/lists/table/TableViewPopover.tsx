@@ -10,7 +10,10 @@ import type { TablePageSizePreference } from './tableDefinition'
 
 type TableViewPopoverProps<Item> = {
   columns: TableColumnsWithSettings<Item>
-  /** Whether the table has a fixed row height, as for images. The density setting is then hidden. */
+  /**
+   * Whether the table has a fixed row height, for example because its rows contain images. If true, the popover has no
+   * density setting.
+   */
   hasFixedHeight: boolean
 }
 
@@ -29,7 +32,7 @@ export function TableViewPopover<Item>({ columns, hasFixedHeight }: TableViewPop
   )
 }
 
-/** Popover with the page size. Used for a table that shows a custom component instead of rows. */
+/** Popover with the page size setting. Used for tables that show a custom component instead of rows. */
 export function PageSizePopover({ preference }: { preference: TablePageSizePreference }) {
   const t = useTranslate()
   return (

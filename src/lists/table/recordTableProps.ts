@@ -9,11 +9,11 @@ export type RecordTableProps<Item extends { id: string }> = {
   /** Definition of the table. Must be a constant or memoized. */
   table: RecordTableDefinition<Item>
   /**
-   * Query result with all rows, for filtering, sorting and paging in memory. Without this prop, the data provider
-   * loads the rows page by page.
+   * Query result with all rows. The table then filters, sorts and pages the rows in the browser. If absent, the data
+   * provider loads the rows page by page.
    */
   rows?: RowsInMemory<Item>
-  /** Additional filter for the data provider. Must be a constant or memoized. */
+  /** Fixed filter that is added to each query. Must be a constant or memoized. */
   baseFilter?: Readonly<Record<string, unknown>>
   /** Component at the end of each row, usually a `Menu`. Tables render it only for the hovered or focused row. */
   RowActions?: ComponentType<TableCellProps<Item>>
@@ -21,15 +21,15 @@ export type RecordTableProps<Item extends { id: string }> = {
   selection?: TableSelectionOptions<Item>
   /** Called after a click or Enter on a row. */
   onOpen?: (record: Item) => void
-  /** Component that replaces the rows and cards. The table then always has pages. */
+  /** Component that renders the records instead of rows or cards. The table then always has pages. */
   Body?: ComponentType<CustomTableBodyProps<Item>>
   /** Preference that stores the page size. The default is `table.pageSize`. */
   pageSize?: TablePageSizePreference
-  /** Content of the table if it has no rows and no filter is set. */
+  /** Content of the table if there are no rows and no filter is set. */
   empty: ReactNode
-  /** Returns the text for a failure. If it returns undefined, the table shows the default error message. */
+  /** Returns the message for a failed load. If it returns undefined, the table shows the default message. */
   failureText?: (failure: unknown) => string | undefined
-  /** Additional controls at the start of the toolbar. */
+  /** Additional controls of the toolbar. They appear first. */
   tools?: ReactNode
   /** Prefix of the URL parameters. Needed if a page has two tables. */
   paramPrefix?: string
@@ -49,15 +49,16 @@ export type CustomTableBodyProps<Item> = {
   total: number
 }
 
-/** Selection of a table, and the actions on the selected records. */
+/** Options for selecting rows of a table. */
 export type TableSelectionOptions<Item extends { id: string }> = {
   titleOf: (record: Item) => string
   /** Actions on the selected records. */
   actions?: readonly TableBulkAction<Item>[]
-  /** Custom selection bar. It replaces the default bar, which shows `actions`. */
+  /** Selection bar to use instead of the default bar. The default bar shows `actions`. */
   Bar?: ComponentType<{ store: SelectionStore<Item> }>
   /**
-   * Sort field of the server that the actions on the selected records do not change. The default is `createdDate`.
+   * Server field by which selected records are sorted while an action runs. The action must not change this field.
+   * Default: `createdDate`.
    */
   stableSort?: string
 }

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import type { CalendarDay, Instant, ServerLocalDateTime } from '../../language/dateTypes'
 import type { LocaleFormatters } from '../../language/localeFormatters'
 
-/** Raw value of a cell. Tables format the value in the interface language. CSV files contain the raw value. */
+/** Value of a table cell before formatting. Tables show the formatted value, and CSV files contain this value. */
 export type CellValue = string | number | boolean | Instant | ServerLocalDateTime | CalendarDay | null | undefined
 
-/** Functions that translate and format cell values. */
+/** Functions that convert cell values to texts in the interface language. */
 export type CellTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
@@ -14,20 +14,20 @@ export type CellTextFormatters = {
   libraryName: (id: string) => string | undefined
 }
 
-/** Props of components that render cells. Cells pass `tabIndex` to their links and buttons. */
+/** Props of a component that renders a table cell. The component must set `tabIndex` on its links and buttons. */
 export type TableCellProps<Item> = { record: Item; tabIndex: number }
 
 /** Column of a record table. */
 export type RecordTableColumn<Item> = {
-  /** Unique id in the table. Part of the URL and of stored layouts. */
+  /** Id of the column, unique in the table. The URL and the stored column settings contain it. */
   id: string
   /** Translation key of the title of the column. */
   labelKey: string
-  /** Value for plain text, CSV and sorting in memory. */
+  /** Value of the cell. It is the default cell text, the CSV value, and the sort value of rows in memory. */
   value: (record: Item, texts: CellTextFormatters) => CellValue
   /**
-   * Value for the `sort` parameter of the server. Without this value, the column cannot be sorted. Rows in memory are
-   * sorted by `value` instead.
+   * Server field for the `sort` parameter. The user cannot sort by a column without it. Rows in memory are sorted by
+   * `value`.
    */
   sort?: string
   /** Whether the first click on the header sorts in descending order, as for dates. */
@@ -39,10 +39,7 @@ export type RecordTableColumn<Item> = {
   /** Default width in CSS pixels. */
   width: number
   hiddenByDefault?: true
-  /**
-   * Position on the cards of phones. 1 is the title, and larger numbers are lines below. Columns without a position
-   * are not on cards.
-   */
+  /** Order of the column on the cards for phones. 1 is the title. Columns without this number are not on the cards. */
   cardPriority?: number
 }
 
@@ -55,7 +52,7 @@ export type CustomFilterProps = {
 
 type FilterBase = {
   /**
-   * Unique id in the table. It is the name of the URL parameter, and of the value in the `filter` of the list query.
+   * Id of the filter, unique in the table. It is the name of the URL parameter and a key of the list query's `filter`.
    */
   id: string
   /** Translation key of the name of the filter. */
@@ -63,21 +60,21 @@ type FilterBase = {
 }
 
 /**
- * Filter of a record table. All filter values are texts, such as `true`, a library id, or the period
- * `2026-11-01..2026-11-30`. `value` is needed only for rows in memory.
+ * Filter of a record table. Its values are texts, such as `true`, a library id, or the period `2026-11-01..2026-11-30`.
+ * Rows in memory also need the function `value`.
  */
 export type RecordTableFilter<Item> = FilterBase &
   (
     | {
         kind: 'enum'
-        /** Values that the user can select. A record with any of the selected values matches. */
+        /** Values that the user can select. A record matches if it has any of the selected values. */
         values: readonly string[]
         /**
-         * Translation key of the group with the texts of the values, such as `enum.MediaStatus`. Without this key, the
-         * values appear unchanged.
+         * Prefix of the translation keys for the values, such as `enum.MediaStatus`. If absent, the values themselves
+         * are shown.
          */
         valueKey?: string
-        /** Returns the value or values of a record by which the record is filtered. */
+        /** Returns the values of a record that the filter compares with the selected values. */
         value?: (record: Item) => string | readonly string[] | null | undefined
       }
     | { kind: 'boolean'; value?: (record: Item) => boolean }
@@ -104,23 +101,31 @@ export type ColumnSort = { column: string; direction: 'asc' | 'desc' }
 
 /** Static description of a table: its columns and filters. */
 export type RecordTableDefinition<Item> = {
-  /** Unique name among all tables. Storage key of the layout and name of the CSV file. */
+  /**
+   * Name of the table, unique in the app. It is the storage key of the column settings and the name of the CSV file.
+   */
   name: string
   /** Resource of the data provider that loads the records. */
   resource: string
   /** Translation key of the accessible name of the table. */
   labelKey: string
-  /** Translation key of the text with the number of records. The text receives `count` and the formatted `number`. */
+  /**
+   * Translation key of the text with the number of records. The text has the variables `count` and `number`
+   * (formatted).
+   */
   countKey: string
   columns: readonly RecordTableColumn<Item>[]
   filters?: readonly RecordTableFilter<Item>[]
   /**
-   * Converts the active filters to the filter of the data provider. Without this function, the filter contains the
-   * values by filter id.
+   * Converts the selected values, by filter id, to the filter of the data provider. By default, they are passed
+   * unchanged.
    */
   toSourceFilter?: (filters: Readonly<Record<string, readonly string[]>>) => Record<string, unknown>
   defaultSort?: readonly ColumnSort[]
-  /** Height of a row in CSS pixels, for rows with images. By default, the density setting determines the height. */
+  /**
+   * Fixed height of a row in CSS pixels, for example for rows with images. By default, the density setting determines
+   * it.
+   */
   rowHeightPx?: number
   /** Maximum number of text lines in a cell. The default is 1. More lines need a larger `rowHeightPx`. */
   maxTextLines?: number

@@ -1,6 +1,6 @@
 import type { RecordTableFilter } from './tableDefinition'
 
-/** Values of the active filters by filter id. Filters without values are absent. */
+/** Selected values of the table filters, by filter id. A filter without values is absent. */
 export type TableFilters = Readonly<Record<string, readonly string[]>>
 
 export const emptyTableFilters: TableFilters = {}
@@ -12,14 +12,14 @@ export const isToolbarFilter = <Item>(filter: RecordTableFilter<Item>): boolean 
 /** First and last day of a period as YYYY-MM-DD. A missing day means no limit. */
 export type FilterPeriod = { from?: string; to?: string }
 
-/** Returns the valid filter values of a URL parameter, without duplicates. */
+/** Returns the valid values of a filter from a URL parameter, without duplicates. */
 export function parseTableFilterValues<Item>(filter: RecordTableFilter<Item>, raw: unknown): string[] {
   const texts = [raw].flat().filter((value): value is string => typeof value === 'string' && value.trim() !== '')
   const valid = [...new Set(texts)].filter(value => isValidFilterValue(filter, value))
   return isSingleValued(filter) ? valid.slice(0, 1) : valid
 }
 
-/** Returns the filters with the values of a filter replaced. An empty list removes the filter. */
+/** Returns the filters after setting the values of a filter. An empty list removes the filter. */
 export function replaceTableFilterValues(filters: TableFilters, id: string, values: readonly string[]): TableFilters {
   const { [id]: _, ...others } = filters
   return values.length > 0 ? { ...others, [id]: values } : others
@@ -40,8 +40,8 @@ export const formatFilterPeriod = ({ from = '', to = '' }: FilterPeriod): string
   from || to ? `${from}..${to}` : undefined
 
 /**
- * Returns the start of the first day of a period, and the end of the last day. Both are in the time zone of the
- * browser.
+ * Converts a period to two times: `start` is the start of its first day, and `end` the end of its last day. Uses the
+ * time zone of the browser.
  */
 export function filterPeriodBounds({ from, to }: FilterPeriod): { start?: Date; end?: Date } {
   return { ...(from && { start: startOfDay(from, 0) }), ...(to && { end: startOfDay(to, 1) }) }
@@ -64,7 +64,7 @@ function isValidFilterValue<Item>(filter: RecordTableFilter<Item>, value: string
   return true
 }
 
-/** Returns whether a text is an existing calendar day as YYYY-MM-DD. */
+/** Returns whether a text is a valid calendar day in the form YYYY-MM-DD. */
 function isDay(text: string): boolean {
   const isFormatted = /^\d{4}-\d{2}-\d{2}$/.test(text)
   const date = new Date(`${text}T00:00:00Z`)

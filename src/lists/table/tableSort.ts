@@ -42,7 +42,7 @@ export function columnSortsAfterClick(
   return others.length > 0 ? others : [first]
 }
 
-/** Converts the sort to values for the `sort` parameter of the server. */
+/** Converts the column sorts of a table to values of the server's `sort` parameter. */
 export const toServerSortValues = (columns: readonly SortableColumn[], sorts: readonly ColumnSort[]): string[] =>
   sorts.flatMap(({ column, direction }) => {
     const field = columns.find(({ id }) => id === column)?.sort

@@ -12,12 +12,12 @@ export type TableState = {
   page: number
 }
 
-/** Search parameters of a URL. Undefined removes a parameter. */
+/** Search parameters of a URL. The value undefined removes a parameter. */
 export type TableSearchParams = Record<string, string | readonly string[] | undefined>
 
 /**
  * Reads the state of a table from the search parameters of a URL. Ignores invalid parameters.
- * @param prefix prefix of the parameters of this table
+ * @param prefix prefix of the parameter names, if a page has two tables
  */
 export function parseTableState<Item>(
   table: RecordTableDefinition<Item>,
@@ -37,8 +37,8 @@ export function parseTableState<Item>(
 }
 
 /**
- * Converts the state of a table to search parameters. A default value becomes undefined.
- * @param prefix prefix of the parameters of this table
+ * Converts the state of a table to URL search parameters. Properties with default values become undefined.
+ * @param prefix prefix of the parameter names, if a page has two tables
  */
 export function toTableSearchParams<Item>(
   table: RecordTableDefinition<Item>,
@@ -55,8 +55,8 @@ export function toTableSearchParams<Item>(
 }
 
 /**
- * Returns the list query of a table for the data provider. The filter of the query contains the values by filter id.
- * `thenBy` contains all sorts after the first sort.
+ * Converts the state of a table to a query for the data provider. `sort` contains the first sort. `filter` contains the
+ * selected values, and the further sorts as `thenBy`.
  * @param baseFilter fixed part of the filter
  */
 export function toListQuery<Item>(

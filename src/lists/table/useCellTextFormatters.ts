@@ -13,8 +13,8 @@ export function useCellTextFormatters(): CellTextFormatters {
 }
 
 /**
- * Returns the functions that format cell values, for code outside of React. These functions do not know the names of
- * libraries.
+ * Returns the functions that format cell values, for code outside of React. Their `libraryName` always returns
+ * undefined.
  */
 export const getCellTextFormatters = (): CellTextFormatters => ({
   t: translate,

@@ -9,8 +9,8 @@ import { invalidatedByEvent } from '../../generated/cacheTags'
 const MIN_INTERVAL_MS = 10_000
 
 /**
- * Refetches the rows of a table when the user returns to the window or the page. Does nothing if live events report
- * the changes.
+ * Refetches the rows of a table when the user returns to the window or the page. Does nothing while live events report
+ * all changes of the resource.
  */
 export function useRefetchWhenUserReturns(resource: string, refetch: () => unknown): void {
   const latest = useRef(refetch)
@@ -34,6 +34,6 @@ export function useRefetchWhenUserReturns(resource: string, refetch: () => unkno
   }, [resource])
 }
 
-/** Returns whether live events report every change of a resource. The first tag of an event is the changed resource. */
+/** Returns whether the server currently reports all changes of a resource as live events. */
 const isReportedByLiveEvents = (resource: string) =>
   isReceivingLiveEvents() && Object.values(invalidatedByEvent).some(([changed]) => changed === resource)

@@ -20,19 +20,18 @@ export type RowsInMemory<Item> = {
   error: unknown
   refetch: () => unknown
   /**
-   * Whether only the user starts a refetch, because it is expensive. By default, a return to the window also starts a
-   * refetch.
+   * Whether the rows are refetched only when the user requests it, because a refetch is expensive. By default, they are
+   * also refetched when the user returns to the window.
    */
   isRefetchedOnRequestOnly?: boolean
-  /** Called with the rows in the viewport. */
   onVisible?: (rows: readonly Item[]) => void
-  /** Adds values to rows that cells load only for visible rows. Called before an export. */
+  /** Returns the rows with all their values, for a CSV export. Cells load some values only for visible rows. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
 }
 
-/** Rows of a table, and access to all rows that match its filters. */
+/** Rows that a table shows, and functions that load all rows matching its filters. */
 export type TableRows<Item> = {
-  /** React key of the rows. Another list or page has a new key, which scrolls the table to its first row. */
+  /** React key of the rows. A new key scrolls the table to its first row. It changes with the query and the page. */
   key: string
   query: ListQuery
   list: WindowedList<Item>
@@ -44,7 +43,7 @@ export type TableRows<Item> = {
   pageCount: number
   fetchPage: FetchListPage<Item>
   completeRows?: RowsInMemory<Item>['completeRows']
-  /** Fetches the rows again. The current rows stay visible until the new rows have loaded. */
+  /** Fetches the rows again. The current rows stay visible meanwhile. */
   refetch: () => unknown
 }
 
@@ -58,7 +57,10 @@ type TableRowsOptions<Item> = {
   pageSizePreference?: TablePageSizePreference
 }
 
-/** Loads the rows of a table from the data provider or from memory. Corrects an invalid page number in the URL. */
+/**
+ * Loads the rows of a table, from the data provider or from memory. If the URL contains a page number that does not
+ * exist, corrects it.
+ */
 export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOptions<Item>): TableRows<Item> {
   const { table, controls, baseFilter, rows } = options
   const { state, correctPage } = controls
@@ -101,7 +103,6 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
   }
 }
 
-/** Filters and sorts rows in memory. */
 function useMemoryRows<Item>({ table, controls: { state }, rows }: TableRowsOptions<Item>) {
   const texts = useCellTextFormatters()
   const locale = useLocaleCode()

@@ -5,8 +5,8 @@ import { createSelectionStore, type SelectionStore } from '../selection/selectio
 import type { TableRows } from './useTableRows'
 
 /**
- * Returns the selection of a table. A change of the filters starts a new selection.
- * @param stableSort sort field that actions on the records do not change; undefined for rows in memory
+ * Returns the selection store of a table. A change of the filters clears the selection.
+ * @param stableSort server field that the actions on selected records do not change; undefined for rows in memory
  */
 export function useTableSelectionStore<Item extends RaRecord<string>>(
   resource: string,

@@ -6,21 +6,22 @@ import { parseTableState, type TableState, toTableSearchParams } from './tableSt
 /** State of a table in the URL and functions that change it. */
 export type TableStateControls = {
   state: TableState
-  /** Changes the state and adds a history entry. Any change other than a page change resets the page to 1. */
+  /** Changes the state of the table and adds a history entry. A change other than the page resets the page to 1. */
   change: (changes: Partial<TableState>) => void
-  /** Replaces a page number that does not exist. Adds no history entry. */
+  /** Replaces the number of a page that does not exist. Adds no history entry. */
   correctPage: (page: number) => void
 }
 
 /**
- * Reads the state of a table from the URL and writes changes back. Other parameters stay unchanged.
- * @param prefix prefix of the parameters of this table
+ * Reads the state of a table from the URL and writes changes back. Other URL parameters stay unchanged.
+ * @param prefix prefix of the parameter names, if a page has two tables
  */
 export function useTableState<Item>(table: RecordTableDefinition<Item>, prefix = ''): TableStateControls {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
   const urlState = useMemo(() => parseTableState(table, search, prefix), [table, search, prefix])
-  // The URL changes asynchronously, so further changes apply to the pending state.
+  // The router updates the URL asynchronously. Until then, `pendingState` contains the new state, so that the next
+  // change builds on it.
   const [pendingState, setPendingState] = useState<TableState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])

@@ -30,8 +30,8 @@ type ScanInput = Pick<BookImportMachineContext, 'calls' | 'folder'>
 type SendInput = Pick<BookImportMachineContext, 'calls' | 'batch' | 'copyMode'>
 
 /**
- * Import of the book files of a folder: one `importRowMachine` per file. Analyses a few files at a time, visible
- * files first. Sends rows in batches. Stores choices and results, so that a reload continues the import.
+ * Imports the book files of a folder. Each file has its own `importRowMachine`. A few files are analyzed at a time,
+ * visible files first. Choices and results are stored, so that a reload continues the import.
  */
 export const bookImportMachine = setup({
   types: {
@@ -92,7 +92,7 @@ export const bookImportMachine = setup({
       event.type === 'row.changed' ? updateImportAnalysisQueue(context, event) : {},
     ),
     renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) => updateImportRowFiles(context, scannedBooks),
-    /** Sends an event to each row, because `stopChild` is slow for many rows. */
+    /** Ends the rows of missing files by an event, because `stopChild` is slow for many rows. */
     closeRows: ({ context }, scannedBooks: readonly TransientBook[]) => {
       for (const row of findRowsOfMissingFiles(context, scannedBooks)) row.send({ type: 'import.closed' })
     },
@@ -145,7 +145,7 @@ export const bookImportMachine = setup({
             onDone: { target: 'restored', actions: 'restoreImport' },
             onError: 'choosing',
           },
-          // Ignores changes of settings while the stored settings load.
+          // Ignores changes of the settings until the stored settings have loaded.
           on: { 'user.setSettings': {} },
         },
         restored: { always: [{ guard: 'hasFolder', target: 'scanning' }, { target: 'choosing' }] },

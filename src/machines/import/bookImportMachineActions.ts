@@ -50,18 +50,18 @@ export type BookImportMachineEvent =
 
 export type BookImportMachineContext = StoredBookImportSettings & {
   readonly calls: BookImportServerFunctions
-  /** Rows of the listed book files, by file path, in the order of the last folder scan. */
+  /** State machines of the listed files, by file path, in the order of the last scan of the folder. */
   readonly rows: ReadonlyMap<string, ImportRowRef>
-  /** Stored data of files without a row in `rows`, by file path. */
+  /** Stored choices and results of files that are not in `rows`, by file path. */
   readonly stored: ReadonlyMap<string, StoredImportRow>
   /** Paths of the files that wait for their analysis. */
   readonly waiting: readonly string[]
-  /** Paths of the files in analysis. */
+  /** Paths of the files whose analysis is running. */
   readonly active: readonly string[]
   readonly visible: readonly string[]
-  /** Paths of the files to import next. */
+  /** Paths of the files whose import requests must still be sent. */
   readonly outbox: readonly string[]
-  /** Import requests that the client is sending now. */
+  /** Import requests of the call that is running now. */
   readonly batch: readonly BookImport[]
   readonly scanError: unknown
   readonly sendError: unknown
@@ -89,14 +89,14 @@ export const createBookImportMachineContext = ({ calls }: BookImportMachineInput
   sendError: undefined,
 })
 
-/** Returns the context of the import from its stored settings and rows. Empty without a stored import. */
+/** Returns the context values that were stored by an earlier import. Empty if nothing is stored. */
 export const restoreStoredBookImport = (stored: StoredBookImport | undefined): Partial<BookImportMachineContext> =>
   stored ? { ...stored.settings, stored: new Map(stored.rows.map(row => [row.url, row])) } : {}
 
 /**
- * Updates the rows after a folder scan. Adds rows for new files. Stops the rows of missing files whose import has not
- * begun.
- * @param spawn  starts the row of a new file
+ * Updates the list of rows after a scan of the folder. Adds a row for each new file. Removes the rows of missing files,
+ * unless their import has begun.
+ * @param spawn starts the state machine of a new row
  */
 export function addImportRowsOfScan(
   { rows, stored, folder, calls, active }: BookImportMachineContext,
@@ -127,7 +127,10 @@ export function addImportRowsOfScan(
   return { rows: nextRows, stored: nextStored, waiting }
 }
 
-/** Returns the stored row of a file. The size must also match, because another file may later have the same path. */
+/**
+ * Returns the stored data of a file. Ignores an imported file if the size differs, because it is then another file with
+ * the same path.
+ */
 function findStoredRow(
   stored: ReadonlyMap<string, StoredImportRow>,
   { url, sizeBytes }: ImportableBookFile,
@@ -136,7 +139,7 @@ function findStoredRow(
   return row?.progress === 'imported' && row.sizeBytes !== sizeBytes ? undefined : row
 }
 
-/** Returns the rows whose files are missing in a scan and whose import has not begun. */
+/** Returns the rows whose files are no longer in the folder. Omits rows whose import has begun. */
 export function findRowsOfMissingFiles(
   { rows, folder }: Pick<BookImportMachineContext, 'rows' | 'folder'>,
   scannedBooks: readonly TransientBook[],
@@ -156,12 +159,12 @@ const isWithinFolder = (url: string, folder: string) => {
 const storedRowOf = (row: ImportRowRef): StoredImportRow =>
   toStoredImportRow(row.getSnapshot().context, getImportRowPhase(row))
 
-/** Sends the new file records of a folder scan to the rows. A scan changes the ids of the files. */
+/** Gives each row its file of a new scan, because each scan gives the files new ids. */
 export function updateImportRowFiles({ rows }: BookImportMachineContext, scannedBooks: readonly TransientBook[]): void {
   for (const book of scannedBooks) rows.get(book.url)?.send({ type: 'file.renewed', file: toImportableBookFile(book) })
 }
 
-/** Updates the analysis queue after a row has changed. */
+/** Updates the analysis queue after the state of a row has changed. */
 export function updateImportAnalysisQueue(
   { waiting, active }: BookImportMachineContext,
   { url, phase, cause }: ImportRowChangedEvent,
@@ -181,8 +184,8 @@ export function updateImportAnalysisQueue(
 }
 
 /**
- * Moves files from the queue to the analysis, visible files first. At most {@link MAX_CONCURRENT_ANALYSES} files
- * are in analysis.
+ * Starts the analysis of waiting files, visible files first. At most {@link MAX_CONCURRENT_ANALYSES} files are analyzed
+ * at a time.
  */
 export function startWaitingAnalyses({ waiting, active, visible }: BookImportMachineContext) {
   const free = MAX_CONCURRENT_ANALYSES - active.length
@@ -196,7 +199,7 @@ export function startWaitingAnalyses({ waiting, active, visible }: BookImportMac
   return { waiting: waiting.filter(url => !next.has(url)), active: [...active, ...next] }
 }
 
-/** Returns the rows in analysis that have not started yet. */
+/** Returns the rows whose analysis must be started now. */
 export const findImportRowsToAnalyze = ({ active, rows }: BookImportMachineContext): ImportRowRef[] =>
   active.flatMap(url => {
     const row = rows.get(url)
@@ -207,8 +210,8 @@ const isImportable = ({ phase, row, plan }: PlannedImportRow) =>
   phase === 'editing' && !row.choice.isSkipped && plan.outcome !== 'impossible'
 
 /**
- * Returns the paths whose rows can be imported.
- * @param urls  paths to check
+ * Returns those paths whose files can be imported.
+ * @param urls file paths to check
  */
 export function selectImportableFilePaths(
   context: BookImportMachineContext,
@@ -220,7 +223,10 @@ export function selectImportableFilePaths(
   )
 }
 
-/** Takes the next import requests from the outbox. Omits requests of rows that cannot be imported any more. */
+/**
+ * Takes the next files from the outbox (files that wait for their import) and creates their import requests. Omits
+ * files that can no longer be imported.
+ */
 export function takeNextImportBatch({ outbox, rows, pattern }: BookImportMachineContext) {
   const next = outbox.slice(0, MAX_IMPORT_BATCH_BOOKS).flatMap(url => rows.get(url) ?? [])
   const batch = next
@@ -237,8 +243,8 @@ export const toStoredImportBatchRows = ({ batch, rows }: BookImportMachineContex
   })
 
 /**
- * Sends the result of a batch to its rows.
- * @param error  error of the request; undefined if the server accepted the batch
+ * Sends the result of an import request to the rows of its files.
+ * @param error error of the request; undefined if the server accepted it
  */
 export function sendBatchResultToRows({ batch, rows }: BookImportMachineContext, error: unknown): void {
   for (const { sourceFile } of batch) rows.get(sourceFile)?.send(batchEvent(error))
@@ -251,7 +257,7 @@ function batchEvent(error: unknown): ImportRowMachineEvent {
   return { type: 'import.rejected', error, reason: error.serverMessage ?? 'rejected' }
 }
 
-/** Sends an import report of the server to the row of the reported file. Ignores files without a row. */
+/** Sends an import report of the server to the row of its file. Ignores reports about files that are not listed. */
 export function sendImportReportToRow(
   { rows }: BookImportMachineContext,
   { sourceFile, success, bookId, message }: BookImportReport,
@@ -265,7 +271,7 @@ export function sendImportReportToRow(
     )
 }
 
-/** Sends an event to all rows. */
+/** Sends an event to the state machines of all rows. */
 export function sendEventToAllRows({ rows }: BookImportMachineContext, event: ImportRowMachineEvent): void {
   for (const row of rows.values()) row.send(event)
 }

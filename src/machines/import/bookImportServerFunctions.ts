@@ -4,10 +4,10 @@ import type { ImportSeriesProposal } from './findMostSimilarSeries'
 import type { ExistingSeriesBook, ImportableBookFile, ImportFileAnalysis, StoredImportRow } from './importRow'
 import type { ParsedBookFileName } from './parseBookFileName'
 
-/** Copy modes that an import offers. A hard link becomes a copy where the file system cannot link. */
+/** Copy modes that the user can choose. With hard links, the server copies the file if it cannot create a link. */
 export type ImportCopyMode = Exclude<CopyMode, 'COPY'>
 
-/** Settings of an import that are stored in the browser. */
+/** Import settings that the browser stores. */
 export type StoredBookImportSettings = {
   readonly folder: string
   readonly pattern: string
@@ -18,7 +18,9 @@ export type StoredBookImport = {
   readonly rows: readonly StoredImportRow[]
 }
 
-/** State of an import request on the server. `absent`: the server will never execute the request. */
+/**
+ * Result of checking an import on the server. `absent`: the server has not imported the file and will not import it.
+ */
 export type ImportVerificationResult =
   | { readonly type: 'imported'; readonly bookId: string }
   | { readonly type: 'pending' }
@@ -32,10 +34,10 @@ export type BookImportReport = {
   readonly message: string | null
 }
 
-/** Server calls of a row in a book import. All calls reject with `ServerError`. */
+/** Server calls that an import row makes. All of them reject with `ServerError`. */
 export type ImportRowServerFunctions = {
   analyze: (transientBookId: string, signal: AbortSignal) => Promise<TransientBook>
-  /** Proposes a series for a book file, from the name and the analysis of the file. */
+  /** Proposes the series to which a book file belongs, from its name and its analysis. */
   proposeSeries: (
     file: ParsedBookFileName,
     analysis: ImportFileAnalysis,
@@ -43,10 +45,10 @@ export type ImportRowServerFunctions = {
   ) => Promise<ImportSeriesProposal | undefined>
   /**
    * Fetches the books of a series.
-   * @param isFresh  true to bypass cached results
+   * @param isFresh true to ignore cached books
    */
   loadBooks: (seriesId: string, isFresh: boolean) => Promise<readonly ExistingSeriesBook[]>
-  /** Asks the server whether it has imported a file whose import report is missing. */
+  /** Checks whether the server has imported a file. Used if the server sent no import report. */
   checkImport: (file: ImportableBookFile) => Promise<ImportVerificationResult>
 }
 
@@ -57,22 +59,24 @@ export type BookImportServerFunctions = ImportRowServerFunctions & {
   load: () => Promise<StoredBookImport | undefined>
   saveSettings: (settings: StoredBookImportSettings) => Promise<void>
   saveRows: (rows: readonly StoredImportRow[]) => Promise<void>
-  /** Registers a listener for import results of the server. Returns an unregister function. */
+  /** Registers a listener for import reports of the server. Returns an unregister function. */
   onReport: (listener: (report: BookImportReport) => void) => () => void
   /**
-   * Registers a listener that is called when the connection or the session is restored. Returns an unregister
-   * function.
+   * Registers a listener that is called when the server is reachable again or the user has signed in again. Returns an
+   * unregister function.
    */
   onServerBack: (listener: () => void) => () => void
 }
 
-/** Whether a call failed because the connection or the session was interrupted. False for timeouts. */
+/**
+ * Returns whether a call failed because the server is unreachable or the session has ended. Returns false for timeouts.
+ */
 export const isServerInterruptionError = (error: unknown): boolean =>
   error instanceof ServerError && !error.timeout && (error.isServerUnreachable || error.status === 401)
 
-/** Whether the server has rejected a call. False if the server may have executed the call. */
+/** Returns whether the server has rejected a failed call. If false, the server may have executed the call. */
 export const isServerRejectionError = (error: unknown): boolean =>
   error instanceof ServerError && error.status >= 400 && error.status < 500 && error.status !== 408
 
-/** Whether a call failed because the server has deleted the transient book. */
+/** Returns whether a call failed with status 404. The server has then deleted the transient book. */
 export const isNotFoundError = (error: unknown): boolean => error instanceof ServerError && error.status === 404

@@ -6,7 +6,7 @@ import {
   reservedFileNamePattern,
 } from '../../language/fileNames'
 
-/** Values that replace the placeholders of a destination pattern. */
+/** Values for the placeholders of a file name pattern, such as `{series}`. */
 export type DestinationPatternValues = {
   readonly series: string
   readonly number: number | undefined
@@ -21,13 +21,13 @@ export type DestinationPatternProblem = 'empty' | 'unknownPlaceholder' | 'unclos
 export type DestinationNameProblem = 'empty' | 'invalidCharacters' | 'reserved' | 'edge' | 'tooLong' | 'exists'
 
 const MAX_PADDING = 9
-/** Placeholder for a missing value. No title contains this private Unicode character. */
+/** Private Unicode character that stands for a missing value. No title contains it. */
 const MISSING = '\uE000'
 const placeholderPattern = /\{(series|number|title|volume|year|name)(?::(\d))?\}/g
 
 /**
- * Returns the problem of a destination pattern such as `{series} - {number:3} - {title}`. The digit after the colon
- * is the minimum number of digits.
+ * Returns what is wrong with a file name pattern such as `{series} - {number:3} - {title}`. The digit after the colon
+ * is the minimum number of digits. Returns undefined for a valid pattern.
  */
 export function findDestinationPatternProblem(pattern: string): DestinationPatternProblem | undefined {
   if (pattern.trim() === '') return 'empty'
@@ -38,9 +38,9 @@ export function findDestinationPatternProblem(pattern: string): DestinationPatte
 }
 
 /**
- * Returns the destination name of a file. Replaces characters that are invalid in file names. Omits missing values
- * with their brackets and separators.
- * @param pattern  valid pattern, see {@link findDestinationPatternProblem}
+ * Returns the file name that a pattern creates for a file. Replaces characters that are invalid in file names. Omits
+ * missing values with the brackets and separators around them.
+ * @param pattern valid pattern, see {@link findDestinationPatternProblem}
  */
 export function formatDestinationName(pattern: string, values: DestinationPatternValues): string {
   const name = pattern.replace(placeholderPattern, (_, key: keyof DestinationPatternValues, width?: string) => {
@@ -51,10 +51,7 @@ export function formatDestinationName(pattern: string, values: DestinationPatter
   return trimEdges(removeMissingValues(name))
 }
 
-/**
- * Removes placeholders for missing values, with the brackets around them. Without brackets, removes the separators
- * beside them.
- */
+/** Removes the markers of missing values. Also removes the brackets around a marker, or the separators beside it. */
 const removeMissingValues = (name: string) =>
   name
     .replace(/\s*[([]\s*\uE000\s*[)\]]/g, '')
@@ -63,14 +60,14 @@ const removeMissingValues = (name: string) =>
 
 const trimEdges = (name: string) => name.replace(/^[\s\-–—_,]+|[\s\-–—_.,#]+$/g, '')
 
-/** Pads the digits before the decimal point. */
+/** Pads a number with leading zeros. Only the digits before the decimal point count. */
 function padNumber(value: number, width: number): string {
   const [whole = '', fraction] = String(Math.abs(value)).split('.')
   const padded = whole.padStart(Math.min(width, MAX_PADDING), '0')
   return `${value < 0 ? '-' : ''}${padded}${fraction === undefined ? '' : `.${fraction}`}`
 }
 
-/** Returns a key of a file name. Names that differ only in case have the same key. */
+/** Returns a key for comparing file names. Names that differ only in case have the same key. */
 export const createFileNameKey = (fileName: string): string => fileName.normalize('NFC').toLowerCase()
 
 /** Returns the extension of a path with its dot; empty if the path has no extension. */
@@ -80,10 +77,10 @@ export const getPathExtension = (path: string): string => /\.[^./\\]+$/.exec(pat
 export const getPathBaseName = (path: string): string => path.split(/[/\\]/).at(-1) ?? ''
 
 /**
- * Returns the first problem of a destination name; undefined if the name is valid.
- * @param name  name without extension
- * @param extension  extension of the source file with its dot
- * @param existing  keys of the existing files of the series, see {@link createFileNameKey}
+ * Returns the first problem of the file name of an import; undefined if it is valid.
+ * @param name name without extension
+ * @param extension extension of the file with its dot
+ * @param existing keys of the files in the series, see {@link createFileNameKey}
  */
 export function findDestinationNameProblem(
   name: string,

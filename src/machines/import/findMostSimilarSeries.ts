@@ -12,15 +12,18 @@ export type ImportSeriesOption = {
   readonly isOneshot: boolean
 }
 
-/** Series proposed for a file. */
+/** Series that is proposed for a file, with the confidence of the proposal. */
 export type ImportSeriesProposal = {
   readonly series: ImportSeriesOption
   readonly confidence: ConfidenceLevel
-  /** `server`: from metadata of the file. `name`: from the names of the file and its folder. */
+  /**
+   * `server`: the server found the series in the metadata of the file. `name`: the series has a name similar to the
+   * file or folder.
+   */
   readonly source: 'server' | 'name'
 }
 
-/** Minimum similarity of names, from 0 to 1, for a proposal. */
+/** Minimum similarity for a proposal, from 0 to 1. */
 const MIN_SIMILARITY = 0.6
 const confidenceLevels: readonly ConfidenceLevel[] = ['low', 'medium', 'high']
 
@@ -41,9 +44,9 @@ export const toImportSeriesOption = ({
 })
 
 /**
- * Returns the series whose name is most similar to the name of a file. The confidence is low if several series
- * match equally well.
- * @param candidates  series found by the search of the server
+ * Returns the series whose name is most similar to the name of a file. If two series are equally similar, the
+ * confidence is low.
+ * @param candidates series that the search of the server returned
  * @returns undefined if no series is similar
  */
 export function findMostSimilarSeries(
@@ -63,8 +66,8 @@ export function findMostSimilarSeries(
 }
 
 /**
- * Returns the confidence of a series that the server proposes. The server also matches parts of titles, so a series
- * with another name gets low confidence.
+ * Rates a series that the server proposes for a file. The confidence is low if the names differ, because the server
+ * also matches parts of titles.
  */
 export function rateServerSeriesProposal(
   file: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,
@@ -74,13 +77,13 @@ export function rateServerSeriesProposal(
   return { series, confidence, source: 'server' }
 }
 
-/** Whether a proposal can be used without confirmation by the user. */
+/** Returns whether a proposed series can be used without confirmation by the user. */
 export const isConfidentSeriesProposal = ({ confidence }: ImportSeriesProposal): boolean => confidence !== 'low'
 
 const lowerConfidence = (a: ConfidenceLevel, b: ConfidenceLevel): ConfidenceLevel =>
   confidenceLevels[Math.min(confidenceLevels.indexOf(a), confidenceLevels.indexOf(b))] ?? 'low'
 
-/** Converts a score to a confidence. A score of at least 1 means equal names. */
+/** Converts a similarity score to a confidence. Equal names have a score of 1 or more. */
 const confidenceOfScore = (score: number): ConfidenceLevel => (score >= 1 ? 'high' : score >= 0.9 ? 'medium' : 'low')
 
 function scoreSeries(
@@ -95,7 +98,7 @@ function scoreSeries(
     return folded !== '' && folded === foldedName ? 0.95 : Math.min(similarity(folded, foldedName), 0.89)
   })
   const score = Math.max(0, ...scores)
-  // A different year lowers the score only if the names are equal.
+  // A different year reduces the score of equal names. Other scores stay the same.
   const isOtherYear = year !== undefined && option.year !== undefined && Math.abs(year - option.year) > 1
   return isOtherYear && score >= 1 && score < 1.2 ? score - 0.08 : score
 }
@@ -114,7 +117,10 @@ export const foldSeriesTitle = (text: string): string =>
     .trim()
     .replace(/^(?:the|a|an|der|die|das|le|la|les|el|los) (?=.)/u, '')
 
-/** Returns the similarity of two texts from 0 to 1: the share of common pairs of characters (Dice coefficient). */
+/**
+ * Returns the similarity of two texts from 0 to 1. It is the share of letter pairs that both texts contain (Dice
+ * coefficient).
+ */
 function similarity(a: string, b: string): number {
   const [pairs, otherPairs] = [pairsOf(a), pairsOf(b)]
   const total = pairs.length + otherPairs.length

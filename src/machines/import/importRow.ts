@@ -10,11 +10,11 @@ import {
 import { type ImportSeriesOption, type ImportSeriesProposal, isConfidentSeriesProposal } from './findMostSimilarSeries'
 import type { ParsedBookFileName } from './parseBookFileName'
 
-/** Book file outside of the libraries that the user can import. */
+/** Book file that the user can import. It is on the server, outside of all libraries. */
 export type ImportableBookFile = {
   /** Id of the transient book. The server deletes a transient book that is unused for an hour. */
   readonly id: string
-  /** Path of the file on the server. It identifies the file in later scans, where the id is another. */
+  /** Path of the file on the server. It identifies the file, because each scan gives the file a new id. */
   readonly url: string
   readonly name: string
   readonly sizeBytes: number
@@ -23,7 +23,7 @@ export type ImportableBookFile = {
 /** Result of the analysis of a file by the server. */
 export type ImportFileAnalysis = {
   readonly status: MediaStatus
-  /** Error codes of the server; empty without an error. */
+  /** Error codes of the analysis. Empty if it succeeded. */
   readonly comment: string
   readonly mediaType: string
   readonly pagesCount: number
@@ -39,7 +39,7 @@ export type ExistingSeriesBook = {
   readonly fileName: string
 }
 
-/** Choices of the user for a row. Where a choice is missing, the proposal applies. */
+/** Values that the user chose for a row. A missing value is replaced by the proposed value. */
 export type ImportRowChoices = {
   readonly series?: ImportSeriesOption
   readonly number?: number
@@ -47,7 +47,7 @@ export type ImportRowChoices = {
   readonly isSkipped?: boolean
 }
 
-/** State of the `importRowMachine` of a row. */
+/** State of an import row, as in `importRowMachine`. */
 export type ImportRowPhase =
   | 'waiting'
   | 'analyzing'
@@ -62,7 +62,10 @@ export type ImportRowPhase =
   | 'imported'
   | 'failed'
 
-/** Data of a row that the browser stores. `progress` is `sent` if the server may have received the import request. */
+/**
+ * Part of an import row that the browser stores. `progress` is `sent` if the import request may have reached the
+ * server.
+ */
 export type StoredImportRow = Pick<ImportableBookFile, 'url' | 'name' | 'sizeBytes'> & {
   readonly choice: ImportRowChoices
   readonly progress: 'open' | 'sent' | 'imported' | 'failed'
@@ -76,13 +79,13 @@ export type ImportRow = {
   readonly analysis: ImportFileAnalysis | undefined
   readonly proposal: ImportSeriesProposal | undefined
   readonly choice: ImportRowChoices
-  /** Existing books of the series whose books were loaded last. */
+  /** Series whose books were loaded last, with these books. */
   readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
-  /** Error of the last failed call of this row. */
+  /** Error of the last failed server call for this row. */
   readonly error: unknown
-  /** Id of the book that the import created or replaced. Undefined before the import succeeds. */
+  /** Id of the book that the import has created or replaced. Undefined until the import has succeeded. */
   readonly bookId: string | undefined
-  /** Why the import failed: error code or message of the server. `unconfirmed`: the server reports no result. */
+  /** Reason of a failed import: an error code or a message of the server. `unconfirmed`: the result is unknown. */
   readonly reason: string | undefined
 }
 
@@ -98,7 +101,7 @@ export type ImportRowProblem =
   | 'conflict'
   | DestinationNameProblem
 
-/** Planned import of a row, with its problems. */
+/** What the import of a row will do: series, book number, file name, and the problems that prevent it. */
 export type ImportRowPlan = {
   readonly series: ImportSeriesOption | undefined
   readonly number: number | undefined
@@ -132,26 +135,29 @@ export const toExistingSeriesBook = ({ id, metadata, url }: Book): ExistingSerie
   fileName: getPathBaseName(url),
 })
 
-/** Returns the selected series of a row: the choice of the user, or a proposal that needs no confirmation. */
+/**
+ * Returns the series to which a row is imported. It is the choice of the user, or else a proposal with sufficient
+ * confidence.
+ */
 export const getSelectedSeriesOfRow = ({
   choice,
   proposal,
 }: Pick<ImportRow, 'choice' | 'proposal'>): ImportSeriesOption | undefined =>
   choice.series ?? (proposal && isConfidentSeriesProposal(proposal) ? proposal.series : undefined)
 
-/** Returns the books of the selected series; undefined until they are loaded. */
+/** Returns the books of the series to which a row is imported. Undefined until they are loaded. */
 const booksOfSelectedSeries = (row: ImportRow): readonly ExistingSeriesBook[] | undefined => {
   const series = getSelectedSeriesOfRow(row)
   return series && row.seriesBooks?.seriesId === series.id ? row.seriesBooks.books : undefined
 }
 
-/** Whether the books of the selected series must be loaded. */
+/** Returns whether the books of the selected series must still be loaded. */
 export const doesRowNeedSeriesBooks = (row: ImportRow): boolean =>
   getSelectedSeriesOfRow(row) !== undefined && booksOfSelectedSeries(row) === undefined
 
 /**
- * Returns the planned import of a row.
- * @param pattern  destination pattern, see {@link findDestinationPatternProblem}
+ * Returns what the import of a row will do.
+ * @param pattern file name pattern, see {@link findDestinationPatternProblem}
  */
 export function createImportRowPlan(row: ImportRow, pattern: string): ImportRowPlan {
   const series = getSelectedSeriesOfRow(row)
@@ -199,7 +205,7 @@ function findSeriesProblems(
   return series.isOneshot && books.length === 0 ? ['oneshotWithoutBook'] : []
 }
 
-/** Returns the problems of a book number. The user must confirm a number with low confidence. */
+/** Returns the problems of the book number. If the number is a guess with low confidence, the user must confirm it. */
 function findNumberProblems({ choice, analysis, parsed }: ImportRow, number: number | undefined): ImportRowProblem[] {
   if (number === undefined) return ['noNumber']
   const isConfirmed = choice.number !== undefined || typeof analysis?.number === 'number'
@@ -220,8 +226,8 @@ export const toBookImportRequest = (
 const targetCache = new WeakMap<ImportRowPlan, readonly string[]>()
 
 /**
- * Returns keys of what a planned import creates or replaces: the file name, and the book number or replaced book.
- * Imports with a common key exclude each other.
+ * Returns a key for everything that the import of a row would create or replace, such as the file name. Rows conflict
+ * if they have a key in common.
  */
 function targetsOf(file: ImportableBookFile, plan: ImportRowPlan): readonly string[] {
   const cached = targetCache.get(plan)
@@ -236,8 +242,8 @@ function targetsOf(file: ImportableBookFile, plan: ImportRowPlan): readonly stri
 }
 
 /**
- * Returns the paths of rows that conflict with an earlier row in the same series: same file name, number or
- * replaced book.
+ * Returns the file paths of the rows that conflict with an earlier row. They have the same series and the same file
+ * name, number or replaced book.
  */
 export function findConflictingImportRows(
   rows: readonly { file: ImportableBookFile; plan: ImportRowPlan }[],
@@ -253,6 +259,9 @@ export function findConflictingImportRows(
   return conflicts
 }
 
-/** Returns a key of the proposed series of a row. The user can choose a series for all rows with the same key. */
+/**
+ * Returns a key that is equal for rows with the same proposed series. The user can choose a series for all of them at
+ * once.
+ */
 export const createSeriesProposalKey = ({ parsed, proposal }: Pick<ImportRow, 'parsed' | 'proposal'>): string =>
   JSON.stringify([parsed.series.normalize('NFKC').toLowerCase(), parsed.year ?? null, proposal?.series.id ?? null])

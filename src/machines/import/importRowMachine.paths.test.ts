@@ -61,7 +61,6 @@ const outcomes: Record<string, Omit<Step, 'type'>[]> = {
   ],
 }
 
-/** Returns the events that are possible in a state. */
 function eventsOf(snapshot: RowSnapshot): Step[] {
   const results = snapshot._nodes.flatMap(node => [
     ...node.invoke.flatMap(({ id, src }) =>
@@ -86,7 +85,6 @@ const serializeState = ({ value, context }: RowSnapshot) =>
     context.renewals > 0,
   ])
 
-/** Row machine whose action `report` does nothing. */
 const machine: AnyStateMachine = importRowMachine.provide({ actions: { report: () => {} } })
 
 const options = {
@@ -94,7 +92,7 @@ const options = {
   events: eventsOf as never,
   serializeState: serializeState as never,
   serializeEvent: (event: object) => JSON.stringify(event),
-  // A file can be renewed any number of times. The tested paths end after two renewals.
+  // The test paths end after two renewals of the file. Otherwise, they would be endless.
   stopWhen: ((state: RowSnapshot) => state.context.renewals > 1) as never,
 }
 

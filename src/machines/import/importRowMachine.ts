@@ -3,15 +3,15 @@ import { toImportFileAnalysis } from './importRow'
 import { importRowMachineSetup, pickImportFileIdentity } from './importRowMachineSetup'
 import { parseBookFileName } from './parseBookFileName'
 
-/** Transitions after an edit of a row. They repeat the call that failed before. */
+/** Transitions after the user has changed a row. They repeat the server call that failed before. */
 const retryProposals = [
   { guard: 'needsBooks', target: 'loadingBooks' },
   { guard: 'lacksProposal', target: 'waiting', actions: { type: 'report', params: { phase: 'waiting' } } },
 ] as const
 
 /**
- * One file of a book import, from analysis to result. `bookImportMachine` starts the analysis. If the response to
- * the import request is missing, the row checks the result and does not repeat the request.
+ * Imports a single book file, from the analysis to the result. `bookImportMachine` starts the analysis. If the response
+ * to the import request is lost, the row checks the result instead of sending the request again.
  */
 export const importRowMachine = importRowMachineSetup.createMachine({
   id: 'importRow',
@@ -143,7 +143,7 @@ export const importRowMachine = importRowMachineSetup.createMachine({
         'server.importFailed': { target: 'failed', actions: 'storeResult' },
       },
     },
-    /** Waits for the report of the server. */
+    /** The server has accepted the request. The row waits for its import report. */
     importing: {
       entry: { type: 'report', params: { phase: 'importing' } },
       after: { checkDelay: 'verifying' },
@@ -173,7 +173,7 @@ export const importRowMachine = importRowMachineSetup.createMachine({
       },
       on: { 'server.importFailed': { target: 'failed', actions: 'storeResult' } },
     },
-    /** Final state, so a file is never imported twice. */
+    /** The import has succeeded. No event leaves this state, so that the file is not imported twice. */
     imported: {
       entry: { type: 'report', params: { phase: 'imported' } },
       on: { 'server.imported': {} },

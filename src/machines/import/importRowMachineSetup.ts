@@ -34,13 +34,16 @@ export type ImportRowMachineEvent =
   /** The file is no longer part of the import. */
   | { type: 'import.closed' }
 
-/** Event from a row to the import: its phase or its choices have changed. */
+/** Event that a row sends to `bookImportMachine` after its state or its choices have changed. */
 export type ImportRowChangedEvent = {
   type: 'row.changed'
   url: string
   phase: ImportRowPhase
   stored: StoredImportRow
-  /** Why the row waits again: its connection was interrupted, or its file expired on the server. */
+  /**
+   * Reason why the row waits for another analysis: the connection was interrupted, or the file has expired on the
+   * server.
+   */
   cause?: 'interrupted' | 'expired'
 }
 
@@ -55,7 +58,7 @@ export type ImportRowMachineInput = {
   calls: ImportRowServerFunctions
 }
 
-/** Time after which a row without a report of the server checks its import. */
+/** Time in milliseconds that a row waits for the import report of the server. It then checks the result itself. */
 export const IMPORT_CHECK_DELAY_MS = 30_000
 
 /** Types, calls, guards and actions of `importRowMachine`. */
@@ -93,7 +96,7 @@ export const importRowMachineSetup = setup({
     isExpired: ({ context, event }) => 'error' in event && isNotFoundError(event.error) && context.renewals === 0,
   },
   actions: {
-    /** Sends the new phase and the stored part of the row to the import. */
+    /** Sends the new state and the data to store to `bookImportMachine`. */
     report: sendParent(
       (
         { context },
@@ -125,7 +128,7 @@ export const importRowMachineSetup = setup({
 
 export const pickImportFileIdentity = ({ url, name, sizeBytes }: ImportableBookFile) => ({ url, name, sizeBytes })
 
-/** Returns the part of a row to store. `progress` is `sent` while the server may have the import request. */
+/** Returns the data of a row to store. `progress` is `sent` while the server may have the import request. */
 export function toStoredImportRow({ file, choice, bookId, reason }: ImportRow, phase: ImportRowPhase): StoredImportRow {
   const isSent = phase === 'sending' || phase === 'importing' || phase === 'verifying'
   const progress = isSent ? 'sent' : phase === 'imported' || phase === 'failed' ? phase : 'open'

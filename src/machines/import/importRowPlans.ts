@@ -11,14 +11,14 @@ import type { ImportRowRef } from './importRowMachine'
 
 type Rows = { readonly rows: ReadonlyMap<string, ImportRowRef> }
 
-/** Phases of rows whose import has begun and has no result yet. */
+/** States of a row whose import is running. */
 export const unfinishedImportRowPhases: readonly ImportRowPhase[] = ['sending', 'importing', 'verifying']
 export const getImportRowPhase = (row: ImportRowRef): ImportRowPhase => row.getSnapshot().value as ImportRowPhase
 
-/** Row of an import with its phase and its plan. */
+/** Import row with its state and its plan (what the import will do). */
 export type PlannedImportRow = { row: ImportRow; file: ImportableBookFile; phase: ImportRowPhase; plan: ImportRowPlan }
 
-/** Plans of rows. A row keeps its plan until its data or the pattern changes. */
+/** Cached plans, by row. A new row object or another pattern needs a new plan. */
 const planCache = new WeakMap<ImportRow, { pattern: string; plan: ImportRowPlan }>()
 
 export const toPlannedImportRow = (ref: ImportRowRef, pattern: string): PlannedImportRow => {
@@ -29,7 +29,7 @@ export const toPlannedImportRow = (ref: ImportRowRef, pattern: string): PlannedI
   return { row, file: row.file, phase: getImportRowPhase(ref), plan }
 }
 
-/** Returns all rows with their plans. A row that conflicts with an earlier row has the problem `conflict`. */
+/** Returns all rows with their plans. A row that conflicts with an earlier row gets the problem `conflict`. */
 export function planImportRows({ rows, pattern }: Rows & { readonly pattern: string }): PlannedImportRow[] {
   const planned = [...rows.values()].map(ref => toPlannedImportRow(ref, pattern))
   const isTaken = ({ phase }: PlannedImportRow) => unfinishedImportRowPhases.includes(phase) || phase === 'imported'
@@ -42,7 +42,7 @@ export function planImportRows({ rows, pattern }: Rows & { readonly pattern: str
   )
 }
 
-/** Returns the paths of all editable rows whose proposed series equals that of the row at `url`. */
+/** Returns the paths of the editable rows with the same proposed series as the row at `url`. */
 export function findPathsWithSameSeriesProposal({ rows }: Rows, url: string): string[] {
   const source = rows.get(url)
   if (!source) return []
@@ -53,7 +53,7 @@ export function findPathsWithSameSeriesProposal({ rows }: Rows, url: string): st
   })
 }
 
-/** Returns the number of rows per phase. */
+/** Returns the number of rows in each state. */
 export function countImportRowsByPhase({ rows }: Rows): ReadonlyMap<ImportRowPhase, number> {
   const counts = new Map<ImportRowPhase, number>()
   for (const row of rows.values()) counts.set(getImportRowPhase(row), (counts.get(getImportRowPhase(row)) ?? 0) + 1)

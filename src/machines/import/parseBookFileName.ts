@@ -1,9 +1,9 @@
 import { parseKanjiNumber, toAsciiDigits } from './parseNumerals'
 
-/** Certainty of a derived value. The user must confirm values with low confidence. */
+/** Confidence in a value that is derived from a file name. The user must confirm values with low confidence. */
 export type ConfidenceLevel = 'high' | 'medium' | 'low'
 
-/** Values derived from the folder and the name of a file. */
+/** Values that are derived from the file name and the folder name of a book. */
 export type ParsedBookFileName = {
   /** Title of the series; empty if the path contains no title. */
   readonly series: string
@@ -41,9 +41,9 @@ const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '
 const edgeSeparators = /^[\s\-–—:,;._~#]+|[\s\-–—:,;._~#]+$/gu
 
 /**
- * Derives series, number and title from the path of a book file, for example `Series 001 (2019)` or `Series v01
- * #02.5`. Reads the digits of all scripts. Reads the series from the folder if the file name has no series.
- * @param path  path with slashes or backslashes
+ * Derives series, number and title from the path of a book file, for example `Series v01 #02.5`. Recognizes the digits
+ * of all scripts. If the file name has no series, uses the folder name, such as `Series (2019)`.
+ * @param path path with slashes or backslashes
  */
 export function parseBookFileName(path: string): ParsedBookFileName {
   const segments = path.split(/[/\\]/).filter(Boolean)
@@ -85,7 +85,7 @@ function parseFolderName(folder: string): { series: string; year: number | undef
   return { series: trimSeparators(text), year }
 }
 
-/** Converts digits of other scripts, fractions and separators to plain text. */
+/** Converts digits of other scripts to ASCII digits, fractions to decimals, and underscores to spaces. */
 function normalizeName(name: string): string {
   const withDecimals = name.replace(/(\d*)\s?([½¼¾])/gu, (_, whole: string, sign: string) => {
     return `${whole === '' ? '0' : whole}${fractions[sign] ?? ''}`
@@ -95,7 +95,7 @@ function normalizeName(name: string): string {
   return spaced.replace(/\s+/gu, ' ').trim()
 }
 
-/** Removes the groups in brackets, such as years and release groups. */
+/** Removes the parts in brackets, such as years and names of release groups. */
 function removeBrackets(name: string): { text: string; year: number | undefined } {
   let year: number | undefined
   const text = name.replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|【[^】]*】|《[^》]*》/gu, group => {
@@ -106,7 +106,11 @@ function removeBrackets(name: string): { text: string; year: number | undefined 
   return { text: text.replace(/\s+/gu, ' ').trim(), year }
 }
 
-/** Finds the book number in a file name, from an offset on. Also returns the volume if the name has both. */
+/**
+ * Finds the book number in a file name. If the name has a volume and a number, also returns the volume.
+ * @param text normalized file name
+ * @param offset index at which the search starts
+ */
 function findNumber(text: string, offset: number): (NumberMatch & { volume?: number }) | undefined {
   const rest = text.slice(offset)
   const volume = matchMarker(rest, patterns.volume) ?? matchMarker(rest, patterns.eastAsianVolume)
@@ -138,8 +142,8 @@ function matchMarker(text: string, pattern: RegExp): NumberMatch | undefined {
 }
 
 /**
- * Returns the last number without a marker such as `#`. The confidence is low if the number may be a year or a part
- * of a title.
+ * Returns the last number in a file name that has no marker such as `#`. The confidence is low if the number may be a
+ * year or part of the title.
  */
 function findPlainNumber(text: string, from: number): NumberMatch | undefined {
   const range = patterns.range.exec(text.slice(from))

@@ -11,35 +11,34 @@ import {
 export const MAX_READ_LIST_FILE_BYTES = 10 * 1024 * 1024
 export const MAX_READ_LIST_FILES = 50
 
-/** Read list file that the user imports, with its matched books and the read list to create. */
+/** Read list file that the user imports: its matched books, and the read list to create from them. */
 export type ReadListImportFile = {
   readonly id: string
   readonly fileName: string
   /** Content of the file. Undefined after the file was matched, and for refused files. */
   readonly file: Blob | undefined
   /**
-   * `refused`: the client refuses to send the file, see `problem`. `failed`: the server rejected the file, see
-   * `error`.
+   * `refused`: the client does not send the file, see `problem`. `failed`: the server rejected the file, see `error`.
    */
   readonly status: 'waiting' | 'matched' | 'failed' | 'refused'
   readonly problem: 'tooLarge' | 'tooMany' | 'nameTaken' | undefined
   readonly error: unknown
   readonly name: string
   readonly summary: string
-  /** Whether the books have a manual order. Without it, the server sorts the list by release date. */
+  /** Whether the books are in manual order. If false, the server sorts them by release date. */
   readonly isOrdered: boolean
-  /** Existing read list that gets the books; undefined to create a new list. */
+  /** Id of an existing read list to which the books are added. Undefined to create a read list. */
   readonly targetId: string | undefined
   readonly rows: readonly ReadListMatchRow[]
-  /** Whether the user accepts that the list omits books without a match. */
+  /** Whether the user has confirmed that books without a match are omitted. */
   readonly isAcknowledged: boolean
-  /** `sent`: the creation request was sent and may have succeeded. */
+  /** `open`: not sent. `sent`: the request was sent, and its result is unknown. `created`: the read list was saved. */
   readonly progress: 'open' | 'sent' | 'created'
-  /** Id of the created or extended read list. */
+  /** Id of the read list that the import has created or extended. */
   readonly readListId: string | undefined
 }
 
-/** Server calls of the read list import. All calls reject with `ServerError`. */
+/** Server and storage calls of the read list import. Server calls reject with `ServerError`. */
 export type ReadListImportServerFunctions = {
   match: (file: Blob, signal: AbortSignal) => Promise<ReadListMatch>
   /** Finds a read list by its name, ignoring case. */
@@ -50,8 +49,8 @@ export type ReadListImportServerFunctions = {
   load: () => Promise<readonly ReadListImportFile[]>
   save: (lists: readonly ReadListImportFile[]) => Promise<void>
   /**
-   * Registers a listener that is called when the connection or the session is restored. Returns an unregister
-   * function.
+   * Registers a listener that is called when the server is reachable again or the user has signed in again. Returns an
+   * unregister function.
    */
   onServerBack: (listener: () => void) => () => void
 }
@@ -59,9 +58,11 @@ export type ReadListImportServerFunctions = {
 export type ReadListMatchMachineContext = {
   readonly calls: ReadListImportServerFunctions
   readonly lists: readonly ReadListImportFile[]
-  /** Whether the browser storage has been read. Lists are stored only after that. */
+  /**
+   * Whether the stored lists have been loaded. Before that, nothing is stored, so that no stored list is overwritten.
+   */
   readonly isRestored: boolean
-  /** Id of the list whose file is being matched. */
+  /** Id of the list whose books are being matched. */
   readonly matchingId: string | undefined
   /** Id of the list that is being saved. */
   readonly savingId: string | undefined
@@ -111,7 +112,10 @@ export function addReadListImportFiles(
 const changeOne = (lists: readonly ReadListImportFile[], id: string | undefined, change: Partial<ReadListImportFile>) =>
   lists.map(list => (list.id === id ? { ...list, ...change } : list))
 
-/** Applies a change of the user to a list. Ignores the change if the list may already exist on the server. */
+/**
+ * Applies a change by the user to the list of a file. Ignores the change while the list is being saved or may already
+ * be saved.
+ */
 export function applyReadListFileChange(
   { lists, savingId }: ReadListMatchMachineContext,
   event: ReadListMatchMachineEvent,
@@ -127,7 +131,7 @@ export function applyReadListFileChange(
   if (list.progress !== 'open') return lists
   if (event.type === 'user.edit')
     return changeOne(lists, list.id, { ...event.changes, problem: undefined, error: undefined })
-  // After an edit of the rows, the user must accept the rows without a match again.
+  // The user has changed the rows, so the omission of unmatched books must be confirmed again.
   if (event.type === 'user.editRows')
     return changeOne(lists, list.id, { rows: event.edit(list.rows), isAcknowledged: false, error: undefined })
   return lists
@@ -143,7 +147,9 @@ export const findReadListBeingMatched = ({
   matchingId,
 }: ReadListMatchMachineContext): ReadListImportFile | undefined => lists.find(({ id }) => id === matchingId)
 
-/** Stores the matched rows and the proposed name, or the error. Does not replace a name that the user typed. */
+/**
+ * Stores the result of matching a file: its rows and the proposed name, or the error. A name that the user typed stays.
+ */
 export function applyReadListMatchResult(
   { lists, matchingId }: ReadListMatchMachineContext,
   result: { match: ReadListMatch } | { error: unknown },
@@ -167,7 +173,7 @@ export function applyReadListMatchResult(
 
 export type ReadListProblem = 'notMatched' | 'noName' | 'noBooks' | 'unacknowledged'
 
-/** Returns why a list cannot be created; undefined if it can be created. */
+/** Returns what prevents the creation of a read list; undefined if it can be created. */
 export function findReadListProblem(list: ReadListImportFile): ReadListProblem | undefined {
   if (list.status !== 'matched') return 'notMatched'
   if (list.targetId === undefined && list.name.trim() === '') return 'noName'
@@ -181,7 +187,9 @@ export const findReadListBeingSaved = ({
   savingId,
 }: ReadListMatchMachineContext): ReadListImportFile | undefined => lists.find(({ id }) => id === savingId)
 
-/** Returns the context change that starts to save a list. Undefined if the list cannot be saved. */
+/**
+ * Starts saving a read list. Returns the changed part of the machine context; undefined if the list cannot be saved.
+ */
 export function startSavingReadList(
   { lists }: ReadListMatchMachineContext,
   listId: string,
@@ -190,7 +198,10 @@ export function startSavingReadList(
   return list && list.progress !== 'created' && !findReadListProblem(list) ? { savingId: listId } : undefined
 }
 
-/** Returns the context change that stops saving the current list. `change` is applied to this list. */
+/**
+ * Ends saving the current read list. Returns the changed part of the machine context.
+ * @param change changes of the saved list
+ */
 export const endSavingReadList = (
   { lists, savingId }: ReadListMatchMachineContext,
   change: Partial<ReadListImportFile>,
@@ -199,13 +210,16 @@ export const endSavingReadList = (
   savingId: undefined,
 })
 
-/** Stops saving the current list after an error. `progress` becomes `open` only if the server rejected the request. */
+/**
+ * Ends saving the current read list after an error. If the server rejected the request, the user can edit the list
+ * again. Otherwise, the list may have been created.
+ */
 export const failSavingReadList = (context: ReadListMatchMachineContext, error: unknown) =>
   endSavingReadList(context, { error, ...(isServerRejectionError(error) && { progress: 'open' as const }) })
 
 /**
- * Whether a read list on the server is the result of an earlier request without a response.
- * @param found  read list with the same name
+ * Returns whether an earlier request of this import created a read list, although its response was lost.
+ * @param found existing read list with the same name
  */
 export function isReadListCreatedByImport(
   context: ReadListMatchMachineContext,

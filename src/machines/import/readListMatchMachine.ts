@@ -22,8 +22,8 @@ import { getSelectedBookIds } from './readListMatchRows'
 type FoundReadList = { id: string; bookIds: readonly string[] }
 
 /**
- * Matches read list files with the library and creates read lists from them. Stores files, choices and results, so
- * that a reload continues. Checks before each creation whether a read list with the name exists, so that no list is
+ * Matches read list files with the books of the server and creates read lists. Files, choices and results are stored,
+ * so that a reload continues. Before each creation, it checks for a read list with the same name, so that no list is
  * created twice.
  */
 export const readListMatchMachine = setup({
@@ -95,7 +95,7 @@ export const readListMatchMachine = setup({
     rejectSaving: assign(({ context, event }) =>
       failSavingReadList(context, 'error' in event ? event.error : undefined),
     ),
-    /** Stops saving a list because its name could not be checked. The `progress` of the list does not change. */
+    /** The check for a read list with the same name has failed. Ends saving; `progress` stays the same. */
     reportCheckFailure: assign(({ context, event }) =>
       endSavingReadList(context, { error: 'error' in event ? event.error : undefined }),
     ),
@@ -154,7 +154,7 @@ export const readListMatchMachine = setup({
               },
             ],
           },
-          // Stops the current match when the user removes the list of this match.
+          // The user has removed the list that is being matched, so its matching stops.
           on: {
             'user.removeList': { guard: 'isMatching', target: 'idle', actions: ['changeList', 'save'] },
           },

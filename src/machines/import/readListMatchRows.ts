@@ -6,9 +6,9 @@ import type {
   ReadListMatchSeries,
 } from '../../generated/model.schemas'
 
-/** Row of a read list file: requested book, matches, selected series and selected book. */
+/** Row of a read list file: the book that the file requests, the matching books, and the selected series and book. */
 export type ReadListMatchRow = {
-  /** Index of the row in the file. It does not change when rows are moved or removed. */
+  /** Number of the row in the file, from 0. It stays the same when the user moves or removes rows. */
   readonly id: number
   readonly request: ReadListMatchRequest
   readonly matches: readonly ReadListMatchCandidate[]
@@ -18,13 +18,13 @@ export type ReadListMatchRow = {
 
 export type ReadListRowMatchStatus = 'matched' | 'ambiguous' | 'missing' | 'duplicate'
 
-/** Converts the matches of the server to rows. Selects a book only if exactly one book matches. */
+/** Converts the matches of the server to rows. If exactly 1 book matches, it is selected. */
 export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): ReadListMatchRow[] =>
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 
 /**
- * Returns the matched series and book of a requested book, if exactly one book matches. If several books match, only
- * series with the requested title count.
+ * Returns the series and book to select for a requested book, if exactly 1 book matches. If several books match,
+ * considers only series whose title equals the requested title.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,
@@ -38,8 +38,8 @@ function selectUnambiguousMatch(
 }
 
 /**
- * Returns the state of each row, by id. A duplicate has the same book as an earlier row. An ambiguous row has
- * several matches and no selected book.
+ * Returns the match state of each row, by row id. `duplicate`: an earlier row has the same book. `ambiguous`: several
+ * books match, and none is selected.
  */
 export function getReadListRowMatchStatuses(
   rows: readonly ReadListMatchRow[],
@@ -83,8 +83,8 @@ const changeRow = (
 ): ReadListMatchRow[] => rows.map(row => (row.id === id ? { ...row, ...change } : row))
 
 /**
- * Selects a series for a row. Selects the book with the requested number if exactly one book has this number.
- * Otherwise removes the selected book.
+ * Selects a series for a row. If exactly 1 of its books has the requested number, selects this book. Otherwise, no book
+ * is selected.
  */
 export function selectReadListRowSeries(
   rows: readonly ReadListMatchRow[],
@@ -110,7 +110,7 @@ export const selectReadListRowBook = (
 export const clearReadListRowSelection = (rows: readonly ReadListMatchRow[], id: number): ReadListMatchRow[] =>
   changeRow(rows, id, { series: undefined, book: undefined })
 
-/** Returns the series of the nearest row above that has a series. */
+/** Returns the series of the nearest earlier row that has a series. */
 export function findSeriesOfRowAbove(rows: readonly ReadListMatchRow[], id: number): ReadListMatchSeries | undefined {
   const index = rows.findIndex(row => row.id === id)
   return rows.slice(0, Math.max(0, index)).findLast(({ series }) => series)?.series
@@ -128,8 +128,8 @@ export function moveReadListRow(rows: readonly ReadListMatchRow[], id: number, i
 }
 
 /**
- * Moves a row to an index among the visible rows of a filtered list. The other rows keep their order.
- * @param visibleIds  ids of the visible rows, in order
+ * Moves a row to an index in a filtered list. Rows that the filter hides stay in order.
+ * @param visibleIds ids of the visible rows, in order
  */
 export function moveReadListRowAmongVisible(
   rows: readonly ReadListMatchRow[],
@@ -145,7 +145,7 @@ export function moveReadListRowAmongVisible(
   return moveReadListRow(rows, id, others.findIndex(row => row.id === neighbour) + (isLast ? 1 : 0))
 }
 
-/** Numbers of series and books of a read list file: requested and selected. */
+/** Number of series and books that a read list file requests, and number of those that are matched. */
 export type ReadListMatchTotals = {
   requestedSeries: number
   requestedBooks: number

@@ -23,8 +23,7 @@ export function OAuthProviderButtons({ providers, isOnlyOption }: OAuthProviderB
   const isOpen = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   if (providers.length === 0) return null
   const open = (registrationId: string) => {
-    // A failed sign-in removes the return target (the page to open after sign-in) from the URL, so the target is
-    // stored.
+    // Stores the return target (the page to open after sign-in), because a failed sign-in removes it from the URL.
     if (redirect) storeSignInReturnTarget(redirect)
     send({ type: 'user.openProvider', registrationId })
   }

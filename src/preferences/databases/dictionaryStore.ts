@@ -10,15 +10,15 @@ const transact = createIndexedDbTransactionRunner('longbox.dictionaries', ['dict
 export interface StoredDictionary {
   readonly id: number
   readonly name: string
-  /** BCP 47 tag of the language of the headwords. Undefined if unknown. */
+  /** BCP 47 language tag of the headwords. Undefined if unknown. */
   readonly from?: string
-  /** BCP 47 tag of the language of the definitions. Undefined if unknown. */
+  /** BCP 47 language tag of the definitions. Undefined if unknown. */
   readonly to?: string
-  /** Number of entries, including alternative spellings. */
+  /** Number of entries in the dictionary, including alternative spellings. */
   readonly entries: number
-  /** Estimated storage size in bytes. */
+  /** Estimated storage size of the dictionary, in bytes. */
   readonly bytes: number
-  /** Sort value for the order that the user chose. Smaller values come first. */
+  /** Sort value of the dictionary in the order that the user chose. Smaller values come first. */
   readonly rank: number
 }
 

@@ -1,15 +1,15 @@
 import { awaitIndexedDbRequest, createIndexedDbTransactionRunner } from './createIndexedDbTransactionRunner'
 
-/** Maximum number of stored records. At this number, a new record replaces an older record. */
+/** Maximum number of stored EPUB and PDF records. After that, a new record replaces an older record. */
 const MAX_STORED_PACKAGES = 400
 
 const transactFor = (userId: string) => createIndexedDbTransactionRunner(`longbox.packages.${userId}`, ['packages'])
 
-/** Prefix of the keys of PDF files. Other keys belong to EPUB files, which downloaded books need without the server. */
+/** Prefix of the keys of PDF records. EPUB records have no prefix; downloaded EPUBs need their records offline. */
 export const PDF_KEY_PREFIX = 'pdf '
 
 /**
- * Returns the key of the record to delete before a record is stored. A record of a PDF is preferred.
+ * Returns the key of the record to delete before a record is stored. Prefers the record of a PDF.
  * @returns undefined if there is room, or if the new record replaces the record of its own key
  */
 export function selectRecordToDelete(keys: readonly string[], newKey: string): string | undefined {

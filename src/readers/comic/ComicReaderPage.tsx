@@ -27,7 +27,7 @@ const LazyComicReaderFeatures = lazyComponent(() => import('./LazyComicReaderFea
 
 const route = getRouteApi('/book/$bookId/read')
 
-// Exported here, so that the startup code loads only this module.
+// Exports the prefetch function here, because the startup code loads only this module.
 export { prefetchComicAtStartup } from './session/prefetchComic'
 
 /** Route component of the comic reader, for paged and webtoon modes. */
@@ -43,7 +43,7 @@ export function ComicReaderPage() {
 
 interface ComicReaderProps {
   readonly bookId: string
-  /** Called with the fingerprint of the new file when the server has replaced the file of the open book. */
+  /** Handles a new file of the open book on the server. The argument is the fingerprint of the new file. */
   readonly onReplaced: (file: string) => void
 }
 
@@ -116,7 +116,7 @@ function ComicPagesAndFeatures({ hasFeatures, context, onReplaced, ...props }: C
   )
 }
 
-/** Returns the progress for the page slider. Also writes the current page to the URL. */
+/** Returns the position that the page slider shows. Also writes the current page to the URL. */
 function usePageProgress(
   reader: ReaderController,
   bookId: string,

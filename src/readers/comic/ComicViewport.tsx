@@ -19,7 +19,7 @@ const TransformedPagedComicViewer = lazyComponent(
 )
 const ComicImageFilters = lazyComponent(() => import('./images/ComicImageFilters'), 'ComicImageFilters')
 
-/** Settings that need the viewer for transformed pages. */
+/** Settings that change which parts of the pages are shown, or in which order. */
 const transformSettings = ['reader.layout', 'reader.crop', 'reader.split', 'reader.guided'] as const
 
 /** Settings that change the colours or the sharpness of the page images. */
@@ -84,7 +84,10 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
   )
 }
 
-/** Adds scrolling within zoomed or wide pages to a viewer. */
+/**
+ * Makes the viewer pass each scroll by a whole screen to the zoom tool first. The zoom tool scrolls inside a zoomed or
+ * wide page.
+ */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>
   viewer =>

@@ -96,7 +96,7 @@ export function LazyComicReaderFeatures({
   )
 }
 
-/** Returns the open spread. The component renders again only after jumps. Page turns already cause a render. */
+/** Returns the open spread. Listens only to jumps, because a page turn renders the component anyway. */
 function useOpenSpread(registry: ComicCommandRegistry) {
   const subscribe = useCallback(
     (listener: () => void) => registry.register({ onSpreadOpened: (_, from) => void (from === 0 && listener()) }),
@@ -109,7 +109,7 @@ function useOpenSpread(registry: ComicCommandRegistry) {
 const bookmarkRibbonCss = (pages: readonly number[]): string =>
   pages.length === 0 ? '' : `${pages.map(page => `[data-page="${page}"]::after`)}{${ribbonDeclarations}}`
 
-/** CSS that shades the inner edges of two pages side by side, like the spine of a bound book. */
+/** CSS that shades the inner edges of two pages side by side, as in a bound book. */
 const pairedPageSelector = (position: 'first' | 'last') =>
   `[data-spread]>div>[data-page]:${position}-child:not(:only-child)::before`
 const spineGradient = (side: 'left' | 'right') =>

@@ -7,7 +7,7 @@ import {
 } from '../settings/readerSettingRows'
 import { cyclableComicSettingRows, pagedReadingModes } from './cyclableComicSettingRows'
 
-/** All settings of the comic reader, in the order of the sheet. */
+/** All settings of the comic reader, in the order of the settings sheet. */
 export const allComicSettingRows: readonly ReaderSettingRow[] = [
   ...cyclableComicSettingRows,
   createChoiceSettingRow('reading', 'reader.background', 'choice', ['black', 'gray', 'white', 'auto']),

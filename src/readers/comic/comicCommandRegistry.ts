@@ -8,12 +8,12 @@ import type { ComicSpread } from './pages/createComicSpreads'
 
 export type ReaderCommandHandlers = Partial<Record<ReaderCommand, () => void>>
 
-/** Item of the overflow menu. `order` is the rank of the item in the menu. */
+/** Item of the overflow menu. The items are sorted by `order`. */
 export interface ComicMenuItem extends ReaderToolbarItem {
   readonly order: number
 }
 
-/** Menus, sheets, settings and messages that the comic tools add to the reader frame. */
+/** Menus, sheets, settings and messages that the comic tools add to the reader interface. */
 export interface ComicReaderShellAdditions extends ReaderSheetsAndMenus {
   readonly menuItems?: readonly ComicMenuItem[]
   readonly settings?: readonly ReaderSettingRow[]
@@ -22,17 +22,20 @@ export interface ComicReaderShellAdditions extends ReaderSheetsAndMenus {
   readonly isPageVisible?: PageSliderPosition['isVisible']
 }
 
-/** Command or page turn that a comic tool can handle before the viewer. */
+/** Command or page turn that a comic tool can handle instead of the viewer. */
 export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<BookViewer['turnWithin']>>[0]
 
-/** What a comic tool registers: command handlers, additions to the frame, and listeners. */
+/** Parts that a comic tool adds to the reader: command handlers, menus and sheets, and listeners. */
 export interface ComicToolRegistration {
   readonly handlers?: ReaderCommandHandlers
-  /** Adds the menu items, sheets and settings of this tool to those of the other tools. */
+  /** Adds the menu items, sheets and settings of this tool to those of all other tools. */
   readonly frame?: (additions: ComicReaderShellAdditions) => ComicReaderShellAdditions
-  /** Called for each page turn or scroll, before the viewer. Returns true if the viewer must ignore it. */
+  /** Handles a page turn or scroll before the viewer. Returns true if the viewer must ignore it. */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
-  /** Called synchronously when a spread is opened. `from` is the direction of the page turn; 0 for a jump. */
+  /**
+   * Notifies the tool of each opened spread, synchronously. `from` is 1 after a turn forwards, -1 after a turn back,
+   * and 0 after a jump.
+   */
   readonly onSpreadOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
 
@@ -41,20 +44,23 @@ export interface ComicToolRegistration {
  * has loaded. A command without a handler waits until a tool handles it.
  */
 export class ComicCommandRegistry {
-  /** Called when no registered tool handles a command. */
+  /** Loads the missing tools. Called when no registered tool handles a command. */
   declare onToolsNeeded?: () => void
   /** Element that contains the viewer; null before it is mounted. */
   declare surface: HTMLElement | null
   /** Position of the last double tap in window coordinates. The zoom command reads it. */
   declare lastDoubleTap: Point
-  /** The open spread; undefined in webtoon mode. */
+  /** Page or page pair on the screen; undefined in webtoon mode. */
   declare spread: ComicSpread | undefined
   private tools: readonly ComicToolRegistration[] = []
   declare private readonly onFrameChange: (additions: ComicReaderShellAdditions) => void
   /** Commands that wait for a handler, in the order in which the user gave them. */
   private queue: ReaderCommand[] = []
 
-  /** @param onFrameChange  called with the additions of all tools when they change */
+  /**
+   * Creates a registry without tools.
+   * @param onFrameChange called when the menus, sheets and settings of the tools change
+   */
   constructor(onFrameChange: (additions: ComicReaderShellAdditions) => void) {
     this.onFrameChange = onFrameChange
   }
@@ -97,7 +103,10 @@ export class ComicCommandRegistry {
       )
   }
 
-  /** Runs the queued commands that now have a handler. Waits for a microtask, so that all tools can register. */
+  /**
+   * Runs the queued commands that now have a handler. Waits for a microtask, so that all tools that have just loaded
+   * can register.
+   */
   private runQueue(): void {
     queueMicrotask(() => {
       const issued = this.queue

@@ -2,7 +2,7 @@ import { createChoiceSettingRow, type ReaderSettingRow, showSettingRowsWhen } fr
 
 export const pagedReadingModes = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL'] as const
 
-/** Comic settings with a shortcut that selects the next value. These rows load with the first page. */
+/** Comic settings whose keyboard shortcut selects the next value. */
 export const cyclableComicSettingRows: readonly ReaderSettingRow[] = [
   createChoiceSettingRow('reading', 'reader.mode', 'choice', [...pagedReadingModes, 'WEBTOON']),
   ...showSettingRowsWhen('reader.mode', pagedReadingModes, [

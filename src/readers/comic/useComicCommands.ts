@@ -70,7 +70,7 @@ export function useComicCommands(input: ComicCommandsInput): void {
         cycleLayout: () => cycleSetting('reader.layout'),
         cyclePadding: () => cycleSetting('reader.sidePadding'),
         cycleGap: () => cycleSetting('reader.pageGap'),
-        // Waits for the next frame. The sheets exist only after the next render.
+        // Waits for the next frame, because the sheets exist only after the next render.
         contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
         overflowMenu: () => requestAnimationFrame(() => latest.current.perform('overflowMenu')),
       },

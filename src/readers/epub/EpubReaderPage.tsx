@@ -33,7 +33,7 @@ import { useIsPaintedAfter } from './useIsPaintedAfter'
 
 const route = getRouteApi('/book/$bookId/read-epub')
 
-// Exported here, so that the startup code loads only this module.
+// Exports the prefetch function here, because the startup code loads only this module.
 export { prefetchEpubAtStartup } from './loadedEpub'
 
 export function EpubReaderPage() {
@@ -62,7 +62,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   const progress = useEpubProgress(opened, location, goTo, publication)
   const tools = useReadingTools(opened, bookId, publication, location, reader, goTo)
   const contents = useContentsSheet(book, publication, location, progress.timeLeft?.book, tools.tabs, goTo)
-  // Renders the progress line after the first page, because the positions load later.
+  // Shows the progress line only after the first page is painted, because its positions load later.
   const hasProgressLine = useIsPaintedAfter(location !== undefined)
   const { layoutKind, isVerticalText, setVerticalText } = useLayoutKind(publication)
   const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)
@@ -125,7 +125,7 @@ function EpubReader({ bookId }: { bookId: string }) {
 
 /**
  * Adds annotations, search and reading aloud to the reader.
- * @returns chapter hooks, tabs, toolbar items, command handler and overlays
+ * @returns functions for rendered chapters, tabs, toolbar items, command handler and overlays
  */
 function useReadingTools(
   opened: LoadedEpub | undefined,
@@ -170,8 +170,8 @@ function useLayoutKind(publication: EpubPublication | undefined) {
 
 /**
  * Returns the contents sheet; undefined until the publication is loaded.
- * @param minutes  estimated reading time of the rest of the book
- * @param additionalTabs  tabs after the table of contents
+ * @param minutes estimated time to read the rest of the book, in minutes
+ * @param additionalTabs tabs after the table of contents
  */
 function useContentsSheet(
   book: Book | undefined,

@@ -27,7 +27,7 @@ const MarkupErrorNotice = lazyComponent(
 type ForwardedControl = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 
 interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedControl> {
-  /** Called when the user follows a link to another location in the book. */
+  /** Goes to the location of a link in the book that the user follows. */
   readonly onLink: (location: EpubLocation) => void
 }
 
@@ -122,7 +122,7 @@ function SelfClosingFootnotePopover(props: ComponentProps<typeof FootnotePopover
 interface RendererNoticesProps extends Pick<Props, 'onLeave'> {
   readonly renderer: ReturnType<typeof useEpubRenderer>['renderer']
   readonly waiting: boolean
-  /** Error of the last failed load of content. Undefined after the content has loaded. */
+  /** Error of the last failed attempt to load content. Undefined after the content has loaded. */
   readonly contentFailure: unknown
   readonly isMissing: boolean
 }
@@ -201,7 +201,6 @@ function RetryNotice({ text, reason, onRetry, onLeave }: RetryNoticeProps) {
 
 type PageButtonsProps = { direction: Props['direction']; onTurn: Props['controls']['perform'] }
 
-/** Buttons beside the page that turn the page. */
 function PageButtons({ direction, onTurn }: PageButtonsProps) {
   const t = useTranslate()
   const [left, right] = direction === 'rtl' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)

@@ -9,17 +9,17 @@ import { toExternalLink } from '../links/externalLink'
 import type { SpreadSide } from './layout/fixed/groupFixedPagesIntoSpreads'
 import type { EpubManifestFile, EpubPackageData, EpubPackageSpineItem } from './package/bookPackage'
 
-/** Item of the reading order. */
+/** Item of the reading order, usually a chapter. */
 export interface SpineItem {
   readonly index: number
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string
   readonly type: string
-  /** Declared side in a two-page spread; undefined if not declared. */
+  /** Side of the item in a two-page spread; undefined if the book declares no side. */
   readonly side?: SpreadSide
   /** Fallback file that replaces the item, if the item needs scripts or has an unknown format. */
   readonly fallback?: EpubManifestFile
-  /** What the package document declares for the item. Undefined until the package document is known. */
+  /** Data of the item in the package document. Undefined until the package document is loaded. */
   readonly package?: EpubPackageSpineItem
 }
 
@@ -45,13 +45,13 @@ export interface EpubPublication {
   readonly landmarks: readonly TocEntry[]
   readonly pageList: readonly TocEntry[]
   readonly direction: 'ltr' | 'rtl'
-  /** Whether all chapters are fixed pages. */
+  /** Whether all chapters of the book are fixed-layout pages. */
   readonly fixedLayout: boolean
-  /** Whether at least one chapter is a fixed page. */
+  /** Whether at least one chapter of the book is a fixed-layout page. */
   readonly hasFixedPages: boolean
   /** BCP 47 language tag; empty if unknown. */
   readonly language: string
-  /** Identifier in the metadata of the manifest; empty if unknown. */
+  /** Identifier of the book in the manifest; empty if unknown. */
   readonly identifier: string
   /** Path of the EPUB 2 table of contents (NCX). Empty if the book has none. */
   readonly ncxPath: string
@@ -103,9 +103,9 @@ export function parseEpubManifest({
 
 /**
  * Resolves a link in a chapter.
- * @param fromPath  path of the chapter
- * @returns the path and fragment of a target in the book; or, as `outside`, an http, https or mailto URL; undefined for
- * all other URLs and for URLs of the server
+ * @param fromPath path of the chapter
+ * @returns `path` and `fragment` of a target in the book; `outside` for an http, https or mailto URL; undefined for all
+ * other URLs and for URLs of the server
  */
 export function resolveChapterLink(
   href: string,
@@ -138,7 +138,9 @@ export function findCurrentTocEntry(
   })
 }
 
-/** Returns the entry with a path. An entry whose fragment is a CFI gets the path of the chapter in this CFI. */
+/**
+ * Returns a table-of-contents entry with a path. If its fragment is a CFI, the path is that of the chapter in the CFI.
+ */
 function resolveCfiEntry(entry: TocEntry, chapters: readonly Pick<SpineItem, 'path'>[]): TocEntry {
   const step = /^epubcfi\(\/6\/(\d+)/.exec(entry.fragment)?.[1]
   const chapter = step === undefined ? undefined : chapters[Number(step) / 2 - 1]

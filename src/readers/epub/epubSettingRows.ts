@@ -8,7 +8,7 @@ import {
 } from '../settings/readerSettingRows'
 
 /**
- * Row of the dictionaries in the settings sheet. Its name only selects the texts of the row. No preference has this
+ * Row of the dictionaries in the settings sheet. The name of the row only selects its texts: no preference has this
  * name.
  */
 const dictionariesRow: ReaderSettingRow = {

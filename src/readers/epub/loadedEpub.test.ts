@@ -50,7 +50,6 @@ let sentProgressions: Progression[]
 let writeStatuses: number[]
 let storedProgression: Progression | undefined
 
-/** Book record of the server. */
 let book: object
 const manifest = createTestManifest({
   readingOrder: [{ href: 'http://inner/api/v1/books/B/resource/c.xhtml', type: 'application/xhtml+xml' }],

@@ -29,8 +29,8 @@ export interface LoadedEpub {
   /** Time of the newest stored progression, from any device, in milliseconds since 1970. */
   lastWrittenMs: number
   /**
-   * Time of the progression from another device that was offered to the user last, in milliseconds since 1970. 0 if
-   * none was offered.
+   * Time in milliseconds since 1970 of the progression that the reader last offered from another device. 0 without an
+   * offer.
    */
   lastOfferedMs: number
 }
@@ -77,8 +77,9 @@ export function prefetchEpubAtStartup(bookId: string): void {
 let hasReaderOpened = false
 
 /**
- * Loads what the first page of a book needs. Uses a prefetched book at most once, and only if the book has not changed.
- * @param pendingProgress  progress of this device that is not sent yet
+ * Loads the data that the first page of a book needs. Uses a prefetched book at most once, and only if the book has not
+ * changed.
+ * @param pendingProgress progress of this device that is not sent yet
  * @throws NotAnEpubError, ServerError
  */
 export async function loadEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
@@ -142,10 +143,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   }
 }
 
-/**
- * Whether a stored progression contains an exact point (CFI). The reader stores no exact point only at the end of the
- * book.
- */
+/** Whether a stored progression contains an exact point (CFI). Only a progression at the end of the book has none. */
 const hasExactPoint = (stored: Progression | undefined): boolean =>
   stored?.locator.locations?.fragments?.some(fragment => fragment.startsWith('epubcfi(')) ?? false
 
@@ -167,8 +165,8 @@ export const createOpenEpubResult = ({ start, progressKnown }: LoadedEpub): Open
 })
 
 /**
- * Creates an error handler that returns the fallback. Rethrows temporary failures (unreachable, 401, 429, 503),
- * because a fallback could overwrite the stored progression.
+ * Creates an error handler that returns `fallback`. Rethrows temporary failures (unreachable, 401, 429, 503), because a
+ * fallback could overwrite the stored progression.
  */
 const fallbackUnlessTemporary =
   <T>(fallback: T) =>

@@ -5,9 +5,9 @@ export const MAX_REQUIRED_EPUB_FILE_BYTES = 150_000_000
 
 /**
  * Whether to fetch the whole file of a book, for information that the server does not serve otherwise.
- * @param isNeeded  whether the book cannot be shown correctly without it
- * @param isSavingData  whether the browser is set to reduce the transfer of data
- * @param maxOptionalBytes  size up to which a file is fetched that is not needed, in bytes
+ * @param isNeeded whether the book cannot be shown correctly without it
+ * @param isSavingData whether the browser is set to reduce the transfer of data
+ * @param maxOptionalBytes maximum size of the file in bytes if the book can be shown without it
  */
 export const shouldFetchBookFile = (
   sizeBytes: number,

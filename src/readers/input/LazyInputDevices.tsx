@@ -25,10 +25,8 @@ export function LazyInputDevices({ keys, mouse, bars, barsEntered, perform }: Pr
   return <ChangedTapZonesPreview />
 }
 
-/** Commands and shortcuts of the latest render. */
 type LatestCommands = RefObject<Pick<Props, 'keys' | 'bars' | 'perform'>>
 
-/** Runs the commands of the mouse side buttons. */
 function useMouseButtonCommands(mouse: Props['mouse'], latest: LatestCommands): void {
   const [mouseButtonMode] = useReaderSetting('reader.mouseButtons')
   useEffect(() => {
@@ -47,7 +45,7 @@ function useMouseButtonCommands(mouse: Props['mouse'], latest: LatestCommands): 
   }, [mouseButtonMode, mouse, latest])
 }
 
-/** Starts spatial navigation when a key enters the toolbars, or an arrow key is pressed in a sheet or message. */
+/** Starts spatial navigation after a key has entered the toolbars, or after an arrow key in a sheet or message. */
 function useArrowKeyNavigation(barsEntered: number, latest: LatestCommands): void {
   const [arrowNavigation, setArrowNavigation] = useState<{ readonly firstKey?: string }>()
   useEffect(() => {
@@ -73,7 +71,6 @@ function useArrowKeyNavigation(barsEntered: number, latest: LatestCommands): voi
   }, [arrowNavigation, latest])
 }
 
-/** Runs the commands of a connected gamepad. */
 function useGamepadCommands(latest: LatestCommands): void {
   const hasGamepad = useHasGamepad()
   useEffect(() => {

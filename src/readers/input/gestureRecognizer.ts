@@ -6,13 +6,13 @@ export interface PointerGesture {
   readonly from: Point
   readonly to: Point
   readonly duration: number
-  /** Largest number of pointers at the same time. */
+  /** Largest number of pointers that were pressed at the same time. */
   readonly pointers: number
 }
 
 /** Settings and layout that determine the command of a gesture. */
 export interface PageGestureSettings {
-  /** Box of the page, in the same coordinates as the gesture. */
+  /** Box of the page, in the coordinates of the gesture. */
   readonly pageBounds: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly mode: ReadingMode
   readonly zones: TapZoneResolver

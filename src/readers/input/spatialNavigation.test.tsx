@@ -142,7 +142,6 @@ describe('text longer than its sheet', () => {
 })
 
 describe('controls over the page', () => {
-  /** Renders a page with toolbars or an error message. */
   const page = (over: string, inside = '') => {
     document.body.innerHTML = `<div><main><button aria-label="Turn"></button>${inside}</main>${over}</div>`
     for (const [at, control] of [...document.querySelectorAll<HTMLElement>('button')].entries()) {

@@ -20,7 +20,10 @@ export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadComman
   else if (gamepadCommand.command === 'next') clickFocused(sheet, document.activeElement)
 }
 
-/** Selector of visible toolbars and error messages. If an element matches, directions of the gamepad move the focus. */
+/**
+ * Selector of visible toolbars and error messages. While such an element exists, the direction buttons of a gamepad
+ * move the focus.
+ */
 const OVERLAY_ACTIVE_SELECTOR = 'header[data-shown="true"], main ~ [role="alert"]'
 /** Selector of elements over the page that contain focusable controls, such as toolbars. */
 const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], main ~ section, main ~ button'
@@ -67,10 +70,10 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 /**
  * Lets arrow keys move the focus in toolbars and sheets, for remote controls. Ends at the first use of a pointer or of
  * Tab.
- * @param closeToolbars  called when an arrow key leaves the toolbars, and when Enter is pressed without a focused
- * checkbox or radio button
- * @param firstKey  arrow key that the user has just pressed in a sheet or message; it moves the focus at once; if
- * undefined, the focus moves to the toolbars
+ * @param closeToolbars called when an arrow key leaves the toolbars, and on Enter without a focused checkbox or radio
+ * button
+ * @param firstKey arrow key that the user has just pressed in a sheet or message; undefined to move the focus to the
+ * toolbars
  * @returns function that ends the navigation
  */
 export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: string): () => void {
@@ -78,7 +81,7 @@ export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: st
     const { key } = event
     if (key === 'Tab') stop()
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isNavigationKey(key)) return
-    // No other listener may handle the key.
+    // Keeps the key from other listeners.
     event.preventDefault()
     event.stopPropagation()
     const focused = focusedChoice()
@@ -173,7 +176,7 @@ function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirection
   return next !== undefined
 }
 
-/** Fraction of the visible part of a sheet that a scroll step moves. */
+/** Part of the visible height that a scroll step moves a sheet, as a fraction. */
 const SCROLL_STEP_FRACTION = 0.6
 
 /** Scrolls a sheet if other content lies before the next control. Returns whether the sheet has scrolled. */
@@ -204,7 +207,7 @@ function scrollContainerOf(control: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Returns the nearest control in a direction. Distance at a right angle to the direction counts double. */
+/** Returns the nearest control in a direction. A sideways distance counts double. */
 function nearestControl(
   from: HTMLElement,
   all: readonly HTMLElement[],

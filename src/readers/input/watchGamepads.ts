@@ -1,7 +1,6 @@
 /** Numbers of the pressed buttons in the standard gamepad layout. Sticks count as direction buttons. */
 export type PressedGamepadButtons = ReadonlySet<number>
 
-/** Arrow key of each direction button. */
 const directionKeys: Readonly<Record<number, string>> = {
   12: 'ArrowUp',
   13: 'ArrowDown',

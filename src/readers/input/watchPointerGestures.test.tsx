@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { watchPointerGestures } from './watchPointerGestures'
 
-/** Number of pointers of each reported gesture. */
 let pointerCounts: number[] = []
 let stop: () => void
 const press = (target: Element, held: MouseEventInit = {}) => {

@@ -4,9 +4,9 @@ import type { Point } from './tapZones'
 const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
 
 /**
- * Reports each pointer gesture on a target when the last pointer is released. Ignores gestures on
- * controls, with a modifier key, with another than the primary mouse button, and while text is selected.
- * @param at  returns the position of the target in the reader, in CSS pixels
+ * Reports each pointer gesture on a target when the last pointer is released. Ignores gestures on controls, with a
+ * modifier key, with a secondary mouse button, and while text is selected.
+ * @param at returns the position of the target in the reader, in CSS pixels
  * @returns function that stops watching
  */
 export function watchPointerGestures(
@@ -26,7 +26,7 @@ export function watchPointerGestures(
     if (event.pointerType === 'mouse' && event.button !== 0) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if ((event.target as Partial<Element> | null)?.closest?.(IGNORED_TARGETS_SELECTOR)) return
-    // The target has received no release event for the earlier press of this pointer.
+    // Cancels the earlier press of this pointer, because its release did not reach the target.
     if (activePointers.has(event.pointerId)) onPointerCancel(event)
     const point = pointOf(event)
     if (activePointers.size === 0) start = { point, time: event.timeStamp }

@@ -3,7 +3,7 @@ const STEP_DISTANCE_PX = 80
 /** Pause after a step. The detector ignores wheel events during this pause. */
 const REST_MS = 200
 
-/** What the wheel moves: pages that turn, a page that scrolls, or the card at the end of the book. */
+/** Target that the wheel moves: pages that turn, a page that scrolls, or the card at the end of the book. */
 type WheelTarget = 'pages' | 'scrolling' | 'card'
 
 /**

@@ -29,7 +29,6 @@ export function ExternalLinkDialog({ outside, onClose }: ExternalLink & { readon
   )
 }
 
-/** Maximum length of a shown address, in characters. */
 const MAX_SHOWN_CHARACTERS = 300
 
 /** Returns the first part of a link address. It always contains the host, so that a long path cannot hide the host. */

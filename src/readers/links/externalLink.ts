@@ -15,7 +15,7 @@ export function toExternalLink(address: string): ExternalLink | undefined {
   const url = new URL(address)
   const isOurHost = typeof location !== 'undefined' && url.host === location.host
   if (!ALLOWED_PROTOCOLS.includes(url.protocol) || isOurHost) return undefined
-  // A user name before the host can look like a host: https://library.example@evil.example/
+  // Removes the user name, because it can look like a host: https://library.example@evil.example/
   url.username = ''
   url.password = ''
   return { outside: url.href }

@@ -7,13 +7,12 @@ import {
 import { OtherDeviceAheadError } from './progressQueue'
 
 interface OtherDeviceWatcherOptions {
-  /** Fetches the reading position on the server. */
   readonly fetchPosition: () => Promise<ServerReadingPosition | undefined>
-  /** Returns whether a position is from this reader. */
+  /** Returns whether this reader has written a position. */
   readonly isOwnPosition: (at: string) => boolean
   /** Returns the maximum age of a fetched position, in milliseconds. */
   readonly maxAgeMs: () => number
-  /** Called with an offered position; with undefined when the offer ends. */
+  /** Reports the position that is offered to the user; reports undefined when the offer ends. */
   readonly onOffer: (position: ServerReadingPosition | undefined) => void
 }
 
@@ -43,13 +42,13 @@ export class OtherDevicePositionWatcher {
     return this.expectEcho
   }
 
-  /** Counts a write. The server reports each successful write with a progress event, and a rejected write with none. */
+  /** Counts a write. The server sends a progress event for each successful write, and none for a rejected write. */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })
     write.catch(() => this.send({ type: 'write.rejected' }))
   }
 
-  /** Handles a progress event of this book. */
+  /** Handles an event of the server about the progress of this book. */
   onProgressEvent(): void {
     this.send({ type: 'server.progressChanged', time: Date.now() })
     if (this.state.fetch !== 'idle') void this.run(false)
@@ -75,7 +74,7 @@ export class OtherDevicePositionWatcher {
     this.state = otherDeviceWatchReducer(this.state, event)
   }
 
-  /** Fetches the position. If a fetch is already running, waits for this fetch. */
+  /** Fetches the position on the server. If a fetch is already running, waits for this fetch. */
   private run(includesKnown: boolean): Promise<void> {
     this.fetching ??= this.fetch(includesKnown)
     return this.fetching

@@ -25,7 +25,9 @@ const pendingWork = new Map<string, Promise<unknown>>()
  */
 const fingerprintsByBook = new Map<string, readonly string[]>()
 
-/** Ids of books that were opened offline. Before the first write, the progress on the server must be fetched. */
+/**
+ * Ids of books that were opened offline. The reader must fetch their progress from the server before the first write.
+ */
 const booksOpenedOffline = new Set<string>()
 
 /**
@@ -42,7 +44,7 @@ let currentUser: { readonly userId: string | undefined } | undefined
 /** Thrown when a write must wait until the user decides about the position of another device. */
 export class OtherDeviceAheadError extends Error {}
 
-/** Sets the signed-in user. Progress of other users stays in the queue until they sign in. */
+/** Sets the signed-in user. Progress of other users stays in the queue until these users sign in. */
 export function setProgressQueueUser(userId: string | undefined): void {
   currentUser = { userId }
 }
@@ -94,9 +96,9 @@ export const queueProgress = (progress: PendingProgress): void =>
   storePendingProgress({ ...progress, fingerprints: allFingerprintsFor(progress) })
 
 /**
- * Sends queued progress and waits for running writes. If another device has written newer progress, this progress
- * stays.
- * @param bookId  book whose progress is sent; by default all books
+ * Sends queued progress and waits for running writes. If another device has written newer progress, the older progress
+ * stays in the queue.
+ * @param bookId book whose progress is sent; by default all books
  * @returns the progress of this book that is still in the queue
  */
 export async function sendQueuedProgress(userId: string, bookId?: string): Promise<PendingProgress | undefined> {
@@ -126,7 +128,7 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   try {
     await sending
     acceptedProgressWrites.set(progress.bookId, { progress, at: Date.now() })
-    // If the account has changed during the write, the progress stays in the queue. The other account may have received
+    // If the account has changed during the write, the progress stays in the queue. Another account may have received
     // the write.
     if ((sessionAccountCheckState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {

@@ -4,7 +4,7 @@ import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 /** Status codes after which a write may succeed later: signed out, timeout, too early, rate limit. */
 const RETRYABLE_STATUS_CODES = [401, 408, 425, 429]
 
-/** Returns whether the same request may succeed later. */
+/** Returns whether a failed request may succeed later. */
 export const isRetryableServerError = (failure: ServerError): boolean =>
   failure.isServerUnreachable || failure.status === 503 || RETRYABLE_STATUS_CODES.includes(failure.status)
 

@@ -14,7 +14,7 @@ const MIN_HIDDEN_MS = 3_000
 
 /** Number of page turns by the user after which the offer may end. */
 const MAX_MOVES = 3
-/** Minimum duration of an offer. With a held key, the user makes many page turns before the offer is read. */
+/** Minimum duration of an offer. A user who holds a key turns many pages before reading the offer. */
 const READ_TIME_MS = 10_000
 
 /** Offer to continue at the position of another device. */
@@ -54,7 +54,7 @@ export function watchOtherDevicePositions(
   const watcher = new OtherDevicePositionWatcher({
     fetchPosition: reader.fetchServerPosition,
     isOwnPosition: at => ownPositions.has(at),
-    // Without live events, positions must be fetched more often.
+    // Fetches positions more often while no live events arrive.
     maxAgeMs: () => (isReceivingLiveEvents() ? 600_000 : 30_000),
     onOffer: serverPosition => {
       offered = serverPosition && { since: Date.now(), moves: 0 }
@@ -124,18 +124,21 @@ function checkWhenBookOpens(
 }
 
 interface ReaderListener {
-  /** Positions that this reader has written. The listener adds each new position to the set. */
+  /** Positions that this reader has written. The watcher adds each new position to this set. */
   readonly ownPositions: Set<string>
-  /** Called when the server rejects a write because it has newer progress. */
+  /** Handles a write that the server rejects because it has newer progress. */
   readonly onRejected: () => void
-  /** Called after a move of the user, not after layout changes. */
+  /** Handles a move of the user in the book. Layout changes are not moves. */
   readonly onMoved: () => void
 }
 
-/** Watches the reader machine. Returns a function that stops watching. */
+/**
+ * Watches the reader machine for written positions, rejected writes and moves of the user. Returns a function that
+ * stops watching.
+ */
 function followReader({ actor }: ReaderController, { ownPositions, onRejected, onMoved }: ReaderListener): () => void {
   /**
-   * Adds the written positions to the set.
+   * Adds the positions that the reader has written to `ownPositions`.
    * @returns the last position to which the user moved
    */
   const recordPositions = () => {

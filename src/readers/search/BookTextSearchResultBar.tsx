@@ -7,7 +7,6 @@ import styles from './BookTextSearchResultBar.module.css'
 interface BookSearchResultBarProps {
   /** Index of the current result, counted from 0. */
   readonly index: number
-  /** Number of results. */
   readonly count: number
   readonly onStep: (step: 1 | -1) => void
   readonly onClose: () => void

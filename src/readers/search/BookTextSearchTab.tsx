@@ -7,14 +7,13 @@ import wordField from './sheetTextField.module.css'
 
 export interface BookTextSearchTabProps {
   readonly search: BookTextSearch
-  /** Number of chapters of an EPUB, or of pages of a PDF. */
+  /** Number of chapters of an EPUB, or number of pages of a PDF. */
   readonly chapterCount: number
-  /** Text for a number of chapters that could not be read; by default they are called chapters. */
+  /** Returns the text that says how many chapters could not be read. By default, the text calls them chapters. */
   readonly unreadText?: (count: number) => string
   readonly onChoose: (result: BookTextSearchResult) => void
 }
 
-/** Delay between the last keystroke and the search. */
 const SEARCH_DELAY_MS = 250
 
 /** Tab that searches the text of the book. Shows results while the search is running. */
@@ -74,7 +73,7 @@ interface SearchQueryFieldsProps {
   readonly onChange: (query: SearchQuery) => void
 }
 
-/** Fields for the searched text, and for whole words. */
+/** Text field for the query, and checkbox for whole words. */
 function SearchQueryFields({ query, onChange }: SearchQueryFieldsProps) {
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)

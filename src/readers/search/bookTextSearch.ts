@@ -10,11 +10,10 @@ import { type FoldedTextWithOffsets, foldTextWithOffsets } from './foldTextWithO
 
 /** Search match in a chapter, with its snippet. Each page of a PDF is a chapter. */
 export interface BookTextSearchResult extends SearchMatchSnippet {
-  /** Index in all results, counted from 0. */
+  /** Index of the match in all results, counted from 0. */
   readonly number: number
-  /** Index of the chapter in the book. */
   readonly chapter: number
-  /** Offset in the flat text of the chapter. */
+  /** Start of the match, as an offset in the text of the chapter. */
   readonly start: number
   /** Offset of the end of the match; exclusive. */
   readonly end: number
@@ -38,7 +37,7 @@ export interface BookTextSearchState {
   readonly failed: number
   readonly groups: readonly BookTextSearchResultGroup[]
   readonly hits: readonly BookTextSearchResult[]
-  /** Whether the search stopped because it found the maximum number of results. */
+  /** Whether the search stopped early, because it found the maximum number of results. */
   readonly capped: boolean
 }
 
@@ -52,17 +51,15 @@ export const emptyBookTextSearchState: BookTextSearchState = {
   capped: false,
 }
 
-/** Maximum number of results of a search. */
 export const MAX_BOOK_TEXT_SEARCH_RESULTS = 2000
 /** Maximum size of the cached chapter texts, in characters. */
 const MAX_CACHED_CHARACTERS = 4_000_000
-/** Number of chapters that are loaded in parallel. */
 const MAX_PARALLEL_CHAPTERS = 3
 
-/** Text of a chapter. */
+/** Text of a chapter, with the titles of its sections. */
 export interface SearchableText {
   readonly text: string
-  /** Returns the title of the results at an offset; empty without a title. */
+  /** Returns the title under which results at an offset are listed; empty without a title. */
   readonly titleAt: (offset: number) => string
 }
 
@@ -77,7 +74,10 @@ export class BookTextSearch {
   private cachedCharacters = 0
   private runNumber = 0
 
-  /** @param readChapterText  reads the text of the chapter with an index; rejects when it cannot be fetched */
+  /**
+   * Creates a search without results.
+   * @param readChapterText reads the text of the chapter with an index; rejects when it cannot be fetched
+   */
   constructor(chapterCount: number, readChapterText: (chapter: number) => Promise<SearchableText>) {
     this.chapterCount = chapterCount
     this.readChapterText = readChapterText

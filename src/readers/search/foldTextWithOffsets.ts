@@ -59,7 +59,10 @@ const letterReplacements: Readonly<Record<string, string>> = {
   '−': '-',
 }
 
-/** Folds a text for comparison. White space becomes a single space. Paragraph separators remain. */
+/**
+ * Removes case, accents and spelling variants from a text for comparison. White space becomes a single space. Paragraph
+ * separators remain.
+ */
 export function foldTextWithOffsets(source: string): FoldedTextWithOffsets {
   const starts: number[] = []
   const ends: number[] = []

@@ -3,8 +3,8 @@ import type { BookPosition, ViewerPositionReport } from '../../machines/readerMa
 /** Functions of a viewer that the reader calls: navigation, and scrolling in the visible page. */
 export interface BookViewer {
   /**
-   * Whether the viewer can turn pages as soon as it is registered. If not, earlier page turns are ignored. They would
-   * mark pages as read that the user has not seen.
+   * Whether the viewer can turn pages as soon as it is registered. If false, earlier page turns are ignored, because
+   * they would mark unseen pages as read.
    */
   readonly ready?: boolean
   show(position: BookPosition): void
@@ -17,8 +17,8 @@ export interface BookViewer {
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
   /**
-   * Gives a page turn to a feature of the visible page, for example to go to the next panel. Returns whether the
-   * feature has handled the page turn.
+   * Lets a feature of the visible page handle a page turn, for example to go to the next panel. Returns whether the
+   * feature has handled it.
    */
   turnWithin?(turn: 'user.next' | 'user.previous'): boolean
   /** Returns whether a position is visible. Only the viewer of webtoons has this method. */
@@ -32,9 +32,9 @@ export interface BookViewer {
 
 /** Props of all viewers. */
 export interface BookViewerProps {
-  /** Called with the viewer when it is ready, and with null when it unmounts. */
+  /** Sets the viewer when it is ready, and null when it unmounts. */
   readonly register: (viewer: BookViewer | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
-  /** Leaves the book. Offered to the user when content does not load. */
+  /** Leaves the book. The viewer offers this when content does not load. */
   readonly onLeave: () => void
 }

@@ -4,7 +4,7 @@ import { getNextBook, getPreviousBook } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
 import type { NeighbourBook, NeighbourBooks } from '../../machines/readerMachineTypes'
 
-/** List from which a book was opened. A read list determines the neighbouring books. */
+/** List from which a book was opened. If it is a read list, the neighbouring books come from the read list. */
 export interface BookOpenedFromList {
   readonly context?: string
   readonly contextId?: string
@@ -41,7 +41,7 @@ const seriesNeighbourRequests = {
   name: undefined,
 }
 
-/** Loads the read list calls on demand. */
+/** Loads the code of the read list requests when they are needed. */
 async function loadReadListRequests(readListId: string) {
   const { getNextBookInReadList, getPreviousBookInReadList, getReadList } = await import(
     '../../generated/readlists/readlists.calls'

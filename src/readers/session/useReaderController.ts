@@ -19,7 +19,7 @@ import type { BookViewer } from './bookViewer'
 import { onServerOrSessionRestored } from './onServerOrSessionRestored'
 import { useSessionChangeWhileReading } from './useSessionChangeWhileReading'
 
-/** What the comic reader and the EPUB reader do differently. */
+/** Functions that the comic reader and the EPUB reader implement differently. */
 export interface FormatSpecificReaderFunctions {
   /** User whose progress is read and written. */
   readonly userId: string
@@ -30,7 +30,6 @@ export interface FormatSpecificReaderFunctions {
   ) => Promise<OpenBookResult>
   readonly findNeighbours: (input: ReaderMachineInput) => Promise<NeighbourBooks>
   readonly saveProgress: (input: SaveProgressInput) => Promise<void>
-  /** Fetches the reading position on the server. */
   readonly fetchServerPosition: () => Promise<ServerReadingPosition | undefined>
   readonly onOpenBook: (book: NeighbourBook) => void
   readonly onLeave: () => void
@@ -51,10 +50,9 @@ export interface ReaderController {
   readonly actor: ReaderActor
   readonly send: ReaderActor['send']
   readonly goTo: (position: BookPosition) => void
-  /** Called with the viewer when it is ready, and with null when it unmounts. */
+  /** Sets the viewer when it is ready, and null when it unmounts. */
   readonly register: (viewer: BookViewer | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
-  /** Returns the current viewer. */
   readonly viewer: () => BookViewer | null
 }
 
@@ -190,7 +188,7 @@ export const useReaderMachineState = <T>(reader: ReaderController, select: (snap
 
 export type ReaderPhase = 'opening' | 'reading' | 'atEnd' | 'atStart' | 'changingBook' | 'failed'
 
-/** Returns the phase of the reader. */
+/** Returns the phase of the reader, for example `opening`, `reading` or `failed`. */
 export function getReaderPhase(snapshot: ReaderSnapshot): ReaderPhase {
   const { position } = snapshot.value
   if (position === 'opening' || position === 'failed') return position

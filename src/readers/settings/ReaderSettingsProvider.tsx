@@ -4,7 +4,7 @@ import { BookReaderSettings } from './bookReaderSettings'
 import { EffectiveReaderSettingsProvider } from './effectiveReaderSettings'
 
 /**
- * Provides the reader settings of a book. Before the book is known, the settings for all books apply. Another book
+ * Provides the reader settings of a book. Until the book has loaded, the settings for all books apply. Another book
  * needs a new component instance.
  */
 export function ReaderSettingsProvider({ children }: { children: ReactNode }) {

@@ -22,14 +22,14 @@ import {
   type SettingValuesByOrigin,
 } from './resolveSettingValue'
 
-/** Book whose settings are read. */
+/** Series and library of a book, which determine its settings. */
 export interface BookWithSettings {
   readonly seriesId: string
   readonly libraryId: string
   readonly oneshot: boolean
 }
 
-/** Settings of input and device. They are equal for all books. */
+/** Settings for input and device, which are the same for all books. */
 const globalSettingNames: readonly PreferenceName[] = [
   'reader.alwaysFullscreen',
   'reader.keys',

@@ -24,7 +24,7 @@ export interface ReaderSettingRow<N extends PreferenceName = PreferenceName> {
   /** Values in display order. For `steps` and `slider`, the order is ascending. */
   readonly values: readonly PreferenceValue<N>[]
   readonly unit?: 'percent' | 'pixels' | 'times' | 'seconds'
-  /** Conditions of the setting. The setting is shown only if all are true. */
+  /** Conditions of the setting. The setting is shown only if all conditions are true. */
   readonly when?: readonly ReaderSettingCondition[]
   /** Loads the component of a custom setting when the sheet opens. */
   readonly load?: () => Promise<ComponentType<ReaderSettingControlProps>>

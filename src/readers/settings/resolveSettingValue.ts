@@ -15,7 +15,7 @@ interface ValueReader {
 /** Stored values of settings by origin. A value that is not allowed counts as not set. */
 export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, ValueReader>>
 
-/** Origins of a value. The first origin with a value counts. */
+/** Origins of a setting value, from the highest priority to the lowest. */
 const ORIGIN_PRECEDENCE: readonly SettingOrigin[] = ['series', 'said', 'library', 'all', 'declared']
 
 /** Returns the value of the origin with the highest priority, and this origin. */

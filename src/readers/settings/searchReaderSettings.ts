@@ -27,5 +27,4 @@ const splitWords = (text: string) =>
     .split(/[\s,.:;/()×·-]+/)
     .filter(Boolean)
 
-/** Returns a text in lower case without accents. */
 const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()

@@ -11,7 +11,7 @@ import {
 } from '../../preferences/syncedReaderData'
 import { type ClientSettingsApi, type DeviceSyncStore, syncReaderDataWithServer } from './syncReaderDataWithServer'
 
-/** Delay between a change and its sync. */
+/** Delay between a change of the data and its sync. */
 const EXCHANGE_DELAY_MS = 2_000
 
 /** Minimum time between two syncs that start when the window is shown. */
@@ -70,7 +70,7 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
 const createClientSettingsApi = (userId: string): ClientSettingsApi => ({
   list: async () => {
     const settings = await getUserClientSettings()
-    // Checks the account before the sync. Data of another account must not be merged.
+    // Checks the account before the sync, because data of another account must not be merged.
     await sessionAccountCheckState.confirm?.(userId, Date.now())
     return settings
   },

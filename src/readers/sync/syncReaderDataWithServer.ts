@@ -17,7 +17,7 @@ export interface DeviceSyncStore {
   /** Returns the names of the data with local changes that the server does not have. */
   unsynced(): readonly SyncedMapKey[]
   markSynced(name: SyncedMapKey): void
-  /** Returns whether this device stores data of a name that the server sends. */
+  /** Returns whether this device stores the data with this name. */
   accepts(name: SyncedMapKey): boolean
 }
 

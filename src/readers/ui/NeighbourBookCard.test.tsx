@@ -19,7 +19,6 @@ const neighbour = {
   reader: 'comic' as 'comic' | 'epub',
 }
 
-/** Renders the end or start card of a book. */
 function renderCard(neighbours: NeighbourBooks | undefined, edge: 'end' | 'start' = 'end') {
   const snapshot = { context: { neighbours } }
   const actor = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }) }

@@ -103,10 +103,10 @@ export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeed
   )
 }
 
-/** Duration of two frames. */
+/** Duration of two frames at 60 Hz. */
 const FLASH_DELAY_MS = 34
 
-/** Returns the edge in the direction of a page turn. */
+/** Returns the screen edge towards which a command turns the page; undefined for other commands. */
 function edgeOfTurn(command: ReaderCommand, mode: ReadingMode): Edge | undefined {
   const isForward = command === 'next' || command === 'scrollForward'
   if (!isForward && command !== 'previous' && command !== 'scrollBack') return undefined

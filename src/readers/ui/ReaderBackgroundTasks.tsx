@@ -45,7 +45,7 @@ export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksPr
   )
 }
 
-/** Shows the session overlay without a valid session. */
+/** Shows the session overlay while there is no valid session. */
 function SessionOverlayWhenNeeded() {
   const isNeeded = useSessionSelector(
     snapshot =>

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Overlays while the book is opening, after a failure, and at its start and end. Also announces the position to
- * screen readers.
+ * Overlays while a book is opening, after a failure, and at the start and end of the book. Also announces the position
+ * to screen readers.
  */
 export function ReaderPhaseOverlays({ reader, phase, label, perform }: Props) {
   const t = useTranslate()
@@ -66,7 +66,6 @@ function OpeningFailure({ reader }: { reader: ReaderController }) {
   )
 }
 
-/** Buttons to open the book again, or to leave. */
 function RetryOrLeave({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const retry = useRef<HTMLButtonElement>(null)

@@ -7,10 +7,10 @@ import { ReaderPhaseOverlays } from './ReaderPhaseOverlays'
 import styles from './ReaderShell.module.css'
 import { type ReaderShellProps, useReaderShellState } from './useReaderShellState'
 
-/** Loads when the user first opens a sheet. */
+/** Component that loads when the user first opens a sheet. */
 const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderSheet'), 'CurrentReaderSheet')
 
-/** Load after the first page. The toolbars are hidden until then. */
+/** These components load after the first page. The toolbars are hidden until then. */
 const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
 
 const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTasks'), 'ReaderBackgroundTasks')

@@ -11,7 +11,7 @@ export interface FullscreenControls {
 let continuesInNextBook = false
 
 /**
- * Starts full screen when the book opens, if the setting requires it. Ends full screen with the last reader, unless it
+ * Starts full screen when the book opens, if the setting requires it. Ends it when the last reader closes, unless it
  * was active before reading.
  */
 export function useFullscreen(): FullscreenControls {
@@ -36,7 +36,7 @@ export function useFullscreen(): FullscreenControls {
   return { supported, on, toggle }
 }
 
-/** Browsers may refuse to start full screen without a click or key press. */
+/** Ignores the error of browsers that refuse full screen without a click or key press. */
 const ignoreRefusal = () => {}
 
 function subscribe(listener: () => void) {

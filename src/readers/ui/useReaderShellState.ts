@@ -16,7 +16,7 @@ import type { PageSliderPosition } from './toolbars/PageSlider'
 import { type FullscreenControls, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'
 
-/** Functions that the reader frame passes to its page. */
+/** Functions that the reader interface around the page passes to the page. */
 export interface ReaderShellControls {
   /**
    * Executes a command.
@@ -29,13 +29,12 @@ export interface ReaderShellControls {
    * Handles the events `mousedown`, `mouseup` and `auxclick` of chapter iframes. These events do not reach the window.
    */
   readonly onMouse: (event: MouseEvent) => void
-  /** Returns the current tap zones. */
   readonly zones: () => TapZoneResolver
   /** Shows a message for a few seconds. */
   readonly showMessage: (text: string) => void
 }
 
-/** Props of the reader frame. */
+/** Props of the reader interface around the page. */
 export interface ReaderShellProps {
   readonly reader: ReaderController
   readonly title: string | undefined
@@ -46,12 +45,12 @@ export interface ReaderShellProps {
   readonly shortcuts: readonly ReaderShortcut[]
   /** Rows of the settings sheet; undefined until they have loaded. */
   readonly settings?: readonly ReaderSettingRow[]
-  /** Direction of the slider. */
+  /** Reading direction of the page slider. */
   readonly direction: 'ltr' | 'rtl'
   readonly background: string
   readonly progress: PageSliderPosition | undefined
   readonly sheetControls?: ReaderSheetsAndMenus
-  /** Failure of the current page as text for screen readers. They announce it instead of the position. */
+  /** Text about the failure of the current page. Screen readers announce it instead of the position. */
   readonly pageStatus?: string
   /** Message when a book opens, with its reading mode and the origin of this mode. Each new message is shown once. */
   readonly notice?: string
@@ -59,7 +58,6 @@ export interface ReaderShellProps {
   readonly onClose?: () => boolean
   /** Runs a command of the comic or EPUB reader. Returns the message to show. */
   readonly onCommand: (command: ReaderCommand) => string | undefined
-  /** Renders the page. */
   readonly children: (controls: ReaderShellControls) => ReactNode
 }
 
@@ -79,16 +77,15 @@ export interface PageTurnFeedbackRef {
 export interface ReaderShellState {
   readonly phase: ReaderPhase
   readonly bars: boolean
-  /** Time at which the user last wanted to enter a position, in milliseconds. Initially 0. */
+  /** Time of the last command to enter a position, in milliseconds. Initially 0. */
   readonly goToRequestedAt: number
   /** Time at which the user last moved the focus into the toolbars by key, in milliseconds. Initially 0. */
   readonly barsEntered: number
-  /** Name of the open sheet. */
   readonly openSheet: string | undefined
   readonly message: ReactNode
   readonly edgeFeedback: PageTurnFeedbackRef
   readonly fullscreen: FullscreenControls
-  /** Shortcuts with the changes of the user. */
+  /** Shortcuts, including the changes of the user. */
   readonly keys: readonly ReaderShortcut[]
   readonly mouse: MouseButtonListenerRef
   readonly perform: (command: ReaderCommand) => void
@@ -196,8 +193,7 @@ function useMessageWithIcon(notice: ReactNode) {
 }
 
 /**
- * Returns the functions that the frame passes to its page. The functions stay the same when the command handler
- * changes.
+ * Returns the functions for the page inside the reader interface. They stay the same when the command handler changes.
  */
 function useFrameControls(
   perform: ReaderShellControls['perform'],

@@ -12,7 +12,7 @@ import styles from './AnnouncementsPage.module.css'
 
 type AnnouncementArticleProps = {
   announcement: Announcement
-  /** URL of the home page of the announcement feed. It is the base URL of relative links. */
+  /** Home page of the announcement feed. Relative links in the announcement are relative to this URL. */
   feedUrl: string | undefined
   isMarking: boolean
   onMarkRead: () => void

@@ -15,10 +15,10 @@ import { AnnouncementArticle } from './AnnouncementArticle'
 import styles from './AnnouncementsPage.module.css'
 import { useAnnouncements } from './announcementsQuery'
 
-/** Number of announcements that are visible at first. Each click on the button below the list shows as many more. */
+/** Number of announcements that are visible at first. The button below the list shows as many more. */
 const ANNOUNCEMENTS_PER_STEP = 10
 
-/** Page for administrators with the announcements of the server's developers. */
+/** Page with the announcements of the server's developers, for administrators. */
 export function AnnouncementsPage() {
   const t = useTranslate()
   const { data, error, refetch, isFetching } = useAnnouncements()
@@ -63,8 +63,8 @@ export function AnnouncementsPage() {
 type AnnouncementsFailureProps = { error: unknown; hasData: boolean; onRetry: () => void }
 
 /**
- * Message if the announcements failed to load. The server fetches the feed, so an internal error usually means that
- * the server has no internet access.
+ * Error message if the announcements could not be loaded. The server fetches the feed, so an internal server error
+ * usually means that the server has no internet access.
  */
 function AnnouncementsFailure({ error, hasData, onRetry }: AnnouncementsFailureProps) {
   const t = useTranslate()

@@ -21,7 +21,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Input of the dialog: the typed comment, and the new key after its creation. */
+/** Input of the dialog: the comment, and the API key after it is created. */
 type ApiKeyDraft = { comment: string; created?: ApiKey }
 
 /** Dialog that creates an API key and shows its secret. The server returns the secret only once. */

@@ -4,7 +4,9 @@ import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import type { ApiKeyRow } from './apiKeyRow'
 
-/** Time of the latest sign-in with an API key. Empty while the time is unknown. */
+/**
+ * Time of the latest sign-in with an API key. Shows "unused" for a key without a sign-in, and nothing while loading.
+ */
 export function ApiKeyLastUseCell({ record: { lastUse } }: TableCellProps<ApiKeyRow>) {
   const t = useTranslate()
   if (lastUse === null) return t('page.apiKeys.unused')

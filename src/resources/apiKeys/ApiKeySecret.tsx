@@ -10,11 +10,13 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './AddApiKeyDialog.module.css'
 import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 
-/** Ids of the texts that contain the secret. Copying any of these texts counts as copying the secret. */
+/**
+ * Ids of the texts that contain the secret of the API key. If the user copies any of them, the secret counts as copied.
+ */
 const idsWithSecret = ['key', 'kobo']
 
 /**
- * Secret of a new key, and the addresses that contain the secret. Closing the dialog before the secret is copied
+ * Secret of a new API key, and the addresses that contain it. If the user has not copied the secret, closing the dialog
  * requires a confirmation.
  */
 export function ApiKeySecret({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {

@@ -8,19 +8,19 @@ import styles from './ConnectionAddressList.module.css'
 
 const QrCode = lazyComponent(() => import('./QrCode'), 'QrCode')
 
-/** Text that the user copies into another program, such as an address or an API key. */
+/** Text that a user enters in another program, such as an address or an API key. */
 export type ConnectionAddress = {
   id: string
   label: string
   text: string
   hint?: string
-  /** Whether the text contains a placeholder that the user must replace. */
+  /** Whether the text contains a placeholder for an unknown key. The text then has no QR code. */
   isTemplate?: boolean
 }
 
 type AddressListProps = {
   addresses: readonly ConnectionAddress[]
-  /** Id of the address whose QR code is shown at first. */
+  /** Id of the address whose QR code is visible at first. */
   initialQrCode?: string
   onCopy?: (id: string, isCopied: boolean) => void
 }

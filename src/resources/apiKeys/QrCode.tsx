@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import styles from './QrCode.module.css'
 
-/** Width of the light margin around the code, in modules. Scanners need the margin. */
+/** Width of the light margin around the code, in modules (squares). The QR code standard requires the margin. */
 const QUIET_ZONE = 4
 
 /**
- * QR code of a text. Dark on light in both themes, because many scanners cannot read inverted codes.
+ * QR code of a text, dark on light in both themes. Many scanners cannot read inverted codes.
  * @param label accessible name
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -24,7 +24,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** Returns the size of a QR code, and an SVG path of its dark modules (squares). The unit of both is a module. */
+/** Returns the number of modules (squares) per side of a QR code, and an SVG path that draws the dark modules. */
 function drawQrCode(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

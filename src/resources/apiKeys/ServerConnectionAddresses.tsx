@@ -8,12 +8,12 @@ import styles from './ConnectionAddressList.module.css'
 import { listConnectionAddresses, missingConnectionAddressReasons } from './listConnectionAddresses'
 
 type SyncAddressesProps = {
-  /** Secret of a new key. Undefined if it is unknown. The secret appears above the addresses. */
+  /** Secret of a new API key, shown above the addresses. Undefined if the secret is unknown. */
   secret?: ConnectionAddress
   onCopy?: (id: string, isCopied: boolean) => void
 }
 
-/** Server addresses for e-readers and other programs. Explains why an address is missing. */
+/** Addresses of the server for e-readers and other programs. Explains why some addresses are missing. */
 export function ServerConnectionAddresses({ secret, onCopy }: SyncAddressesProps) {
   const t = useTranslate()
   const user = useCurrentUser()

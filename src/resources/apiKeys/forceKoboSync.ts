@@ -6,12 +6,12 @@ import type { ApiKey } from '../../generated/model.schemas'
 import { translate } from '../../language/interfaceLanguage'
 import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
 
-/** Number of keys per request. Limits the length of the URL. */
+/** Number of keys per request. It limits the length of the URL. */
 const KEYS_PER_REQUEST = 50
 
 /**
- * Asks for confirmation, and makes e-readers sync all books again at their next sync.
- * @param keys keys of the e-readers; `all` for all keys of the user
+ * Makes e-readers download all books again at their next sync, after a confirmation by the user.
+ * @param keys API keys of the e-readers; `all` for all keys of the user
  */
 export async function forceKoboSync(keys: readonly Pick<ApiKey, 'id' | 'comment'>[] | 'all'): Promise<void> {
   const values = keys === 'all' ? {} : { count: keys.length, comment: keys[0]?.comment }

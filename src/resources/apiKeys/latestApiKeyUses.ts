@@ -2,19 +2,19 @@ import { getMyAuthenticationActivity } from '../../generated/authentication-acti
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticationActivity'
 
-/** Latest sign-in by key id. A key without a sign-in during the last month is absent. */
+/** Latest sign-in by key id. A key without a sign-in in the last month is absent. */
 export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
 
-/**
- * Maximum number of keys for which the latest sign-in is requested key by key. With more keys, all sign-ins are
- * fetched.
- */
+/** If there are more API keys than this, all sign-ins of the user are fetched. */
 const MAX_SINGLE_REQUESTS = 4
-/** Number of pages of sign-ins that are fetched before single keys are requested. */
+/**
+ * Number of pages of sign-ins to fetch if there are few API keys. Keys without a sign-in on these pages have their own
+ * requests.
+ */
 const MAX_PAGES = 2
 
 /**
- * Fetches the latest sign-in of each key.
+ * Fetches the latest sign-in of each API key of a user.
  * @throws ServerError
  */
 export async function fetchLatestApiKeyUses(

@@ -6,8 +6,8 @@ import type { ConnectionAddress } from './ConnectionAddressList'
 type Translate = (key: string, values?: Record<string, unknown>) => string
 
 /**
- * Lists the addresses that a user can enter in other programs.
- * @param key secret of an API key; undefined if it is unknown; a placeholder then replaces the key
+ * Lists the server addresses that a user enters in other programs.
+ * @param key secret of an API key; if undefined, the addresses contain a placeholder
  */
 export function listConnectionAddresses(
   user: Pick<User, 'roles'>,
@@ -29,9 +29,7 @@ export function listConnectionAddresses(
   ]
 }
 
-/**
- * Explains which connection addresses are missing because the user lacks a role. Returns a sentence per missing role.
- */
+/** Returns the reasons why some addresses are missing. Each reason names a role that the user lacks. */
 export const missingConnectionAddressReasons = (user: Pick<User, 'roles'>, t: Translate): string[] => [
   ...(hasSyncRoleForProgram('kobo', user) ? [] : [t('page.apiKeys.missingKobo')]),
   ...(hasSyncRoleForProgram('koreader', user) ? [] : [t('page.apiKeys.missingKoreader')]),

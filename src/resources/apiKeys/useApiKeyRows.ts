@@ -7,13 +7,10 @@ import type { RowsInMemory } from '../../lists/table/useTableRows'
 import type { ApiKeyRow } from './apiKeyRow'
 import { fetchLatestApiKeyUses } from './latestApiKeyUses'
 
-/**
- * Result of {@link useApiKeyRows}. `usesError` is set if the latest sign-ins failed to load. The keys are available
- * anyway.
- */
+/** API keys of the current user as table rows. `usesError` is set if only the latest sign-ins failed to load. */
 export type ApiKeyRows = RowsInMemory<ApiKeyRow> & { usesError: unknown }
 
-/** Loads the API keys of the current user, and then their latest sign-ins. */
+/** Loads the API keys of the current user and then their latest sign-ins. */
 export function useApiKeyRows(): ApiKeyRows {
   const { id: userId } = useCurrentUser()
   const keys = useGetApiKeys({ query: { refetchOnMount: 'always', meta: { shownBy: 'page' } } })

@@ -2,7 +2,7 @@ import { useDeleteRecordsWithConfirmation } from '../../actions/useDeleteRecords
 import type { ApiKey } from '../../generated/model.schemas'
 
 /**
- * Returns a function that asks for confirmation and then deletes keys. After a failure, a notice offers to retry.
+ * Returns a function that deletes API keys after a confirmation by the user. After a failure, a notice offers a retry.
  * @returns (of that function) whether the user confirmed
  */
 export function useDeleteApiKeys(): (keys: readonly Pick<ApiKey, 'id' | 'comment'>[]) => Promise<boolean> {

@@ -14,7 +14,7 @@ import { type FailedSignInGroup, groupFailedSignIns } from './groupFailedSignIns
 import { signInsOfLastMonthQueryOptions } from './signInsOfLastMonth'
 
 type AuthenticationActivityTableProps = {
-  /** true lists the sign-ins of the current user. false lists the sign-ins of all users, for administrators. */
+  /** true for the sign-ins of the current user. false for the sign-ins of all users, for administrators. */
   own?: boolean
 }
 
@@ -23,7 +23,7 @@ type View = (typeof views)[number]
 
 const ownFilter = { own: true }
 
-/** Sign-ins as a table, or failed sign-ins grouped by address. The URL stores which of the two is open. */
+/** Sign-ins as a table, or failed sign-ins grouped by IP address. The URL parameter `view` selects the view. */
 export function AuthenticationActivityTable({ own = false }: AuthenticationActivityTableProps) {
   const t = useTranslate()
   const search: { view?: unknown } = useSearch({ strict: false })
@@ -60,7 +60,7 @@ export function AuthenticationActivityTable({ own = false }: AuthenticationActiv
 type FailedSignInsTableProps = {
   own: boolean
   tools: React.ReactNode
-  /** Table of the failed sign-ins by address. */
+  /** Table of failed sign-ins, with a row for each IP address. */
   onOpen: (group: FailedSignInGroup) => void
 }
 

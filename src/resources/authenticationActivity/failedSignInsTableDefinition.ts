@@ -5,7 +5,7 @@ import { formatSignInSource } from './signInTexts'
 
 const field = (name: string) => `resources.authenticationActivity.fields.${name}`
 
-/** Table of the addresses of failed sign-ins. */
+/** Table of failed sign-ins, with a row for each IP address. */
 export const failedSignInsTableDefinition: RecordTableDefinition<FailedSignInGroup> = {
   name: 'failedSignIns',
   resource: 'authenticationActivity',

@@ -3,22 +3,22 @@ import type { Instant } from '../../language/dateTypes'
 import { UNKNOWN_SIGN_IN_ADDRESS } from './isIpAddressInNetwork'
 import type { SignInWithId } from './signInRecord'
 
-/** Failed sign-ins from an address. */
+/** All failed sign-ins from an IP address. */
 export type FailedSignInGroup = {
-  /** The address of the failed sign-ins, or `UNKNOWN_SIGN_IN_ADDRESS`. */
+  /** IP address, or `UNKNOWN_SIGN_IN_ADDRESS`. */
   id: string
   count: number
-  /** E-mail addresses of the failed sign-ins without duplicates, most frequent first. */
+  /** E-mail addresses that were used in the failed sign-ins, most frequent first. */
   emails: readonly string[]
   sources: readonly string[]
   userAgents: readonly string[]
   first: Instant | undefined
   last: Instant | undefined
-  /** Whether a sign-in from this address succeeded after the first failure. */
+  /** Whether a later sign-in from this IP address succeeded. */
   succeeded: boolean
 }
 
-/** Groups failed sign-ins by address, most failures first. */
+/** Groups failed sign-ins by IP address. The address with the most failures comes first. */
 export function groupFailedSignIns(signIns: readonly SignInWithId[]): FailedSignInGroup[] {
   const groups = new Map<string, SignInWithId[]>()
   for (const signIn of signIns) {

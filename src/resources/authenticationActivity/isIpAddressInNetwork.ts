@@ -1,9 +1,9 @@
-/** Filter value for sign-ins without an address. */
+/** Filter value for sign-ins without an IP address. */
 export const UNKNOWN_SIGN_IN_ADDRESS = 'unknown'
 
 /**
- * Returns whether an IP address equals `network` or starts with it, such as `192.168.1.2` with `192.168`.
- * @param network address or start of an address; `UNKNOWN_SIGN_IN_ADDRESS` matches missing addresses
+ * Returns whether an IP address belongs to a network, such as `192.168.1.2` to `192.168`.
+ * @param network IP address or its start; `UNKNOWN_SIGN_IN_ADDRESS` matches a missing address
  */
 export function isIpAddressInNetwork(address: string | null, network: string): boolean {
   const prefix = network

@@ -4,7 +4,7 @@ import type { AuthenticationActivity } from '../../generated/model.schemas'
 
 /**
  * Fetches the latest sign-in of a user, optionally with a certain API key.
- * @returns undefined without a sign-in in the last month, which the server reports as 404
+ * @returns undefined if the user has not signed in during the last month (the server then sends 404)
  * @throws ServerError
  */
 export async function fetchLatestSignIn(
@@ -20,8 +20,8 @@ export async function fetchLatestSignIn(
 }
 
 /**
- * Returns the latest sign-in of each group.
- * @param groupOf returns the group of a sign-in, such as a user id; sign-ins without a group are ignored
+ * Returns the latest sign-in of each group, for example of each user.
+ * @param groupOf returns the group of a sign-in, such as a user id; undefined or null ignores the sign-in
  */
 export function latestSignInByGroup(
   signIns: readonly AuthenticationActivity[],
@@ -40,22 +40,25 @@ export function latestSignInByGroup(
 /** Maximum page size of the server. */
 const PAGE_SIZE = 2000
 
-/** Latest sign-in of each group (for example of each user), by group id. */
+/** Latest sign-in by group id. A group is, for example, a user. */
 type LatestSignIns = {
   latest: Map<string, AuthenticationActivity>
-  /** Ids of the groups without a sign-in on the fetched pages. */
+  /** Ids of the groups for which the fetched pages contain no sign-in. */
   missing: string[]
   /**
-   * Time of the oldest fetched sign-in. The sign-ins of the missing groups are older. Undefined if all sign-ins were
+   * Time of the oldest fetched sign-in. Sign-ins of the `missing` groups are older. Undefined if all sign-ins were
    * fetched.
    */
   before: string | undefined
 }
 
 /**
- * Finds the latest sign-in of each group on the first pages of a list, newest first. A request per group would cause a
- * 404 for each group without a sign-in.
+ * Finds the latest sign-in of each group, for example of each user, in the newest sign-ins. A request per group would
+ * end with 404 for each group without a sign-in.
+ * @param groups ids of the groups
+ * @param groupOf returns the group id of a sign-in
  * @param fetchPage fetches a page of sign-ins
+ * @param maxPages maximum number of pages to fetch
  * @throws ServerError
  */
 export async function fetchLatestSignInsFromPages(

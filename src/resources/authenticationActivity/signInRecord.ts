@@ -3,7 +3,7 @@ import type { AuthenticationActivity } from '../../generated/model.schemas'
 /** Sign-in with an id. The server sends no ids, so the client adds them. */
 export type SignInWithId = AuthenticationActivity & { id: string }
 
-/** Adds ids to sign-ins. Equal sign-ins in the same second get different ids. */
+/** Adds an id to each sign-in. Two equal sign-ins in the same second get different ids. */
 export function addSignInIds(activity: readonly AuthenticationActivity[]): SignInWithId[] {
   const counts = new Map<string, number>()
   return activity.map(row => {

@@ -11,7 +11,10 @@ export function formatSignInSource(source: string | null, { t }: Texts): string 
   return isKnown ? t(`page.authenticationActivity.source.${kind}`) : kind
 }
 
-/** Returns the comment of the API key of a sign-in, or the hash of an unknown key. Empty without an API key. */
+/**
+ * Returns the comment of the API key that was used for a sign-in. For an unknown key, returns its hash. Returns an
+ * empty text without an API key.
+ */
 export function formatSignInApiKey({ apiKeyId, apiKeyComment }: SignInWithId, { t }: Texts): string {
   if (!apiKeyComment) return ''
   return apiKeyId ? apiKeyComment : t('page.authenticationActivity.unknownKey', { hash: apiKeyComment.slice(0, 8) })

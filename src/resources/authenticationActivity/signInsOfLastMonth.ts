@@ -11,7 +11,7 @@ const PAGE_SIZE = 2000
 
 /**
  * Query options for all sign-ins of the last month, newest first.
- * @param own true for the current user only
+ * @param own true for the sign-ins of the current user only
  */
 export const signInsOfLastMonthQueryOptions = (own: boolean) =>
   queryOptions({

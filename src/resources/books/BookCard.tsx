@@ -12,8 +12,8 @@ import { formatBookTitleInSeries, fullBookTitle } from './bookTitle'
 import { useIsFileUnavailable } from './useBookUnreadableReason'
 
 /**
- * Returns the reading progress of the current user in a book, from 0 to 1.
- * @returns at least 0.01 for a started book; undefined for unread and completed books and for books without pages
+ * Returns how much of a book the current user has read, from 0 to 1.
+ * @returns at least 0.01 for a started book; undefined for an unread or completed book, and for a book without pages
  */
 export function bookProgressRatio({ readProgress, media }: Pick<Book, 'readProgress' | 'media'>): number | undefined {
   if (!readProgress || readProgress.completed || media.pagesCount === 0) return undefined
@@ -49,8 +49,8 @@ export function BookPoster({
 }
 
 /**
- * Returns a function that checks whether the current user can open a book. The book must be analyzed and available,
- * and the user must be permitted to read pages.
+ * Returns a function that checks whether the current user can open a book. The file must be analyzed and available, and
+ * the user must have the permission to read pages.
  */
 export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libraryId'>) => boolean {
   const user = useCurrentUser()
@@ -60,13 +60,13 @@ export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libra
 
 type BookCardProps = CardTabStopProps & {
   book: Book
-  /** Whether to show the series title. Needed in lists with books of several series. */
+  /** Whether the card shows the series title. Needed in lists with books of several series. */
   showsSeriesTitle?: boolean
   subtitle?: string
   context?: BookSourceListParams
   /** Whether to load the cover at once. Used for covers that are visible at the start. */
   eager?: boolean
-  /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
+  /** Index of the card in a selectable list. If undefined, the card has no checkbox. */
   index?: number
 }
 
@@ -91,7 +91,7 @@ export function BookCard({ book, showsSeriesTitle, subtitle, context, eager, ind
   )
 }
 
-/** Returns the page count text, and a problem text if the file is unavailable or unreadable. */
+/** Returns the text with the number of pages. If the book cannot be opened, also returns the reason. */
 function useBookSubtitle(book: Book): { problem?: string; pageCountText: string } {
   const t = useTranslate()
   const isFileUnavailable = useIsFileUnavailable()

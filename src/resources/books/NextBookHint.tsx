@@ -13,11 +13,11 @@ type NextBookHintProps = {
   /** Error of the request for the book. */
   failure?: unknown
   context?: BookSourceListParams
-  /** Whether to show the series title. Needed for read lists with books of several series. */
+  /** Whether to show the series title. Needed for read lists, which have books of several series. */
   showsSeriesTitle?: boolean
 }
 
-/** Name of the book that the read button opens. While the book loads, an empty line reserves the space. */
+/** Title of the book that the read button opens. While the book loads, an empty line reserves its space. */
 export function NextBookHint({ book, isLoading, failure, ...rest }: NextBookHintProps) {
   const t = useTranslate()
   return (

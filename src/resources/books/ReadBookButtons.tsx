@@ -13,11 +13,11 @@ import styles from './ReadBookButtons.module.css'
 import { type BookReadingState, getBookReadingState } from './readingState'
 
 type ReadButtonsProps = {
-  /** Book to read. Undefined while loading, or if there is no book to read. */
+  /** Book that the buttons open. Undefined while it loads, or if there is none. */
   book: Book | undefined
   /**
-   * Expected reading state. Determines the label of the read button until the book has loaded, to avoid a layout
-   * shift.
+   * Expected reading state of the book. Until the book has loaded, it determines the label of the read button, to avoid
+   * a layout shift.
    */
   expected?: BookReadingState
   isLoading?: boolean
@@ -49,7 +49,7 @@ export function ReadBookButtons({ book, expected = 'unread', isLoading, failure,
           {book ? labelOf(book) : t(`action.readAs.${expected}`)}
         </Button>
         {isLoading && hasReadPermission && (
-          // The disabled buttons reserve space, so that the other buttons do not move when the book has loaded.
+          // Disabled buttons reserve the space while the book loads. The other buttons then stay in place.
           <IconButton icon={HatGlasses} variant="tonal" label={t('action.readIncognito')} disabled />
         )}
       </>
@@ -76,8 +76,8 @@ export function ReadBookButtons({ book, expected = 'unread', isLoading, failure,
 }
 
 /**
- * Returns a function that returns the label of the read button. A reflowable book has no fixed pages, so its label
- * contains a percentage.
+ * Returns a function that returns the label of the read button. For a started book, the label contains the page number,
+ * or a percentage if the book is reflowable.
  */
 function useReadButtonLabel(): (book: Book) => string {
   const t = useTranslate()

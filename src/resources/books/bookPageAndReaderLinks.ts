@@ -3,12 +3,12 @@ import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import type { Book } from '../../generated/model.schemas'
 
 /**
- * List from which the user opened a book, as URL parameters. It determines the previous and next book (specification
- * section 2).
+ * List from which the user opened a book, as URL parameters. The previous and next book are those of this list
+ * (specification section 2).
  */
 export type BookSourceListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
 
-/** Returns the link to the page of a book. A one-shot has the page of its series. */
+/** Returns the link to the page of a book. For a one-shot, this is the page of its series. */
 export const bookPageLink = (
   { id, seriesId, oneshot }: Pick<Book, 'id' | 'seriesId' | 'oneshot'>,
   context?: BookSourceListParams,

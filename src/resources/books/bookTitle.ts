@@ -7,8 +7,8 @@ export const formatBookTitleInSeries = ({ metadata: { title, number }, oneshot }
   oneshot ? title : `${number} – ${title}`
 
 /**
- * Returns the title of a book with the title of its series. Omits the series title for a one-shot, or if the book
- * title contains it.
+ * Returns the title of a book, preceded by the title of its series. Omits the series title for one-shots, and if the
+ * book title already contains it.
  */
 export function fullBookTitle(book: TitledBook): string {
   const { metadata, seriesTitle, oneshot } = book

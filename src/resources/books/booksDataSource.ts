@@ -6,15 +6,15 @@ import type { Book, BookCondition } from '../../generated/model.schemas'
 import type { ProblemBooksFilter } from './analysis/problemBooksFilter'
 import { refetchExistingBooks } from './refetchBooks'
 
-/** Filter of a book list in a react-admin list query. */
+/** Filter of a react-admin list query for books. */
 export type BookListFilter = {
   condition?: BookCondition
   text?: string
-  /** Id of the read list in the list condition. A change of this read list invalidates the query. */
+  /** Id of the read list that contains the listed books. The list is fetched again when this read list changes. */
   readListId?: string
-  /** Sorts that apply after the first sort, in the form `field,asc`. */
+  /** Further sorts after the first sort, each in the form `field,asc`. */
   thenBy?: readonly string[]
-  /** Limits the list to books with problems. The server has no condition for such books. */
+  /** Limits the list to books with analysis problems. The client applies this filter, because the server cannot. */
   problems?: ProblemBooksFilter
 }
 

@@ -3,18 +3,19 @@ import type { Book, BookCondition, ReadStatus, Series } from '../../generated/mo
 import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 
 /**
- * Fetches the first book that meets conditions, sorted for example by `metadata.numberSort,asc`. Undefined without a
- * match.
+ * Function that fetches the first book that meets all conditions.
+ * @param sort sort order, for example `metadata.numberSort,asc`
+ * @returns undefined if no book matches
  */
 export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
 
-/** Book counts of a series. They show which requests are unnecessary. */
+/** Numbers of books of a series by reading state. Requests for a state without books are omitted. */
 type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 
 /**
- * Finds the next book to read in a series. Prefers started books, most recently read first. Then prefers unread books
- * after the last read book.
- * @returns undefined for a series without readable books
+ * Finds the book of a series to read next. It is the started book that was read last. Without a started book, it is the
+ * unread book after the last read book. If all books are read, it is the first book.
+ * @returns undefined if the series has no readable book
  */
 export async function findNextBookToReadInSeries(
   counts: ReadCounts,
@@ -33,15 +34,18 @@ export async function findNextBookToReadInSeries(
   return first([], SORT_BY_NUMBER)
 }
 
-/** Creates a {@link FindFirstMatchingBook} for a series. Skips deleted books and books that are not analyzed. */
+/**
+ * Creates a {@link FindFirstMatchingBook} for the books of a series. It finds only analyzed books that are not deleted.
+ */
 export const createFirstSeriesBookFinder =
   (seriesId: string, signal: AbortSignal): FindFirstMatchingBook =>
   (conditions, sort) =>
     fetchFirstBook([{ seriesId: { operator: 'is', value: seriesId } }, ...conditions], sort, signal)
 
 /**
- * Finds the next book to read in a read list. Prefers started books, most recently read first, and then unread books
- * in list order.
+ * Finds the book of a read list to read next. It is the started book that was read last, otherwise the first unread
+ * book. If all books are read, it is the first book.
+ * @returns undefined if the read list has no readable book
  */
 export async function findNextBookToReadInReadList(readListId: string, signal: AbortSignal): Promise<Book | undefined> {
   const inOrder = async (statuses?: ReadStatus[]) => {

@@ -3,10 +3,10 @@ import { refetchRecords } from '../../api/records/refetchRecords'
 import { getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
 
-/** Maximum number of books per request. A search by title may also return other books with the same title. */
+/** Maximum number of books in a response. The search by title may also find other books with the same title. */
 const MAX_MATCHES = 500
 
-/** Refetches books with {@link refetchRecords}. For a deleted book, returns the cached version. */
+/** Fetches the current data of books with {@link refetchRecords}. A deleted book is returned with its previous data. */
 export const refetchBooks = (books: readonly Book[]): Promise<Book[]> =>
   refetchRecords(books, {
     fetchOne: id => getBook(id),
@@ -14,7 +14,7 @@ export const refetchBooks = (books: readonly Book[]): Promise<Book[]> =>
     replaceDeleted: book => book,
   })
 
-/** Refetches the books of a list with {@link refetchRecords}. Omits deleted books. */
+/** Fetches the current data of books with {@link refetchRecords}. Deleted books are omitted. */
 export const refetchExistingBooks = (books: readonly Book[]): Promise<Book[]> =>
   refetchRecords(books, {
     fetchOne: id => getBook(id),
@@ -22,7 +22,7 @@ export const refetchExistingBooks = (books: readonly Book[]): Promise<Book[]> =>
     replaceDeleted: () => undefined,
   })
 
-/** Searches books by title within their series. A title such as "Volume 1" occurs in many series. */
+/** Searches books by title and series, because titles such as "Volume 1" occur in many series. */
 async function fetchBooksByTitle(books: readonly Book[]): Promise<readonly Book[]> {
   const series = [...new Set(books.map(({ seriesId }) => seriesId))]
   const titles = [...new Set(books.map(({ metadata }) => metadata.title))]

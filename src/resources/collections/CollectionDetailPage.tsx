@@ -78,7 +78,7 @@ function CollectionView({ collection }: { collection: Collection }) {
   )
 }
 
-/** Minimum number of series for an alphabet bar. */
+/** Minimum number of series in a collection for which the page has an alphabet bar. */
 const MIN_ITEMS_FOR_ALPHABET = 60
 
 function CollectionMembers({ collection }: { collection: Collection }) {

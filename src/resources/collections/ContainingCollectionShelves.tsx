@@ -15,8 +15,8 @@ const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 const MAX_SHELF_ITEMS = 30
 
 /**
- * Returns the collections that contain a series. Waits for the response up to `MAX_WAIT_MS`, to avoid a layout shift.
- * @returns undefined during the wait; an empty list if the wait ends without a response
+ * Returns the collections that contain a series. While they load, returns undefined for up to `MAX_WAIT_MS` and then an
+ * empty list. The wait avoids a layout shift.
  */
 export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
   const { data, failureReason } = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)

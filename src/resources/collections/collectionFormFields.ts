@@ -6,7 +6,7 @@ import type { Collection } from '../../generated/model.schemas'
 
 /**
  * Form fields of a collection (server-facts 2.6).
- * @param takenNames names of other collections; the form rejects these names
+ * @param takenNames names of the other collections; a name must be unique
  */
 export const collectionFormFields = (takenNames: readonly string[]) =>
   [

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { type DeletionMarkChange, type DeletionMarks, noDeletionMarks, type RequestedDeletions } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
-/** Deletion marks of duplicate files, and functions that change them. */
+/** Files that the user has marked for deletion, and functions that change these marks. */
 export type DeletionMarksControls = {
   marks: DeletionMarks
   requested: RequestedDeletions
@@ -17,5 +17,5 @@ export const DeletionMarksContext = createContext<DeletionMarksControls>({
   setMarks: () => undefined,
 })
 
-/** Returns the deletion marks of the surrounding page. */
+/** Returns the deletion marks of the page and the functions that change them. */
 export const useDeletionMarksContext = (): DeletionMarksControls => useContext(DeletionMarksContext)

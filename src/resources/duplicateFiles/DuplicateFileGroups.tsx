@@ -24,7 +24,7 @@ export function DuplicateFileGroups({ label, records, start, total, empty }: Cus
   )
 }
 
-/** Number of files that a group shows at first. Each click on the button shows as many more. */
+/** Number of files of a group that are visible at first. The button below the group shows as many more. */
 const FILES_STEP = 20
 
 function FileGroup({ group }: { group: DuplicateFileGroup }) {

@@ -55,7 +55,7 @@ export function DuplicateFilesPage() {
   )
 }
 
-/** Stores the files that the user has marked for deletion. Returns only marks that fit the current groups of duplicates. */
+/** Stores which files are marked for deletion. Returns only the marks that are valid for the current groups. */
 function useDeletionMarks(groups: readonly ReturnType<typeof groupBooksByFileHash>[number][]): DeletionMarksControls {
   const requested = useRequestedDeletions()
   const [selected, setMarks] = useState<DeletionMarks>(noDeletionMarks)

@@ -31,8 +31,8 @@ declare module '../../dialogs/dialogStore' {
 const ruleKinds: readonly KeepRuleKind[] = [...keepRulesWithoutValue, 'library', 'path']
 
 /**
- * Dialog that selects the files to delete in all groups by a rule, with a preview. Resolves to the deletion marks.
- * Deletes nothing.
+ * Dialog that marks files for deletion in all groups by a rule, with a preview. Resolves to the marks. Does not delete
+ * the files itself.
  */
 export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFilesByRule'>) {
   const t = useTranslate()

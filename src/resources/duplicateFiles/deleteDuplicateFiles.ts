@@ -8,9 +8,9 @@ import type { DuplicateFileGroup } from './duplicateFileGroups'
 import { addRequestedDeletion, forgetRequestedDeletion, getRequestedDeletions } from './requestedDeletions'
 
 /**
- * Deletes the marked files with a call per file. Checks before each call that another file of the group still exists.
- * If none exists, the deletion fails.
- * @returns whether all calls succeeded
+ * Deletes the marked files, with a request per file. Before each request, checks that the server has another file of
+ * the group. Otherwise, the file is not deleted.
+ * @returns whether all files were deleted
  */
 export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], marks: DeletionMarks): Promise<boolean> {
   const files = listMarkedFiles(groups, marks)
@@ -22,8 +22,8 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
     items: files.map(({ book }) => ({ id: book.id, title: book.url })),
     call: async ({ id }) => {
       const group = groupByBookId.get(id)
-      // Two simultaneous runs could delete the last two files of a group. Each run therefore reserves a file before
-      // the check.
+      // Each run registers a file before the check for other files. Two simultaneous runs can therefore not delete all
+      // files of a group.
       addRequestedDeletion(id)
       try {
         if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()
@@ -36,14 +36,14 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
   })
 }
 
-/** Returns the marked files with their groups. */
+/** Returns all marked files, each with its group. */
 export const listMarkedFiles = (
   groups: readonly DuplicateFileGroup[],
   marks: DeletionMarks,
 ): { book: Book; group: DuplicateFileGroup }[] =>
   groups.flatMap(group => group.books.filter(({ id }) => marks.has(id)).map(book => ({ book, group })))
 
-/** Returns whether the server has another file of the group that will stay. */
+/** Returns whether the server has another file with the same content that is not marked for deletion. */
 async function hasOtherFile(group: DuplicateFileGroup, bookId: string, marks: DeletionMarks): Promise<boolean> {
   for (const { id } of listAvailableDuplicateBooks(group, getRequestedDeletions())) {
     if (id === bookId || marks.has(id)) continue

@@ -48,7 +48,7 @@ const rule: fc.Arbitrary<KeepRule> = fc.oneof(
   fc.constantFrom('', '/', 'b', 'C', 'q').map(text => ({ kind: 'path' as const, text })),
 )
 
-/** Returns whether an available file without a mark remains in a group. */
+/** Returns whether at least a single available file of a group is unmarked. */
 const keepsOne = (...[target, marks, requested]: Parameters<typeof listUnmarkedDuplicateBooks>) =>
   listAvailableDuplicateBooks(target, requested).every(({ id }) => !marks.has(id)) ||
   listUnmarkedDuplicateBooks(target, marks, requested).length > 0

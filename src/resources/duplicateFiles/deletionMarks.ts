@@ -1,23 +1,23 @@
 import type { Book } from '../../generated/model.schemas'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
-/** Ids of the books whose files are marked for deletion. */
+/** Ids of the books whose files the user has marked for deletion. */
 export type DeletionMarks = ReadonlySet<string>
 
-/** Ids of the books for which the client has requested the deletion. */
+/** Ids of the books whose deletion the client has requested from the server. */
 export type RequestedDeletions = ReadonlySet<string>
 
 export const noDeletionMarks: DeletionMarks = new Set()
 
-/** Returns whether the file of a book exists and its deletion is not requested. Only such files can be marked. */
+/** Returns whether the file of a book exists and its deletion has not been requested. Only such files can be marked. */
 export const isBookFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requested: RequestedDeletions): boolean =>
   !book.deleted && !requested.has(book.id)
 
-/** Returns the available books of a group. */
+/** Returns the books of a group whose files exist and whose deletion has not been requested. */
 export const listAvailableDuplicateBooks = (group: DuplicateFileGroup, requested: RequestedDeletions): Book[] =>
   group.books.filter(book => isBookFileAvailable(book, requested))
 
-/** Returns the available books of a group without a deletion mark. */
+/** Returns the available books of a group that are not marked for deletion. */
 export const listUnmarkedDuplicateBooks = (
   group: DuplicateFileGroup,
   marks: DeletionMarks,
@@ -25,8 +25,8 @@ export const listUnmarkedDuplicateBooks = (
 ): readonly Book[] => listAvailableDuplicateBooks(group, requested).filter(({ id }) => !marks.has(id))
 
 /**
- * Returns the marks that are still valid for the current groups. A group with marks on all available files loses its
- * marks.
+ * Removes marks that are no longer valid. If all available files of a group are marked, the group loses its marks, so
+ * that a file remains.
  */
 export function removeInvalidDeletionMarks(
   groups: readonly DuplicateFileGroup[],
@@ -42,7 +42,7 @@ export function removeInvalidDeletionMarks(
   return valid
 }
 
-/** Change of the marks of a group by the user. */
+/** Change that the user makes to the marks of a group. */
 export type DeletionMarkChange =
   | { kind: 'mark'; bookId: string }
   | { kind: 'unmark'; bookId: string }
@@ -50,7 +50,10 @@ export type DeletionMarkChange =
   | { kind: 'keepOnly'; bookId: string }
   | { kind: 'unmarkGroup' }
 
-/** Applies a change to the marks of a group. Does nothing if the change would mark the last available file. */
+/**
+ * Returns the marks after a change by the user. Returns the same marks if the change would mark all available files of
+ * the group.
+ */
 export function changeDeletionMarks(
   group: DuplicateFileGroup,
   marks: DeletionMarks,
@@ -71,7 +74,7 @@ export function changeDeletionMarks(
   return available.length > 0 && available.every(({ id }) => next.has(id)) ? marks : next
 }
 
-/** Returns whether a file is the last available file without a mark in its group. This file cannot be marked. */
+/** Returns whether a file is the only unmarked available file of its group. The user cannot mark this file. */
 export function isLastRemainingFile(
   group: DuplicateFileGroup,
   marks: DeletionMarks,

@@ -1,6 +1,6 @@
 import type { Book } from '../../generated/model.schemas'
 
-/** Books whose files have the same content. */
+/** Group of books whose files have the same content. */
 export type DuplicateFileGroup = {
   /** Hash of the files. */
   id: string
@@ -19,10 +19,10 @@ export function groupBooksByFileHash(books: readonly Book[]): DuplicateFileGroup
   return [...groups].filter(([, group]) => group.length > 1).map(([id, group]) => ({ id, books: group }))
 }
 
-/** Sum of the file sizes of books, in bytes. */
+/** Returns the total size of the files of these books, in bytes. */
 export const sumBookFileBytes = (books: readonly Book[]): number => books.reduce((sum, book) => sum + book.sizeBytes, 0)
 
-/** Number of bytes that become free if only a single file of the group stays. */
+/** Returns the number of bytes that are freed if only a single file of the group remains. */
 export function redundantFileBytes({ books }: DuplicateFileGroup): number {
   const available = books.filter(({ deleted }) => !deleted)
   return sumBookFileBytes(available) - Math.max(0, ...available.map(({ sizeBytes }) => sizeBytes))

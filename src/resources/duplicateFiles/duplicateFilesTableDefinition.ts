@@ -61,7 +61,7 @@ function libraryNames({ books }: DuplicateFileGroup, { libraryName }: CellTextFo
   return ids.map(id => libraryName(id) ?? id).join(', ')
 }
 
-/** Table of the groups of duplicate files. */
+/** Table with the groups of duplicate files. */
 export const duplicateFilesTableDefinition: RecordTableDefinition<DuplicateFileGroup> = {
   name: 'duplicateFiles',
   resource: 'books',

@@ -2,7 +2,7 @@ import type { Book } from '../../generated/model.schemas'
 import { type DeletionMarks, listAvailableDuplicateBooks, type RequestedDeletions } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
-/** Rules without a parameter, in the order of the dialog. */
+/** Rules that need no further input, in the order of the dialog. */
 export const keepRulesWithoutValue = [
   'addedFirst',
   'addedLast',
@@ -13,7 +13,7 @@ export const keepRulesWithoutValue = [
   'longestPath',
 ] as const
 
-/** Rule that selects the files that stay in each group. */
+/** Rule that selects which files of a group are not deleted. */
 export type KeepRule =
   | { kind: (typeof keepRulesWithoutValue)[number] }
   /** The files of a library stay. */
@@ -23,18 +23,20 @@ export type KeepRule =
 
 export type KeepRuleKind = KeepRule['kind']
 
-/** Effect of a rule on all groups. */
+/** Result of applying a rule to all groups. */
 export type KeepRulePreview = {
   marks: DeletionMarks
-  /** Groups to which the rule applies. Each has its remaining files and its marked files. */
+  /**
+   * Groups in which the rule selects files. `remaining` lists the files to preserve, and `deleted` the files to delete.
+   */
   decided: readonly { group: DuplicateFileGroup; remaining: readonly Book[]; deleted: readonly Book[] }[]
-  /** Number of groups to which the rule does not apply. Their marks do not change. */
+  /** Number of groups in which the rule selects no files. Their marks stay unchanged. */
   undecidedCount: number
 }
 
 /**
- * Returns the files of a group that stay according to a rule. Returns no files if the rule cannot decide, for example
- * because all files match.
+ * Returns the files of a group to preserve according to a rule. Returns an empty list if the rule selects none or all
+ * of them.
  */
 export function selectFilesToKeep(group: DuplicateFileGroup, rule: KeepRule, requested: RequestedDeletions): Book[] {
   const books = listAvailableDuplicateBooks(group, requested)
@@ -42,7 +44,7 @@ export function selectFilesToKeep(group: DuplicateFileGroup, rule: KeepRule, req
   return remaining.length < books.length ? remaining : []
 }
 
-/** Returns the effect of a rule on all groups. */
+/** Returns which files a rule marks for deletion in all groups. */
 export function previewKeepRule(
   groups: readonly DuplicateFileGroup[],
   rule: KeepRule,
@@ -75,7 +77,7 @@ function matchingBooks(books: readonly Book[], rule: KeepRule): Book[] {
   }
 }
 
-/** Score of a file by rule. The file with the highest score stays. */
+/** Functions that compute the score of a file for each rule. The file with the highest score is preserved. */
 const score: Record<(typeof keepRulesWithoutValue)[number], (book: Book) => number> = {
   addedFirst: ({ created }) => -Date.parse(created),
   addedLast: ({ created }) => Date.parse(created),
@@ -86,7 +88,7 @@ const score: Record<(typeof keepRulesWithoutValue)[number], (book: Book) => numb
   longestPath: ({ url }) => url.length,
 }
 
-/** Returns the file with the highest score. Returns nothing if several files have this score. */
+/** Returns the file with the highest score in a list. Returns an empty list if several files have this score. */
 function uniqueBest(books: readonly Book[], scoreOf: (book: Book) => number): Book[] {
   const best = Math.max(...books.map(scoreOf))
   const matches = books.filter(book => scoreOf(book) === best)

@@ -24,7 +24,10 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog with the details of an event: book, series, time, properties, and the image of a deleted duplicate page. */
+/**
+ * Dialog with the details of a history event: book, series, time and properties. For a deleted duplicate page, it also
+ * shows the page image.
+ */
 export function HistoryEventDialog({ request: { event }, close }: DialogProps<'historyEvent'>) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -63,7 +66,10 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
   )
 }
 
-/** Stores the folder name of a deleted series, so that filters can show it. Only the history contains this name. */
+/**
+ * Stores the name of a deleted series from the folder name in an event. Filters need it, because the server no longer
+ * has the series.
+ */
 function storeDeletedSeriesName(event: HistoryEventWithId) {
   const name = historyEventFolderName(event)
   if (event.seriesId && name && !getHistoryEventTargetName('series', event.seriesId))
@@ -85,7 +91,7 @@ function PropertyValue({ property: { value, kind } }: { property: HistoryPropert
   return <span dir="auto">{value}</span>
 }
 
-/** Image of a deleted duplicate page. The server has the image while it knows the page hash. */
+/** Image of a deleted duplicate page. The server provides it as long as it stores the hash of the page. */
 function DeletedPageImage({ hash }: { hash: string }) {
   const t = useTranslate()
   const [hasFailed, setFailed] = useState(false)

@@ -8,13 +8,14 @@ import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { getHistoryEventTargetName, storeHistoryEventTargetNames } from './historyEventTargets'
 import { type HistoryEventWithId, historyEventFileName, historyEventFolderName } from './historyRow'
 
-/** Menu of an event: details, other events of the book, and other events of the series. */
+/** Menu of a history event. It shows the details, or filters the history by the book or series of the event. */
 export function HistoryEventMenu({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { bookId, seriesId } = record
   const show = (resource: 'books' | 'series', id: string, name: string | undefined) => {
-    // Stores the name of a deleted record, so that filters can show it. Only the history contains this name.
+    // Filters the history by a book or series. Stores the name for the filter, because the server no longer has deleted
+    // records.
     if (name && !getHistoryEventTargetName(resource, id)) storeHistoryEventTargetNames(resource, [{ id, name }])
     void navigate({ to: '.', search: (resource === 'books' ? { book: id } : { series: id }) as never })
   }

@@ -12,7 +12,7 @@ import type { CustomFilterProps } from '../../lists/table/tableDefinition'
 import { fullBookTitle } from '../books'
 import { getHistoryEventTargetName, storeHistoryEventTargetNames } from './historyEventTargets'
 
-/** Maximum number of search results. */
+/** Maximum number of search results in a filter. */
 const MAX_RESULTS = 20
 
 type NamedRecord = { id: string; name: string }
@@ -27,10 +27,10 @@ async function searchBooks(text: string, signal: AbortSignal): Promise<NamedReco
   return content.map(book => ({ id: book.id, name: fullBookTitle(book) }))
 }
 
-/** Filter by series: a search field and the selected series. */
+/** Filter of the history by series: search field and selected series. */
 export const HistorySeriesFilterInput = (props: CustomFilterProps) => <RecordFilterInput {...props} resource="series" />
 
-/** Filter by book: a search field and the selected books. */
+/** Filter of the history by book: search field and selected books. */
 export const HistoryBookFilterInput = (props: CustomFilterProps) => <RecordFilterInput {...props} resource="books" />
 
 function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'series' }) {

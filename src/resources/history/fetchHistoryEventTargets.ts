@@ -2,18 +2,18 @@ import { forEachConcurrently } from '../../api/forEachConcurrently'
 import { ServerError } from '../../api/ServerError'
 import type { Book, Series } from '../../generated/model.schemas'
 
-/** Ids of the book and the series of an event. */
+/** Ids of the book and the series that a history event is about. */
 export type HistoryEventTargetIds = { bookId: string | null; seriesId: string | null }
 
-/** Properties of an existing book that a link to its page needs. */
+/** Properties of a book that are needed for a link to its page. */
 export type LinkableBook = { id: string; seriesId: string; oneshot: boolean; title: string }
 export type LinkableSeries = { id: string; oneshot: boolean; title: string }
 
-/** Existing books and series by id. Deleted and inaccessible records are absent. */
+/** Books and series of history events, by id. Deleted and inaccessible records are absent. */
 export type HistoryEventTargets = { books: Map<string, LinkableBook>; series: Map<string, LinkableSeries> }
 
 export type HistoryEventTargetApi = {
-  /** Fetches a page of the books of several series, newest first. The first page has the number 0. */
+  /** Fetches a page of the books of several series, newest first. Page numbers start at 0. */
   listBooksOfSeries: (seriesIds: readonly string[], page: number) => Promise<{ items: readonly Book[]; total: number }>
   pageSize: number
   getBook: (id: string) => Promise<Book>
@@ -21,13 +21,13 @@ export type HistoryEventTargetApi = {
   titleOfBook: (book: Book) => string
 }
 
-/** Maximum number of pages to fetch. Records on later pages are fetched with a request per record. */
+/** Maximum number of pages of books to fetch. Books that are not on them have their own requests. */
 const MAX_PAGES = 3
 
 /**
- * Fetches the books and series of several events. The server has no call for several ids, so the books of all their
- * series are listed together.
- * @throws the failure of a request, except for missing and forbidden records
+ * Fetches the books and series of several history events. The server cannot fetch books by several ids. Therefore, all
+ * books of the affected series are listed.
+ * @throws the error of a failed request; missing and forbidden records are no error
  */
 export async function fetchHistoryEventTargets(
   requests: readonly HistoryEventTargetIds[],

@@ -14,8 +14,8 @@ import { historyTableDefinition } from './historyTableDefinition'
 const serverSortFields = ['timestamp', 'type']
 
 /**
- * Data source for the history. The server cannot filter the history. With a filter, the client fetches all events of
- * the selected period and filters them.
+ * Data source for the history of file changes. The server cannot filter it. For a filter, the client fetches all events
+ * of the selected period.
  */
 export const historyDataSource: ResourceDataSource<HistoryEventWithId> = {
   async list(query) {
@@ -35,7 +35,7 @@ function isServerQuery(query: ResourceListQuery): boolean {
   return Object.keys(filters).length === 0 && fields.every(field => serverSortFields.includes(field))
 }
 
-/** Fetches the events since a day. Uses the cache if it contains all events. */
+/** Returns the history events since a day. If the cache already contains all events, sends no request. */
 async function fetchEventsSince(since: string | undefined): Promise<readonly HistoryEventWithId[]> {
   const all = historyEventsQueryOptions()
   const { data, isInvalidated } = queryClient.getQueryState(all.queryKey) ?? {}

@@ -14,22 +14,19 @@ import { type HistoryEventWithId, toHistoryEventTargetIds } from './historyRow'
 
 type Subject = { book?: LinkableBook; series?: LinkableSeries }
 
-/** Number of books in one request. */
+/** Number of books per request. */
 const PAGE_SIZE = 500
-/** Time in milliseconds for which requests of several rows are collected into a batch. */
+/** Time in milliseconds during which requests of several table rows are collected into a batch. */
 const BATCH_WINDOW_MS = 40
 
-/** Names of fetched books and series, by id. */
+/** Names of books and series that were fetched earlier, by id. */
 const names = { books: new Map<string, string>(), series: new Map<string, string>() }
 
-/**
- * Returns the name of a book or series that was fetched before. Filters and CSV files use it, because they cannot wait
- * for a request.
- */
+/** Returns the name of a book or series that was fetched earlier. Filters and CSV files use it instead of a request. */
 export const getHistoryEventTargetName = (resource: keyof typeof names, id: string | null): string | undefined =>
   id === null ? undefined : names[resource].get(id)
 
-/** Stores names that another request has fetched. */
+/** Stores names of books or series for {@link getHistoryEventTargetName}. */
 export function storeHistoryEventTargetNames(
   resource: keyof typeof names,
   records: readonly { id: string; name: string }[],
@@ -40,7 +37,7 @@ export function storeHistoryEventTargetNames(
 type PendingBatch = { requests: HistoryEventTargetIds[]; result: Promise<HistoryEventTargets> }
 let pendingBatch: PendingBatch | undefined
 
-/** Fetches the book and the series of an event. Requests of several events form a batch. */
+/** Fetches the book and the series of a history event. Requests of several events are sent as a batch. */
 async function loadSubject(ids: HistoryEventTargetIds): Promise<Subject> {
   pendingBatch ??= startBatch()
   pendingBatch.requests.push(ids)
@@ -75,8 +72,8 @@ function startBatch(): PendingBatch {
 }
 
 /**
- * Query options for the book and the series of an event. Changes of books invalidate the query, because its key is a
- * book query key.
+ * Query options for the book and the series of a history event. The query key starts with `books`, so that changes of
+ * books invalidate the query.
  */
 export const historyEventTargetQueryOptions = (ids: HistoryEventTargetIds) =>
   queryOptions({
@@ -86,8 +83,8 @@ export const historyEventTargetQueryOptions = (ids: HistoryEventTargetIds) =>
   })
 
 /**
- * Returns the book and the series of an event. Undefined for deleted and inaccessible records, while loading, and
- * after a failure.
+ * Returns the book and the series of a history event. They are undefined while loading, after a failure, and if they
+ * are deleted or inaccessible.
  */
 export function useHistoryEventTarget(event: HistoryEventWithId): Subject {
   return useQuery(historyEventTargetQueryOptions(toHistoryEventTargetIds(event))).data ?? {}

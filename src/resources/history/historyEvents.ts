@@ -11,8 +11,8 @@ const PAGE_SIZE = 2000
 export const historyFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 
 /**
- * Query options for the events since a day, newest first.
- * @param since day as YYYY-MM-DD in the time zone of the server; all events when absent
+ * Query options for the history events since a day, newest first.
+ * @param since day as YYYY-MM-DD in the time zone of the server; undefined for all events
  */
 export const historyEventsQueryOptions = (since?: string) =>
   queryOptions({

@@ -1,12 +1,12 @@
 import type { HistoryEvent } from '../../generated/model.schemas'
 
-/** Display format of a property. */
+/** How the value of an event property is displayed. */
 export type HistoryPropertyFormat = 'text' | 'path' | 'bytes' | 'yesNo' | 'mediaType'
 
-/** Property of an event. `key` is its name on the server. */
+/** Property of a history event. `key` is its name on the server. */
 export type HistoryProperty = { key: string; value: string; kind: HistoryPropertyFormat }
 
-/** Display formats of the properties, in display order. Unknown properties come last, as texts. */
+/** Display format of each event property. The properties of an event appear in this order. */
 const propertyKinds: Readonly<Record<string, HistoryPropertyFormat>> = {
   reason: 'text',
   name: 'path',
@@ -20,7 +20,10 @@ const propertyKinds: Readonly<Record<string, HistoryPropertyFormat>> = {
   'page file hash': 'path',
 }
 
-/** Returns all properties of an event. Invalid sizes and yes/no values are shown as text. */
+/**
+ * Returns all properties of a history event for display. Unknown properties come last, as text. Invalid values are
+ * shown as text too.
+ */
 export function listHistoryProperties({ properties }: Pick<HistoryEvent, 'properties'>): HistoryProperty[] {
   const known = Object.keys(propertyKinds).filter(key => Object.hasOwn(properties, key))
   const others = Object.keys(properties).filter(key => !Object.hasOwn(propertyKinds, key))

@@ -1,10 +1,10 @@
 import { parseServerLocalDateTime } from '../../api/serverDates'
 import type { HistoryEvent } from '../../generated/model.schemas'
 
-/** Event of the history with an id. The client adds a missing id, because servers before 1.23.5 send none. */
+/** History event with an id. Servers before 1.23.5 send no ids, so the client adds them. */
 export type HistoryEventWithId = HistoryEvent & { id: string }
 
-/** Adds ids to events without an id. Equal events in the same millisecond get different ids. */
+/** Adds an id to each history event without an id. Two equal events in the same millisecond get different ids. */
 export function addHistoryEventIds(events: readonly HistoryEvent[]): HistoryEventWithId[] {
   const counts = new Map<string, number>()
   return events.map(event => {
@@ -16,21 +16,21 @@ export function addHistoryEventIds(events: readonly HistoryEvent[]): HistoryEven
   })
 }
 
-/** Returns the ids of the book and the series of an event. Null if the event has none. */
+/** Returns the ids of the book and the series of a history event. An id is null if the event has none. */
 export const toHistoryEventTargetIds = ({ bookId, seriesId }: HistoryEvent) => ({
   bookId: bookId || null,
   seriesId: seriesId || null,
 })
 
-/** Returns the last part of a server path. Supports `/` and `\`. */
+/** Returns the last segment of a server path with slashes or backslashes. */
 export const getServerPathFileName = (path: string): string => path.split(/[/\\]/).findLast(Boolean) ?? path
 
-/** Returns the file name of the book at the time of the event. Undefined for events about a folder. */
+/** Returns the file name of a book as stored in the history event. Undefined for events about a folder. */
 export function historyEventFileName({ type, properties }: HistoryEvent): string | undefined {
   return type !== 'SeriesFolderDeleted' && properties.name ? getServerPathFileName(properties.name) : undefined
 }
 
-/** Returns the name of the folder of the series at the time of the event. */
+/** Returns the folder name of a series as stored in the history event. */
 export function historyEventFolderName({ type, properties: { name } }: HistoryEvent): string | undefined {
   if (!name) return undefined
   if (type === 'SeriesFolderDeleted') return getServerPathFileName(name)
@@ -39,8 +39,8 @@ export function historyEventFolderName({ type, properties: { name } }: HistoryEv
 }
 
 /**
- * Returns the time of an event as a `Date`. Formatted in the time zone of the browser, it shows the clock time of the
- * server.
+ * Returns the time of a history event as a `Date` for display. The browser then shows the same clock time as the
+ * server, regardless of time zones.
  */
 export function historyEventServerDate({ timestamp }: Pick<HistoryEvent, 'timestamp'>): Date | undefined {
   const clock = parseServerLocalDateTime(timestamp)?.clock

@@ -72,7 +72,7 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   )
 }
 
-/** Inputs for folder and name of the library. The name is the folder name until the user changes it. */
+/** Inputs for the folder and the name of a library. The name follows the folder until the user edits the name. */
 function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => void }) {
   const t = useTranslate()
   const [isNamed, setNamed] = useState(false)
@@ -114,7 +114,7 @@ function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => vo
   )
 }
 
-/** Collapsed section with additional options. */
+/** Collapsed section with further options of a library. */
 function AdvancedFields() {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import { useCurrentUser } from '../../access/SessionContext'
 import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import type { Library } from '../../generated/model.schemas'
 
-/** Returns whether the current user can edit, scan or delete libraries. */
+/** Returns whether the current user may edit, scan and delete libraries. */
 export const useCanManageLibraries = (): boolean => hasPermission(useCurrentUser(), 'library.manage')
 
 /** Menu items of the actions on a library. */

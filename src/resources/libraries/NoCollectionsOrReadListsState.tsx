@@ -6,7 +6,9 @@ import { useTranslate } from '../../language/useTranslate'
 
 type NoCollectionsOrReadListsProps = { libraryId: string; kind: 'collections' | 'readlists' }
 
-/** Message for an empty list of collections or read lists. Links to the series, where the user can add members. */
+/**
+ * Message for a library without collections or read lists. Links to the series list, where the user can create some.
+ */
 export function NoCollectionsOrReadListsState({ libraryId, kind }: NoCollectionsOrReadListsProps) {
   const t = useTranslate()
   const user = useCurrentUser()

@@ -21,18 +21,18 @@ import {
   type RecommendedSection as ShelfSection,
 } from './recommendedSections'
 
-/** Number of sections that render at once. The others render in a deferred update. */
+/** Number of sections that render immediately. The other sections render in a deferred update. */
 const INITIAL_SECTIONS = 2
 
-/** Number of covers in the first section that load without delay. */
+/** Number of covers in the first section that load immediately. Other covers load when they become visible. */
 const EAGER_COVERS = 8
 
 const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
 /**
- * Recommended sections of a library or of all libraries. To prevent layout shifts, a section waits for the sections
- * above it. Hides empty sections.
- * @param libraryId `all` for all libraries
+ * Recommended sections of a library. A section appears only after the sections above it, to avoid layout shifts. Empty
+ * sections are hidden.
+ * @param libraryId id of a library, or `all`
  */
 export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const t = useTranslate()
@@ -47,8 +47,8 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const loadedCount = firstPending < 0 ? recommendedSections.length : firstPending
   const deferredCount = useDeferredValue(loadedCount)
   const visibleSections = recommendedSections.slice(0, Math.min(loadedCount, Math.max(INITIAL_SECTIONS, deferredCount)))
-  // Number of visible shelves. The React keys of the skeletons start at this number, so that the skeletons are not
-  // remounted.
+  // Number of visible shelves. The React keys of the loading skeletons start at this number. When a shelf appears, it
+  // therefore replaces only the first skeleton.
   const visibleShelves = visibleSections.filter((_, index) => pages[index]?.content.length !== 0).length
   const firstFilled = recommendedSections.find((_, index) => pages[index]?.content.length)
   if (pages.every(page => page?.content.length === 0))
@@ -91,16 +91,16 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
 const dataOf = <Data,>({ data }: { data: Data }) => data
 
 interface SectionContentProps extends Pick<SectionShelfProps, 'libraryId' | 'section' | 'isFirst'> {
-  /** Loaded items; undefined until they have loaded. */
+  /** Loaded items of the section. Undefined until they are loaded. */
   readonly page: PagedBooks | PagedSeries | undefined
-  /** Failure of a section that has never loaded; null without a failure. */
+  /** Error of the section's request. Null without an error. */
   readonly failure: unknown
   readonly onRetry: () => void
-  /** Called with the number of items to load next. */
+  /** Loads more items. `size` is the new total number of items to load. */
   readonly onSize: (size: number) => void
 }
 
-/** Shelf of a section, or its failure. Renders nothing for an empty section. */
+/** Shelf of a section, or an error message. Renders nothing if the section is empty. */
 function SectionContent({ page, failure, onRetry, onSize, ...shelf }: SectionContentProps) {
   const t = useTranslate()
   const failureState = failure ? <ErrorState inline text={errorText(failure)} onRetry={onRetry} /> : null
@@ -110,7 +110,7 @@ function SectionContent({ page, failure, onRetry, onSize, ...shelf }: SectionCon
   const loadMore = () => {
     if (!page.last) onSize(page.content.length + RECOMMENDED_SECTION_PAGE_SIZE)
   }
-  // Loaded items stay visible after a failed refetch. The failure appears below the shelf.
+  // After a failure, the loaded items stay visible above the error message.
   return (
     <>
       <SectionShelf {...shelf} items={page.content} onEnd={loadMore} />

@@ -10,7 +10,10 @@ type SelectableListsProps = {
   children: (selectionBar: ReactNode) => ReactNode
 }
 
-/** Makes a list of collections or read lists selectable if the user may edit or download the listed records. */
+/**
+ * Makes a list of collections or read lists selectable. Without the permission to edit or download them, the list is
+ * not selectable.
+ */
 export function SelectableCollectionsOrReadLists({ kind, query, children }: SelectableListsProps) {
   const user = useCurrentUser()
   const canSelect =

@@ -1,11 +1,11 @@
 import type { LibraryCreation } from '../../generated/model.schemas'
 
-/** Form state of a new library. Missing options have the default of the server (server-facts 2.2). */
+/** Form values for creating a library. They start with the defaults of the server (server-facts 2.2). */
 export type LibraryDraft = Required<
   Pick<LibraryCreation, 'name' | 'root' | 'scanInterval' | 'seriesCover' | (typeof libraryBooleanOptions)[number]>
 > & { oneshotsDirectory: string; scanDirectoryExclusions: string }
 
-/** Boolean options of a library in display order. */
+/** Names of the boolean options of a library, in display order. */
 export const libraryBooleanOptions = [
   'scanCbx',
   'scanPdf',
@@ -31,14 +31,14 @@ export const libraryBooleanOptions = [
   'importBarcodeIsbn',
 ] as const satisfies readonly (keyof LibraryCreation)[]
 
-/** Boolean options of a library, by section of the dialog that creates a library. */
+/** Names of the boolean options of a library, by section of the form for creating a library. */
 export const libraryBooleanOptionGroups = {
   scanner: libraryBooleanOptions.slice(0, 6),
   analysis: libraryBooleanOptions.slice(6, 12),
   metadata: libraryBooleanOptions.slice(12),
 } as const
 
-/** Initial values of the form. Barcode recognition is off, because it makes the server slow. */
+/** Initial values of the form for creating a library. Barcode recognition is off, because it slows down the server. */
 export const initialLibraryDraft: LibraryDraft = {
   name: '',
   root: '',
@@ -70,7 +70,7 @@ export const initialLibraryDraft: LibraryDraft = {
   importBarcodeIsbn: false,
 }
 
-/** Converts the form state to the request body. An empty one-shots directory becomes null. */
+/** Converts the form values to the request that creates a library. An empty one-shots directory becomes null. */
 export const toLibraryCreation = ({
   oneshotsDirectory,
   scanDirectoryExclusions,

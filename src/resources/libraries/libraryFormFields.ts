@@ -8,7 +8,7 @@ import { combineRules, requiredRule, uniqueNameRule } from '../../forms/validati
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { libraryBooleanOptionGroups, type libraryBooleanOptions } from './libraryDraft'
 
-/** Library in the edit form. A missing one-shots directory is an empty string. */
+/** Values of the form that edits a library. If there is no one-shots directory, its value is an empty string. */
 export type LibraryFormValues = Omit<Library, 'oneshotsDirectory'> & { oneshotsDirectory: string }
 
 type LibraryFlag = (typeof libraryBooleanOptions)[number]
@@ -21,7 +21,7 @@ const flagFields = (tab: keyof typeof libraryBooleanOptionGroups): FlagField[] =
 
 /**
  * Form fields of a library (server-facts 2.2), in display order.
- * @param takenNames names of other libraries; the form rejects these names
+ * @param takenNames names of the other libraries; a name must be unique
  */
 export const libraryFormFields = (takenNames: readonly string[]) =>
   [

@@ -1,10 +1,10 @@
 /**
- * Order of libraries that the user chose: position and pin state by library id. The web client of the server uses the
- * same format.
+ * Library order of a user, by library id: position in the list, and whether the library is unpinned. The web client of
+ * the server uses the same format.
  */
 export type LibraryOrder = Readonly<Record<string, { readonly order?: number; readonly unpinned?: boolean }>>
 
-/** Parses a stored order. Omits invalid entries. */
+/** Parses the stored library order of a user. Omits invalid entries. */
 export function parseLibraryOrder(text: string | undefined): LibraryOrder {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
@@ -25,7 +25,8 @@ function parseOrderEntry(value: unknown): LibraryOrder[string] {
 }
 
 /**
- * Sorts libraries by the user's order, and separates the unpinned libraries. Libraries without a position come last.
+ * Sorts libraries in the order of the user, as pinned and unpinned libraries. A library without a stored position comes
+ * last.
  */
 export function sortLibrariesByUserOrder<Library extends { id: string }>(
   libraries: readonly Library[],
@@ -38,8 +39,9 @@ export function sortLibrariesByUserOrder<Library extends { id: string }>(
 }
 
 /**
- * Returns the order with new positions. Preserves the entries of libraries that the user cannot see.
- * @param ids all visible libraries in their new order
+ * Returns the library order after the user has arranged the libraries. Entries of libraries that the user cannot see
+ * stay unchanged.
+ * @param ids ids of all visible libraries in their new order
  * @param unpinnedIds ids of the unpinned libraries
  */
 export const updateLibraryOrder = (

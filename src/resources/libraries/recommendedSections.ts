@@ -16,13 +16,13 @@ type SeriesSection = {
   name: string
   resource: 'series'
   operation: 'getNewSeries' | 'getUpdatedSeries'
-  /** Value of the URL parameter `sort` in the link to all items of the section. */
+  /** Sort of the series list to which the section links, as URL parameter. */
   sort: string
   fetchPage: (request: SectionRequest) => Promise<PagedSeries>
 }
-/** Recommended section of books or of series. */
+/** Section of recommended books or series. */
 export type RecommendedSection = BookSection | SeriesSection
-/** Item of a recommended section. */
+/** Book or series in a recommended section. */
 export type RecommendedItem = Book | Series
 
 const bookSection = (name: string, condition: BookCondition[], sort: string): BookSection => ({
@@ -39,7 +39,7 @@ const bookSection = (name: string, condition: BookCondition[], sort: string): Bo
 
 const readStatusIs = (value: 'READ' | 'IN_PROGRESS'): BookCondition => ({ readStatus: { operator: 'is', value } })
 
-/** Recommended sections in display order (specification section 2). */
+/** Recommended sections of the library page, in display order (specification section 2). */
 export const recommendedSections: readonly RecommendedSection[] = [
   bookSection('keepReading', [readStatusIs('IN_PROGRESS')], 'readProgress.readDate'),
   {
@@ -73,12 +73,12 @@ export const recommendedSections: readonly RecommendedSection[] = [
   },
 ]
 
-/** Number of items in the first request of a section. Each further request adds the same number. */
+/** Number of items that a section loads at first. Each further load requests this number of additional items. */
 export const RECOMMENDED_SECTION_PAGE_SIZE = 20
 
 /**
- * Returns the query options of a recommended section.
- * @param size number of items to request
+ * Query options that load the items of a recommended section.
+ * @param size number of items to load
  */
 export const recommendedSectionQueryOptions = (
   { name, operation, fetchPage }: RecommendedSection,

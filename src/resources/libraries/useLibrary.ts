@@ -9,13 +9,19 @@ export const useLibraries = (): readonly Library[] => useGetLibraries(withoutErr
 /** Returns a library by id. Undefined for `all` and for unknown ids. */
 export const useLibrary = (id: string): Library | undefined => useLibraries().find(library => library.id === id)
 
-/** Returns the failure of the library request and a retry function. Undefined while loading and after a success. */
+/**
+ * Returns the error of the library request and a function that retries it. Undefined if libraries are loaded or still
+ * loading.
+ */
 export function useLibrariesFailure(): { failure: unknown; retry: () => void } | undefined {
   const { data, error, refetch } = useGetLibraries(withoutErrorNotice)
   return error && !data ? { failure: error, retry: () => void refetch() } : undefined
 }
 
-/** Returns whether a library is deleted or not shared with the user. Returns false while the libraries load. */
+/**
+ * Returns whether the user cannot see a library, because it is deleted or not shared. Returns false while the libraries
+ * load.
+ */
 export function useIsLibraryMissing(id: string): boolean {
   const libraries = useGetLibraries(withoutErrorNotice).data
   return id !== 'all' && libraries !== undefined && !libraries.some(library => library.id === id)

@@ -12,8 +12,8 @@ import { useLibraries } from './useLibrary'
 const SETTING_KEY = 'webui.libraries'
 
 /**
- * Returns the pinned and unpinned libraries in the user's order, and a function that saves a new order. The server
- * stores the order (version 1.20.0 or later). This browser has a copy.
+ * Returns the pinned and unpinned libraries in the order of the user, and a function that saves a new order. Servers
+ * since version 1.20.0 store the order. This browser stores a copy.
  */
 export function useLibraryOrder() {
   const { id } = useCurrentUser()
@@ -36,7 +36,10 @@ export function useLibraryOrder() {
   return { ...useMemo(() => sortLibrariesByUserOrder(libraries, order), [libraries, order]), save }
 }
 
-/** Fetches the order from the server. If the server has no client settings, returns the order in this browser. */
+/**
+ * Fetches the stored library order from the server. Returns `localOrder` if the server does not support client
+ * settings.
+ */
 async function fetchServerOrder(localOrder: LibraryOrder): Promise<LibraryOrder> {
   try {
     return parseLibraryOrder((await getUserClientSettings())[SETTING_KEY]?.value)

@@ -12,7 +12,8 @@ import type { LibraryMetricRow, TaskMetricRow } from './metricRows'
 import { libraryMetricIds, type MetricTotals, readMetricCount } from './metricSources'
 
 /**
- * Charts of series, books, disk space and sidecars by library. A library has the same color and pattern in all charts.
+ * Charts of the number of series, books and sidecars and of the disk space, by library. A library has the same color
+ * and pattern in all charts.
  */
 export function LibraryMetricCharts({ totals, rows }: { totals: MetricTotals; rows: readonly LibraryMetricRow[] }) {
   const t = useTranslate()
@@ -45,7 +46,10 @@ export function LibraryMetricCharts({ totals, rows }: { totals: MetricTotals; ro
   )
 }
 
-/** Charts of executed tasks, failed tasks and total time by task type. Without failed tasks, their chart is absent. */
+/**
+ * Charts of executed tasks, failed tasks and total time, by task type. The chart of failed tasks is omitted if no task
+ * has failed.
+ */
 export function TaskMetricCharts({ rows }: { rows: readonly TaskMetricRow[] }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -103,11 +107,11 @@ type BarOptions<Row> = {
   measure: (row: Row) => number
   nameOf: (row: Row) => string
   valueText: (value: number) => string
-  /** Returns the name of the last bar, which combines the remaining rows. */
+  /** Returns the name of the bar for all remaining rows. `count` is their number. */
   restName: (count: number) => string
 }
 
-/** Returns the bars of a chart, largest first. The last bar combines the rows for which there is no color. */
+/** Returns the bars of a chart, largest first. Rows beyond the number of chart colors are combined into a last bar. */
 function toBars<Row extends { id: string; appearance: number }>(options: BarOptions<Row>): ChartBar[] {
   const { rows, measure, nameOf, valueText, restName } = options
   const { largest, rest } = splitLargestChartItems(rows, CHART_COLOR_COUNT, measure)

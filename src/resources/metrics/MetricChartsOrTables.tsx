@@ -28,7 +28,7 @@ type MetricFiguresProps = {
   onRefresh: () => unknown
 }
 
-/** Charts or tables with the metrics of each library and each task type. Omits sections without metrics. */
+/** Metrics of each library and each task type, as charts or as tables. Sections without metrics are omitted. */
 export function MetricChartsOrTables({ totals, view, values, onRefresh }: MetricFiguresProps) {
   const { data, error, refetch, isFetching } = values
   const t = useTranslate()
@@ -72,7 +72,7 @@ export function MetricChartsOrTables({ totals, view, values, onRefresh }: Metric
 }
 
 type MetricSectionProps<Row extends { id: string }> = {
-  /** Prefix of the URL parameters that store the state of the table, such as its sort. */
+  /** Prefix of the URL parameters of the table, such as its sort. */
   name: string
   title: string
   view: MetricsView
@@ -99,7 +99,7 @@ function MetricSection<Row extends { id: string }>(props: MetricSectionProps<Row
   )
 }
 
-/** Returns a table without the columns of missing metrics. */
+/** Returns a table without columns for metrics that the server does not provide. */
 const withoutMissing = <Row,>(table: RecordTableDefinition<Row>, ids: typeof libraryMetricIds, totals: MetricTotals) =>
   withoutColumns(
     table,

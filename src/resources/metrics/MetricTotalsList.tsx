@@ -5,7 +5,7 @@ import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import styles from './MetricsPage.module.css'
 import { type MetricTotals, metricIds, readMetricCount, readMetricTotalSeconds } from './metricSources'
 
-/** Totals of the server as large numbers. Omits missing totals. */
+/** Totals of the server as large numbers. Totals that the server does not provide are omitted. */
 export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -30,7 +30,7 @@ export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
 }
 
 /**
- * Text with the load time of the metrics. Screen readers announce it after a refresh.
+ * Text with the time at which the metrics were loaded. Screen readers announce it after a refresh.
  * @param timeMs time in milliseconds since 1970
  */
 export function MetricsLoadTime({ timeMs }: { timeMs: number }) {

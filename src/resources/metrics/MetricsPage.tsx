@@ -70,7 +70,7 @@ export function MetricsPage() {
   )
 }
 
-/** Text that names the metrics that the server does not publish. */
+/** Note with the names of the metrics that the server does not provide. */
 function MissingMetrics({ totals }: { totals: MetricTotals }) {
   const t = useTranslate()
   const missing = metricIds.filter(id => totals[id] === undefined)

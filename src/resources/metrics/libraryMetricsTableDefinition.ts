@@ -4,7 +4,7 @@ import type { LibraryMetricRow } from './metricRows'
 
 const field = (name: string) => `resources.metrics.fields.${name}`
 
-/** Returns the library name of a row. */
+/** Returns the library name for a metrics row. For the row of deleted libraries, returns a translated text. */
 export const getLibraryMetricRowName = ({ name }: LibraryMetricRow, { t }: Pick<CellTextFormatters, 't'>): string =>
   name ?? t('page.metrics.deletedLibraries')
 

@@ -14,7 +14,10 @@ const metric = (name: string, value: number, tag?: string, values: string[] = []
   availableTags: tag ? [{ tag, values }] : [],
 })
 
-/** Makes the fake server respond with metrics, by name or by name and tag such as `komga.books library:a`. */
+/**
+ * Makes the test server respond with these metrics. A key is a metric name, or a name with a tag such as `komga.books
+ * library:a`.
+ */
 const serve = (metrics: Record<string, Metric>) =>
   server.use(
     http.get('*/actuator/metrics', () =>

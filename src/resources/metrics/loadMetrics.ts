@@ -12,8 +12,8 @@ import {
 } from './metricSources'
 
 /**
- * Loads the total of each metric of the server.
- * @throws ServerError when the list of names or a metric cannot be loaded
+ * Loads the totals of all metrics that the server provides.
+ * @throws ServerError when the list of metric names or a metric cannot be loaded
  */
 export async function loadMetricTotals(signal: AbortSignal): Promise<MetricTotals> {
   const { names } = await getMetricNames({ signal })
@@ -29,8 +29,8 @@ export async function loadMetricTotals(signal: AbortSignal): Promise<MetricTotal
 }
 
 /**
- * Loads the values of each metric by library or task type, with a call per value. If there is a single library or task
- * type, uses the total instead.
+ * Loads each metric by library or by task type. Each library and task type needs its own request. If there is only a
+ * single library or task type, the total is used without a request.
  * @throws ServerError when a metric cannot be loaded
  */
 export async function loadMetricValues(totals: MetricTotals, signal: AbortSignal): Promise<MetricValues> {
@@ -52,7 +52,7 @@ export async function loadMetricValues(totals: MetricTotals, signal: AbortSignal
   return values
 }
 
-/** Loads a metric. Undefined if the server does not have the metric, for example for a deleted library. */
+/** Loads a metric. Undefined if the server responds with 404, for example after a library was deleted. */
 async function loadMetric(name: string, tag: string | undefined, signal: AbortSignal): Promise<Metric | undefined> {
   try {
     return await getMetric(name, tag === undefined ? undefined : { tag: [tag] }, { signal })

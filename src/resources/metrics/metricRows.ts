@@ -6,22 +6,22 @@ import {
   readMetricTotalSeconds,
 } from './metricSources'
 
-/** Id of the row for deleted libraries. The server still counts their series and books. */
+/** Row id of all deleted libraries together. The metrics of the server still include their series and books. */
 export const DELETED_LIBRARIES_ROW_ID = 'deleted'
 
-/** Metrics of a library. Missing metrics are undefined. */
+/** Metrics of a library. Metrics that the server does not provide are undefined. */
 export type LibraryMetricRow = {
   /** Id of the library, or {@link DELETED_LIBRARIES_ROW_ID}. */
   id: string
   /** Name of the library. Undefined for deleted libraries. */
   name: string | undefined
-  /** Index of the color and pattern in charts. */
+  /** Index of the chart color and pattern. */
   appearance: number
 } & Partial<Record<LibraryMetricId, number>>
 
 /** Metrics of a task type since the start of the server. */
 export type TaskMetricRow = {
-  /** Name of the task type on the server. */
+  /** Name of the task type, as on the server. */
   id: string
   appearance: number
   executed: number
@@ -31,7 +31,7 @@ export type TaskMetricRow = {
   averageSeconds: number | undefined
 }
 
-/** Returns a row for each library in the order of `libraries`, and a row for all deleted libraries. */
+/** Returns a metrics row for each library, in the order of `libraries`, and a row for all deleted libraries. */
 export function buildLibraryMetricRows(
   values: MetricValues,
   libraries: readonly { id: string; name: string }[],
@@ -50,7 +50,7 @@ export function buildLibraryMetricRows(
   return [...rows.values()]
 }
 
-/** Returns the row for deleted libraries. Adds the row to `rows` if it is missing there. */
+/** Returns the row for deleted libraries. If `rows` does not contain it, adds it. */
 function deletedLibrariesRow(rows: Map<string, LibraryMetricRow>, appearance: number): LibraryMetricRow {
   const row = rows.get(DELETED_LIBRARIES_ROW_ID) ?? { id: DELETED_LIBRARIES_ROW_ID, name: undefined, appearance }
   rows.set(DELETED_LIBRARIES_ROW_ID, row)

@@ -1,8 +1,8 @@
 import type { Metric, MetricStatistic } from '../../generated/model.schemas'
 
 /**
- * Source of each value on the page: the name of the metric, and the tag that splits the metric, for example by
- * library.
+ * Server metric for each value on the metrics page. `tag` is the tag by which the server splits the metric, for example
+ * by library.
  */
 export const metricSources = {
   libraries: { metric: 'komga.libraries' },
@@ -23,21 +23,21 @@ export const metricIds = Object.keys(metricSources) as readonly MetricId[]
 export const libraryMetricIds = ['series', 'books', 'diskSpace', 'sidecars'] as const
 export type LibraryMetricId = (typeof libraryMetricIds)[number]
 
-/** Totals by metric. Missing metrics are absent. */
+/** Total of each metric. Metrics that the server does not provide are absent. */
 export type MetricTotals = Partial<Record<MetricId, Metric>>
-/** Values of each metric by library id or task type. */
+/** Values of each metric by library id, or by task type. */
 export type MetricValues = Partial<Record<MetricId, Readonly<Record<string, Metric>>>>
 
-/** Returns the tag values of a metric, such as library ids. */
+/** Returns the tag values that a metric has, for example the ids of all libraries. */
 export const listMetricTagValues = (id: MetricId, metric: Metric | undefined): readonly string[] => {
   const source = metricSources[id]
   return 'tag' in source ? (metric?.availableTags.find(({ tag }) => tag === source.tag)?.values ?? []) : []
 }
 
 /**
- * Returns a measurement of a metric. `COUNT` exists for counters and timers, `TOTAL_TIME` for timers, and `VALUE` for
- * gauges.
- * @returns undefined when the metric or the measurement is missing
+ * Returns the first of the requested measurements that a metric has. Counters have `COUNT`, timers have `COUNT` and
+ * `TOTAL_TIME`, and gauges have `VALUE`.
+ * @returns undefined when the metric or the measurements are missing
  */
 export function readMetricMeasurement(
   metric: Metric | undefined,
@@ -50,11 +50,11 @@ export function readMetricMeasurement(
   return undefined
 }
 
-/** Returns the value of a gauge or counter. */
+/** Returns the value of a gauge, or the count of a counter or timer. Undefined without a metric. */
 export const readMetricCount = (metric: Metric | undefined): number | undefined =>
   readMetricMeasurement(metric, 'VALUE', 'COUNT')
 
-/** Returns the total time of a timer, in seconds. Converts the time from the unit of the server. */
+/** Returns the total time of a timer in seconds. The server may send it in another unit. */
 export function readMetricTotalSeconds(metric: Metric | undefined): number | undefined {
   const time = readMetricMeasurement(metric, 'TOTAL_TIME')
   return time === undefined ? undefined : metric?.baseUnit === 'milliseconds' ? time / 1000 : time

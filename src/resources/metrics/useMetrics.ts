@@ -6,10 +6,7 @@ import type { MetricTotals } from './metricSources'
 const shared = { staleTime: 0, meta: { shownBy: 'page' } } as const
 const noTotals: MetricTotals = {}
 
-/**
- * Loads the metrics: first the totals, then the values by library and task type. A refresh of the totals also loads
- * the values again.
- */
+/** Loads the metrics: first the totals, then the values by library and task type. After a refresh, both load again. */
 export function useMetrics() {
   const totals = useQuery({
     ...shared,

@@ -11,7 +11,7 @@ import { knownPageHashesTableDefinition, unknownPageHashesTableDefinition } from
 const knownFilter = { list: 'known' }
 const unknownFilter = { list: 'unknown' }
 
-/** Page with the known duplicate pages. The user has chosen an action for each of them. */
+/** Page with known duplicate pages, for which the user has already chosen an action. */
 export function KnownPageHashesPage() {
   const t = useTranslate()
   return (
@@ -34,7 +34,7 @@ export function KnownPageHashesPage() {
   )
 }
 
-/** Page with the new duplicate pages. The user has not chosen an action for them yet. */
+/** Page with new duplicate pages, for which the user has not chosen an action yet. */
 export function UnknownPageHashesPage() {
   const t = useTranslate()
   const isTouch = useIsTouchInput()

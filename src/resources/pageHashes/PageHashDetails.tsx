@@ -22,15 +22,15 @@ type PageHashDetailsProps = {
   pageHash: PageHashRecord
   position: { index: number; count: number }
   canUndo: boolean
-  /** Whether the deletion of all matches of the page has been requested. */
+  /** Whether the user has requested the deletion of this page from all books. */
   isDeletionRequested: boolean
   run: (command: PageHashTriageCommand) => void
 }
 
-/** Longest edge of the large image, in pixels. */
+/** Maximum width and height of the large image, in pixels. */
 const IMAGE_EDGE_PX = 1000
 
-/** Current duplicate page: its large image, properties, actions and matches. */
+/** Details of the current duplicate page: large image, properties, actions, and the books that contain it. */
 export function PageHashDetails(props: PageHashDetailsProps) {
   const { pageHash, run } = props
   const t = useTranslate()

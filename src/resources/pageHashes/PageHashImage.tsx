@@ -10,11 +10,11 @@ import type { PageHashRecord } from './pageHashRecord'
 
 type PageHashImageProps = {
   pageHash: PageHashRecord
-  /** Longest edge in pixels. Without a value, the image has its original size. */
+  /** Maximum width and height of the image in pixels. If undefined, the image has its original size. */
   maxEdgePx?: number
 }
 
-/** Image of a duplicate page. Shows a text if the server has no image. */
+/** Image of a duplicate page. If the server has no image of it, shows a text. */
 export function PageHashImage({ pageHash, maxEdgePx }: PageHashImageProps) {
   const t = useTranslate()
   const [failedUrl, setFailedUrl] = useState<string>()

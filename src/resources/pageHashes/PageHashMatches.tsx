@@ -17,7 +17,9 @@ import type { PageHashMatchWithId, PageHashRecord } from './pageHashRecord'
 const PAGE_SIZE = 10
 const byPath = { field: 'url', order: 'ASC' } as const
 
-/** Books that contain a page, with the image of their page. The user can delete each match. */
+/**
+ * List of the books that contain a duplicate page, with their page images. The user can delete the page from each book.
+ */
 export function PageHashMatches({ pageHash }: { pageHash: PageHashRecord }) {
   const t = useTranslate()
   const [page, setPage] = useState(1)
@@ -40,10 +42,7 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHashRecord }) {
 
 type MatchDeletion = {
   isRequested: (match: PageHashMatchWithId) => boolean
-  /**
-   * Returns whether the server is deleting another page of the book. Such a deletion changes the page numbers of the
-   * book.
-   */
+  /** Returns whether another page of the book is being deleted. The page numbers of the book then change. */
   isBookBusy: (match: PageHashMatchWithId) => boolean
   request: (match: PageHashMatchWithId) => Promise<void>
 }

@@ -17,19 +17,22 @@ import { type PageHashTriageCommand, pageHashActionCommands, pageHashTriageShort
 import { useDeleteAllPageMatches } from './useDeleteAllPageMatches'
 import { type PageHashTriageControls, usePageHashTriage } from './usePageHashTriage'
 
-/** Review of known duplicate pages. */
+/** Known duplicate pages in a view where the user reviews their actions. */
 export const KnownPageHashTriage = (props: CustomTableBodyProps<PageHashRecord>) => (
   <PageHashTriage {...props} isNew={false} />
 )
 
-/** Review of new duplicate pages. */
+/** New duplicate pages in a view where the user chooses their actions. */
 export const UnknownPageHashTriage = (props: CustomTableBodyProps<PageHashRecord>) => (
   <PageHashTriage {...props} isNew />
 )
 
 type PageHashTriageProps = CustomTableBodyProps<PageHashRecord> & { isNew: boolean }
 
-/** Images of the duplicate pages in the list, and details of the current page. Actions have buttons and shortcuts. */
+/**
+ * View for choosing actions for duplicate pages: a list of page images, and the details of the current page. Each
+ * action has a button and a shortcut.
+ */
 function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageProps) {
   const t = useTranslate()
   const [isEnlarged, setEnlarged] = useState(false)
@@ -103,7 +106,7 @@ const openShortcutHelp = (t: ReturnType<typeof useTranslate>) =>
     })),
   })
 
-/** Longest edge of the images in the list of duplicate pages, in pixels. */
+/** Maximum width and height of the images in the list, in pixels. */
 const STRIP_IMAGE_EDGE_PX = 160
 
 function PageHashStrip({ label, triage }: { label: string; triage: PageHashTriageControls }) {

@@ -11,8 +11,8 @@ import {
 } from './pageHashRecord'
 
 /**
- * Explains automatic deletion before its first use in this browser.
- * @returns whether the user agrees or has agreed before
+ * Explains automatic deletion before the user chooses it for the first time in this browser.
+ * @returns whether the user agrees, now or at an earlier time
  */
 export async function confirmAutomaticPageDeletion(): Promise<boolean> {
   if (readPreference('duplicates.isAutoDeleteExplained')) return true
@@ -28,8 +28,8 @@ export async function confirmAutomaticPageDeletion(): Promise<boolean> {
 }
 
 /**
- * Asks for confirmation before an action runs on all remaining pages. Mentions pages to which the action does not
- * apply.
+ * Requests a confirmation before an action is set for all listed pages. Mentions pages for which the action is not
+ * allowed.
  */
 export async function confirmBulkPageHashAction(
   records: readonly PageHashRecord[],
@@ -57,7 +57,7 @@ export async function confirmBulkPageHashAction(
   return isConfirmed === true
 }
 
-/** Asks for confirmation before all matches of a page are deleted. */
+/** Requests a confirmation before a duplicate page is deleted from all books. */
 export async function confirmDeleteAllPageMatches(
   pageHash: PageHashRecord,
   format: LocaleFormatters,
@@ -71,7 +71,7 @@ export async function confirmDeleteAllPageMatches(
   return (await openDialog('confirm', deletionTexts('deleteAll', values))) === true
 }
 
-/** Asks for confirmation before a page is deleted from a book. */
+/** Requests a confirmation before a duplicate page is deleted from a book. */
 export async function confirmDeletePageMatch(match: PageHashMatchWithId, format: LocaleFormatters): Promise<boolean> {
   const values = { page: format.number(match.pageNumber), path: match.url, size: format.bytes(match.fileSize) }
   return (await openDialog('confirm', deletionTexts('deleteOne', values))) === true

@@ -1,9 +1,9 @@
 import type { KnownPageHash, PageHashAction, PageHashMatch, UnknownPageHash } from '../../generated/model.schemas'
 
-/** Known or new duplicate page. `id` is its hash. New pages have no action. */
+/** Duplicate page, known or new. `id` is the hash of the page. `action` is null for new pages. */
 export type PageHashRecord = {
   id: string
-  /** Size of the page in bytes. Null if it is unknown. */
+  /** Size of the page image in bytes. Null if unknown. */
   size: number | null
   matchCount: number
   action: PageHashAction | null
@@ -12,7 +12,7 @@ export type PageHashRecord = {
   lastModified: string | null
 }
 
-/** Page of a book that matches a page hash. The client adds the id. */
+/** Book page with the same content as a duplicate page. The client adds an id. */
 export type PageHashMatchWithId = PageHashMatch & { id: string }
 
 export const knownPageHashToRecord = ({ hash, ...known }: KnownPageHash): PageHashRecord => ({ id: hash, ...known })
@@ -27,24 +27,27 @@ export const unknownPageHashToRecord = ({ hash, size, matchCount }: UnknownPageH
   lastModified: null,
 })
 
-/** Adds an id to a match. The id is unique, because a page of a book matches a hash only once. */
+/** Adds an id to a book page that matches a duplicate page. The id consists of book id and page number. */
 export const addPageHashMatchId = (match: PageHashMatch): PageHashMatchWithId => ({
   id: `${match.bookId}/${match.pageNumber}`,
   ...match,
 })
 
-/** Returns the number of bytes that become free if all matches are deleted. Undefined for an unknown size. */
+/** Returns how many bytes are freed by deleting a page from all books. Undefined if the size is unknown. */
 export const countPageHashBytesToFree = ({
   size,
   matchCount,
 }: Pick<PageHashRecord, 'size' | 'matchCount'>): number | undefined => (size === null ? undefined : size * matchCount)
 
-/** Returns the number of bytes that deletions of this page have freed. Undefined for an unknown size. */
+/** Returns how many bytes earlier deletions of a page have freed. Undefined if the size is unknown. */
 export const countPageHashFreedBytes = ({
   size,
   deleteCount,
 }: Pick<PageHashRecord, 'size' | 'deleteCount'>): number | undefined => (size === null ? undefined : size * deleteCount)
 
-/** Returns whether an action is allowed. Automatic deletion requires a known page size. */
+/**
+ * Returns whether an action is allowed for a duplicate page. Automatic deletion requires that the size of the page is
+ * known.
+ */
 export const isPageHashActionAllowed = ({ size }: Pick<PageHashRecord, 'size'>, action: PageHashAction): boolean =>
   action !== 'DELETE_AUTO' || size !== null

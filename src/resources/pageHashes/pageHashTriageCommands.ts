@@ -1,7 +1,7 @@
 import { Ban, Hand, type LucideIcon, Zap } from 'lucide-react'
 import type { PageHashAction } from '../../generated/model.schemas'
 
-/** Commands for reviewing duplicate pages. Each has a key. */
+/** Commands of the view in which the user reviews duplicate pages. Each command has a key. */
 export type PageHashTriageCommand =
   | 'ignore'
   | 'deleteManually'
@@ -13,7 +13,7 @@ export type PageHashTriageCommand =
   | 'enlarge'
   | 'help'
 
-/** Keys of the commands, in the order of the help. */
+/** Key of each command, in the order of the keyboard help. */
 export const pageHashTriageShortcuts: readonly { keys: readonly string[]; command: PageHashTriageCommand }[] = [
   { keys: ['i'], command: 'ignore' },
   { keys: ['m'], command: 'deleteManually' },
@@ -26,11 +26,11 @@ export const pageHashTriageShortcuts: readonly { keys: readonly string[]; comman
   { keys: ['?'], command: 'help' },
 ]
 
-/** Returns the key of a command as text. */
+/** Returns the key of a command as display text. */
 export const getTriageCommandKey = (command: PageHashTriageCommand): string =>
   pageHashTriageShortcuts.find(shortcut => shortcut.command === command)?.keys[0]?.toUpperCase() ?? ''
 
-/** Actions of duplicate pages with their commands, in the order of the buttons. */
+/** Actions for duplicate pages in the order of their buttons, each with its command and icon. */
 export const pageHashActionCommands: readonly {
   action: PageHashAction
   command: PageHashTriageCommand

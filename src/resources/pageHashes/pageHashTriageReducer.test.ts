@@ -44,7 +44,7 @@ describe('triage of duplicate pages', () => {
     const decided = run([decide(newPages[1], 'DELETE_AUTO')])
     expect(pageHashUndoRequest(decided)).toEqual({ id: 'b', size: 100, action: 'IGNORE' })
     const undone = pageHashTriageReducer(decided, { type: 'undo' })
-    // The list in the second argument lacks page b, because the server no longer lists a decided page as new.
+    // Page b is missing in this list. The server no longer lists a page as new after the user has chosen an action.
     const listed = listPageHashesToReview(
       newPages.filter(({ id }) => id !== 'b'),
       undone,

@@ -1,18 +1,19 @@
 import type { PageHashAction } from '../../generated/model.schemas'
 import { isPageHashActionAllowed, type PageHashRecord } from './pageHashRecord'
 
-/** State of the user's decisions about duplicate pages. */
+/** State of the view in which the user chooses actions for duplicate pages. */
 export type PageHashTriageState = {
-  /** Hash of the page with visible details. If the list does not contain this page, `index` selects the page. */
+  /** Hash of the page whose details are visible. If the page is not in the list, the page at `index` is used. */
   currentId: string | undefined
   index: number
-  /** Decisions that the fetched list does not contain yet. */
+  /** Actions that the user chose and that the fetched list does not contain yet, by page hash. */
   pending: ReadonlyMap<string, PageHashAction>
-  /**
-   * Decisions that the user can undo, latest last. Each decision contains the record of the page before the decision.
-   */
+  /** Choices that the user can undo, latest last. Each contains the page as it was before the choice. */
   history: readonly PageHashDecision[]
-  /** New pages that an undo has added to the list again. The server lists them as known. */
+  /**
+   * New pages whose choice the user has undone. They appear in the list again, although the server no longer lists them
+   * as new.
+   */
   reopened: readonly PageHashRecord[]
 }
 
@@ -64,8 +65,8 @@ export function pageHashTriageReducer(state: PageHashTriageState, event: PageHas
 }
 
 /**
- * Returns the request that undoes the latest decision. Undefined if no request is needed. The server cannot make a
- * page new again, so the page gets the action "ignore".
+ * Returns the request that undoes the latest choice; undefined if no request is needed. The server cannot make a page
+ * new again, so a page without a previous action gets "ignore".
  */
 export function pageHashUndoRequest({
   history,
@@ -77,9 +78,10 @@ export function pageHashUndoRequest({
 }
 
 /**
- * Returns the duplicate pages to list. Pages that an undo has added again come first. Omits decided pages that no
- * longer match the filter.
- * @param actions actions that the list contains; undefined for the list of new pages
+ * Returns the duplicate pages to list. Pages whose choice was undone come first. Pages whose chosen action does not
+ * match the filter are omitted.
+ * @param records pages fetched from the server
+ * @param actions actions of the filter; undefined for the list of new pages
  */
 export function listPageHashesToReview(
   records: readonly PageHashRecord[],
@@ -93,7 +95,7 @@ export function listPageHashesToReview(
   return [...reopened, ...fetched]
 }
 
-/** Returns the index of the page with visible details. Returns -1 for an empty list. */
+/** Returns the list index of the page whose details are visible. Returns -1 for an empty list. */
 export function currentPageHashIndex(
   listed: readonly PageHashRecord[],
   { currentId, index }: PageHashTriageState,

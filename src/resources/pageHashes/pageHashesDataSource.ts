@@ -15,18 +15,18 @@ import {
   unknownPageHashToRecord,
 } from './pageHashRecord'
 
-/** Filter of the list: known pages with certain actions, new pages, or the matches of a page. */
+/** Filter of duplicate pages: known pages with certain actions, new pages, or the book pages that match a page hash. */
 export type PageHashListFilter = {
   list?: 'known' | 'unknown'
   action?: readonly PageHashAction[]
-  /** Hash of the page whose matches are listed. */
+  /** Hash of a duplicate page. The list then contains the book pages with this hash. */
   matchesOf?: string
 }
 
-/** Actions of the known pages that are listed if the user sets no filter. */
+/** Actions that the list of known pages shows by default. */
 export const defaultPageHashActionFilter: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
 
-/** Data source for duplicate pages and their matches. */
+/** Data source for duplicate pages and for the book pages that match them. */
 export const pageHashesDataSource: ResourceDataSource<PageHashRecord | PageHashMatchWithId> = {
   async list(query) {
     const { list, matchesOf }: PageHashListFilter = query.filter

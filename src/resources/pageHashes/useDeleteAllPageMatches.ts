@@ -7,13 +7,16 @@ import { confirmDeleteAllPageMatches } from './confirmPageHashActions'
 import type { PageHashRecord } from './pageHashRecord'
 
 /**
- * Returns whether all matches of a page can be deleted at once. The page must have matches and the action "manual
- * deletion".
+ * Returns whether the user can delete a duplicate page from all books. The page must be in a book and have the action
+ * "manual deletion".
  */
 export const canDeleteAllPageMatches = ({ action, matchCount }: PageHashRecord): boolean =>
   action === 'DELETE_MANUAL' && matchCount > 0
 
-/** Deletes all matches of a page after a confirmation. The server deletes them later, in a task for each book. */
+/**
+ * Deletes a duplicate page from all books, after a confirmation by the user. The server deletes it later, with a task
+ * for each book.
+ */
 export function useDeleteAllPageMatches() {
   const t = useTranslate()
   const format = useLocaleFormatters()

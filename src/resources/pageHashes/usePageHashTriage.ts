@@ -16,16 +16,17 @@ import {
   pageHashUndoRequest,
 } from './pageHashTriageReducer'
 
-/** Listed pages, current page, and review commands. */
+/** Duplicate pages in the list, the current page, and the functions that choose actions. */
 export type PageHashTriageControls = {
   listed: readonly PageHashRecord[]
-  /** Index of the current page. -1 for an empty list. */
+  /** List index of the current page. -1 for an empty list. */
   index: number
   current: PageHashRecord | undefined
   canUndo: boolean
   select: (index: number) => void
   /**
-   * Moves to the next or previous duplicate page. At the ends of the list page, opens the next or previous list page.
+   * Makes the next or previous duplicate page the current page. At the end of the list, opens the next or previous page
+   * of the list.
    */
   move: (step: 1 | -1) => void
   decide: (action: PageHashAction) => void
@@ -36,8 +37,9 @@ export type PageHashTriageControls = {
 type Update = { id: string; size: number | null; action: PageHashAction }
 
 /**
- * Manages the decisions about duplicate pages. Shows each decision at once, and sends decisions in sequence.
- * @param records fetched pages of the list
+ * Manages which actions the user has chosen for duplicate pages. Shows each choice at once, and sends the choices in
+ * sequence.
+ * @param records duplicate pages fetched from the server
  * @param isNew true for the list of new pages, false for known pages
  */
 export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boolean): PageHashTriageControls {
@@ -83,7 +85,7 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
         items: ids.map(id => ({ id, title: id })),
         call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
       })
-      // Only failures are reported to the reducer here. The list is fetched again after the last decision was sent.
+      // After a success, nothing is dispatched, because the list is fetched again anyway.
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
     undo: () => {
@@ -94,7 +96,10 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
   }
 }
 
-/** Returns a function that sends decisions in sequence. Calls `onSaved` or `onFailed` for each decision. */
+/**
+ * Returns a function that sends the chosen actions in sequence. Calls `onSaved` or `onFailed` with the page hash after
+ * each request.
+ */
 function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) => void): (update: Update) => void {
   const update = useUpdateRecord('pageHashes')
   const latestUpdate = useRef(update)
@@ -109,7 +114,7 @@ function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) =>
       queue.current = queue.current.then(async () => {
         try {
           await latestUpdate.current({ id }, { hash: id, size, action })
-          // The user may have changed the decision during the request. The later decision stays pending.
+          // If the user has chosen another action during the request, the new choice must still be sent.
           if (latest.current.get(id) === action) onSaved(id)
         } catch (error) {
           onFailed(id)

@@ -15,7 +15,7 @@ const MAX_SHELF_ITEMS = 30
 
 type ContainingReadListShelvesProps = {
   bookId: string
-  /** Content below the shelves. Rendered after the read lists have loaded, to avoid a layout shift. */
+  /** Content below the shelves. It appears after the read lists have loaded, to avoid a layout shift. */
   children?: ReactNode
 }
 

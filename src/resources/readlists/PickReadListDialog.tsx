@@ -14,7 +14,7 @@ declare module '../../dialogs/dialogStore' {
     pickReadList: {
       request: {
         title: string
-        /** Ids of the books to add. Each option shows how many of these books its read list lacks. */
+        /** Ids of the books to add. Each read list in the dialog shows how many of them it lacks. */
         bookIds: readonly string[]
       }
       result: ReadList

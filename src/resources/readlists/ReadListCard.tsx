@@ -12,7 +12,7 @@ import { readListPageLink } from './readListPageLink'
 
 type ReadListCardProps = CardTabStopProps & {
   readList: ReadList
-  /** Current sort of the list. */
+  /** Sort of the surrounding list. The card shows the value by which the list is sorted. */
   sortBy?: string
   /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
   index?: number
@@ -39,7 +39,7 @@ export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCard
   )
 }
 
-/** Returns the value of the current sort as card subtitle. Undefined if the card already shows the value. */
+/** Returns the value by which the list is sorted, as the subtitle of a card. Undefined if the card already shows it. */
 function sortValueText(by: string | undefined, { createdDate, lastModifiedDate }: ReadList, format: LocaleFormatters) {
   if (by === 'added') return format.date(parseServerInstant(createdDate))
   return by === 'updated' ? format.date(parseServerInstant(lastModifiedDate)) : undefined

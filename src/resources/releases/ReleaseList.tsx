@@ -13,10 +13,10 @@ import styles from './ServerUpdatesPage.module.css'
 
 const UntrustedMarkdown = lazyComponent(() => import('../../components/content/UntrustedMarkdown'), 'UntrustedMarkdown')
 
-/** Number of release notes that are open at first. */
+/** Number of newer releases whose notes are open at first. */
 const OPEN_RELEASE_COUNT = 3
 
-/** Releases in groups: newer releases, the installed release, and older releases. */
+/** List of releases in three groups: newer than the installed release, installed, and older. */
 export function ReleaseList({ comparison }: { comparison: ReleaseComparison }) {
   const t = useTranslate()
   const { status, newer, installed, older, isIncomplete } = comparison
@@ -56,7 +56,7 @@ export function ReleaseList({ comparison }: { comparison: ReleaseComparison }) {
 type ReleaseGroupProps = {
   title: string
   releases: readonly Release[]
-  /** Number of releases whose notes are open at first. */
+  /** Number of releases in this group whose notes are open at first. */
   openCount: number
   comparison: ReleaseComparison
 }
@@ -83,7 +83,7 @@ function ReleaseGroup({ title, releases, openCount, comparison }: ReleaseGroupPr
 
 type ReleaseArticleProps = { release: Release; isInitiallyOpen: boolean; isLatest: boolean; isInstalled: boolean }
 
-/** Release: version with labels and date, and its notes. The notes are rendered only while they are open. */
+/** Release with its version, labels, date and notes. The notes are rendered only while they are open. */
 function ReleaseArticle({ release, isInitiallyOpen, isLatest, isInstalled }: ReleaseArticleProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()

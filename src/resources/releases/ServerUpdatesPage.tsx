@@ -74,7 +74,7 @@ function UpdateStatus({ comparison: { status, latest, newer } }: { comparison: R
   )
 }
 
-/** Version of the running server and of its runtime environment. */
+/** Versions of the running server, of Java, and of its operating system. */
 function InstalledVersion({ info: { build, git, java, os } }: { info: ServerInfo }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -96,8 +96,8 @@ function InstalledVersion({ info: { build, git, java, os } }: { info: ServerInfo
 type ReleasesFailureProps = { error: unknown; hasData: boolean; onRetry: () => void }
 
 /**
- * Message if the releases failed to load. The server fetches the list, so an internal error usually means that the
- * server has no internet access.
+ * Error message if the releases could not be loaded. The server fetches them, so an internal server error usually means
+ * that the server has no internet access.
  */
 function ReleasesFailure({ error, hasData, onRetry }: ReleasesFailureProps) {
   const t = useTranslate()

@@ -1,28 +1,28 @@
 import type { Release } from '../../generated/model.schemas'
 
-/** Result of comparing the installed version with the releases. */
+/** Comparison of the installed version with the list of releases. */
 export type ReleaseComparison = {
   /**
-   * `latest`: the latest release or a later build is installed. `outdated`: a newer release exists. `unknown`: the
-   * list is empty, or a version is invalid.
+   * `latest`: the latest release or a later build is installed. `outdated`: a newer release exists. `unknown`: the list
+   * of releases is empty, or a version is invalid.
    */
   status: 'latest' | 'outdated' | 'unknown'
-  /** Release that the server marks as the latest. Without such a mark, the newest release that is not a preview. */
+  /** Latest release, as marked by the server. Without a mark, it is the newest release that is not a preview. */
   latest: Release | undefined
-  /** Releases after the installed version, up to the latest release, newest first. */
+  /** Releases that are newer than the installed version, up to the latest release. Newest first. */
   newer: readonly Release[]
-  /** Installed release. Undefined if the list does not contain it. */
+  /** Release that is installed. Undefined if it is not in the list. */
   installed: Release | undefined
   /** Releases before the installed version, newest first. */
   older: readonly Release[]
-  /** Whether the list may lack some newer releases, because the server limits its length. */
+  /** Whether newer releases may be missing in the list, because the server limits its length. */
   isIncomplete: boolean
 }
 
 /**
- * Compares the installed version with the releases of the server.
+ * Compares the installed server version with the list of releases.
  * @param version installed version, for example `1.26.3` or `1.27.0-SNAPSHOT`; undefined while it is unknown
- * @param releases in any order
+ * @param releases releases in any order
  */
 export function compareVersionWithReleases(
   version: string | undefined,

@@ -15,7 +15,7 @@ import { type OneshotWithBook, onSeriesChange, refetchOneshots } from './refetch
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    /** The series have only id and title, because some callers have no complete series. */
+    /** Series of the one-shots to edit. Id and title are sufficient. */
     editOneshots: {
       request: { series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[] }
       result: true

@@ -35,11 +35,11 @@ import { useSeriesDefinitionItems } from './useSeriesDefinitionItems'
 
 const route = getRouteApi('/_shell/oneshot/$seriesId')
 
-/** Page of a one-shot. Combines the series and its only book. */
+/** Page of a one-shot. It shows the metadata of the series and of its only book. */
 export function OneshotDetailPage() {
   const { seriesId } = route.useParams()
   const context = route.useSearch()
-  // Starts the request for the book while the series loads.
+  // The request for the book starts before the series has loaded.
   const { data, isPending, isFetched, error, refetch } = useQuery(oneshotBookQuery(seriesId))
   const failure = data ? undefined : (error ?? undefined)
   const collections = useCollectionsOfSeries(seriesId)
@@ -49,7 +49,7 @@ export function OneshotDetailPage() {
     <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
       {series => {
         if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} search={context} />
-        // The page stays visible during a retry.
+        // Shows the skeleton only during the first request. During a retry, the page stays visible.
         if ((isPending && !isFetched) || !collections) return skeleton
         return (
           <OneshotView

@@ -67,8 +67,7 @@ const anyLibrary = (libraryIds: readonly string[]): SeriesCondition[] => [
 ]
 
 /**
- * Converts the typed text to a list query. The results are sorted by relevance. Without a typed text, the series are
- * sorted by title.
+ * Converts the typed text to a list query, sorted by relevance. If the text is empty, the series are sorted by title.
  */
 function toSeriesQuery(typed: string, conditions: readonly SeriesCondition[]): ListQuery {
   const { text, condition } = toPickerSearch(typed)

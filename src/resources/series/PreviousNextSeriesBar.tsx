@@ -10,7 +10,10 @@ import { seriesPageLink } from './seriesPageLink'
 
 type PreviousNextSeriesBarProps = { seriesId: string; collectionId: string }
 
-/** Bar with links to the previous and next series in a collection, and the position of the current series. */
+/**
+ * Bar above a series page with links to the previous and next series of a collection. It also shows the position of the
+ * series in the collection.
+ */
 export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSeriesBarProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -37,8 +40,8 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /**
- * Returns the previous and next series in a collection. If the collection is sorted by title, fetches its series in
- * this order.
+ * Returns the series before and after a series in a collection. For a collection without manual order, fetches its
+ * series sorted by title.
  */
 function useCollectionNeighbours(seriesId: string, collectionId: string) {
   const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })

@@ -34,19 +34,24 @@ import type { SeriesListFilter } from './seriesDataSource'
 import { seriesTableColumns } from './seriesTableColumns'
 
 type SeriesBrowseListProps = {
-  /** Library (or `all`) or collection that contains the series. Each of them has its own view settings. */
+  /**
+   * Library or collection whose series are listed. `id` may be `all` for all libraries. View settings are stored for
+   * each of them.
+   */
   parent: { kind: 'library' | 'collection'; id: string }
-  /** Filters and sorts that the user can choose. */
+  /** Filters and sorts that the list offers. */
   tables?: BrowseFiltersAndSorts
-  /** Conditions besides the filters. Must be memoized, like `context`. */
+  /** Conditions that always apply, in addition to the filters. Must be memoized. */
   baseConditions: readonly SeriesCondition[]
-  /** List from which the user opens the series. Each series link contains this list. */
+  /**
+   * Parameters in the links to the series that identify the current list. They determine the previous and next series.
+   */
   context?: BookSourceListParams
   /** Whether the list has an alphabet bar. Default: true. */
   hasAlphabet?: boolean
   /** Name of the library or collection, used in the name of the CSV file. */
   exportName: string
-  /** Content of the list if it has no series and no filter is set. */
+  /** Content to show if the library or collection has no series. */
   empty: ReactNode
 }
 
@@ -109,7 +114,7 @@ export function SeriesBrowseList({
   )
 }
 
-/** Storage key of the table columns. All collections share a key. */
+/** Key of the stored table columns. All collections share it. */
 const collectionColumnsKey = { kind: 'collection', id: 'all' } as const
 
 function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterSuggestionScope {
@@ -118,8 +123,8 @@ function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterS
 }
 
 /**
- * Returns the list query for the current filters, and the letters of the alphabet bar. The query is undefined while
- * the letters of a letter filter load.
+ * Returns the list query for the current filters, and the letters of the alphabet bar. If the list is filtered by a
+ * letter, the query is undefined until the letters have loaded.
  */
 function useSeriesQuery(
   { browse, options }: BrowseListStateControls,
@@ -152,7 +157,7 @@ function useSeriesQuery(
   return { letters: hasAlphabet ? letters : undefined, query }
 }
 
-/** Returns the value of the current sort as card subtitle. Undefined if the card already shows the value. */
+/** Returns the value by which the list is sorted, as the subtitle of a card. Undefined if the card already shows it. */
 function sortValueText(sortBy: string, series: Series, format: LocaleFormatters): string | undefined {
   if (sortBy === 'added') return format.date(parseServerInstant(series.created))
   if (sortBy === 'updated') return format.date(parseServerInstant(series.lastModified))

@@ -9,8 +9,8 @@ import { type BookSourceListParams, useIsFileUnavailable } from '../books'
 import { seriesPageLink } from './seriesPageLink'
 
 /**
- * Returns the badges of a series cover for the current user.
- * @param unavailableLabel label of the unavailable badge; undefined for available files
+ * Returns the badges of a series cover, such as the number of unread books.
+ * @param unavailableLabel text of the badge for unavailable files; undefined if the files are available
  */
 export function seriesPosterBadges(series: Series, unavailableLabel: string | undefined): PosterBadges {
   const { booksCount, booksReadCount, booksUnreadCount, booksInProgressCount, oneshot } = series
@@ -27,7 +27,7 @@ type SeriesPosterProps = {
   series: Series
   eager?: boolean
   width?: number
-  /** Share of read books from 0 to 1, for a progress bar. */
+  /** Fraction of read books, from 0 to 1, for a progress bar. */
   progressRatio?: number
   withoutBadges?: boolean
 }

@@ -8,8 +8,8 @@ import { FilterValueLink } from '../../lists/filters/FilterValueLinks'
 import type { FilterName } from '../../lists/filters/filterDefinitions'
 
 /**
- * Metadata below the title of a series page, such as book counts, year and status. Most values link to a filtered
- * series list.
+ * Metadata below the title of a series page, such as book counts, year and status. Most values link to the series with
+ * the same value.
  */
 export function SeriesHeaderMetadata({ series }: { series: Series }) {
   const t = useTranslate()

@@ -25,7 +25,7 @@ type LockName<Name extends string> = `${Name}Lock`
 type SeriesFieldName = (typeof seriesFieldNames)[number] | (typeof sharedFieldNames)[number]
 type BookFieldName = (typeof bookFieldNames)[number]
 
-/** Editable metadata of a one-shot: fields of the series and of its book. The series provides title and summary. */
+/** Form values of a one-shot: metadata of the series and of its only book. */
 export type OneshotFormValues = Pick<SeriesMetadata, SeriesFieldName | LockName<SeriesFieldName>> &
   Pick<BookMetadata, BookFieldName | LockName<BookFieldName>>
 
@@ -86,14 +86,16 @@ export const oneshotFormFields = [
   seriesField('sharingLabels'),
 ] satisfies FormFieldDefinitions<OneshotFormValues>
 
-/** Returns the form values of a one-shot with their locks. */
+/** Returns the form values of a one-shot, and which fields are locked against automatic updates. */
 export const toOneshotFormValues = (series: SeriesMetadata, book: BookMetadata): Record<string, unknown> =>
   Object.fromEntries([
     ...pickFieldsWithLocks(series, [...sharedFieldNames, ...seriesFieldNames]),
     ...pickFieldsWithLocks(book, bookFieldNames),
   ])
 
-/** Splits the changes into changes of the series and changes of the book. Title and summary are in both parts. */
+/**
+ * Splits form changes of a one-shot into changes of the series and changes of the book. Both contain title and summary.
+ */
 export function splitOneshotChanges(changes: Readonly<Record<string, unknown>>) {
   return {
     seriesChanges: Object.fromEntries(pickFieldsWithLocks(changes, [...sharedFieldNames, ...seriesFieldNames])),

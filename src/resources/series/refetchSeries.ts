@@ -5,23 +5,25 @@ import { refetchRecords } from '../../api/records/refetchRecords'
 import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 
-/** Maximum number of series per request. A search by title may also return other series with the same title. */
+/** Maximum number of series in a response. The search by title may also find other series with the same title. */
 const MAX_MATCHES = 500
-/** Number of one-shots in a request for books. */
+/** Maximum number of one-shots whose books are fetched with a single request. */
 const ONESHOTS_PER_REQUEST = 100
 
 /**
- * Registers a listener for changes of series.
+ * Registers a listener for live events about changed series.
  * @param onChanged receives the id of the changed series
  * @returns unregister function
  */
 export const onSeriesChange = (onChanged: (id: string) => void): (() => void) =>
   onLiveEvent('SeriesChanged', ({ seriesId }) => onChanged(seriesId))
 
-/** Id and title of a series. A refetch of many series searches by title. */
+/** Id and title of a series. The title is needed because many series are refetched by a search for their titles. */
 export type SeriesReference = { id: string; metadata: { title: string } }
 
-/** Refetches series with {@link refetchRecords}. For a deleted series, returns the cached version. */
+/**
+ * Fetches the current data of series with {@link refetchRecords}. A deleted series is returned with its previous data.
+ */
 export const refetchSeries = (references: readonly Series[]): Promise<Series[]> =>
   refetchRecords(references, {
     fetchOne: getSeries,
@@ -29,7 +31,7 @@ export const refetchSeries = (references: readonly Series[]): Promise<Series[]> 
     replaceDeleted: series => series,
   })
 
-/** Refetches the series of a list with {@link refetchRecords}. Omits deleted series. */
+/** Fetches the current data of series with {@link refetchRecords}. Deleted series are omitted. */
 export const refetchExistingSeries = (references: readonly Series[]): Promise<Series[]> =>
   refetchRecords(references, {
     fetchOne: getSeries,
@@ -43,11 +45,11 @@ async function fetchSeriesByTitle(references: readonly SeriesReference[]): Promi
   return (await listSeries({ condition: { anyOf } }, { size: MAX_MATCHES })).content
 }
 
-/** One-shot: a series and its only book. */
+/** One-shot, as its series and its only book. */
 export type OneshotWithBook = { series: Series; book: Book }
 
 /**
- * Refetches one-shots and their books with {@link refetchRecords}.
+ * Fetches the current data of one-shots and their books with {@link refetchRecords}.
  * @throws when a one-shot is deleted or has no book
  */
 export async function refetchOneshots(references: readonly SeriesReference[]): Promise<OneshotWithBook[]> {

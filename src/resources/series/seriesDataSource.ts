@@ -4,13 +4,13 @@ import type { Series, SeriesCondition } from '../../generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
 import { refetchExistingSeries } from './refetchSeries'
 
-/** Filter of a series list in a react-admin list query. */
+/** Filter of a react-admin list query for series. */
 export type SeriesListFilter = {
   condition?: SeriesCondition
   text?: string
-  /** Id of the collection in the list condition. A change of this collection invalidates the query. */
+  /** Id of the collection that contains the listed series. The list is fetched again when this collection changes. */
   collectionId?: string
-  /** Sorts that apply after the first sort, in the form `field,asc`. */
+  /** Further sorts after the first sort, each in the form `field,asc`. */
   thenBy?: readonly string[]
 }
 

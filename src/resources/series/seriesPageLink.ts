@@ -4,7 +4,7 @@ import type { BookSourceListParams } from '../books'
 
 /**
  * Returns the link to the page of a series or one-shot.
- * @param context list from which the user opens the series
+ * @param context list that determines the previous and next record on that page
  */
 export const seriesPageLink = (
   series: Pick<Series, 'id' | 'oneshot'>,

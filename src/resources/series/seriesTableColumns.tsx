@@ -15,7 +15,7 @@ type ColumnTextSource = FilterTextFormatters & { format: LocaleFormatters }
 
 /**
  * Returns the columns of a series table. The title column links to the series.
- * @param context list from which the user opens a series
+ * @param context list that determines the previous and next record on the linked page
  */
 export function seriesTableColumns(
   { t, enumText, format, libraryName }: ColumnTextSource,

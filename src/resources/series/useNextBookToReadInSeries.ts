@@ -3,7 +3,10 @@ import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey
 import type { Series } from '../../generated/model.schemas'
 import { type BookReadingState, createFirstSeriesBookFinder, findNextBookToReadInSeries } from '../books'
 
-/** Returns the next book to read in a series, its loading state, and the probable reading state. */
+/**
+ * Returns the book of a series to read next, and whether it is loading. Also returns the reading state that this book
+ * will probably have.
+ */
 export function useNextBookToReadInSeries({ id, booksCount, booksReadCount, booksInProgressCount }: Series) {
   const counts = { booksCount, booksReadCount, booksInProgressCount }
   const { data, isPending, error, refetch } = useQuery({

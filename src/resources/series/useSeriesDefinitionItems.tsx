@@ -18,8 +18,9 @@ type ExtraSeriesDetails = {
 }
 
 /**
- * Returns the metadata of a series as definition list items. Values link to the series with the same value.
- * @param details authors and tags of the books, links of a one-shot's book, and collections of the series
+ * Returns definition list items with the metadata of a series. Their values link to the series with the same value.
+ * @param details additional metadata: authors and tags of the books, links of a one-shot's book, and collections of the
+ * series
  */
 export function useSeriesDefinitionItems(
   series: Series,

@@ -8,8 +8,8 @@ import { TaskQueuePanel } from './tasks/TaskQueuePanel'
 import { useServerPageView } from './useServerPageView'
 
 /**
- * Server page: settings, tasks and log. Hidden settings stay mounted with their unsaved input. The hidden task queue
- * stays mounted to measure its rate.
+ * Server page with the views settings, tasks and log. Settings and task queue stay mounted while they are hidden.
+ * Unsaved settings and the measured task rate are therefore preserved.
  */
 export function ServerPage() {
   const view = useServerPageView()

@@ -5,7 +5,7 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './ServerPage.module.css'
 import { serverPageViewSearch } from './useServerPageView'
 
-/** Frame of the server pages: heading, and tabs of their views. */
+/** Layout of the server page: heading, tabs of the views, and the current view. */
 export function ServerPageLayout({ children }: { children: ReactNode }) {
   const t = useTranslate()
   return (

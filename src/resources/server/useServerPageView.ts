@@ -1,12 +1,15 @@
 import { useSearch } from '@tanstack/react-router'
 
-/** Views of the server page besides the settings. The search parameter `view` selects the view. */
+/**
+ * Views of the server page that have a value of the search parameter `view`. Without the parameter, the page shows the
+ * settings.
+ */
 export type ServerPageView = 'tasks' | 'log'
 
-/** Returns the search parameters of the link to a view. Undefined links to the settings. */
+/** Returns the search parameters of a link to a view of the server page. Undefined stands for the settings. */
 export const serverPageViewSearch = (view: ServerPageView | undefined): object => ({ view })
 
-/** Returns the view of the current URL. Undefined for the settings. */
+/** Returns the current view of the server page. Undefined stands for the settings. */
 export function useServerPageView(): ServerPageView | undefined {
   const search: { view?: unknown } = useSearch({ strict: false })
   return search.view === 'tasks' || search.view === 'log' ? search.view : undefined

@@ -7,9 +7,9 @@ import styles from './PostersPanel.module.css'
 
 type PosterUrlInputProps = {
   isFetching: boolean
-  /** Called on each input. The caller then clears the previous error. */
+  /** Called when the user types. The caller then removes the error of the previous URL. */
   onInput: () => void
-  /** Adds the image of a URL. Resolves to false if the URL has no image. */
+  /** Adds the image at a URL as a poster. Resolves to false if there is no image. */
   onSubmitUrl: (address: string) => Promise<boolean>
 }
 

@@ -23,7 +23,10 @@ type PostersPanelProps = {
 
 const noPosters: readonly drafts.ServerPoster[] = []
 
-/** Panel with the posters of a record. The user can add, select and delete posters in a draft. */
+/**
+ * Panel in which the user adds, selects and deletes the posters of a record. The changes are stored in a draft until
+ * they are saved.
+ */
 export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
   const t = useTranslate()
   const {
@@ -56,7 +59,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
 
 type PosterGridProps = PostersPanelProps & { posters: readonly drafts.ServerPoster[]; isLoaded: boolean }
 
-/** Grid with the new and the stored posters. */
+/** Grid with the uploads of the draft and the posters on the server. */
 function PosterGrid({ owner, id, draft, onDraft, posters, isLoaded }: PosterGridProps) {
   const t = useTranslate()
   const enumText = useEnumText()
@@ -134,7 +137,9 @@ function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
   )
 }
 
-/** Returns an object URL of a file. Undefined in the first render. Revokes the URL on unmount. */
+/**
+ * Returns an object URL for a file. Undefined in the first render. The URL becomes invalid when the component unmounts.
+ */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -68,9 +68,10 @@ export const posterApiByResource: Record<ResourceWithPosters, PosterApiCalls> = 
 }
 
 /**
- * Saves a draft with sequential calls. Calls before a failed call stay in effect.
- * @param onRemaining receives the remaining draft after each call
- * @throws the error of the first failed call
+ * Saves the poster changes of a draft with several requests, in sequence. After an error, the changes of earlier
+ * requests remain saved.
+ * @param onRemaining receives the unsaved rest of the draft after each request
+ * @throws the error of the first failed request
  */
 export async function savePosterDraft(
   owner: ResourceWithPosters,

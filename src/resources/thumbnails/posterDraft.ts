@@ -9,13 +9,13 @@ export type ServerPoster = {
   height: number
 }
 
-/** Image to upload. */
+/** Image file that will be uploaded as a poster. */
 export type PosterUpload = { id: string; file: File }
 
-/** Unsaved changes of the posters of a record. */
+/** Poster changes of a record that are not saved yet. */
 export type PosterDraft = {
   readonly uploads: readonly PosterUpload[]
-  /** Id of the poster or upload to select. Absent if the selection does not change. */
+  /** Id of the poster or upload that will be selected. Absent if the selection stays the same. */
   readonly selectedId?: string
   readonly removedIds: ReadonlySet<string>
 }
@@ -27,11 +27,14 @@ export const emptyPosterDraft: PosterDraft = { uploads: [], removedIds: new Set(
 
 /** Returns whether an upload exceeds the limit of the server. */
 export const isPosterUploadTooLarge = ({ file }: PosterUpload): boolean => file.size > MAX_POSTER_BYTES
-/** Returns whether a draft has changes to save. */
+/** Returns whether a draft contains poster changes. */
 export const hasPosterChanges = ({ uploads, selectedId, removedIds }: PosterDraft): boolean =>
   uploads.length > 0 || selectedId !== undefined || removedIds.size > 0
 
-/** Adds uploads and selects the first of them within the size limit. Ignores duplicates and files other than images. */
+/**
+ * Adds image files as uploads. Selects the first new upload that is within the size limit. Ignores duplicates and other
+ * files.
+ */
 export function addPosterUploads(draft: PosterDraft, added: readonly PosterUpload[]): PosterDraft {
   const existingKeys = new Set(draft.uploads.map(({ file }) => fileKey(file)))
   const newUploads = added.filter(({ file }) => file.type.startsWith('image/') && !existingKeys.has(fileKey(file)))
@@ -39,20 +42,26 @@ export function addPosterUploads(draft: PosterDraft, added: readonly PosterUploa
   return { ...draft, uploads: [...draft.uploads, ...newUploads], ...(firstUsable && { selectedId: firstUsable.id }) }
 }
 
-/** Replaces the file of an upload, for example by a smaller version. Selects the upload if nothing is selected. */
+/**
+ * Replaces the file of an upload, for example by a smaller version. If no poster is selected in the draft, selects the
+ * upload.
+ */
 export function replacePosterUpload(draft: PosterDraft, id: string, file: File): PosterDraft {
   const uploads = draft.uploads.map(upload => (upload.id === id ? { id, file } : upload))
   return { ...draft, uploads, selectedId: draft.selectedId ?? id }
 }
 
-/** Removes an upload. If the upload was selected, the draft then has no selection. */
+/** Removes an upload from a draft. If it was selected, the draft no longer selects a poster. */
 export function removePosterUpload(draft: PosterDraft, id: string): PosterDraft {
   const { selectedId, ...rest } = draft
   const uploads = draft.uploads.filter(upload => upload.id !== id)
   return selectedId === id || selectedId === undefined ? { ...rest, uploads } : { ...draft, uploads }
 }
 
-/** Selects a poster or upload, and removes its deletion mark. Selecting the current poster resets the selection. */
+/**
+ * Selects a poster or upload in a draft and removes its deletion mark. If the poster is already selected on the server,
+ * the draft contains no selection.
+ */
 export function selectPosterInDraft(draft: PosterDraft, id: string, posters: readonly ServerPoster[]): PosterDraft {
   const { selectedId: _, ...rest } = draft
   const removedIds = new Set(draft.removedIds)
@@ -61,7 +70,7 @@ export function selectPosterInDraft(draft: PosterDraft, id: string, posters: rea
   return isCurrent ? { ...rest, removedIds } : { ...rest, removedIds, selectedId: id }
 }
 
-/** Adds or removes the deletion mark of an uploaded poster. A poster with a deletion mark loses the selection. */
+/** Marks a poster for deletion in a draft, or removes the mark. A marked poster is not selected. */
 export function togglePosterRemoval(draft: PosterDraft, id: string): PosterDraft {
   const removedIds = new Set(draft.removedIds)
   if (!removedIds.delete(id)) removedIds.add(id)
@@ -71,20 +80,21 @@ export function togglePosterRemoval(draft: PosterDraft, id: string): PosterDraft
     : { ...rest, selectedId, removedIds }
 }
 
-/**
- * Returns the id of the poster that is selected after the draft is saved. Undefined if the server chooses a poster.
- */
+/** Returns the id of the poster that is selected after saving. Undefined if the server will choose a poster. */
 export function selectedPosterId(draft: PosterDraft, posters: readonly ServerPoster[]): string | undefined {
   if (draft.selectedId !== undefined) return draft.selectedId
   return posters.find(({ id, selected }) => selected && !draft.removedIds.has(id))?.id
 }
 
-/** API call that saves a part of a draft. */
+/** Request that saves a part of the poster changes. */
 export type PosterSaveStep =
   | { kind: 'upload'; upload: PosterUpload; selected: boolean }
   | { kind: 'select' | 'remove'; id: string }
 
-/** Lists the API calls that save a draft. Deletions come last, so that there is always a selected poster. */
+/**
+ * Lists the requests that save the poster changes of a draft. Deletions come last, so that a poster is selected at all
+ * times.
+ */
 export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterDraft): PosterSaveStep[] {
   const isUpload = uploads.some(({ id }) => id === selectedId)
   return [
@@ -94,7 +104,7 @@ export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterD
   ]
 }
 
-/** Returns the part of a draft that is still unsaved after an API call has succeeded. */
+/** Returns the poster changes that are still unsaved after a request. */
 export function removeSavedPosterStep(draft: PosterDraft, step: PosterSaveStep): PosterDraft {
   if (step.kind === 'upload') return { ...removePosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')

@@ -5,7 +5,7 @@ import { canDecodeImage } from '../../components/images/canDecodeImage'
 import { useTranslate } from '../../language/useTranslate'
 import { addPosterUploads, type PosterDraft, type PosterUpload } from './posterDraft'
 
-/** Returns functions that add images from files and URLs to a poster draft, and the error text of the last attempt. */
+/** Returns functions that add image files and image URLs to a poster draft, and the error text of the last attempt. */
 export function usePosterUploads(onDraft: (change: (draft: PosterDraft) => PosterDraft) => void) {
   const t = useTranslate()
   const [uploadError, setUploadError] = useState<string>()
@@ -33,7 +33,8 @@ export function usePosterUploads(onDraft: (change: (draft: PosterDraft) => Poste
 }
 
 /**
- * Returns whether the browser can decode a file as an image. Rejects SVG, because the server would declare it as JPEG.
+ * Returns whether a file is an image that the browser can decode. SVG files are rejected, because the server would
+ * treat them as JPEG.
  */
 const isReadableImage = async (file: File) => /^image\/(?!svg)/i.test(file.type) && (await canDecodeImage(file))
 const toUpload = (file: File): PosterUpload => ({ id: randomId(), file })

@@ -10,10 +10,10 @@ import type { ImportTableRow } from './importTableRows'
 import { useBookImportRows, useBookImportSelector, useRunningBookImport } from './useRunningBookImport'
 
 const copyModes: readonly ImportCopyMode[] = ['HARDLINK', 'MOVE']
-/** Time without typing in milliseconds after which the pattern of the file names applies to all rows. */
+/** Time in milliseconds after the last key press until a typed pattern applies to all rows. */
 const PATTERN_DELAY_MS = 400
 
-/** Settings for all files: the pattern of the destination names with a preview, and the copy mode. */
+/** Import settings for all files: pattern of the file names with a preview, and the copy mode. */
 export function BookImportSettingsForm() {
   const t = useTranslate()
   const { actor } = useRunningBookImport()

@@ -22,18 +22,18 @@ declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
     chooseFileName: {
       request: {
-        /** Series of the imported file. */
+        /** Id of the series to which the file is imported. */
         seriesId: string
-        /** Current name of the imported file, without extension. */
+        /** Current file name for the imported file, without extension. */
         fileName: string
-        /** Suggested names of the imported file, without extension. */
+        /** Suggested file names for the imported file, without extension. */
         proposals: string[]
-        /** Extension of the file with its dot. Without an extension, files with any extension count as conflicts. */
+        /** Extension of the imported file, with its dot. If undefined, names are compared without extensions. */
         extension?: string
-        /** Book whose file the import replaces. The new file may have the same name. */
+        /** Id of the book that the imported file replaces. The file may have the name of this book's file. */
         upgradeBookId?: string
       }
-      /** Chosen name of the imported file, without extension. */
+      /** File name that the user chose, without extension. */
       result: string
     }
   }
@@ -42,8 +42,8 @@ declare module '../../dialogs/dialogStore' {
 const allByNumber = { unpaged: true, sort: ['metadata.numberSort,asc'] }
 
 /**
- * Dialog that chooses the name of an imported file. Shows suggestions, invalid characters and existing files. Resolves
- * to the name without extension.
+ * Dialog that lets the user choose the file name of an imported file. Shows suggestions, invalid characters, and
+ * existing files of the series. Resolves to the name without extension.
  */
 export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFileName'>) {
   const { seriesId, fileName, proposals, extension = '', upgradeBookId } = request
@@ -108,7 +108,7 @@ type SeriesFileListProps = {
   onChoose: (name: string) => void
 }
 
-/** List of the file names in the series, by number. */
+/** List of the existing file names in the series, sorted by book number. */
 function SeriesFileList({ series: { books, error, refetch }, current, onChoose }: SeriesFileListProps) {
   const t = useTranslate()
   if (!books)
@@ -134,6 +134,6 @@ function useBooksOfSeries(seriesId: string) {
 const fileNameOf = ({ url, name }: Book) => getPathBaseName(url) || name
 const withoutExtension = (fileName: string) => fileName.slice(0, fileName.length - getPathExtension(fileName).length)
 
-/** Returns the existing file names of the series, in the form of {@link createFileNameKey}. */
+/** Returns the existing file names of a series as keys for comparison, see {@link createFileNameKey}. */
 const existingNames = (books: readonly Book[], extension: string): ReadonlySet<string> =>
   new Set(books.map(book => createFileNameKey(extension ? fileNameOf(book) : withoutExtension(fileNameOf(book)))))

@@ -9,7 +9,7 @@ import { applyChoiceToImportRows } from './importRowActions'
 import { type ImportTableRow, isImportRowEditable } from './importTableRows'
 import { useRunningBookImport } from './useRunningBookImport'
 
-/** Number of a book in an input. Applies on Enter or when the input loses the focus. */
+/** Input for the number of a book. Enter or blur applies the number. */
 export function ImportBookNumberCell({ record, tabIndex }: TableCellProps<ImportTableRow>) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -53,7 +53,10 @@ function NumberInput({ record, tabIndex }: TableCellProps<ImportTableRow>) {
   )
 }
 
-/** Parses a book number with a decimal point or comma and digits of any script. Returns undefined for other texts. */
+/**
+ * Parses a book number. Accepts digits of all scripts, and a point or comma as decimal separator. Returns undefined for
+ * other texts.
+ */
 export function parseBookNumber(text: string): number | undefined {
   const normalized = toWesternDigits(text.trim()).replace(/[,٫]/, '.')
   return /^-?\d+(\.\d+)?$/.test(normalized) ? Number(normalized) : undefined

@@ -70,7 +70,7 @@ function RunningImport({ bookImport }: { bookImport: RunningBookImport }) {
   )
 }
 
-/** Content before the first scan. On the sample library, offers a folder with files to import. */
+/** Content of the page before the first scan. The sample library offers an example folder. */
 function NoFolderState() {
   const t = useTranslate()
   const { actor } = useRunningBookImport()
@@ -129,7 +129,10 @@ function ScannedFiles() {
   )
 }
 
-/** Returns a function that reports the visible rows to the import. The import analyzes these rows first. */
+/**
+ * Returns a function that receives the visible rows and passes them to the import. The import analyzes these files
+ * first.
+ */
 function useReportVisibleRows({ actor }: RunningBookImport): (rows: readonly ImportTableRow[]) => void {
   const lastReported = useRef('')
   useEffect(() => () => void actor.send({ type: 'user.show', urls: [] }), [actor])

@@ -14,7 +14,8 @@ import { findServerErrorCode, getImportErrorExplanation } from './importRowTexts
 import { useBookImportSelector, useRunningBookImport } from './useRunningBookImport'
 
 /**
- * Form that scans a folder: typed path, folder browser and recent folders. Explains why the server rejects a folder.
+ * Form for choosing the folder to scan: path input, folder browser, and recent folders. If the server rejects a folder,
+ * explains the reason.
  */
 export function ImportFolderForm() {
   const t = useTranslate()
@@ -67,7 +68,7 @@ export function ImportFolderForm() {
   )
 }
 
-/** Failure of the last scan with an explanation. */
+/** Error message of the last folder scan, with an explanation. */
 function ScanFailure() {
   const t = useTranslate()
   const { actor } = useRunningBookImport()

@@ -14,7 +14,8 @@ import type { RunningImportWork } from './useRunningImportWork'
 type PanelProps = { counts: ImportRowCounts; work: RunningImportWork }
 
 /**
- * Progress of analysis and import, numbers of files by state, a button that imports all ready files, and the summary.
+ * Progress of analysis and import: number of files in each state, a button that imports all ready files, and the result
+ * at the end.
  */
 export function ImportProgressPanel({ counts, work }: PanelProps) {
   const t = useTranslate()
@@ -96,7 +97,7 @@ function AnalysisProgress() {
   )
 }
 
-/** Progress of applying a choice of the user, such as a series, to many files. */
+/** Progress of applying a choice of the user (for example a series) to many files. */
 function ApplyingProgress() {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -111,7 +112,7 @@ function ApplyingProgress() {
   )
 }
 
-/** Progress of the import, then its summary. */
+/** Progress of the import. At its end, the numbers of imported and failed files. */
 function ImportResult({ counts, work }: PanelProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -136,7 +137,7 @@ function ImportResult({ counts, work }: PanelProps) {
   )
 }
 
-/** Failure of the last import request. The server may still have received the request, so the app checks its files. */
+/** Error message of the last import request. The server may have received the request, so the app checks its files. */
 function SendFailure() {
   const error = useBookImportSelector(({ context }) => context.sendError)
   if (error === undefined) return null

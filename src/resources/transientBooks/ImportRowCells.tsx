@@ -41,10 +41,13 @@ const statusIcons: Readonly<Record<ImportRowStatus, LucideIcon>> = {
   failed: CircleX,
 }
 
-/** Returns whether the window is too narrow for controls in rows. The dialog of a row then contains them. */
+/**
+ * Returns whether the window is too narrow for inputs and buttons in table rows. The user then changes a row in its
+ * dialog.
+ */
 export const useHasCellsWithoutControls = (): boolean => useMediaQuery('(width < 640px)')
 
-/** State of a file as icon and text. An imported file links to its book. */
+/** State of an import file as icon and text. After the import, it links to the imported book. */
 export function ImportStatusCell({ record: { status, row }, tabIndex }: CellProps) {
   const t = useTranslate()
   const Icon = statusIcons[status]
@@ -62,7 +65,7 @@ export function ImportStatusCell({ record: { status, row }, tabIndex }: CellProp
   )
 }
 
-/** Series of a row with a button that changes it. The user must confirm a doubtful suggestion. */
+/** Series of an import row, with a button that changes it. A suggestion with low confidence requires a confirmation. */
 export function ImportSeriesCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()
@@ -112,7 +115,7 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
   )
 }
 
-/** Problems or failure of an import file. Without them, its format and page count. */
+/** Problems or error of an import file. If it has none, shows its format and number of pages. */
 export function ImportRowDetailsCell({ record }: CellProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -124,7 +127,10 @@ export function ImportRowDetailsCell({ record }: CellProps) {
   )
 }
 
-/** Result of the import of a row. An upgrade opens the comparison with the existing book. */
+/**
+ * What the import of a row does: adding a book or replacing an existing book. In the latter case, a button opens a
+ * comparison with the existing book.
+ */
 export function ImportOutcomeCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()
@@ -146,7 +152,7 @@ export function ImportOutcomeCell({ record, tabIndex }: CellProps) {
   )
 }
 
-/** Destination name of a row with a button that changes the name. */
+/** Destination file name of an import row, with a button that changes it. */
 export function ImportDestinationNameCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()
@@ -167,7 +173,6 @@ export function ImportDestinationNameCell({ record, tabIndex }: CellProps) {
   )
 }
 
-/** Size of a file. */
 export function ImportSizeCell({ record: { file } }: CellProps) {
   const { bytes } = useLocaleFormatters()
   return bytes(file.sizeBytes)

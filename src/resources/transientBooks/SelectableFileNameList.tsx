@@ -12,10 +12,10 @@ type FileNameListProps = {
   onChoose: (name: string) => void
 }
 
-/** Number of names that are visible at first. Each click on the button shows as many more. */
+/** Number of file names that are visible at first. The button below the list shows as many more. */
 const NAMES_STEP = 60
 
-/** List of file names. A click chooses a name. */
+/** List of file names. A click on a name chooses it. */
 export function SelectableFileNameList({ heading, hint, names, current, onChoose }: FileNameListProps) {
   const t = useTranslate()
   const { number: formatNumber } = useLocaleFormatters()

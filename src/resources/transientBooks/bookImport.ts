@@ -8,33 +8,36 @@ import { type ImportTableRow, listImportTableRows } from './importTableRows'
 
 type BookImportActor = ActorRefFrom<typeof bookImportMachine>
 
-/** Running import of the signed-in user. It continues while the user visits other pages. */
+/** Book import of the signed-in user that is running in this tab. It continues while the user visits other pages. */
 export type RunningBookImport = {
   readonly actor: BookImportActor
   readonly rows: ObservableStore<readonly ImportTableRow[]>
   readonly recentFolders: ObservableStore<readonly string[]>
-  /** Progress of applying a choice of the user, such as a series, to many files. */
+  /**
+   * Progress of applying a choice of the user (for example a series) to many files. Undefined if nothing is being
+   * applied.
+   */
   readonly applying: ObservableStore<{ readonly done: number; readonly total: number } | undefined>
-  /** Whether the browser failed to store choices or results. */
+  /** Whether the browser failed to store choices or results of the import. */
   readonly hasStoreFailed: ObservableStore<boolean>
   readonly store: BookImportStore
 }
 
-/** State of the import. `otherTab`: another tab of this browser runs the import. */
+/** State of the book import in this tab. `otherTab`: the import runs in another tab of this browser. */
 export type BookImportState =
   | { readonly status: 'starting' | 'otherTab'; readonly userId: string }
   | { readonly status: 'running'; readonly userId: string; readonly running: RunningBookImport }
 
 const currentImport = createObservableStore<BookImportState | undefined>(undefined)
-/** Returns the import state of this tab. Undefined before the start and after a sign-out. */
+/** Returns the state of the book import in this tab. Undefined before its start and after a sign-out. */
 export const getBookImportState = currentImport.get
 export const subscribeBookImportState = currentImport.subscribe
 
 let stopCurrent: (() => void) | undefined
 
 /**
- * Starts the import of a user. Only a single tab runs the import, so that no file is imported twice. Another tab waits
- * until this tab closes.
+ * Starts the book import of a user. Only a single tab of the browser runs it, so that no file is imported twice. Other
+ * tabs wait until this tab closes.
  */
 export function startBookImport(userId: string): void {
   if (currentImport.get()?.userId === userId) return
@@ -67,14 +70,14 @@ export function startBookImport(userId: string): void {
     .catch(() => undefined)
 }
 
-/** Stops the import that runs in this browser tab. The stored choices and results remain. */
+/** Stops the book import in this tab. Its stored choices and results remain. */
 export function stopBookImport(): void {
   stopCurrent?.()
   stopCurrent = undefined
   if (currentImport.get()) currentImport.set(undefined)
 }
 
-/** Restarts the import in this browser tab with the stored choices and results. */
+/** Restarts the book import in this tab from its stored choices and results. */
 export function restartBookImport(): void {
   const userId = currentImport.get()?.userId
   stopBookImport()
@@ -99,6 +102,7 @@ function runImport(userId: string, signal: AbortSignal): void {
     stopRows()
     stop()
     actor.stop()
+    store.close()
   })
   const applying: RunningBookImport['applying'] =
     createObservableStore<ReturnType<RunningBookImport['applying']['get']>>(undefined)
@@ -106,10 +110,13 @@ function runImport(userId: string, signal: AbortSignal): void {
   currentImport.set({ status: 'running', userId, running })
 }
 
-/** Minimum interval between two updates of the table, in milliseconds. Analyses change rows more often. */
+/**
+ * Minimum interval between two updates of the import table, in milliseconds. During the analysis, rows change more
+ * often.
+ */
 const UPDATE_INTERVAL_MS = 400
 
-/** Updates the table rows when the state of the import changes. Returns a function that stops the updates. */
+/** Updates the rows of the import table after each change of the import. Returns a function that stops the updates. */
 function updateRowsOfActor(actor: BookImportActor, rows: ObservableStore<readonly ImportTableRow[]>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let updatedAt = Number.NEGATIVE_INFINITY

@@ -4,33 +4,38 @@ import {
   awaitIndexedDbRequest,
   createIndexedDbTransactionRunner,
 } from '../../preferences/databases/createIndexedDbTransactionRunner'
+import { createUnsavedRowJournal } from './createUnsavedRowJournal'
 
-/** Stored row of an import file, with the time of its first import request in milliseconds since the epoch. */
+/** Stored import row. `sentAt` is the time of its first import request, in milliseconds since 1970. */
 type DatedRow = StoredImportRow & { readonly sentAt?: number }
 
 /**
- * Browser storage for the settings, choices and results of the imports of a user. Its functions reject with the error
+ * Browser storage for the settings, choices and results of a user's book imports. Its functions reject with the error
  * of IndexedDB.
  */
 export type BookImportStore = {
   load: () => Promise<StoredBookImport | undefined>
   saveSettings: (settings: StoredBookImportSettings) => Promise<void>
-  /** Adds or replaces rows. Resolves when the rows are stored. */
+  /** Stores rows, and replaces stored rows of the same files. Resolves when they are stored. */
   saveRows: (rows: readonly StoredImportRow[]) => Promise<void>
   /** Deletes rows by the paths of their files. */
   deleteRows: (urls: readonly string[]) => Promise<void>
-  /** Returns the time of the first import request for a file. Undefined if it is unknown. */
+  /**
+   * Returns the time of the first import request for a file, in milliseconds since 1970. Undefined if it is unknown.
+   */
   sentAt: (url: string) => number | undefined
-  /** Returns the folders of the last successful scans, newest first. */
+  /** Returns the folders that were scanned successfully, latest first. */
   loadRecentFolders: () => Promise<readonly string[]>
   addRecentFolder: (folder: string) => Promise<readonly string[]>
+  /** Ends the use of this storage. Unsaved rows are then no longer stored when the page closes. */
+  close: () => void
 }
 
 const MAX_RECENT_FOLDERS = 8
 const SETTINGS_KEY = 'settings'
 const RECENT_FOLDERS_KEY = 'recentFolders'
 
-/** Opens the storage of a user. */
+/** Opens the browser storage of a user's book imports. */
 export function openBookImportStore(userId: string): BookImportStore {
   const transact = createIndexedDbTransactionRunner(`longbox.bookImport.${userId}`, ['values', 'rows'])
   const sentTimes = new Map<string, number>()
@@ -55,9 +60,15 @@ export function openBookImportStore(userId: string): BookImportStore {
       await Promise.all(rows.map(row => awaitIndexedDbRequest(storeOf('rows').put(row, row.url))))
     })
   const saveBatched = createBatchedRowWriter(writeRows)
+  const journal = createUnsavedRowJournal<DatedRow>(`bookImport.${userId}.unsaved`)
+  const restoreUnsavedRows = async () => {
+    const rows = journal.takeStoredRows()
+    if (rows.length > 0) await writeRows(rows)
+  }
 
   return {
     async load() {
+      await restoreUnsavedRows()
       const [settings, rows] = await Promise.all([
         readValue<StoredBookImportSettings>(SETTINGS_KEY),
         transact(['rows'], 'readonly', storeOf => awaitIndexedDbRequest<DatedRow[]>(storeOf('rows').getAll())),
@@ -66,7 +77,12 @@ export function openBookImportStore(userId: string): BookImportStore {
       return settings && { settings, rows }
     },
     saveSettings: settings => writeValue(SETTINGS_KEY, settings),
-    saveRows: rows => saveBatched(rows.map(toDatedRow)),
+    async saveRows(rows) {
+      const datedRows = rows.map(toDatedRow)
+      journal.add(datedRows)
+      await saveBatched(datedRows)
+      journal.remove(datedRows)
+    },
     deleteRows: urls =>
       transact(['rows'], 'readwrite', async storeOf => {
         await Promise.all(urls.map(url => awaitIndexedDbRequest(storeOf('rows').delete(url))))
@@ -79,12 +95,13 @@ export function openBookImportStore(userId: string): BookImportStore {
       await writeValue(RECENT_FOLDERS_KEY, folders)
       return folders
     },
+    close: journal.stop,
   }
 }
 
 /**
- * Creates a function that writes rows in batches. Rows that arrive during a write form the next batch. For rows with
- * the same path, only the last row is written.
+ * Creates a function that stores rows. Rows that arrive during a write are written together in the next write. Of
+ * several rows with the same path, only the last row is written.
  * @param write writes rows in a transaction
  * @returns function that resolves after its rows are written
  */

@@ -107,7 +107,7 @@ function outcomeText({ status, plan }: ImportTableRow, { t }: CellTextFormatters
   return status === 'ready' || status === 'incomplete' ? t(`page.importBooks.outcome.${plan.outcome}`) : ''
 }
 
-/** Table of the files in the scanned folder. */
+/** Table of the book files in the scanned folder. */
 export const bookImportTableDefinition: RecordTableDefinition<ImportTableRow> = {
   name: 'bookImport',
   resource: 'transientBooks',

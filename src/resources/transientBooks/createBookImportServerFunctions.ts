@@ -20,9 +20,9 @@ import { proposeSeriesOfImportFile } from './proposeSeriesOfImportFile'
 
 type BookImportCallsInput = {
   store: BookImportStore
-  /** Called after the scan of a folder. */
+  /** Receives the path of a folder after a successful scan. */
   onScanned: (folder: string) => void
-  /** Called if choices or results could not be stored. */
+  /** Called when choices or results could not be stored. */
   onStoreFailure: () => void
 }
 
@@ -30,8 +30,8 @@ type BookImportCallsInput = {
 const HISTORY_PAGE_SIZE = 2000
 
 /**
- * Creates the functions by which a book import calls the server and the browser storage.
- * @returns the calls, and a function that unregisters their listeners
+ * Creates the server and storage functions of a book import.
+ * @returns the functions, and a function that unregisters their listeners
  */
 export function createBookImportServerFunctions({ store, onScanned, onStoreFailure }: BookImportCallsInput): {
   calls: BookImportServerFunctions
@@ -46,7 +46,7 @@ export function createBookImportServerFunctions({ store, onScanned, onStoreFailu
   const stops = [
     onLiveEvent('TaskQueueStatus', ({ countByType }) => checker.receiveTaskCounts(countByType)),
     onServerReachableAgain(serverBack.emit),
-    // After a gap in the live events, import reports may be missing.
+    // After a gap in the live events, import reports may be lost. The rows then check their results.
     onServerDataChange(change => void (change.kind === 'gap' && serverBack.emit())),
   ]
   const reportStoreFailure = (error: unknown): never => {
@@ -82,7 +82,7 @@ export function createBookImportServerFunctions({ store, onScanned, onStoreFailu
   return { calls, stop }
 }
 
-/** Loads the books of a series from the query cache. Live events invalidate the cache. */
+/** Returns the books of a series. Uses the query cache, which live events invalidate. */
 const loadBooks: ImportRowServerFunctions['loadBooks'] = async (seriesId, isFresh) => {
   const { content } = await queryClient.fetchQuery({
     queryKey: createOperationQueryKey('listBooks', { seriesId, purpose: 'import' }),

@@ -2,43 +2,49 @@ import type { HistoryEvent } from '../../generated/model.schemas'
 import type { ImportVerificationResult } from '../../machines/import/bookImportServerFunctions'
 import type { ImportableBookFile } from '../../machines/import/importRow'
 
-/** Number of tasks of the server queue by type. */
+/** Number of tasks in the server queue for each task type. */
 export type ServerTaskCountsByType = Readonly<Record<string, number>>
 
 type ImportCheckerInput = {
   /**
-   * Reads the history events since a time.
-   * @param since  local time of the server in ISO 8601
+   * Fetches the history events since a time.
+   * @param since local time of the server in ISO 8601
    */
   readImportEvents: (since: string) => Promise<readonly HistoryEvent[]>
-  /** Returns the time of the first import request for a file, in milliseconds since the epoch. */
+  /**
+   * Returns the time of the first import request for a file, in milliseconds since 1970. Undefined if it is unknown.
+   */
   sentAt: (url: string) => number | undefined
-  /** Called when the server queue contains no imports any more. Imports without a report can then be checked. */
+  /**
+   * Called when the server queue no longer contains imports. The results of imports without a report can then be
+   * checked.
+   */
   onQueueEmpty: () => void
 }
 
 /**
- * Finds out the results of imports for which the server has sent no report. Uses the task queue and the history of the
- * server.
+ * Finds out whether the server has imported files for which it sent no report. Uses the task queue and the history of
+ * the server.
  */
 export type ImportCompletionChecker = {
   check: (file: Pick<ImportableBookFile, 'url'>) => Promise<ImportVerificationResult>
-  /** Receives a status of the task queue. */
+  /** Must be called with each new status of the task queue. */
   receiveTaskCounts: (counts: ServerTaskCountsByType) => void
-  /** Called after an import request. The status of the queue is then unknown. */
+  /** Must be called after each import request, because the known status of the task queue is then outdated. */
   forgetQueue: () => void
 }
 
 const IMPORT_TASK_TYPE = 'ImportBook'
 /**
- * Largest difference between the clocks of server and browser, in milliseconds. Time zones differ by up to 26 hours,
- * and history times have no time zone.
+ * Maximum difference in milliseconds between the clocks of server and browser. History times contain no time zone, and
+ * time zones differ by up to 26 hours.
  */
 const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
 
 /**
- * Creates the check that finds out the results of imports. A finished import moves from the queue to the history, so
- * the check reads the queue first. The first status after a request may be outdated.
+ * Creates the functions that check the results of imports. While the server queue contains imports, their results are
+ * pending. Afterwards, the history shows the results. The first queue status after an import request is ignored,
+ * because it may be outdated.
  */
 export function createImportCompletionChecker({
   readImportEvents,
@@ -46,7 +52,7 @@ export function createImportCompletionChecker({
   onQueueEmpty,
 }: ImportCheckerInput): ImportCompletionChecker {
   let queue: 'unknown' | 'stale' | 'busy' | 'empty' = 'unknown'
-  /** History events. All checks share them until the next status of the queue. */
+  /** History events that all checks share. They are discarded at the next status of the task queue. */
   let events: { since: string; result: Promise<readonly HistoryEvent[]> } | undefined
 
   const readEvents = (since: string) => {

@@ -12,16 +12,19 @@ import { findPathsWithSameSeriesProposal, getImportRowPhase } from '../../machin
 import type { RunningBookImport } from './bookImport'
 import { type ImportTableRow, isImportRowRetryable } from './importTableRows'
 
-/** Number of rows per step. The page stays responsive between steps. */
+/** Number of rows to change at once. Between these steps, the page can respond to the user. */
 const CHUNK_SIZE = 200
 
-/** Applies a choice of the user to many rows, in steps. Reports the progress in the store `applying`. */
+/**
+ * Applies a choice of the user (for example a series) to many import rows, in steps. Reports its progress in
+ * `applying`.
+ */
 export async function applyChoiceToImportRows(
   { actor, applying }: RunningBookImport,
   urls: readonly string[],
   choice: ImportRowChoices,
 ) {
-  // Loads the books of the series into the cache, where all rows find them.
+  // Loads the books of the series into the query cache before many rows need them.
   if (choice.series && urls.length > 1)
     await actor
       .getSnapshot()
@@ -36,8 +39,8 @@ export async function applyChoiceToImportRows(
 }
 
 /**
- * Lets the user pick the series of rows. For a single row, offers to apply the choice to all files with the same
- * suggestion.
+ * Lets the user pick a series for import rows. For a single row, offers the same choice for all files with the same
+ * suggested series.
  */
 export async function chooseSeriesOfImportRows(
   bookImport: RunningBookImport,
@@ -64,7 +67,7 @@ export async function chooseSeriesOfImportRows(
     )
 }
 
-/** Chooses a series for a row. Asks whether to choose it for all files with the same suggestion. */
+/** Sets the series of an import row. First offers the same choice for all files with the same suggested series. */
 export async function chooseSeriesForSameProposal(
   bookImport: RunningBookImport,
   row: ImportTableRow,
@@ -83,13 +86,16 @@ export async function chooseSeriesForSameProposal(
   await applyChoiceToImportRows(bookImport, isForAll ? urls : [row.id], { series })
 }
 
-/** Compares the file of a row with the existing book. The row is skipped if the user keeps the existing book. */
+/**
+ * Opens a comparison of an import file with the existing book. If the user chooses the existing book, the file is not
+ * imported.
+ */
 export async function openComparisonWithExistingBook(
   bookImport: RunningBookImport,
   { id, file, plan }: ImportTableRow,
 ): Promise<void> {
   if (!plan.upgrade) return
-  // A failure is ignored here, because the query cache shows a notice.
+  // A failed request needs no handling here, because the query cache shows a notice.
   const existing = await queryClient.fetchQuery(getGetBookQueryOptions(plan.upgrade.id)).catch(() => undefined)
   if (!existing) return
   const decision = await openDialog('compareBooks', { candidate: { kind: 'transient', id: file.id }, existing })
@@ -110,7 +116,7 @@ export async function chooseImportDestinationName(bookImport: RunningBookImport,
   if (name) await applyChoiceToImportRows(bookImport, [row.id], { destinationName: name })
 }
 
-/** Imports the rows that are ready. Asks for confirmation before books are replaced or files are moved. */
+/** Imports the rows that are ready. If books are replaced or files are moved, the user must confirm it first. */
 export async function importReadyRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const ready = rows.filter(({ status }) => status === 'ready')
   const upgradeCount = ready.filter(({ plan }) => plan.outcome === 'upgrade').length
@@ -133,7 +139,10 @@ export async function importReadyRows({ actor }: RunningBookImport, rows: readon
   actor.send({ type: 'user.import', urls: ready.map(({ id }) => id) })
 }
 
-/** Repeats the failed calls of rows. Checks rows with a failed import again, and then imports valid rows. */
+/**
+ * Repeats the failed server calls of rows. A row whose import has failed is checked again, and then imported if it has
+ * no problems.
+ */
 export async function retryImportRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const urlsOf = (some: readonly ImportTableRow[]) => some.map(({ id }) => id)
   const failedUrls = urlsOf(rows.filter(({ status }) => status === 'failed'))
@@ -151,7 +160,10 @@ export async function retryImportRows({ actor }: RunningBookImport, rows: readon
 const hasSettled = (ref: ImportRowRef) =>
   ['editing', 'unsuitable', 'analysisFailed', 'imported'].includes(getImportRowPhase(ref))
 
-/** Asks for confirmation, and deletes the choices and results of all files. */
+/**
+ * Deletes the choices and results of all files, after a confirmation by the user.
+ * @returns whether the user confirmed
+ */
 export async function deleteImportRows(
   { store }: RunningBookImport,
   rows: readonly ImportTableRow[],

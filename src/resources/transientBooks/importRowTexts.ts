@@ -4,11 +4,11 @@ import type { CellTextFormatters } from '../../lists/table/tableDefinition'
 import { fileFormatLabel } from '../books'
 import { type ImportTableRow, listSolvableImportProblems } from './importTableRows'
 
-/** Returns the explanation of an error code. Undefined for unknown codes. */
+/** Returns the explanation of a server error code. Undefined for an unknown code. */
 export const getImportErrorExplanation = (code: string | undefined): string | undefined =>
   code === undefined ? undefined : findTranslation(`page.importBooks.explanation.${code}`)
 
-/** Returns the first error code in a text of the server. */
+/** Returns the first error code in a server message, such as `ERR_1001`. */
 export const findServerErrorCode = (text: string | undefined): string | undefined =>
   /\bERR_\d{4}\b/.exec(text ?? '')?.[0]
 
@@ -18,7 +18,7 @@ export function importFailureText(reason: string | undefined): string {
   return reason === 'rejected' ? translate('page.importBooks.reason.rejected') : translateErrorCodes(reason)
 }
 
-/** Returns the reason why a file cannot be imported. */
+/** Returns the reason why a file is not suitable for an import. */
 export function getUnsuitableFileReason({ row }: ImportTableRow): string {
   if (!row.analysis) return errorText(row.error)
   return row.analysis.comment
@@ -26,11 +26,14 @@ export function getUnsuitableFileReason({ row }: ImportTableRow): string {
     : translate(`enum.MediaStatus.${row.analysis.status}`)
 }
 
-/** Returns the format of an analyzed file. */
+/** Returns the file format of an analyzed file, as display text. */
 export const getImportFileFormat = ({ row }: ImportTableRow): string =>
   row.analysis ? fileFormatLabel({ mediaType: row.analysis.mediaType, epubIsKepub: false }) : ''
 
-/** Returns the details of a row in a single line: its problems or failure, or format and pages. */
+/**
+ * Returns a text with the problems or the error of an import row. Without them, the text contains format and number of
+ * pages.
+ */
 export function importRowDetails(row: ImportTableRow, { t, format }: Pick<CellTextFormatters, 't' | 'format'>): string {
   const { status, plan } = row
   if (status === 'failed') return importFailureText(row.row.reason)

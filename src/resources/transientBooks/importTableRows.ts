@@ -1,7 +1,7 @@
 import type { ImportRowProblem } from '../../machines/import/importRow'
 import { type PlannedImportRow, planImportRows, unfinishedImportRowPhases } from '../../machines/import/importRowPlans'
 
-/** State of a file on the import page. */
+/** States of a file on the import page. */
 export const importRowStatuses = [
   'waiting',
   'analyzing',
@@ -15,12 +15,15 @@ export const importRowStatuses = [
 ] as const
 export type ImportRowStatus = (typeof importRowStatuses)[number]
 
-/** Row of the import table. An unchanged row stays the same object. */
+/** Row of the import table. Its object stays the same while the row is unchanged. */
 export type ImportTableRow = PlannedImportRow & { readonly id: string; readonly status: ImportRowStatus }
 
 type Rows = Parameters<typeof planImportRows>[0]
 
-/** Returns the rows of the table in the order of the scan. Reuses unchanged rows of the previous result. */
+/**
+ * Returns the rows of the import table in the order of the folder scan. Unchanged rows are the same objects as in
+ * `previous`.
+ */
 export function listImportTableRows(rows: Rows, previous: readonly ImportTableRow[]): readonly ImportTableRow[] {
   const previousById = new Map(previous.map(row => [row.id, row]))
   return planImportRows(rows).map(planned => {
@@ -37,7 +40,7 @@ const isUnchanged = (before: ImportTableRow, { row, phase, plan }: PlannedImport
   before.plan.destinationName === plan.destinationName &&
   before.plan.problems.length === plan.problems.length
 
-/** Returns the state of a file on the import page. */
+/** Returns the state in which the import page shows a file. */
 export function toImportRowStatus({ row, phase, plan }: PlannedImportRow): ImportRowStatus {
   if (phase === 'imported' || phase === 'failed') return phase
   if (unfinishedImportRowPhases.includes(phase)) return 'importing'
@@ -48,25 +51,25 @@ export function toImportRowStatus({ row, phase, plan }: PlannedImportRow): Impor
   return 'analyzing'
 }
 
-/** Returns the problems of a row that the user can solve. Omits problems that the state of the row implies. */
+/** Returns the problems of an import row that the user can solve. */
 export const listSolvableImportProblems = ({ status, plan }: ImportTableRow): readonly ImportRowProblem[] =>
   status === 'incomplete' ? plan.problems.filter(problem => problem !== 'notAnalyzed' && problem !== 'unsuitable') : []
 
-/** Returns whether the user can change the choices of a row. */
+/** Returns whether the user can change the choices of an import row. */
 export const isImportRowEditable = ({ status }: Pick<ImportTableRow, 'status'>): boolean =>
   status !== 'importing' && status !== 'imported' && status !== 'unsuitable'
 
-/** Returns whether a failed call of a row can be repeated. */
+/** Returns whether an import row has a failed server call that can be repeated. */
 export const isImportRowRetryable = ({ status, row }: Pick<ImportTableRow, 'status' | 'row'>): boolean =>
   status === 'failed' || status === 'unsuitable' || (status === 'incomplete' && row.error !== undefined)
 
-/** Number of rows in each state. */
+/** Number of import rows in each state. */
 export type ImportRowCounts = Readonly<Record<ImportRowStatus, number>> & {
-  /** Number of ready rows that replace a book. */
+  /** Number of ready rows that replace an existing book. */
   readonly upgrades: number
 }
 
-/** Counts the rows by state. */
+/** Counts the import rows in each state. */
 export function countImportRows(rows: readonly ImportTableRow[]): ImportRowCounts {
   const counts = Object.fromEntries(importRowStatuses.map(status => [status, 0])) as Record<ImportRowStatus, number>
   let upgrades = 0

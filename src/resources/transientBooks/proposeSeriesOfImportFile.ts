@@ -11,13 +11,13 @@ import {
   toImportSeriesOption,
 } from '../../machines/import/findMostSimilarSeries'
 
-/** Maximum number of search results that are compared with the names of a file. */
+/** Maximum number of search results to compare with the name of a file. */
 const MAX_CANDIDATES = 30
 const fetchSettings = { meta: { shownBy: 'none' }, retry: false } as const
 
 /**
- * Suggests the series of a file. Prefers the suggestion of the server. Otherwise, returns the series whose title is
- * most similar to the names of folder and file.
+ * Suggests the series of an import file. Prefers a series that the server found in the file. Otherwise, suggests the
+ * series with the title most similar to the file or folder name.
  * @throws ServerError
  */
 export const proposeSeriesOfImportFile: ImportRowServerFunctions['proposeSeries'] = async (file, { seriesId }) => {
@@ -52,8 +52,8 @@ async function searchSeries(text: string): Promise<ImportSeriesOption[]> {
 }
 
 /**
- * Returns the words of a title for the full-text search of the server. Removes characters and upper case that have a
- * meaning in the search syntax.
+ * Returns the words of a title in lower case, separated by spaces. The full-text search of the server would interpret
+ * other characters and upper-case words as search syntax.
  */
 export const toFullTextSearchTerms = (title: string): string =>
   title

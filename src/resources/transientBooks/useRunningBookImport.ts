@@ -13,26 +13,26 @@ import {
 } from './bookImport'
 import type { ImportTableRow } from './importTableRows'
 
-/** React context of the running import. */
+/** React context with the running book import. */
 export const BookImportContext = createContext<RunningBookImport | undefined>(undefined)
 
-/** Returns the running import of the page. */
+/** Returns the running book import from the surrounding context. Throws if there is none. */
 export function useRunningBookImport(): RunningBookImport {
   const bookImport = useContext(BookImportContext)
   if (!bookImport) throw new Error('BookImportContext is missing above')
   return bookImport
 }
 
-/** Starts the import of the signed-in user, and returns its state. */
+/** Starts the book import of the signed-in user. Returns its state. */
 export function useStartBookImport(): BookImportState | undefined {
   const { id } = useCurrentUser()
   useEffect(() => startBookImport(id), [id])
   return useSyncExternalStore(subscribeBookImportState, getBookImportState)
 }
 
-/** Returns a value that is selected from the import state (see {@link useActorSelector}). */
+/** Returns a value that `select` computes from the state of the book import, see {@link useActorSelector}. */
 export const useBookImportSelector = <T>(select: (snapshot: SnapshotFrom<typeof bookImportMachine>) => T): T =>
   useActorSelector(useRunningBookImport().actor, select)
 
-/** Returns the rows of the import. */
+/** Returns the rows of the import table. */
 export const useBookImportRows = (): readonly ImportTableRow[] => useObservableValue(useRunningBookImport().rows)

@@ -4,10 +4,10 @@ import { useTranslate } from '../../language/useTranslate'
 import type { ImportRowCounts } from './importTableRows'
 import { useBookImportSelector } from './useRunningBookImport'
 
-/** Kind of import work that is running. Undefined if no work is running. */
+/** Work that the book import is doing. Undefined if it is idle. */
 export type RunningImportWork = 'analysis' | 'import' | undefined
 
-/** Returns the running work: an import, or an analysis that is not paused. */
+/** Returns what the book import is doing. A paused analysis counts as idle. */
 export function useRunningImportWork(counts: ImportRowCounts): RunningImportWork {
   const isTransferring = useBookImportSelector(snapshot => !snapshot.matches({ transfer: 'idle' }))
   const isAnalyzing = useBookImportSelector(
@@ -16,7 +16,10 @@ export function useRunningImportWork(counts: ImportRowCounts): RunningImportWork
   return isTransferring || counts.importing > 0 ? 'import' : isAnalyzing ? 'analysis' : undefined
 }
 
-/** Asks for confirmation before the user leaves the page during running work. The work continues on other pages. */
+/**
+ * Requires a confirmation before the user leaves the import page while the import is running. The import continues on
+ * other pages.
+ */
 export function useImportLeaveConfirmation(work: RunningImportWork): void {
   const t = useTranslate()
   useLeavePageConfirmation(

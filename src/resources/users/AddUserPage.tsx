@@ -25,7 +25,9 @@ import { VisibleSeriesPreview } from './VisibleSeriesPreview'
 
 const initialRecords: readonly FormValues[] = [{ ...initialNewUserFormValues }]
 
-/** Page that adds a user with password, roles and restrictions. Preserves the input after a server error. */
+/**
+ * Page with a form that creates a user with password, roles and restrictions. After a server error, the input remains.
+ */
 export function AddUserPage() {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -68,7 +70,7 @@ export function AddUserPage() {
   )
 }
 
-/** Manages the form of a new user. */
+/** Manages the form that creates a user. */
 function useNewUserForm(onCreated: (user: User) => void) {
   const { data: users } = useUsers()
   const create = useCreateRecord<User>('users')

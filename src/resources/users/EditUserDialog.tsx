@@ -46,7 +46,7 @@ type EditUserFormProps = DialogProps<'editUserRoles'> & {
   fields: readonly FormFieldDefinition[]
 }
 
-/** Form for some fields of a user. Shows changes by other administrators. */
+/** Form with some fields of a user. It also shows changes that other administrators save meanwhile. */
 function EditUserForm({ request: { id, email }, close, titleKey, fields }: EditUserFormProps) {
   const t = useTranslate()
   const { data: users, error, refetch } = useUsers()
@@ -90,7 +90,7 @@ function EditUserForm({ request: { id, email }, close, titleKey, fields }: EditU
   )
 }
 
-/** Message if another administrator has deleted the user while the form was open. */
+/** Message that another administrator has deleted the user. */
 function UserDeletedDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const t = useTranslate()
   return (
@@ -106,7 +106,8 @@ function UserDeletedDialog({ title, onClose }: { title: string; onClose: () => v
 }
 
 /**
- * Returns a function that formats a field value as text. The message about conflicting changes contains this text.
+ * Returns a function that converts a field value of a user to text. The text appears in the message about changes by
+ * another administrator.
  */
 function useUserValueText() {
   const texts = useCellTextFormatters()

@@ -8,7 +8,10 @@ import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { useDeleteUsers } from './useDeleteUsers'
 
-/** Menu of a user. Actions that the server rejects on the current user are disabled and show the reason. */
+/**
+ * Menu with actions on a user. If the server would reject an action on the current user, the action is disabled and
+ * shows the reason.
+ */
 export function UserMenu({ record: user, tabIndex }: TableCellProps<User>) {
   const t = useTranslate()
   const isOwn = useCurrentUser().id === user.id

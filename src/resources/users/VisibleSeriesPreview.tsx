@@ -16,9 +16,7 @@ import { toUserFromFormValues, type UserFormValues } from './userFormValues'
 import styles from './VisibleSeriesPreview.module.css'
 import { visibleSeriesCondition } from './visibleSeriesCondition'
 
-/**
- * Describes which series a user sees with the entered roles and restrictions, and shows the number of these series.
- */
+/** Text that describes which series a user will see with the entered roles and restrictions, and their number. */
 export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -43,8 +41,8 @@ export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
 }
 
 /**
- * Number of series that match a condition, and number of all series.
- * @param condition JSON of the condition; `null` when no series is visible
+ * Text with the number of series that match a condition, and the number of all series.
+ * @param condition server condition as JSON; `null` matches no series
  */
 function VisibleSeriesCount({ condition }: { condition: string }) {
   const t = useTranslate()
@@ -72,7 +70,10 @@ function VisibleSeriesCount({ condition }: { condition: string }) {
   )
 }
 
-/** @param condition  undefined counts all series; null counts no series */
+/**
+ * Counts series.
+ * @param condition condition of the series to count; undefined for all series, null for no series
+ */
 const useSeriesCount = (condition: SeriesCondition | null | undefined) =>
   useQuery({
     queryKey: createOperationQueryKey('listSeries', { countOf: condition ?? String(condition) }),
@@ -85,7 +86,7 @@ const useSeriesCount = (condition: SeriesCondition | null | undefined) =>
     meta: { shownBy: 'page' },
   })
 
-/** Returns whether the current user cannot see all series. The server counts only visible series. */
+/** Returns whether the current user has restrictions. The server counts only series that this user may see. */
 function useIsOwnViewLimited(): boolean {
   const { ageRestriction, labelsAllow, labelsExclude } = useCurrentUser()
   return Boolean(ageRestriction) || labelsAllow.length + labelsExclude.length > 0

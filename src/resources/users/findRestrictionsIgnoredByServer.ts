@@ -2,7 +2,12 @@ import type { User, UserCreation, UserUpdate } from '../../generated/model.schem
 
 type Restrictions = Pick<UserUpdate, 'ageRestriction' | 'labelsAllow' | 'labelsExclude' | 'sharedLibraries'>
 
-/** Returns the requested restrictions that the created user does not have, as an update request. */
+/**
+ * Returns the restrictions that the server did not store when it created the user. They have the form of an update
+ * request.
+ * @param requested restrictions of the creation request
+ * @param created user that the server has created
+ */
 export function findRestrictionsIgnoredByServer(requested: UserCreation, created: User): Restrictions {
   const { ageRestriction, labelsAllow, labelsExclude, sharedLibraries } = requested
   const isAgeIgnored =
@@ -18,8 +23,8 @@ export function findRestrictionsIgnoredByServer(requested: UserCreation, created
 }
 
 /**
- * Returns whether the server has stored none of the requested labels. A partial loss does not count, because the
- * server may drop single labels.
+ * Returns whether the server has stored none of the requested labels. If only some labels are missing, returns false,
+ * because the server may reject single labels.
  */
 const isIgnored = (requested: readonly string[] | null | undefined, stored: readonly string[]) =>
   requested !== null && requested !== undefined && requested.length > 0 && stored.length === 0

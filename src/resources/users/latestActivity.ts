@@ -9,24 +9,24 @@ import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticatio
 type Account = Pick<User, 'id' | 'email'>
 
 /**
- * Time of the latest sign-in attempt of a user (`at`). If only a limit is known, the attempt is older than the time in
- * `before`. Null means no attempt during the last month.
+ * Time of a user's latest sign-in attempt. `at` is the exact time. `before` is a limit: the attempt is older than that.
+ * Null means no attempt during the last month.
  */
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
-/** Maximum number of users for which the latest sign-in is requested user by user. */
+/** If at most this number of users is missing in the fetched sign-ins, each of them has its own request. */
 const MAX_SINGLE_REQUESTS = 3
-/** Maximum number of pages of sign-ins for visible rows. A user who is not on these pages has an older sign-in. */
+/** Maximum number of pages of sign-ins to fetch for the visible rows. */
 const MAX_PAGES = 2
-/** Time in milliseconds for which requests of visible rows are collected into a batch. */
+/** Time in milliseconds during which requests of several table rows are collected into a batch. */
 const BATCH_WINDOW_MS = 20
 const STALE_AFTER_MS = 60_000
 
 /**
- * Fetches the latest sign-ins of users from the newest sign-ins of all users. If only a few users are missing, sends a
- * request for each.
- * @param maxPages maximum number of pages; users without a sign-in on them get the value `before`
- * @returns activities by user id
+ * Fetches the latest sign-in of several users from the newest sign-ins of all users. If only a few users are missing in
+ * them, sends a request for each missing user.
+ * @param maxPages maximum number of pages to fetch; other missing users get the value `before`
+ * @returns sign-ins by user id
  * @throws ServerError
  */
 export async function fetchLatestUserSignIns(
@@ -51,7 +51,7 @@ export async function fetchLatestUserSignIns(
 const signInsOperation = 'getAuthenticationActivity'
 const latestSignInOperation = 'getLatestAuthenticationActivity'
 
-/** Fetches a page of the sign-ins. Cached, because newly visible rows need the same pages. */
+/** Fetches a page of the sign-ins of all users. The page is cached for rows that become visible later. */
 const fetchSignInsOfAllUsers = (params: GetAuthenticationActivityParams) =>
   queryClient.fetchQuery({
     queryKey: createOperationQueryKey(signInsOperation, params),
@@ -62,13 +62,16 @@ const fetchSignInsOfAllUsers = (params: GetAuthenticationActivityParams) =>
     meta: { shownBy: 'page' },
   })
 
-/** Loads the latest sign-ins of the visible users again. */
+/** Discards the fetched sign-ins, so that visible rows fetch them again. */
 export async function invalidateLatestUserSignIns(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [signInsOperation] })
   await queryClient.invalidateQueries({ queryKey: [latestSignInOperation] })
 }
 
-/** Returns a function that finds the user of a sign-in by user id, or by e-mail address. */
+/**
+ * Returns a function that finds the user of a sign-in, by user id or by e-mail address. The function returns the user
+ * id.
+ */
 export function userIdFinder(
   accounts: readonly Account[],
 ): (signIn: Pick<AuthenticationActivity, 'userId' | 'email'>) => string | undefined {
@@ -85,7 +88,7 @@ async function fetchLatestActivity(userId: string): Promise<LatestUserSignIn> {
 
 let batch: { accounts: Account[]; activities: ReturnType<typeof fetchLatestUserSignIns> } | undefined
 
-/** Adds a user to the current batch of requests. */
+/** Fetches the latest sign-in of a user. Calls within a short time are sent as a batch. */
 function requestLatestActivity(account: Account): Promise<LatestUserSignIn> {
   batch ??= startBatch()
   batch.accounts.push(account)
@@ -101,7 +104,9 @@ function startBatch() {
   return { accounts, activities }
 }
 
-/** Query options for the latest sign-in of a user. Queries that start at the same time share their requests. */
+/**
+ * Query options for the latest sign-in of a user. Queries of several users that start together share their requests.
+ */
 export const latestUserSignInQueryOptions = ({ id, email }: Account) =>
   queryOptions({
     queryKey: createOperationQueryKey(latestSignInOperation, { userId: id }),

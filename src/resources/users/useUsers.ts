@@ -1,8 +1,10 @@
 import { useGetUsers } from '../../generated/users/users'
 
-/** Interval of the refetches in milliseconds. The server sends no live events about changes of users. */
+/**
+ * Interval in milliseconds at which the users are fetched again, because the server sends no live events about users.
+ */
 const REFETCH_INTERVAL_MS = 10_000
 
-/** Loads all users, and refetches them while a page or dialog uses them. */
+/** Loads all users. Fetches them again at intervals while the component is mounted. */
 export const useUsers = () =>
   useGetUsers({ query: { meta: { shownBy: 'page' }, refetchInterval: REFETCH_INTERVAL_MS, refetchOnMount: 'always' } })

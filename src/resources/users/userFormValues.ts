@@ -1,13 +1,13 @@
 import { defaultRoles, grantedRoles } from '../../access/userAccessTexts'
 import type { AgeRestrictionMode, Role, User, UserCreation } from '../../generated/model.schemas'
 
-/** Shared libraries in the form. `libraryIds` is empty if all libraries are shared. */
+/** Form value of the libraries that a user may see. `libraryIds` is empty if `all` is true. */
 export type SharedLibrariesFormValue = { all: boolean; libraryIds: string[] }
 
-/** Age restriction in the form. The age is null while its input is empty. */
+/** Form value of an age restriction. `age` is null while its input is empty. */
 export type AgeRestrictionFormValue = { restriction: AgeRestrictionMode; age: number | null }
 
-/** Values of the forms of a user. */
+/** Form values of a user. */
 export type UserFormValues = {
   email: string
   password: string
@@ -18,7 +18,7 @@ export type UserFormValues = {
   labelsExclude: string[]
 }
 
-/** Initial values of a new user. Their roles permit downloading files and reading. */
+/** Initial form values of a new user. The roles permit reading and downloading. */
 export const initialNewUserFormValues: UserFormValues = {
   email: '',
   password: '',
@@ -42,7 +42,10 @@ export const toUserFormValues = (user: User): UserFormValues => ({
   labelsExclude: user.labelsExclude.toSorted(),
 })
 
-/** Converts form values to a user, for texts and the preview. An invalid age means no restriction. */
+/**
+ * Converts form values to a user, for display texts and the preview of visible series. An invalid age counts as no
+ * restriction.
+ */
 export const toUserFromFormValues = (values: UserFormValues) => ({
   roles: values.roles as Role[],
   sharedAllLibraries: values.sharedLibraries.all,

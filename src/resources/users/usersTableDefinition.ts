@@ -11,7 +11,7 @@ import { LatestUserSignInCell } from './LatestUserSignInCell'
 import type { LatestUserSignIn } from './latestActivity'
 import { UserEmailCell } from './UserEmailCell'
 
-/** User with the latest sign-in for CSV exports. Table cells load the sign-in themselves. */
+/** User with the latest sign-in. Only CSV exports need it, because table cells load the sign-in themselves. */
 export type UserWithLatestSignIn = User & { latestActivity?: LatestUserSignIn }
 
 const field = (name: string) => `resources.users.fields.${name}`
@@ -19,7 +19,7 @@ const field = (name: string) => `resources.users.fields.${name}`
 const restrictionsText = (user: User, texts: CellTextFormatters) =>
   describeContentRestrictions(user, texts).join(' · ') || texts.t('form.none')
 
-/** Table of all users. The rows are in memory. */
+/** Table of all users. The browser sorts and filters it. */
 export const usersTableDefinition: RecordTableDefinition<UserWithLatestSignIn> = {
   name: 'users',
   resource: 'users',
@@ -89,7 +89,7 @@ export const usersTableDefinition: RecordTableDefinition<UserWithLatestSignIn> =
     },
   ],
   defaultSort: [{ column: 'email', direction: 'asc' }],
-  // Higher rows, because roles and restrictions are long texts.
+  // Rows are high, because the texts of roles and restrictions are long.
   rowHeightPx: 64,
   maxTextLines: 3,
 }

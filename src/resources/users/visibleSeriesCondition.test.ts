@@ -32,8 +32,8 @@ const arbitraryValues = fc.record({
 })
 
 /**
- * Returns the user that the server stores for form values. If a label is both allowed and excluded, the server removes
- * it from the allowed labels.
+ * Returns the user record that the server stores for form values. A label that is both allowed and excluded is stored
+ * as excluded only.
  */
 function toUserRecord(values: Parameters<typeof toUserFromFormValues>[0]): UserRecord {
   const access = toUserFromFormValues(values)

@@ -3,8 +3,8 @@ import { canUserSeeAllLibraries } from '../../access/userAccessTexts'
 import type { SeriesCondition } from '../../generated/model.schemas'
 
 /**
- * Returns a list condition for the series that a user sees (server-facts 3.10).
- * @returns undefined when the user sees no library
+ * Returns the server condition for the series that a user can see (server-facts 3.10).
+ * @returns undefined when the user can see no library
  */
 export function visibleSeriesCondition(user: LibraryAccess & ContentRestrictions): SeriesCondition | undefined {
   const { ageRestriction, labelsExclude } = user
@@ -22,8 +22,8 @@ export function visibleSeriesCondition(user: LibraryAccess & ContentRestrictions
 }
 
 /**
- * Returns the conditions that allow series. A visible series matches at least a single condition. Ignores allowed
- * labels that are also excluded.
+ * Returns the conditions of the user's "allow only" restrictions. A series is visible if it matches at least a single
+ * condition. Labels that are both allowed and excluded are ignored.
  */
 function allowingConditions({ ageRestriction, labelsAllow, labelsExclude }: ContentRestrictions): SeriesCondition[] {
   return [
@@ -37,7 +37,7 @@ function allowingConditions({ ageRestriction, labelsAllow, labelsExclude }: Cont
 }
 
 /**
- * Matches series without an age rating or with a lower age rating. The operator `lessThan` of the server means ≤
+ * Matches series without an age rating or with a rating below `age`. The server operator `lessThan` means ≤
  * (server-facts 2.10).
  */
 const notRatedFrom = (age: number): SeriesCondition => ({

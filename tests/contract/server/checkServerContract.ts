@@ -5,11 +5,14 @@ import { compareResponseWithContract } from './compareResponseWithContract'
 import { listDocumentOperations, type OperationDescription } from './listDocumentOperations'
 import { planReadOnlyRequests, type ReadOnlyRequest, type SendRequest } from './readOnlyRequests'
 
-/** Result of a check. A missing OpenAPI document of the server is not a difference. */
+/**
+ * Result of comparing the API contract with a server. A missing OpenAPI document of the server does not count as a
+ * difference.
+ */
 export type ContractCheckResult = {
-  /** Version of the server. Undefined if the account may not read it. */
+  /** Version of the checked server. Undefined if the account may not read it. */
   version?: string
-  /** Reason why the OpenAPI document was not compared. Undefined if it was compared. */
+  /** Reason why the OpenAPI document of the server was not compared. Undefined if it was compared. */
   documentProblem?: string
   checkedOperations: string[]
   /** Operations whose responses were not compared, and the reason. */

@@ -77,13 +77,16 @@ type Common = Pick<ContractDifference, 'source' | 'operation'>
 /** Returns the first part of a field name: `query`, `request` or `response`. */
 const sideOf = (field: string) => field.split(/[.[]/, 1)[0] ?? ''
 
-/** Returns whether the parent of a field is missing too. In this case, only the parent is reported. */
+/** Returns whether the parent of a missing field is missing too. The report then contains only the parent. */
 function isPartOfMissing(field: string, { fields }: OperationDescription): boolean {
   const parent = field.slice(0, field.lastIndexOf('.')).replace(/(\[\])+$/, '')
   return parent.includes('.') && !fields.has(parent)
 }
 
-/** Describes a missing field. It breaks the client if the client sends it or requires it in a response. */
+/**
+ * Describes a field that the server lacks. The difference breaks the client if it sends the field or requires the field
+ * in a response.
+ */
 const removedField = (field: string, { required }: FieldDescription): FieldDifference => ({
   kind: 'removed',
   field,
@@ -91,7 +94,10 @@ const removedField = (field: string, { required }: FieldDescription): FieldDiffe
   breaking: required || sideOf(field) !== 'response',
 })
 
-/** Describes a new field. It breaks the client only if the server requires it in a request. */
+/**
+ * Describes a field that only the server has. The difference breaks the client only if the server requires the field in
+ * a request.
+ */
 const addedField = (field: string, { type, required }: FieldDescription): FieldDifference => ({
   kind: 'added',
   field,

@@ -3,7 +3,7 @@ import { type ContractValidator, findResponseSchema } from '../createHttpExchang
 import type { ContractDifference } from './compareOpenApiDocuments'
 import type { OperationDescription } from './listDocumentOperations'
 
-/** Response to a request that only reads. `json` is undefined if the response is not JSON. */
+/** Response to a read-only request. `json` is undefined if the response is not JSON. */
 export type ReceivedResponse = { status: number; contentType: string; json?: unknown }
 
 /** Compares a successful response with the API contract. The same difference in several list items counts once. */

@@ -15,11 +15,14 @@ import { runContractCheck } from './runContractCheck'
 
 type Json = Record<string, unknown>
 type Changes = {
-  /** Changes the OpenAPI document of the server. Undefined: the server has no document. */
+  /**
+   * Function that changes the OpenAPI document of the simulated server. Undefined means that the server has no
+   * document.
+   */
   document?: (document: Document) => void
-  /** Functions that change responses. The key is the path. */
+  /** Functions that change the responses of the simulated server, by path. */
   responses?: Record<string, (body: never) => void>
-  /** Status of the response. The key is the path. */
+  /** Status codes of the responses of the simulated server, by path. */
   status?: Record<string, number>
 }
 type Document = { paths: Record<string, Record<string, Json>>; components: { schemas: Record<string, Schema> } }
@@ -41,7 +44,10 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Creates a `fetch` function for a mock server. Document and responses of the server are changed, as in a later release. */
+/**
+ * Creates a `fetch` function that sends requests to a mock server. Document and responses of this server are changed,
+ * as in a later release.
+ */
 const networkWith =
   ({ document, responses = {}, status = {} }: Changes): typeof fetch =>
   async (input, init) => {

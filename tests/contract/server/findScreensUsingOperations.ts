@@ -7,15 +7,18 @@ type Graph = ReadonlyMap<string, SourceGraphFile>
 type Program = {
   graph: Graph
   importers: ReadonlyMap<string, ReadonlySet<string>>
-  /** Names of pages and dialogs. The key is the file of their component. */
+  /** Names of the pages and dialogs of the client, by file of their component. */
   screens: ReadonlyMap<string, ReadonlySet<string>>
   appFolder: string
-  /** File of the data provider. `resources` contains the react-admin resources of each imported data source. */
+  /**
+   * File of the react-admin data provider. `resources` contains the react-admin resources of each data source that this
+   * file imports.
+   */
   dataProvider: string
   resources: ReadonlyMap<string, readonly string[]>
 }
 
-/** Screen name of code that all pages load. */
+/** Screen name that the report uses for code that all pages load. */
 export const ALL_PAGES_SCREEN_NAME = 'every page'
 
 /**
@@ -86,7 +89,7 @@ const filesOfResources = ({ graph, resources }: Program, dataSource: string): st
     .filter(([, file]) => resources.get(dataSource)?.some(name => file.resources.has(name)))
     .map(([path]) => path)
 
-/** Returns the components of routes and dialogs that load on demand. */
+/** Finds the components of routes and dialogs that load on demand. Returns the names of these screens by file. */
 function collectScreens(graph: Graph, appFolder: string): Map<string, Set<string>> {
   const screens = new Map<string, Set<string>>()
   const add = (from: string, specifier: string, name: string) => {
@@ -147,7 +150,7 @@ function importsWithin(node: ts.Node): string[] {
   return inner
 }
 
-/** Returns the react-admin resources of each data source. The key is the file of the data source. */
+/** Returns the react-admin resources of each data source, by file of the data source. */
 function collectResources(dataProvider: SourceGraphFile | undefined): Map<string, string[]> {
   const resources = new Map<string, string[]>()
   for (const path of dataProvider?.imports ?? []) {
@@ -158,8 +161,8 @@ function collectResources(dataProvider: SourceGraphFile | undefined): Map<string
 }
 
 /**
- * Returns the react-admin resources of a resource folder. Example: `pageHashes` and `pageHashesUnknown` belong to the folder
- * `pageHashes`.
+ * Returns the react-admin resources that use a resource folder. For example, `pageHashes` and `pageHashesUnknown` use
+ * the folder `pageHashes`.
  */
 function resourceKeys(dataProvider: SourceGraphFile | undefined, folder: string): string[] {
   const keys: string[] = []

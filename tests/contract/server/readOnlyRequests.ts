@@ -12,11 +12,11 @@ export type ReadOnlyRequest = { operation: OperationDescription; path: string; a
 
 /** POST operations that only read. */
 const READING_POSTS = ['listSeries', 'listSeriesGroups', 'listBooks']
-/** Operations that are not requested. They end sessions, never end, or wait for other hosts. */
+/** Operations for which the check sends no request. They end sessions, never end, or wait for other hosts. */
 const SKIPPED = ['setSessionCookie', 'getLiveEvents', 'getLogFile']
 
 type Json = Record<string, unknown>
-/** Source of a value for each path parameter: path of a list request, and field of its first record. */
+/** For each path parameter, a list request and the field of its first record that contains a value. */
 const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
   libraryId: { path: '/api/v1/libraries', field: 'id' },
   seriesId: { path: '/api/v1/series?size=1&oneshot=false', field: 'id' },

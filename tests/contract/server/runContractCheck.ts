@@ -25,7 +25,7 @@ type Output = { write: (text: string) => void; error: (text: string) => void }
 type Environment = {
   fetch: typeof fetch
   apiKey?: string
-  /** Returns the screens that use each API operation. It is called only if there are differences. */
+  /** Returns the screens that use each API operation. The check calls it only if there are differences. */
   findScreens: () => ReadonlyMap<string, string[]>
 }
 

@@ -4,12 +4,12 @@ import ts from 'typescript'
 
 /** Source file: its imports, and names of API operations and resources in it. */
 export type SourceGraphFile = {
-  /** Imported files, including files that load on demand. Type imports do not count. */
+  /** Files that the source file imports, including files that load on demand. Type imports do not count. */
   imports: Set<string>
-  /** Names imported from generated code. */
+  /** Names that the source file imports from generated code. */
   generatedNames: Set<string>
   strings: Set<string>
-  /** Values of all properties and attributes with the name `resource`. */
+  /** Values of all properties and attributes in the source file with the name `resource`. */
   resources: Set<string>
   tree: ts.SourceFile
 }

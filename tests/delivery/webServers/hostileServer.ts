@@ -1,10 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Response to a request with an exact target: path and query are not normalized. */
+/** HTTP response to a request whose path and query were sent unchanged, without normalization. */
 export type RawHttpResponse = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** Sends a GET request without the normalization of an HTTP client. @param target  path and query as they are sent */
+/**
+ * Sends a GET request without the path normalization of an HTTP client.
+ * @param target path and query as they are sent
+ */
 export function getRaw(origin: string, target: string, headers: Record<string, string> = {}): Promise<RawHttpResponse> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -27,7 +30,7 @@ export function getRaw(origin: string, target: string, headers: Record<string, s
 /** Text in each response of {@link startHostileServer}. */
 export const SERVER_MARK = 'from the server'
 
-/** Content type of a response by the end of its path. */
+/** Content type of a response, by the end of the request path. */
 const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   'svg?upper': 'IMAGE/SVG+XML; charset=utf-8',
@@ -37,7 +40,7 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
 }
 
-/** Headers by which a response would change the policies of the client's origin, or steer the web server in front. */
+/** Response headers that could change the browser policies of the client's host or control the web server in front. */
 const HOSTILE_HEADERS = {
   'Access-Control-Allow-Credentials': 'true',
   'Access-Control-Allow-Origin': 'https://evil.example',
@@ -68,13 +71,15 @@ const HOSTILE_HEADERS = {
 
 export type HostileServer = {
   url: string
-  /** Requests of the event stream that are open. */
+  /** Open requests for the event stream. */
   streams: ServerResponse[]
   stop: () => void
 }
 
-/** Starts a server whose responses carry {@link HOSTILE_HEADERS}. `/sse/` stays open, `/oauth2/` and
- * `/login/oauth2/` show what they received, and a path that ends with `/limited` gets 429. */
+/**
+ * Starts a server whose responses contain {@link HOSTILE_HEADERS}. Requests to `/sse/` stay open. `/oauth2/` and
+ * `/login/oauth2/` return the received request. A path that ends with `/limited` gets 429.
+ */
 export async function startHostileServer(): Promise<HostileServer> {
   const streams: ServerResponse[] = []
   const server = createServer((incoming, response) => {

@@ -29,7 +29,10 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Returns the recipe of docs/deployment.md with the addresses of this test. @param language  language of its code block */
+/**
+ * Returns a configuration example from docs/deployment.md with the addresses of this test.
+ * @param language language of the code block that contains the example
+ */
 function readRecipe(language: string, port: number, programUrl: string): string {
   const page = readFileSync(join(projectFolder, 'docs/deployment.md'), 'utf8')
   const [, recipe] = new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'ms').exec(page) ?? []
@@ -42,7 +45,7 @@ function readRecipe(language: string, port: number, programUrl: string): string 
     .replace(/127\.0\.0\.1:8080/g, new URL(programUrl).host)
 }
 
-/** Returns the generated configuration of the static files with a certificate, as docs/deployment.md describes it. */
+/** Returns the generated configuration for the static files. Adds a certificate, as docs/deployment.md describes. */
 function readStaticConfiguration(name: 'nginx.conf' | 'Caddyfile', port: number, server: string): string {
   const root = join(projectFolder, 'dist')
   const files = new Map<string, string>()
@@ -55,7 +58,10 @@ function readStaticConfiguration(name: 'nginx.conf' | 'Caddyfile', port: number,
     .replace(/^:80 \{/m, `https://${HOST}:${port} {\n\ttls ${certificate} ${key}`)
 }
 
-/** Starts nginx or Caddy with a site. @returns a function that ends it */
+/**
+ * Starts nginx or Caddy with a site configuration.
+ * @returns a function that stops the web server
+ */
 function startWebServer(front: 'nginx' | 'caddy', site: string): () => Promise<unknown> {
   const file = join(folder, front)
   const global = '{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n\tgrace_period 1s\n}\n'
@@ -73,16 +79,19 @@ function startWebServer(front: 'nginx' | 'caddy', site: string): () => Promise<u
   }
 }
 
-/** Signs in with forwarded headers that a proxy must not pass on. Runs in the page. */
+/** Signs in with forged forwarded headers, which a proxy must not pass on. Runs in the page. */
 async function signInWithForgedHeaders(): Promise<void> {
   const forged = { 'X-Forwarded-Prefix': '/forged', 'X-Forwarded-Proto': 'http', 'X-Forwarded-Port': '80' }
   const headers = { Authorization: `Basic ${btoa('demo@longbox.org:demo')}`, ...forged }
   await fetch('/api/v2/users/me', { headers })
 }
 
-/** Signs in, opens a comic, waits for its live event on another page, and downloads a book. @returns the headers of the home page */
+/**
+ * Signs in, opens a comic, and waits until another page shows the effect of its live event. Then downloads a book.
+ * @returns headers of the home page
+ */
 async function readAndDownload(chromium: BrowserType, url: string): Promise<Record<string, string>> {
-  // `ignoreHTTPSErrors` does not cover the service worker, which keeps the download.
+  // The option `ignoreHTTPSErrors` does not apply to the service worker, which stores the download.
   const args = [...chromiumFlags, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`, '--ignore-certificate-errors']
   const browser = await chromium.launch({ args })
   try {
@@ -105,7 +114,7 @@ async function readAndDownload(chromium: BrowserType, url: string): Promise<Reco
     const reader = await context.newPage()
     await reader.goto(`${url}/book/${book.id}/read?page=2`)
     await expect(positionStatus(reader, 'Page 2 of 8')).toBeAttached()
-    // The event of the other page puts the book on this shelf.
+    // This shelf shows the book after the live event of the other page.
     await expect(page.getByRole('main').getByText('Low Tide').first()).toBeVisible()
     await downloadBookByMenu(page, { url }, 'A Lantern for the Frogs')
     return home?.headers() ?? {}

@@ -7,7 +7,7 @@ import { findFreePort, startLongbox } from '../../harness/server/startLongbox'
 import { selectedStaticWebServer, startStaticWebServer } from '../../harness/server/staticWebServer'
 import { getRaw, type HostileServer, type RawHttpResponse, SERVER_MARK, startHostileServer } from './hostileServer'
 
-/** Headers by which web servers differ without an effect on the browser's policies. */
+/** Headers in which web servers differ. They have no effect on the policies of the browser. */
 const TRANSPORT_HEADERS =
   'accept-ranges age connection content-encoding content-length date etag expires keep-alive last-modified server transfer-encoding vary via x-powered-by'.split(
     ' ',
@@ -33,9 +33,12 @@ const CLIENT_PATHS = [
 const SERVER_PATHS = ['svg', 'svg?upper', 'js', 'html', 'mixed', 'png'].map(
   ending => `/api/v1/books/1/resource/a.${ending}`,
 )
-/** The server limits sign-ins by this response. */
+/** Path to which the server responds with 429, its response to too many sign-ins. */
 const LIMITED_PATH = '/api/v2/users/me/limited'
-/** Spellings of server paths. A web server may serve its page instead, or refuse; it may not pass on an unrestricted response. */
+/**
+ * Unusual spellings of server paths. A web server may respond with its own page or an error. It must not pass on a
+ * response without restrictions.
+ */
 const HOSTILE_PATHS = [
   '/%61pi/v1/books/1/resource/a.svg',
   '//api/v1/books/1/resource/a.svg',
@@ -48,13 +51,16 @@ const HOSTILE_PATHS = [
   '/oauth2%2f..%2fapi/a.html',
 ]
 
-/** Returns the headers that a browser acts on, without the compression, which has a test of its own. */
+/**
+ * Returns the headers that affect the behaviour of the browser. Omits compression headers, which another test checks.
+ */
 function effectiveHeaders({ headers }: RawHttpResponse): Record<string, unknown> {
   const entries = Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.includes(name))
   return Object.fromEntries(
     entries.flatMap(([name, value]): [string, unknown][] => {
       if (name === 'set-cookie') return [[name, [value].flat().map(cookie => String(cookie).split('; ').sort())]]
-      // The hash of the inline script of the page has no effect on other files.
+      // The Content-Security-Policy contains the hash of the inline script of the page. This hash has no effect on
+      // other files, so it is removed.
       if (name === 'content-security-policy' && !/html/.test(String(headers['content-type'])))
         return [[name, String(value).replace(/ 'sha256-[^']+'/, '')]]
       if (name === 'content-type')
@@ -90,7 +96,7 @@ for (const base of ['', '/comics'])
         const actual = await getRaw(frontOrigin, `${base}${path}`, navigation)
         expect(actual.status).toBe(expected.status)
         expect(effectiveHeaders(actual)).toEqual(effectiveHeaders(expected))
-        // A web server may also compress files that are too small for the program.
+        // A web server may also compress small files that the Longbox server sends uncompressed.
         if (expected.headers['content-encoding'])
           expect([actual.headers['content-encoding'], actual.headers.vary]).toEqual([
             expect.stringMatching(/^(br|gzip)$/),

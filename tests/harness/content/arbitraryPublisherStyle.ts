@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 
 /**
- * CSS values that a publisher may set for `html` and `body`, and that could move, hide or resize the pages. The key is
- * the CSS property.
+ * CSS values, by property, that a publisher may set for `html` and `body`. They could move, hide or resize the pages.
  */
 const valuesByProperty: Readonly<Record<string, readonly string[]>> = {
   margin: ['4em', 'auto 1em', '-30px', '0 auto', '5% 10%', '400px 0 0 90px'],
@@ -39,7 +38,7 @@ const valuesByProperty: Readonly<Record<string, readonly string[]>> = {
   'font-size': ['8px', '3em'],
 }
 
-/** Values that hide a box inside of the text on purpose. */
+/** Matches declarations with which a publisher hides an element on purpose. */
 const hidingDeclaration = /^(display: (none|contents)|visibility|opacity|clip-path|direction)/
 
 const arbitraryDeclarationOf = (hides: boolean) =>
@@ -57,7 +56,7 @@ const arbitraryDeclarationsOf = (hides: boolean) =>
 
 const arbitraryDeclarations = arbitraryDeclarationsOf(true)
 
-/** Publisher style of the root elements: a style sheet, and attributes of the body element. */
+/** Publisher style of an EPUB chapter: a style sheet, and attributes of the body element. */
 export interface PublisherStyle {
   readonly css: string
   readonly bodyAttributes: string

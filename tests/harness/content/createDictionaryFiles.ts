@@ -4,13 +4,13 @@ import { gzipSync, strToU8, zipSync } from 'fflate'
 export type TestDictionaryEntry = readonly [word: string, meaning: string]
 
 interface StarDictOptions {
-  /** Size of each offset in the index file, in bits. */
+  /** Size in bits of each offset in the index file of the dictionary. */
   readonly bits?: 32 | 64
-  /** Whether to compress the files (.idx.gz and .dict.dz). */
+  /** Whether to compress the files of the dictionary (.idx.gz and .dict.dz). */
   readonly packed?: boolean
-  /** Synonyms. Each synonym has the index of its entry. */
+  /** Synonyms in the dictionary, each with the index of its entry. */
   readonly synonyms?: readonly (readonly [word: string, of: number])[]
-  /** Field types of each meaning (`sametypesequence`). */
+  /** Field types of each meaning in the dictionary (`sametypesequence`). */
   readonly types?: string
 }
 

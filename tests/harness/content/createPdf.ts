@@ -5,24 +5,26 @@ import { formatPdf } from '../../../mock-server/archives/formats/pdfPages'
 type PdfRect = readonly [number, number, number, number]
 
 export interface TestPdfPage {
-  /** Lines of text: the left end of the baseline and the font size in points. */
+  /**
+   * Lines of text on the page. `x` and `y` are the left end of the baseline, `size` is the font size, all in points.
+   */
   readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number; readonly size?: number }[]
-  /** Links to an address, to a page (from 1), or with a PDF action as written in the file. */
+  /** Links on the page: to a URL, to a page (from 1), or with a PDF action in PDF syntax. */
   readonly links?: readonly {
     readonly rect: PdfRect
     readonly url?: string
     readonly page?: number
     readonly action?: string
   }[]
-  /** Width and height in points. */
+  /** Width and height of the page in points. */
   readonly size?: readonly [number, number]
-  /** Clockwise rotation in degrees. */
+  /** Clockwise rotation of the page in degrees. */
   readonly rotate?: 0 | 90 | 180 | 270
 }
 
 export interface TestPdfOutlineEntry {
   readonly title: string
-  /** Page number, from 1. */
+  /** Number of the page to which the outline entry leads, from 1. */
   readonly page: number
 }
 
@@ -30,8 +32,8 @@ const DEFAULT_SIZE = [420, 595] as const
 const FIXED_OBJECTS = { catalog: 1, pages: 2, font: 3, cidFont: 4, toUnicode: 5, outline: 6 }
 
 /**
- * Creates a PDF with text, links and an outline. Its font has no glyphs: codes are UTF-16 code units, and each character is
- * as wide as 0.6 of the font size.
+ * Creates a PDF with text, links and an outline. Its font has no glyphs. Character codes are UTF-16 code units. The
+ * width of each character is 0.6 of the font size.
  * @param catalog further entries of the catalog, such as `/OpenAction`
  */
 export function createPdf(
@@ -121,7 +123,10 @@ function formatLink(
   return `<< /Type /Annot /Subtype /Link /Rect [${rect.join(' ')}] /Border [0 0 0] ${target} >>`
 }
 
-/** Creates a PDF of one page with the text 日本語 in Shift-JIS, whose characters are only in the predefined character map. */
+/**
+ * Creates a PDF with a single page that contains the text 日本語 in Shift-JIS. A viewer needs the predefined character map
+ * to decode the text.
+ */
 export const createJapanesePdf = (): Buffer =>
   formatPdf(
     new Map<number, string | Buffer>([

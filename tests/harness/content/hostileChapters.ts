@@ -4,7 +4,7 @@ export interface HostileChapter {
   readonly text: string
   readonly path?: string
   readonly type?: string
-  /** Additional files of the book. The key is the path, the value is the content. */
+  /** Additional files of the hostile book, by path. */
   readonly files?: Readonly<Record<string, string>>
 }
 
@@ -95,7 +95,7 @@ export function createHostileChapters(canary: string): Record<string, HostileCha
   }
 }
 
-/** Chapters that a browser would parse or lay out for minutes. The reader must show a message in their place. */
+/** Chapters that a browser would need minutes to parse or lay out. The reader must show a message in their place. */
 export const oversizedHostileChapters: Record<string, HostileChapter> = {
   'Nested 200000': { text: page('<div>'.repeat(200_000) + '</div>'.repeat(200_000)) },
   'Nested 20000': { text: page('<div>'.repeat(20_000) + '</div>'.repeat(20_000)) },

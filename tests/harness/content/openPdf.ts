@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-// pdf.js needs this function, which Node 20 lacks.
+// pdf.js needs `Promise.withResolvers`, which Node 20 lacks.
 if (!('withResolvers' in Promise))
   Object.assign(Promise, {
     withResolvers: () => {
@@ -11,7 +11,7 @@ if (!('withResolvers' in Promise))
   })
 
 /**
- * Opens a PDF with pdf.js in this thread and reads it. The document is closed afterwards.
+ * Opens a PDF with pdf.js in this thread, calls `read` with it, and closes it.
  * @throws the error of pdf.js or of `read`
  */
 export async function openPdf<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {

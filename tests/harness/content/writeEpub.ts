@@ -7,9 +7,9 @@ export interface EpubFile {
   readonly path: string
   readonly body: string | Uint8Array
   readonly type?: string
-  /** Role of a file that is not in the reading order: navigation document, or resource of chapters. */
+  /** Role of a file that is not in the reading order: navigation document (`nav`), or resource of chapters (`file`). */
   readonly use?: 'nav' | 'file'
-  /** Properties of the item in the reading order, such as `rendition:layout-reflowable`. */
+  /** Properties of the chapter in the reading order, such as `rendition:layout-reflowable`. */
   readonly spineProperties?: string
   /** Path of the media overlay of a chapter. */
   readonly overlay?: string

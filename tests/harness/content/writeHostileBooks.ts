@@ -3,17 +3,20 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 
 interface Attack {
-  /** Body of the first chapter. If the text starts with `<?xml` or `<!`, it is the complete document. */
+  /**
+   * Body of the first chapter of the hostile book. If the text starts with `<?xml` or `<!`, it is the complete
+   * document.
+   */
   readonly body?: string
   readonly head?: string
-  /** Additional files of the book. The key is the path, the value is the content. */
+  /** Additional files of the hostile book, by path. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>
   /** Media type of the first chapter. The default is XHTML. */
   readonly type?: string
 }
 
 /**
- * Script that tries to harm the client: it sets `hostile` on the top and parent windows, requests the canary address,
+ * Script that tries to harm the client. It sets `hostile` on the top and parent windows, requests the canary address,
  * and navigates the top window.
  */
 const evil = (canary: string, name: string) =>

@@ -61,7 +61,7 @@ const fixedLayoutPage = (number: number): EpubFile => ({
   ),
 })
 
-/** Returns a fixed-layout page that declares no viewport size. */
+/** Returns a fixed-layout page without a viewport size. */
 const unsizedPage = (number: number): EpubFile => ({
   path: `u${number}.xhtml`,
   body: createEpubChapterXhtml(
@@ -102,7 +102,7 @@ const list = (kind: string, entries: Record<string, string>) =>
     .map(([title, href]) => `<li><a epub:type="bodymatter" href="${href}">${title}</a></li>`)
     .join('')}</ol></nav>`
 
-/** Obfuscates a font as the EPUB specification defines. The key is the identifier of the book. */
+/** Obfuscates a font as the EPUB specification defines. The identifier of the book is the key of the obfuscation. */
 function obfuscateFont(title: string): Uint8Array {
   const key = createHash('sha1').update(getTestEpubIdentifier(title).replace(/\s/g, '')).digest()
   return new Uint8Array(readFileSync(testFontFilePath)).map((byte, at) =>

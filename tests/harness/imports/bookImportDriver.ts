@@ -11,7 +11,7 @@ import type { ImportSeriesOption } from '../../../src/machines/import/findMostSi
 import type { ExistingSeriesBook, ImportRowPhase, StoredImportRow } from '../../../src/machines/import/importRow'
 import { IMPORT_CHECK_DELAY_MS } from '../../../src/machines/import/importRowMachineSetup'
 
-/** Outcome of a simulated call. `lost`: the server runs the call, but the client receives no response. */
+/** Outcome of a simulated call. With `lost`, the server runs the call, but the client receives no response. */
 export type ImportCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '401' | '404'
 type PendingCall = { name: string; settle: (outcome: ImportCallOutcome) => void }
 
@@ -32,16 +32,16 @@ export const importTestSeries: ImportSeriesOption = {
   isOneshot: false,
 }
 
-/** Runs a book import against a simulated server. Calls end only when the test requests it. */
+/** Runs a book import against a simulated server. A simulated call ends only when the test ends it. */
 export class BookImportDriver {
-  /** Number of times that the server has imported each file. */
+  /** Number of times that the simulated server has imported each file. */
   readonly imported = new Map<string, number>()
-  /** Imports that the server has accepted but not run. */
+  /** Imports that the simulated server has accepted but not run. */
   readonly queue: BookImport[] = []
   /** Paths of the files in the order in which their analysis started. */
   readonly analyzeOrder: string[] = []
   maxConcurrentAnalyses = 0
-  /** Files with a doubtful match that were imported without a choice of the user. */
+  /** Files with a doubtful series match that were imported although the user had not chosen a series. */
   readonly sentWithoutChoice: string[] = []
   private stored: StoredBookImport | undefined
   private readonly pending: PendingCall[] = []
@@ -55,7 +55,7 @@ export class BookImportDriver {
     this.actor = this.start()
   }
 
-  /** Waits until the promise callbacks of all ended calls have run. */
+  /** Waits until all promise callbacks of the ended calls have run. */
   async flush(): Promise<void> {
     for (let round = 0; round < 12; round++) await Promise.resolve()
   }
@@ -93,7 +93,7 @@ export class BookImportDriver {
   }
 
   /**
-   * Reloads the page. Stored data remains.
+   * Simulates a page reload. Stored data remains.
    * @param isExecuted whether the server still runs the pending calls
    */
   async reload(isExecuted = false): Promise<void> {

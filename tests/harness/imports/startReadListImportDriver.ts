@@ -4,7 +4,7 @@ import type { ReadListMatch } from '../../../src/generated/model.schemas'
 import type { ReadListImportFile } from '../../../src/machines/import/readListImportFiles'
 import { readListMatchMachine } from '../../../src/machines/import/readListMatchMachine'
 
-/** Outcome of a simulated call. `lost`: the server runs the call, but the client receives no response. */
+/** Outcome of a simulated call. With `lost`, the server runs the call, but the client receives no response. */
 export type ReadListCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '400' | '401'
 
 const matchOf = (name: string): ReadListMatch => ({
@@ -24,7 +24,7 @@ const matchOf = (name: string): ReadListMatch => ({
   errorCode: '',
 })
 
-/** Runs the read list import against a simulated server. Calls end only when the test requests it. */
+/** Runs the read list import against a simulated server. A simulated call ends only when the test ends it. */
 export function startReadListImportDriver() {
   const pending: { name: string; settle: (outcome: ReadListCallOutcome) => void }[] = []
   const created: { name: string; bookIds: readonly string[] }[] = []

@@ -2,19 +2,20 @@ import type { Page } from 'playwright'
 
 /** Fake speech synthesis of a page. The test decides when a sentence ends. */
 export interface FakeSpeech {
-  /** Texts of all started sentences. */
+  /** Texts of all sentences that the speech synthesis has started. */
   readonly spoken: string[]
-  /** Settings of the current sentence. Undefined during silence. */
+  /** Text and settings of the current sentence. Undefined during silence. */
   current: { text: string; rate: number; voice: string } | undefined
   /** Ends the current sentence. */
   finish(): void
-  /** Replaces the voices. Each language gets a voice. */
+  /** Replaces the voices of the speech synthesis. Each language gets a voice. */
   setVoices(languages: readonly string[]): void
 }
 
 /**
- * Replaces the speech synthesis of the window. The function also runs in the browser, so it uses no variables outside itself.
- * @param languages languages with a voice
+ * Replaces the speech synthesis of the window. The function also runs in the browser, so it uses no variables outside
+ * itself.
+ * @param languages languages for which there is a voice
  */
 export function installFakeSpeech(languages: readonly string[]): FakeSpeech {
   let utterance: SpeechSynthesisUtterance | undefined
@@ -68,10 +69,10 @@ export function installFakeSpeech(languages: readonly string[]): FakeSpeech {
 export const installFakeSpeechInPage = (page: Page, languages: readonly string[]) =>
   page.addInitScript({ content: `(${installFakeSpeech})(${JSON.stringify(languages)})` })
 
-/** Returns the current sentence of a page. Returns undefined during silence. */
+/** Returns the current sentence of the fake speech synthesis in a page. Returns undefined during silence. */
 export const currentSpeech = (page: Page): Promise<FakeSpeech['current']> =>
   page.evaluate(() => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech.current)
 
-/** Ends the current sentence of a page. */
+/** Ends the current sentence of the fake speech synthesis in a page. */
 export const finishSentence = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech.finish())

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright'
 
-/** Visible pages and position after a page turn. */
+/** Visible pages and reading position after a page turn. */
 export type ReadingStop = {
-  /** Position that the reader announces. */
+  /** Reading position that the reader announces to screen readers. */
   place: string
-  /** Visible pages of a comic, in reading order. */
+  /** Numbers of the visible pages of a comic, in reading order. */
   pages: number[]
-  /** Visible chapter of an EPUB. */
+  /** Index of the visible chapter of an EPUB. */
   chapter: number | undefined
-  /** Scroll offset of a strip in pixels. `view` is the height of the viewport in pixels. */
+  /** Scroll offset in pixels of a reader that scrolls. `view` is the height of the viewport in pixels. */
   scrolled: number | undefined
   view: number
 }
 
 /**
- * Turns the pages of the open book until the reader announces the end. A script in the page presses each key as soon as the
- * previous key has an effect. A Playwright call per key would be too slow for a whole library.
+ * Turns the pages of the open book until the reader announces the end. A script in the page presses each key as soon as
+ * the previous key has an effect. A Playwright call per key would be too slow for a whole library.
  * @param key key that turns the page
- * @param withinPages whether a key may stay on the same page, as in guided view
- * @returns a stop for each key
+ * @param withinPages whether a key press may stay on the same page, as in guided view
+ * @returns visible pages and position after each key press
  */
 export function pageThroughBook(page: Page, key: string, withinPages = false): Promise<ReadingStop[]> {
   return page.evaluate(
@@ -47,7 +47,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         return false
       }
       const isEnd = ({ place }: ReadingStop) => /end/i.test(place) && (withinPages || !/\d/.test(place))
-      // Compares comics by their visible pages, and EPUBs by all fields of the `ReadingStop`.
+      // Compares the visible pages of comics, and all fields of the `ReadingStop` for EPUBs.
       const hasMoved = (now: ReadingStop, before: ReadingStop) =>
         isEnd(now) ||
         (before.pages.length > 0 && !withinPages
@@ -55,8 +55,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
           : JSON.stringify(now) !== JSON.stringify(before))
       const isAnnounced = (before: ReadingStop) => {
         const { place, pages } = look()
-        // Removes the page count from an announced position, which is the last number in "Page 3 of 8" or "Pages 2 and
-        // 3 of 8".
+        // Removes the page count from an announced position. The page count is the last number in "Page 3 of 8" or
+        // "Pages 2 and 3 of 8".
         const numbers = (place.match(/\d+/g) ?? []).slice(0, -1)
         return pages.length > 0 ? numbers.length === 0 || numbers.includes(`${pages.at(-1)}`) : place !== before.place
       }
@@ -64,7 +64,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
         if (!(await until(() => hasMoved(look(), before), 10_000)))
           throw new Error(`no page follows ${JSON.stringify(before)}`)
-        // The loop waits for the announcement. Otherwise, an additional key press could follow after the end.
+        // Waits for the announcement. Otherwise an additional key press could follow after the end of the book.
         if (!withinPages) await until(() => isAnnounced(before), 600)
       }
       const lookWhenStable = async (ms: number): Promise<ReadingStop> => {
@@ -76,7 +76,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         }
       }
       const stops: ReadingStop[] = []
-      // In guided view, the loop waits until the view is stable, because panels appear only after the page.
+      // In guided view, waits until the visible area is stable, because panels appear only after the page.
       const next = () => (withinPages ? lookWhenStable(250) : look().pages.length > 0 ? look() : lookWhenStable(24))
       for (let stop = await lookWhenStable(150); stops.length < 4_000; stop = await next()) {
         if (isEnd(stop)) return stops

@@ -1,24 +1,26 @@
 import type { Page } from 'playwright'
 
-/** Lines and images of a chapter that were visible at any stop. */
+/** Lines and images of a chapter that were visible after any page turn. */
 export type ChapterCoverage = {
   /** First words of each line of the chapter, in order. */
   lines: readonly string[]
-  /** Fully visible lines. The key is the line, the value is the first stop that shows the line. */
+  /**
+   * Lines that were fully visible. The key is the index of the line, the value is the first page turn that showed it.
+   */
   seen: Map<number, number>
-  /** Lines that were only partly visible. */
+  /** Indexes of the lines that were only partly visible. */
   cut: Set<number>
-  /** Visible images that did not load. */
+  /** Images of the chapter that were visible but did not load. */
   broken: Set<string>
 }
 
 /** Visible part of an EPUB after a page turn. */
 export type EpubReadingStop = {
-  /** Position that the reader announces. */
+  /** Reading position that the reader announces to screen readers. */
   place: string
-  /** Indexes of the visible chapters, from the top. */
+  /** Indexes of the visible chapters, from top to bottom. */
   chapters: number[]
-  /** Offset in pixels of the viewport in the first visible chapter. */
+  /** Distance in pixels from the start of the first visible chapter to the viewport. */
   at: number
 }
 
@@ -29,15 +31,15 @@ type Piece = {
   complete: number[]
   partial: number[]
   broken: string[]
-  /** First words of all lines. Present if the chapter was measured at this stop. */
+  /** First words of all lines of the chapter. Present only if the chapter was measured after this page turn. */
   measured?: string[]
 }
 
 /**
- * Turns the pages of the open EPUB until the reader announces the end. Records the visible lines at each stop.
+ * Turns the pages of the open EPUB until the reader announces the end. Records the visible lines after each page turn.
  * @param key key that turns the page
- * @param onStop called at each stop
- * @returns all stops, and the coverage of each chapter by chapter index
+ * @param onStop called after each page turn
+ * @returns visible part after each page turn, and the coverage of each chapter by chapter index
  */
 export async function pageThroughEpub(
   page: Page,
@@ -97,7 +99,7 @@ function pressAndWait(page: Page, key: string): Promise<string> {
     window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     for (const end = Date.now() + 10_000; look() === before && !isEnd(); await pause(4))
       if (Date.now() > end) throw new Error(`no page follows ${announcedBefore} (${before})`)
-    // In a strip, two screens may have the same page number, so the announcement may stay the same.
+    // In a continuous strip, two screens can have the same page number, so the announced position can stay the same.
     const isAnnounced = () => announced() !== announcedBefore || document.querySelector('[data-strip]') !== null
     for (const end = Date.now() + 1_000; !isAnnounced() && Date.now() < end; ) await pause(4)
     for (let last = ''; last !== look(); await pause(24)) last = look()
@@ -105,7 +107,7 @@ function pressAndWait(page: Page, key: string): Promise<string> {
   }, key)
 }
 
-/** Waits until the visible position does not change any more. Returns the announced position. */
+/** Waits until the visible position is stable. Returns the announced position. */
 async function waitUntilStable(page: Page): Promise<string> {
   const look = () =>
     page.evaluate(() =>

@@ -10,7 +10,7 @@ export type ReadableBook = {
   /** Kind of reader that can open the book. */
   reader: 'comic' | 'epub'
   direction: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL' | 'WEBTOON'
-  /** Stored progress as JSON text. The text is `null` for an unread book. */
+  /** Stored reading progress of the book as JSON text. The text is `null` for an unread book. */
   progress: string
 }
 
@@ -50,7 +50,7 @@ export async function fetchReadableBooks(page: Page): Promise<ReadableBook[]> {
   }))
 }
 
-/** Waits until the server has analysed the book with a title. */
+/** Waits until the server has analysed the book with the given title. */
 export async function waitForReadableBook(page: Page, title: string): Promise<ReadableBook> {
   let book: ReadableBook | undefined
   await expect(async () => {
@@ -60,7 +60,7 @@ export async function waitForReadableBook(page: Page, title: string): Promise<Re
   return book as ReadableBook
 }
 
-/** Key that turns to the next page. The key depends on the reading direction. */
+/** Key that turns to the next page, by reading direction. */
 export const nextPageKeyByDirection = {
   LEFT_TO_RIGHT: 'ArrowRight',
   RIGHT_TO_LEFT: 'ArrowLeft',
@@ -112,8 +112,8 @@ async function readStrip(page: Page, { title, direction }: ReadableBook) {
 }
 
 /**
- * Presses a key until another page is visible. After each press, waits until the view is stable, so that slow machines
- * get the same result.
+ * Presses a key until another page is visible. After each press, waits until the visible area is stable, so that slow
+ * machines get the same result.
  * @param pageNow returns the current page
  */
 export async function pressUntilPageChanges(page: Page, key: string, pageNow: () => Promise<string>): Promise<void> {
@@ -128,8 +128,8 @@ export async function pressUntilPageChanges(page: Page, key: string, pageNow: ()
   }
 }
 
-/** Maximum number of key presses per page. Each press scrolls by a screen. */
+/** Maximum number of key presses until the page changes. Each press scrolls by a screen. */
 const MAX_PRESSES = 12
 
-/** Locates the element with the position that screen readers read out. */
+/** Locates the status element that contains the reading position for screen readers. */
 export const positionStatus = (page: Page, name: string | RegExp) => page.getByRole('status', { name })

@@ -11,26 +11,29 @@ import {
   type ViewerPositionReport,
 } from '../../../src/machines/readerMachineTypes'
 
-/** XState event with the result of an actor or the end of a delay: done, error or after. */
+/** XState event that reports the result of an actor or the end of a delay: done, error or after. */
 export type ActorResultEvent = { type: string; output?: unknown; error?: unknown }
 
-/** Step of a path through the reader machine. */
+/** Step of a path through the reader machine, which is an XState machine. */
 export type ReaderMachineStep = ReaderMachineEvent | ActorResultEvent
 
-/** Runs a reader machine along a path of a model-based test. Actors and delays end only in steps of the path. */
+/**
+ * Runs a reader machine along a path of a model-based test. Actors and delays end only when a step of the path ends
+ * them.
+ */
 export class ReaderMachineDriver {
   readonly writes: SaveProgressInput[] = []
   readonly left: string[] = []
   private readonly pending = new Map<string, { resolve: (value: never) => void; reject: (error: unknown) => void }>()
   private readonly clock = new SimulatedClock()
   private writesInFlight = 0
-  /** Whether the current step closes the reader. If so, the reader must write the position immediately. */
+  /** Whether the current step closes the reader. The reader must then write the position immediately. */
   private isHandover = false
   private lastReported: ViewerPositionReport | undefined
-  /** Position on the server: the initial position, later the last written position. */
+  /** Position on the server: first the initial position, later the last written position. */
   private serverPosition: { at?: string; atEnd: boolean } = { atEnd: false }
   private snapshot: ReaderSnapshot
-  /** Number of moves by the user. The first report of a viewer does not count, nor do reports after a layout change. */
+  /** Number of moves by the user. The first report of a viewer and reports after a layout change do not count. */
   private moves = 0
   private movesWritten = 0
   private userPosition: string | undefined
@@ -80,7 +83,9 @@ export class ReaderMachineDriver {
     this.snapshot = this.actor.getSnapshot()
   }
 
-  /** Stores a failed expectation. The machine would catch the error if an actor threw it. */
+  /**
+   * Checks a write of a position. Stores a failed expectation, because the machine catches errors that an actor throws.
+   */
   private checkWrite(input: SaveProgressInput) {
     try {
       this.expectValidWrite(input)
@@ -127,7 +132,7 @@ export class ReaderMachineDriver {
     if (this.isHandover && isOpen && this.hasUnwrittenMove) this.expectHandover()
   }
 
-  /** Resets the model for a retry of opening the book. A book opens only after all pending writes have ended. */
+  /** Resets the model when opening the book is tried again. A book opens only after all pending writes have ended. */
   private resetModel() {
     this.pending.get('saveProgress')?.resolve(undefined as never)
     this.moves = this.movesWritten = 0
@@ -135,13 +140,15 @@ export class ReaderMachineDriver {
     this.isLaidOut = this.isNavigating = this.isJumping = this.hasNavigated = this.wentPastTheEnd = false
   }
 
-  /** A new viewer starts at the current position. If a jump is pending, the new viewer must finish the jump. */
+  /**
+   * Handles a new viewer, which starts at the current position. If a jump is pending, the new viewer must finish it.
+   */
   private onViewerRegistered() {
     this.isLaidOut = false
     this.isNavigating = this.isJumping
   }
 
-  /** The user chooses the position of this device, which the reader must then write again. */
+  /** Simulates that the user chooses the position of this device. The reader must then write this position again. */
   private stay() {
     const { incognito, mayWrite, position } = this.snapshot.context
     if (incognito || !mayWrite) return

@@ -5,9 +5,9 @@ export interface VisibleWords {
   readonly chapter: number
   /** Number of words in the chapter. */
   readonly total: number
-  /** Fully visible words in reading order on the page. */
+  /** Indexes of the fully visible words, in reading order. */
   readonly visible: readonly number[]
-  /** Partly visible words. */
+  /** Indexes of the partly visible words. */
   readonly cut: readonly number[]
 }
 

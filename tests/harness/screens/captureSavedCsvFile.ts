@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 
 /**
- * Replaces file downloads of the browser.
+ * Captures file downloads instead of saving them.
  * @returns a function that waits for the first saved file; it returns file name and lines, with the column titles first
  */
 export function captureSavedCsvFile(): () => Promise<{ name: string; lines: string[] }> {

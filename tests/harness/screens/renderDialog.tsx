@@ -55,7 +55,7 @@ export function renderDialog<Name extends DialogName>(
   return { user, dialogResult, ...view }
 }
 
-/** Dialogs that the previous test left open. The next test closes them, because the dialog store is shared. */
+/** Dialogs that the previous test left open. The next test closes them, because all tests share the dialog store. */
 let leftOpen: readonly OpenDialogEntry[] = []
 
 function OpenDialogsObserver() {

@@ -9,15 +9,15 @@ vi.mock('../../../src/machines/sessionListeners', () => {
 })
 
 type Options = {
-  /** Adds records to the mock server. By default, the mock server contains a small generated library. */
+  /** Adds records to the mock server. Without it, the mock server contains a small generated library. */
   fill?: Parameters<typeof createScreenTestServer>[0]
-  /** Action of the mock server for requests without a handler. */
+  /** Reaction of the mock server to requests without a handler. */
   unhandled?: 'error' | 'bypass'
 }
 
 /**
- * Starts a mock server for all tests of a file. Signs in the administrator before each test. Removes the handlers of each test
- * after the test.
+ * Starts a mock server for all tests of a file. Signs in the administrator before each test. Resets the request
+ * handlers after each test.
  * @returns the mock server and `renderApp`
  */
 export function setUpScreenTestServer({

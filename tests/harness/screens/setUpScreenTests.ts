@@ -37,7 +37,8 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 /**
- * Checks that each stored key is in the list of known storage keys. At a sign-out, the client deletes only keys in this list.
+ * Checks that each key in the browser storage is in the list of known storage keys. At a sign-out, the client deletes
+ * only keys in this list.
  */
 afterEach(() => {
   const unknown = (['localStorage', 'sessionStorage'] as const).flatMap(area =>

@@ -1,30 +1,36 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Place at which a request hangs: before the headers, after half of the body, or while sending a byte per second. */
+/**
+ * Point at which a request hangs: before the headers (`headers`), after half of the body (`body`), or with a byte per
+ * second (`trickle`).
+ */
 export type HangMode = 'headers' | 'body' | 'trickle'
 
 /** Proxy on a local port that makes some requests hang. */
 export interface HangingProxy {
   /** Address of the proxy, without a trailing slash. */
   readonly url: string
-  /** Makes new requests with a matching path hang. Such a request never ends, even after {@link HangingProxy.stopHanging}. */
+  /**
+   * Lets new requests with a matching path hang. Such a request never ends, even after {@link
+   * HangingProxy.stopHanging}.
+   */
   readonly hang: (path: RegExp, mode?: HangMode) => void
   /** Answers all new requests again. Requests that already hang continue to hang. */
   readonly stopHanging: () => void
   /** Paths of the hanging requests, oldest first. */
   readonly hungPaths: () => readonly string[]
-  /** Number of current requests. Hanging requests and event streams do not count. */
+  /** Number of requests that the proxy currently handles. Hanging requests and event streams do not count. */
   readonly inFlight: () => number
-  /** Number of requests received since the start. */
+  /** Number of requests that the proxy has received since its start. */
   readonly received: () => number
   readonly stop: () => Promise<void>
 }
 
 /**
  * Starts a {@link HangingProxy} on a free local port.
- * @param target  address of the server behind the proxy, without a path
- * @param delayMs  delay of each API response
+ * @param target address of the server behind the proxy, without a path
+ * @param delayMs delay of each API response in milliseconds
  */
 export async function startHangingProxy(target: string, delayMs = 0): Promise<HangingProxy> {
   let rule: { path: RegExp; mode: HangMode } | undefined
@@ -93,7 +99,7 @@ function forward(
   incoming.pipe(outgoing)
 }
 
-/** Sends half of a body, or a byte per second. */
+/** Sends the first half of a response body, or a byte per second. */
 async function stall(from: IncomingMessage, to: ServerResponse, mode: HangMode, timers: Set<NodeJS.Timeout>) {
   const parts: Buffer[] = []
   for await (const part of from) parts.push(part as Buffer)

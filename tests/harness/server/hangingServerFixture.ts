@@ -3,16 +3,16 @@ import { type HangingProxy, startHangingProxy } from './hangingProxy'
 import { test as base, expect, signInByApi } from './longboxFixture'
 import { type RunningLongbox, startLongbox } from './startLongbox'
 
-/** Running Longbox program, and the hanging proxy in front of it. */
+/** Running Longbox server, and the hanging proxy in front of it. */
 type Served = { longbox: RunningLongbox; proxy: HangingProxy }
 
 /** Factor by which the CPU of the page is slowed down. Simulates a slow machine. */
 const CPU_SLOWDOWN = Number(process.env.LONGBOX_CPU_SLOWDOWN ?? 1)
 
-/** Matches script errors of aborted loads, which hanging requests cause. */
+/** Matches script errors that aborted loads cause. Hanging requests make loads abort. */
 const ABORTED_LOAD_ERRORS = /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/
 
-/** End-to-end test with a Longbox program and a hanging proxy. All tests of a file share both. */
+/** End-to-end test with a Longbox server behind a hanging proxy. All tests of a file share both. */
 export const hangingServerTest = base.extend<{ served: Served }, { program: Served }>({
   program: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
@@ -73,8 +73,8 @@ export async function retryAfterHangingRequest(page: Page, proxy: HangingProxy):
 }
 
 /**
- * Advances the clock of the page by ten seconds. Waits before each second until all requests have ended, except hanging
- * requests. Otherwise, a slow machine would still load files of the client.
+ * Advances the clock of the page by ten seconds. Before each second, waits until only hanging requests remain. Without
+ * this wait, a slow machine would still load files of the client.
  */
 export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
   for (let step = 0; step < 10; step++) {

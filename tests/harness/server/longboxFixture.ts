@@ -85,7 +85,7 @@ async function closeOwnContexts(): Promise<void> {
   for (const context of fixtureBrowser?.contexts() ?? []) await context.close()
 }
 
-/** Timeout in milliseconds of fixtures that start a server. A start may take longer than a test. */
+/** Timeout in milliseconds of fixtures that start a server. A start may take longer than the time limit of a test. */
 const START_TIMEOUT_MS = 200_000
 
 type WorkerFixtures = {
@@ -93,7 +93,7 @@ type WorkerFixtures = {
 }
 
 type Fixtures = {
-  /** Options of `npm start`. Tests with the same options share a program. */
+  /** Options of `npm start` for the test. Tests with the same options share a running program. */
   args: string[]
   /** Whether the test needs a new server that no other test has used. */
   freshServer: boolean
@@ -102,7 +102,10 @@ type Fixtures = {
   /** Matches errors that the test expects, such as failed loads while the server is unreachable. */
   tolerated: RegExp | undefined
   longbox: RunningLongbox
-  /** Signs in by an API request. The test then opens its first page. Tests of the sign-in form use {@link submitSignInForm}. */
+  /**
+   * Signs in by an API request. The test then opens its first page. Tests of the sign-in form use {@link
+   * submitSignInForm}.
+   */
   signIn: (who?: keyof typeof testAccounts, page?: Page) => Promise<void>
   /** Signs in and opens the home page. Waits for the header of the page. */
   signInAtHome: (who?: keyof typeof testAccounts, page?: Page) => Promise<void>
@@ -144,8 +147,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ playwright, longbox }, use) => {
     ownBrowser ??= await playwright.chromium.launch()
     const browser = ownBrowser
-    // `baseURL` is set only here. A fixture of the name `baseURL` would start a program too early, for `beforeAll`
-    // hooks.
+    // Sets `baseURL` here and not in a fixture. A fixture with the name `baseURL` would start a program too early, for
+    // `beforeAll` hooks.
     const context = await browser.newContext({ baseURL: `${longbox.url}/` })
     await use(context)
     await close(context, browser)
@@ -165,7 +168,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (who, page = defaultPage) => {
       await signIn(who, page)
       await page.goto(`${longbox.url}/`)
-      // The fixture waits for the header. If a test left the page earlier, the loading of its files would be aborted.
+      // Waits for the header of the page. If a test left the page earlier, the browser would abort loading its files.
       await expect(page.getByRole('banner')).toBeVisible()
     }),
 })

@@ -14,8 +14,8 @@ export function publishPreparedDataDir(dataDir: string): void {
 }
 
 /**
- * Copies the prepared data folder to `dataDir`. Does nothing if there is none, or if the program does not serve the sample
- * library.
+ * Copies the prepared data folder to `dataDir`. Does nothing if there is no prepared folder, or if the program does not
+ * serve the sample library.
  * @param args options of `npm start`
  */
 export function copyPreparedData(dataDir: string, args: string[]): void {
@@ -32,8 +32,8 @@ export function copyPreparedData(dataDir: string, args: string[]): void {
 }
 
 /**
- * Returns the modification time that the scanner stores for a file. If the copy had another time, the file would be analysed
- * again.
+ * Returns the modification time that the scanner stores for a file. The copied file must have this time, or the scanner
+ * analyses it again.
  */
 function scannedFileTime(path: string): number {
   const { birthtimeMs, mtimeMs } = statSync(path)

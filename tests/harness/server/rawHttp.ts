@@ -25,14 +25,17 @@ export async function startRawTcpServer(handle: (socket: Socket) => void): Promi
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Response of a server up to the end of the connection, or up to a timeout. */
+/**
+ * Text that a server sends until the connection ends or the timeout passes. `isClosed` is whether the server has closed
+ * the connection.
+ */
 export type RawResponse = { readonly text: string; readonly isClosed: boolean }
 
 /**
  * Sends bytes over a TCP connection without an HTTP client.
  * @param address `http://host:port`
  * @param request whole request or its first part
- * @param timeoutMs time after which the connection is closed
+ * @param timeoutMs time in milliseconds after which the connection is closed
  */
 export function sendRawRequest(address: string, request: string | Buffer, timeoutMs = 5_000): Promise<RawResponse> {
   const { hostname, port } = new URL(address)

@@ -1,7 +1,7 @@
 /**
- * Reports each request that may change the server to the parent process. `node --import` loads this file into the program that
- * end-to-end tests share. The message 'ping' gets the reply 'pong' after all reports. Node loads the file without compilation,
- * so it is plain JavaScript.
+ * Reports each request that may change the server to the parent process. `node --import` loads this file into the
+ * server that several end-to-end tests share. The message 'ping' gets the reply 'pong' after all reports. The file is
+ * plain JavaScript, because Node loads it without compilation.
  */
 import { Server } from 'node:http'
 
@@ -24,5 +24,5 @@ function reportWrite({ method = 'GET', url = '' }) {
 process.on('message', message => {
   if (message === 'ping') process.send?.('pong')
 })
-// Ends the program if the test worker is killed.
+// Ends the server if the test worker is killed.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))

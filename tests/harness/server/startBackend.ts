@@ -6,12 +6,14 @@ const POLL_INTERVAL_MS = 50
 /** Time in milliseconds after which the processes of a server are killed if they have not ended. */
 const STOP_TIMEOUT_MS = 20_000
 
-/** Options of `npm start` for the server. All other options are for the program in front of the server. */
+/**
+ * Options of `npm start` that belong to the API server. All other options belong to the Longbox server in front of it.
+ */
 const SERVER_OPTIONS = ['--scenario', '--library', '--oauth2']
 
 /**
- * Splits options of `npm start` into options of the server and options of the program in front of it. Adds `--scenario admin`
- * if there is neither a scenario nor a library.
+ * Splits options of `npm start` into options of the API server and options of the Longbox server in front of it. Adds
+ * `--scenario admin` if there is neither a scenario nor a library.
  * @param args options, each followed by its value
  */
 export function splitStartOptions(args: readonly string[]): { server: string[]; front: string[] } {
@@ -39,8 +41,8 @@ export async function startBackend(
   { port, dataDir, options }: { port: number; dataDir: string; options: readonly string[] },
 ): Promise<RunningBackend> {
   const args = ['--host', '127.0.0.1', '--port', String(port), '--data', dataDir, ...options]
-  // `exec` makes the child process the command itself instead of its shell. `detached` creates a process group, so that all
-  // processes of the command can be ended.
+  // `exec` replaces the shell by the command, so the child process is the command itself. `detached` creates a process
+  // group, so that all processes of the command can be ended.
   const child = spawn('/bin/sh', ['-c', `exec ${command} "$@"`, 'sh', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

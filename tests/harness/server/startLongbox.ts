@@ -11,7 +11,7 @@ import { selectedStaticWebServer, startStaticWebServer } from './staticWebServer
 export type RunningLongbox = {
   /** Address of the client, without a trailing slash. */
   url: string
-  /** Data folder of the server behind the client. */
+  /** Data folder of the API server behind the client. */
   readonly dataDir: string
   stop: () => Promise<void>
   /** Ends the program. Its data remains. A separate server (LONGBOX_BACKEND) continues to run. */
@@ -22,7 +22,7 @@ export type RunningLongbox = {
 
 /** Program that several tests use in turn. */
 export type SharedLongbox = RunningLongbox & {
-  /** Returns whether the server is in its initial state, because no request could have changed it. */
+  /** Returns whether the server is in its initial state. This is false after any request that could change data. */
   isUnchanged: () => Promise<boolean>
   /**
    * Restores the initial state of the server.
@@ -121,7 +121,10 @@ export async function startLongbox(
     }
   }
 
-  /** Starts the program. LONGBOX_FRONT starts another web server instead, in front of a separate server. */
+  /**
+   * Starts `npm start`, or the web server that LONGBOX_FRONT selects. That web server passes API requests to a separate
+   * server.
+   */
   function startProgram(): Promise<LongboxProcess> {
     const front = backend && selectedStaticWebServer()
     const base = args.includes('--base') ? (args[args.indexOf('--base') + 1] ?? '') : ''
@@ -132,7 +135,7 @@ export async function startLongbox(
 
   function options(): string[] {
     const common = ['--port', String(port)]
-    // The program needs no data folder if a separate server has the data.
+    // The program needs no data folder if a separate server stores the data.
     return backend
       ? [...common, '--server', backend.url, ...splitStartOptions(args).front]
       : [...common, '--data', dataDir, ...args]

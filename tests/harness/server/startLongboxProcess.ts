@@ -9,7 +9,10 @@ export type LongboxProcess = {
   stop: () => Promise<void>
   /** Requests since the start or last reset that may have changed the server, such as `PATCH /api/v1/series/1/metadata`. */
   writes: () => Promise<readonly string[]>
-  /** Replaces the mock server by a mock server with another data folder. Resolves when it responds. */
+  /**
+   * Replaces the mock server in the process by a mock server with another data folder. Resolves when the new mock
+   * server responds.
+   */
   reset: (dataDir: string) => Promise<void>
 }
 

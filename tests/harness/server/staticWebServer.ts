@@ -61,7 +61,7 @@ export async function startStaticWebServer(
   }
   return {
     stop,
-    // A web server does not report which requests it received, so every test starts a new server.
+    // A web server does not report the requests that it received. This value makes every test start a new server.
     writes: async () => ['unknown'],
     reset: () => Promise.reject(new Error('A web server cannot replace its backend.')),
   }
@@ -74,7 +74,10 @@ function prepareNginx(folder: string, port: number): [string, string[]] {
   return ['/usr/sbin/nginx', ['-c', join(folder, 'main.conf'), '-e', 'stderr']]
 }
 
-/** Returns the main configuration of an nginx that runs in the foreground and writes below a folder only. @param site  file of the server block */
+/**
+ * Returns the main configuration of nginx. With it, nginx runs in the foreground and writes only into `folder`.
+ * @param site path of the file with the server block
+ */
 export function nginxMainConfig(folder: string, site: string): string {
   mkdirSync(join(folder, 'temp'), { recursive: true })
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -6,13 +6,13 @@ export type HostileZipEntry = {
   content: Uint8Array | string
   /** Compression method: 0 is none, 8 is deflate. Other methods are unknown. */
   method?: number
-  /** Data that replaces the compressed content. */
+  /** Data that replaces the compressed content of the entry. */
   packed?: Uint8Array
   flags?: number
-  /** Sizes in the central directory. Sizes above 32 bits are written in zip64 fields. */
+  /** Sizes of the entry in the central directory. Sizes above 32 bits are written in zip64 fields. */
   claimedSize?: bigint
   claimedPackedSize?: bigint
-  /** Index of an earlier entry. Both entries share its data. */
+  /** Index of an earlier entry whose data this entry shares. */
   sameDataAs?: number
 }
 

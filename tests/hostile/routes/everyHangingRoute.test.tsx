@@ -4,7 +4,7 @@ import { installFakeClock, passTenSeconds, setUpHostileAnswers } from '../setUpH
 import { setUpHostileScreens } from '../setUpHostileScreens'
 import { addressOf, expectUsablePage, formPaths, paths } from './everyRoutePath'
 
-// Opens every route of the client while the requests of its page hang.
+// Tests that open every route of the client while the requests of its page hang.
 
 const screens = setUpHostileScreens()
 const { renderApp, rejections, targets } = screens

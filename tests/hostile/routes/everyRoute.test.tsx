@@ -10,7 +10,7 @@ import {
 import { setUpHostileScreens } from '../setUpHostileScreens'
 import { addressOf, expectUsablePage, formPaths, paths } from './everyRoutePath'
 
-// Opens every route of the client while all requests of its page fail or get unusable responses.
+// Tests that open every route of the client while all requests of its page fail or get unusable responses.
 
 const screens = setUpHostileScreens()
 const { renderApp, rejections, reset, targets } = screens

@@ -7,7 +7,9 @@ const pathsOf = ({ options, children }: RouteNode): string[] => [
   ...(options.path ? [options.path] : []),
   ...Object.values(children ?? {}).flatMap(pathsOf),
 ]
-/** Paths of all routes. The pages of signing in are tested by screenResponses and by the journeys of hanging servers. */
+/**
+ * Paths of all routes except the sign-in pages, which `screenResponses.test.tsx` and `hangingRequests.spec.ts` test.
+ */
 export const paths = pathsOf(routeTree as unknown as RouteNode).filter(path => !['/login', '/startup'].includes(path))
 
 type RouteTargets = ReturnType<ReturnType<typeof setUpHostileScreens>['targets']>

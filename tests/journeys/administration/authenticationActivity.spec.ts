@@ -36,7 +36,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
   await page.keyboard.press('Home')
   await expect(rowAt(page, 0)).toBeFocused()
 
-  // After sorting by keyboard, the header still has the focus. Shift adds a column.
+  // After sorting by keyboard, the header still has the focus. Enter with Shift adds a second sort column.
   const email = table(page).getByRole('button', { name: /^E-mail/ })
   await email.focus()
   await page.keyboard.press('Enter')
@@ -69,7 +69,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
 
   await page.getByText('Failed by address').click()
   await expect(page).toHaveURL(/view=failuresByAddress/)
-  // Finds the row of this test, because other addresses may have more failed sign-ins.
+  // Selects the row by the email address of this test, because other addresses may have more failed sign-ins.
   const ownAddress = page.locator('[data-row]').filter({ hasText: 'intruder@example.org' })
   await expect(ownAddress).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])

@@ -3,7 +3,7 @@ import type { PagedBooks, PagedUnknownPageHashes } from '../../../src/generated/
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-/** Maximum time in which the server hashes the files and pages of the sample library. */
+/** Maximum time in milliseconds in which the server hashes the files and pages of the sample library. */
 const HASH_TIMEOUT_MS = 30_000
 
 async function getJson<Body>(page: Page, url: string): Promise<Body> {
@@ -37,7 +37,7 @@ test('marks duplicate files by a rule, and deletes the marked file of a group', 
   await expect(dialog.getByRole('button', { name: /^Delete \d+ files?$/ })).toBeDisabled()
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: /^Delete \d+ files?$/ }).click()
-  // A deleted file is still in the list, as unavailable, until the trash is emptied.
+  // A deleted file stays in the list as unavailable until the trash is emptied.
   await expect(keepOnly).toBeHidden()
   await expect(group.getByText('The file is not available').first()).toBeVisible({ timeout: HASH_TIMEOUT_MS })
   const remaining = await page.request.get(`${longbox.url}/api/v1/books/${first.id}`)

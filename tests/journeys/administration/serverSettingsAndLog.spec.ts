@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/server/longboxFixture'
 const view = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Views of the server page' }).getByRole('link', { name })
 
-/** Changes a setting, as another administrator would do. */
+/** Changes a setting with an API request, as another administrator would do. */
 async function changeSetting(page: Page, url: string, changes: object) {
   const response = await page.request.patch(`${url}/api/v1/settings`, {
     data: changes,
@@ -34,7 +34,6 @@ test('two administrators change the settings of the server at the same time', as
   await expect(page.getByRole('checkbox', { name: 'Pass Kobo requests on to the store' })).toBeChecked()
   expect(await findAxeViolations(page)).toEqual([])
   const keepMine = page.getByRole('button', { name: 'Keep mine: Days to stay signed in' })
-  // The buttons of the conflict are fully visible without scrolling.
   await expect(keepMine).toBeInViewport({ ratio: 1 })
   await keepMine.click()
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -42,7 +41,8 @@ test('two administrators change the settings of the server at the same time', as
   await page.reload()
   await expect(days).toHaveValue('100')
 
-  // Unsaved input remains while another view is open. A confirmation is necessary to discard the input.
+  // Unsaved input remains while another view of the settings is open. The user must confirm before the input is
+  // discarded.
   await days.fill('7')
   await view(page, 'Tasks').click()
   await expect(page.getByRole('heading', { name: 'Task queue' })).toBeVisible()
@@ -57,7 +57,7 @@ test('two administrators change the settings of the server at the same time', as
   await expect(page.getByRole('combobox', { name: 'Alphabet bar' })).toBeVisible()
 })
 
-/** Large log file with support for byte ranges, as on the server. */
+/** Large log file with support for byte ranges, like the log file of the server. */
 class ServedLog {
   bytes = Buffer.from('')
   readonly sizes: number[] = []
@@ -111,7 +111,8 @@ test('the log shows its end, follows new lines, filters, and survives a rotation
   await page.getByRole('searchbox', { name: 'Search the log' }).fill('')
   await page.getByRole('combobox', { name: 'Level' }).selectOption('All levels')
 
-  // After scrolling up, new lines do not scroll the view. Older lines appear above, and the visible lines do not move.
+  // After scrolling up, new log lines do not scroll the log. Older lines appear above, and the visible lines do not
+  // move.
   const follow = page.getByRole('checkbox', { name: 'Follow new lines' })
   await lines.focus()
   await page.keyboard.press('Home')
@@ -162,7 +163,7 @@ test('after a shutdown, the page shows that the server is off, and continues whe
   await off.getByRole('button', { name: 'Try again' }).click()
   await expect(off.getByText('The server still does not respond.')).toBeVisible()
   await page.unroute(calls)
-  // The client checks the connection repeatedly, so the dialog may close before the click.
+  // The dialog may close before the click, because the client checks the connection repeatedly.
   await off
     .getByRole('button', { name: 'Try again' })
     .click({ timeout: 2000 })

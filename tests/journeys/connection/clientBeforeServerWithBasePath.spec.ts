@@ -56,7 +56,8 @@ test.describe('when the server behind the client stops', () => {
       await guest.getByRole('button', { name: 'Account' }).click()
       await guest.getByRole('menuitem', { name: 'Sign out' }).click()
       await expect(guest.getByText('Longbox cannot reach its server')).toBeVisible()
-      // The session cookie still exists, because the server could not be reached. A reload must not sign the user in.
+      // The session cookie still exists, because the sign-out did not reach the server. A reload must nevertheless not
+      // sign the user in.
       await guest.reload()
       await expect(guest.getByText('Longbox cannot reach its server')).toBeVisible()
       const starting = await page.context().newPage()

@@ -12,7 +12,10 @@ type EarlierDownloads = {
   fonts: { database: string; version: number; store: string; name: string }
 }
 
-/** Downloads and an imported font as the first release stores them: worker, caches and their addresses, the list, and the database. */
+/**
+ * Downloads and an imported font, as the first release stores them. The data contains the service worker, the caches,
+ * the list of downloads and the database.
+ */
 const stored: EarlierDownloads = JSON.parse(readFileSync('tests/upgrade/releases/0.1.0.downloads.json', 'utf8'))
 
 /** Writes {@link stored} for the signed-in user. The page must not have started the client yet. */
@@ -54,7 +57,8 @@ const storeAsFirstRelease = (page: Page): Promise<void> =>
     await navigator.serviceWorker.ready
   }, stored)
 
-// Loads fail while the browser is offline. The stored font is no real one.
+// The tests accept errors of failed loads, because the browser goes offline. They also accept errors of the stored
+// font, which is not a real font.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed|decode|OTS/ })
 
 test('downloads of the first release are read offline after an upgrade', async ({ page, longbox, signIn, context }) => {

@@ -60,7 +60,7 @@ hangingServerTest(
   'a dialog reports hanging records with a retry, and keeps its input when saving hangs',
   async ({ page, served: { proxy } }) => {
     await signInThroughProxy(page, proxy)
-    // The test changes the title of this book, which no other test of the file uses.
+    // No other test of the file uses this book, so the test may change its title.
     const { id } = await waitForReadableBook(page, 'Soup of the Day')
     await page.clock.install()
     await page.goto(`${proxy.url}/book/${id}`)

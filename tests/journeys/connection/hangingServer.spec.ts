@@ -15,7 +15,10 @@ hangingServerTest.describe.configure({ mode: 'parallel' })
 
 type Case = {
   what: string
-  /** Returns the path of the page. @param ids  ids of a comic, an EPUB and a series */
+  /**
+   * Returns the path of the tested page.
+   * @param ids ids of a comic, an EPUB and a series
+   */
   at: (ids: Ids) => string
   /** Matches the paths of the requests that hang. */
   hangs: RegExp
@@ -132,7 +135,7 @@ const cases: Case[] = [
 async function idsOf(page: Page): Promise<Ids> {
   const { id: comic } = await waitForReadableBook(page, 'Low Tide')
   const { id: text } = await waitForReadableBook(page, 'The Ferry Clock')
-  // Sends the request outside the page. In the page, the browser cache could answer without a body.
+  // Sends the request outside the page. In the page, the browser cache could respond without a body.
   const response = await page.context().request.get(new URL(`/api/v1/books/${comic}`, page.url()).href)
   const { seriesId } = (await response.json()) as { seriesId: string }
   return { comic, text, series: seriesId }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { fetchProgressPage, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// The tests stop the server, so files fail to load.
+// The tests accept errors of failed loads, because they stop the server.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 180_000 })
 
@@ -23,8 +23,8 @@ for (const { kind, title, reader } of [
     await expect.poll(async () => (await waitForReadableBook(page, title)).progress).not.toBe('null')
     const stored = (await waitForReadableBook(page, title)).progress
     await longbox.stopServing()
-    // The first failed request shows the client that the server is unreachable. Each write first confirms the account, so this
-    // request is usually `users/me`.
+    // The first failed request shows the client that the server is unreachable. This request is usually `users/me`,
+    // because each write first confirms the account.
     const failedRequest = page.waitForEvent('requestfailed', request =>
       /users\/me|read-progress|progression/.test(request.url()),
     )
@@ -83,7 +83,7 @@ test('writes positions of closed windows from any page when the server is back, 
     await turn(reader)
     await reader.goto('about:blank')
   }
-  // Other windows see stored data only after a delay.
+  // The second window sees stored data only after a delay.
   await expect.poll(() => pendingCount(page)).toBe(2)
   await page.context().setOffline(true)
   await longbox.serveAgain()
@@ -143,7 +143,7 @@ test('a device that was offline overwrites no position and is offered the positi
   await second.close()
 })
 
-/** Turns a page. Returns the announced position. */
+/** Turns a page. Returns the position that the reader announces. */
 async function turn(page: Page): Promise<string> {
   const place = positionStatus(page, /Page \d+ of \d+/)
   const before = (await place.getAttribute('aria-label')) ?? ''

@@ -4,8 +4,8 @@ import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, type RunningLongbox, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 /**
- * Returns the address of the server with plain HTTP and a host name. For browsers this address is not secure, so they do not
- * offer locks and UUIDs.
+ * Returns the address of the server with plain HTTP and a host name. Browsers treat this address as insecure, so they
+ * offer no locks and no random UUIDs.
  */
 const plainHttpUrl = (longbox: RunningLongbox) => longbox.url.replace('127.0.0.1', 'longbox.test')
 
@@ -16,7 +16,7 @@ async function signInOverHttp(page: Page, longbox: RunningLongbox) {
   expect(await page.evaluate(() => isSecureContext || 'locks' in navigator)).toBe(false)
 }
 
-/** Collects the page of each request for the event stream. */
+/** Collects the browser tabs that request the event stream. A tab is in the list once per request. */
 function streamsOf(context: BrowserContext): Page[] {
   const requestingPages: Page[] = []
   context.on('request', request => {

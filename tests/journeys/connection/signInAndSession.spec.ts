@@ -39,7 +39,8 @@ test('a remembered user stays signed in without a session; others must sign in',
     await page.getByLabel('Remember me on this device').setChecked(remember)
     await submitSignInForm(page, testAccounts.admin)
     await expect(page).toHaveURL(/\/dashboard/)
-    // The name of the session cookie depends on the version of the server.
+    // Deletes all cookies except the remember-me cookie. The name of the session cookie depends on the version of the
+    // server.
     await context.clearCookies({ name: /^(?!.*remember-me).*$/ })
     await page.reload()
     if (remember) await expect(page.getByRole('banner')).toBeVisible()

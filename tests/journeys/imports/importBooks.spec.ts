@@ -3,7 +3,7 @@ import { findAxeViolations } from '../../harness/findAxeViolations'
 import { listImportedSourceFiles, waitForSampleImportFolder } from '../../harness/imports/bookImportSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// All table rows are in the viewport.
+// The viewport is large enough for all table rows.
 test.use({ viewport: { width: 1600, height: 1400 } })
 test.describe.configure({ timeout: 120_000 })
 

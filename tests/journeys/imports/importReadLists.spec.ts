@@ -10,7 +10,7 @@ const sampleLists = readdirSync(folder)
   .filter(name => name.endsWith('.cbl'))
   .map(name => join(folder, name))
 const completeList = sampleLists.find(path => path.includes('Complete')) ?? ''
-/** Maximum time in which the server scans the sample library. */
+/** Maximum time in milliseconds in which the server scans the sample library. */
 const SCAN_TIMEOUT_MS = 60_000
 
 test.describe.configure({ timeout: 120_000 })
@@ -82,7 +82,7 @@ test('matches five files, resolves them, survives a reload, and creates a read l
     .press('Alt+Home')
   await expect(rows.first()).toContainText('Moss & Ember #3')
   const name = page.getByRole('textbox', { name: /^Name/ })
-  // Repeats the input, because a reload within milliseconds may come before the browser has stored it.
+  // Repeats the input, because the browser may not have stored it yet when the page reloads.
   await expect(async () => {
     await name.fill('Steam')
     await page.reload()
@@ -157,7 +157,7 @@ test('a refused, slow, lost or unauthorized match loses no file', async ({ page,
   )
   await expect(fileRow(page, 'Duplicates')).toContainText('4 of 6')
 
-  // The matching request gets no response until the page reloads.
+  // The request that matches a read list with books gets no response until the page reloads.
   await page.route(match, () => {}, { times: 1 })
   await chooseFiles(
     page,
@@ -291,7 +291,7 @@ test('exports a read list as .cbl that matches all its books, and a filtered lis
   await page
     .locator('main input[type=file]')
     .setInputFiles({ name: 'exported.cbl', mimeType: 'text/xml', buffer: readFileSync(await saved.path()) })
-  // Does not check the number of matched books, because two series of the sample library have the same title.
+  // The expected text omits the number of matched books, because two series of the sample library have the same title.
   await expect(fileRow(page, 'exported.cbl')).toContainText(`of ${list.bookIds.length} books matched`)
   await expect(fileRow(page, 'exported.cbl')).not.toContainText('Missing')
 })

@@ -97,7 +97,10 @@ test('in Arabic, a Latin name stands beside its icon in the palette and above a 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('manga')
-  /** Returns the distance in pixels between a text and the element before it. */
+  /**
+   * Returns the distance in pixels from the end of a text to an icon.
+   * @param before selector of the icon
+   */
   const distance = (words: string, before: string) =>
     page.evaluate(
       ([words, before]) => {

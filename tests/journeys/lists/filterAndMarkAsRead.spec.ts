@@ -13,8 +13,9 @@ const result = (page: Page, texts: Texts = english) =>
   page.getByRole('region', { name: texts.bulk.title }).getByRole('alert')
 
 /**
- * Rejects two requests that mark items as read. Returns a function that returns the URLs of these requests.
- * @param skipped number of requests at the start that the result omits
+ * Rejects the second and the third request that mark items as read. Returns a function that lists the URLs of all these
+ * requests, including successful requests.
+ * @param skipped number of requests that the list omits at its start
  */
 async function rejectTwoRequests(page: Page, skipped: number): Promise<() => string[]> {
   const requestUrls: string[] = []

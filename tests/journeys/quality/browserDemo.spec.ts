@@ -62,7 +62,7 @@ async function stopServiceWorker(page: Page) {
   await session.send('ServiceWorker.stopAllWorkers')
 }
 
-/** Returns the page of a book in the stored state of the demo. Runs in the page. */
+/** Returns the page number at which a book is saved in the stored state of the demo. Runs in the page. */
 async function savedPage(bookId: string | undefined): Promise<number | undefined> {
   const cache = await caches.open('longbox-demo/try')
   const [address] = await cache.keys()
@@ -96,7 +96,7 @@ test('opens a comic and an EPUB without any server, and remembers the position',
   await page.goto(`${url}/book/${comic}`)
   await expect(page.getByRole('main')).toContainText('Continue · page 2')
 
-  // Content of a book that opens as a page of its own is as restricted as that of a server.
+  // Book content that opens as a separate page has the same restrictions as on a server.
   const content = await page.goto(`${url}/api/v1/books/${comic}/pages/1`)
   expect(content?.headers()).toMatchObject({
     'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),

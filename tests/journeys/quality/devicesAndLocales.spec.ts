@@ -144,7 +144,7 @@ test.describe('comics of the folder ../shared/media', () => {
   })
 })
 
-/** Presses Tab until the target has the focus. Fails if no element has the focus in between. */
+/** Presses Tab until the target has the focus. Fails if no element has the focus after a key press. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   await expect(async () => {

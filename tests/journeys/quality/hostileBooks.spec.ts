@@ -25,13 +25,13 @@ const test = journey.extend<{ canary: Canary; titles: string[] }>({
     await new Promise(resolve => server.close(resolve))
   },
   titles: async ({ canary }, use) => use(writeHostileBooks(folderOf(canary), canary.url)),
-  // Uses `titles`, because the library must exist before the program starts.
+  // This fixture uses `titles`, because the library must exist before the program starts.
   args: async ({ canary, titles }, use) => {
     expect(titles.length).toBeGreaterThan(15)
     await use(['--library', folderOf(canary)])
     rmSync(folderOf(canary), { recursive: true, force: true })
   },
-  // Blocked scripts and requests of books appear as console errors.
+  // The tests accept all console errors, because blocked scripts and requests of books cause such errors.
   tolerated: /./,
 })
 

@@ -22,14 +22,17 @@ const canary = createServer((request, response) => {
 await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
 const hostile = createHostileChapters(`http://127.0.0.1:${(canary.address() as AddressInfo).port}`)
 const titles = writeHostileChapters(library, { ...hostile, ...oversizedHostileChapters, ...costlyLayoutChapters })
-// Blocked scripts and requests of books appear as console errors.
+// The tests accept all console errors, because blocked scripts and requests of books cause such errors.
 test.use({ args: ['--library', library], tolerated: /./ })
 test.afterAll(() => {
   canary.close()
   rmSync(library, { recursive: true, force: true })
 })
 
-/** Maximum duration of a task that a chapter may cause. Without limits, a costly chapter takes more than 10 seconds. */
+/**
+ * Maximum duration in milliseconds of a task that a chapter may cause. Without limits, a costly chapter takes more than
+ * 10 seconds.
+ */
 const MAX_TASK_MS = 2_000
 
 const frame = (page: Page) => page.frameLocator('[data-shown=true] iframe')
@@ -75,8 +78,8 @@ test('a too large chapter shows a message at once, the next chapter can be opene
   })
   await page.addInitScript(watchLongTasks)
   /**
-   * Opens a chapter. Repeats it after a long task, because other processes can delay a task. A costly chapter is slow every
-   * time.
+   * Opens a chapter and expects no long task. Tries again after a long task, because other processes can delay a task.
+   * A costly chapter is slow every time.
    */
   const expectResponsive = (openChapter: () => Promise<void>) =>
     expect(async () => {
@@ -105,8 +108,8 @@ test('a too large chapter shows a message at once, the next chapter can be opene
 })
 
 /**
- * Returns the names of the Content-Security-Policy elements of the chapter. Returns an empty list unless such an element comes
- * first in the head. Runs in the page.
+ * Returns the names of the Content-Security-Policy elements in a chapter. Returns an empty list if the first element of
+ * the head is not such an element. Runs in the page.
  */
 function leadingPolicies(): (string | null)[] {
   const chapter = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')?.contentDocument
@@ -115,7 +118,7 @@ function leadingPolicies(): (string | null)[] {
   return isFirst ? policies.map(policy => policy.getAttribute('http-equiv')) : []
 }
 
-/** Records long tasks in `longTasks`. Runs in the page before its scripts. */
+/** Records long tasks in the global array `longTasks`. Runs in the page before its scripts. */
 function watchLongTasks(): void {
   Object.assign(window, { longTasks: [] as number[] })
   new PerformanceObserver(entries => {

@@ -21,7 +21,7 @@ test('crops white borders of pages and the sides of a strip; each mode shows ful
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.crop', 'true'))
   await openComicIncognito(page, longbox.url, 'Framed 001', 2)
-  /** Returns the visible fraction of the width and height of the image. */
+  /** Returns the visible fraction of the width and height of a comic page image. */
   const share = (boxes: string) => () =>
     page
       .locator(boxes)

@@ -19,7 +19,7 @@ async function expectFilled(page: Page) {
     .toBe('filled')
 }
 
-/** Returns the part of the page at the centre of the viewport, such as `top left`. Each part is a third of the page. */
+/** Returns the part of the page at the centre of the viewport, such as `top left` or `middle right`. */
 const where = (page: Page) => () =>
   page
     .locator('[data-shown="true"] img')

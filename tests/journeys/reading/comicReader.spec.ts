@@ -196,7 +196,7 @@ test('wide pages are rotated by 90° on a portrait screen, and can be cropped an
         ]
       )
     })
-  // The last number is the sine of the rotation. 1 is 90°.
+  // The last number of the result is the sine of the page rotation: 1 means 90°.
   await expect.poll(seen).toEqual([600, 900, 600, 900, 0, 1])
   await page.keyboard.press('r')
   await expect(page.locator('[data-shown="true"][dir="rtl"]')).toBeVisible()
@@ -325,11 +325,11 @@ test('without page dimensions, only following spreads change and a strip keeps i
   expect(new Set((await drawn()).map(({ drawn }) => drawn))).toEqual(new Set(['600 × 900', '1200 × 800']))
 })
 
-/** Clicks a switch in the settings. */
+/** Opens the settings and clicks a switch. */
 async function toggleSetting(page: Page, name: string): Promise<void> {
   await page.keyboard.press('s')
   await page.getByRole('switch', { name }).click()
   await page.keyboard.press('Escape')
-  // Waits until the settings sheet is closed, because it receives all keys.
+  // Waits until the settings sheet is closed. An open sheet receives all key presses.
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeHidden()
 }

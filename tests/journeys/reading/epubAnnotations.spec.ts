@@ -57,7 +57,7 @@ test('keeps bookmarks, highlights and notes after a reload and on another device
   await selectTextInChapter(page, 'in the voice of somebody offering a chair')
   const menu = page.getByRole('dialog', { name: 'Selected text' })
   await expect(menu).toBeVisible()
-  // After a mouse selection, the frame has the focus.
+  // Moves the focus into the frame, because the frame has the focus after a selection by mouse.
   await page.locator('[data-shown=true] iframe').evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.focus())
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

@@ -115,7 +115,7 @@ async function openBook(page: Page, origin: string, id: string) {
 }
 
 /**
- * Turns pages at random, and turns back from the end of the book. Reopens the book after some turns.
+ * Turns pages at random, and turns back from the end of the book. Reopens the book after some page turns.
  * @returns visible content before and after each reopening
  */
 async function readAtRandom(page: Page, origin: string, id: string, seed: number) {
@@ -172,7 +172,7 @@ test('a reopened book shows the same first word after its images have loaded lat
   await signIn()
   const { id } = await waitForReadableBook(page, 'Mixed images')
   await openBook(page, longbox.url, id)
-  // Before the current position, images become higher when they load.
+  // Images before the current position become higher when they load.
   for (let turn = 0; turn < 6; turn++) await page.keyboard.press('PageDown')
   const before = await readFirstVisible(page)
   expect(before).toMatch(/^1: /)

@@ -148,7 +148,7 @@ test('changes of size and layout request no chapter again and work offline', asy
   await page.keyboard.press('ArrowRight')
   await expect(positionStatus(page, /Page 2 of/)).toBeAttached()
   const [first] = await inSight(page)
-  // The reader has already loaded the next chapter.
+  // Waits until the reader has loaded the next chapter too.
   await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-chapter] iframe').length)).toBe(2)
   const requestUrls: string[] = []
   page.on('request', request => {
@@ -201,7 +201,8 @@ for (const layout of ['paginated', 'scroll'])
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
     await page.unroute(abortedChapter)
     await expect(again).toBeInViewport()
-    // Uses the keys of a remote control. Enter moves the focus into the toolbars. The up arrow moves it back to the book.
+    // Uses the keys of a remote control. Enter moves the focus into the toolbars. The up arrow moves the focus back to
+    // the book.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('slider', { name: 'Position in the book' })).toBeFocused()
     await page.keyboard.press('ArrowUp')
@@ -293,7 +294,7 @@ test('a fixed-layout page without a size is completely visible', async ({ page, 
 test('vertical text turns pages to the left', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of columns', { 'epub.layout': 'scroll' })
   await page.setViewportSize({ width: 390, height: 600 })
-  // Waits for a page count above 1. The text may fit on a single page in a wide window.
+  // Waits for a page count above 1, because the text may fit on a single page in a wide window.
   await expect(positionStatus(page, /Page 1 of [2-9]/)).toBeAttached()
   await page.keyboard.press('ArrowLeft')
   await expect(positionStatus(page, /Page 2 of/)).toBeAttached()
@@ -464,6 +465,6 @@ const drawn = (page: Page, family: string): Promise<string | undefined> =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
     const faces = [...(frame?.contentDocument?.fonts ?? [])].filter(face => face.family.replaceAll('"', '') === name)
-    // The frame may not fetch fonts. The reader adds the loaded font to the document.
+    // The frame of a chapter may not fetch fonts. The reader loads the font and adds it to the document.
     return (faces.find(({ status }) => status === 'loaded') ?? faces[0])?.status
   }, family)

@@ -8,7 +8,7 @@ import { findAxeViolations } from '../../harness/findAxeViolations'
 import { positionStatus } from '../../harness/readers/readableBooks'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 
-/** Size of the pages and the first line of each, in points. */
+/** Size of the PDF pages in points, and position and font size of their first line. */
 const SIZE = [420, 595] as const
 const FIRST_LINE = { x: 60, y: 400, fontSize: 12 }
 const CHARACTER_WIDTH = 0.6 * FIRST_LINE.fontSize
@@ -49,10 +49,13 @@ async function openLeaflet(page: Page, url: string, at = 1): Promise<void> {
   await expect(positionStatus(page, `Page ${at} of 5`)).toBeAttached()
 }
 
-/** Text of a page over its image. */
+/** Locates the text layer over the image of a PDF page. */
 const textOf = (page: Page, number: number) => page.locator(`[data-pdf-page="${number}"]`)
 
-/** Returns the window coordinates of a point of a shown page, in points from its top left corner. */
+/**
+ * Returns the window coordinates of a point of a visible page. `left` and `top` are in PDF points from the top left
+ * corner of the page.
+ */
 async function pointOnPage(page: Page, number: number, left: number, top: number): Promise<[number, number]> {
   const box = await page.locator(`[data-page="${number}"] img`).boundingBox()
   if (!box) throw new Error(`page ${number} is not shown`)
@@ -63,7 +66,7 @@ async function pointOnPage(page: Page, number: number, left: number, top: number
 async function selectInFirstLine(page: Page, number: number, from: number, to: number): Promise<void> {
   const top = SIZE[1] - FIRST_LINE.y - 0.3 * FIRST_LINE.fontSize
   const pointAt = (character: number) => pointOnPage(page, number, FIRST_LINE.x + character * CHARACTER_WIDTH, top)
-  // Chromium selects nothing when the mouse is pressed exactly between two elements.
+  // Chromium selects nothing when the mouse button is pressed exactly between two elements.
   await page.mouse.move(...(await pointAt(from + 0.2)))
   await page.mouse.down()
   await page.mouse.move(...(await pointAt((from + to) / 2)))
@@ -78,7 +81,7 @@ test('selects text at its place in the image in every layout, zoomed too, and tu
   longbox,
   signIn,
 }) => {
-  // The zoom is not animated.
+  // Disables the zoom animation.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn()
   await openLeaflet(page, longbox.url)
@@ -86,7 +89,7 @@ test('selects text at its place in the image in every layout, zoomed too, and tu
   await selectInFirstLine(page, 1, 8, 16)
   expect(await selectedText(page)).toBe('1 begins')
   await expect(positionStatus(page, 'Page 1 of 5')).toBeAttached()
-  // The first click beside the text clears the selection, the second one turns the page.
+  // The first click beside the text clears the selection. The second click turns the page.
   const edge = [1260, 400] as const
   await page.mouse.click(...edge)
   expect(await selectedText(page)).toBe('')
@@ -204,7 +207,7 @@ test('shows pages whose text cannot be loaded', async ({ page, longbox, signIn }
 test('requests only what the roles of the user allow', async ({ page, longbox, signIn }) => {
   const requested: string[] = []
   page.on('request', request => requested.push(new URL(request.url()).pathname))
-  /** Signs in as the reader, with these roles only. */
+  /** Signs in as a reader with only these roles. */
   const signInWithRoles = async (...roles: string[]) => {
     await page.context().clearCookies()
     await signIn()

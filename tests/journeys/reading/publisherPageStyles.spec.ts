@@ -10,7 +10,9 @@ import { readVisibleWords } from '../../harness/readers/visibleWords'
 import { expect, test } from '../../harness/server/longboxFixture'
 import { scaleHostileRunCount } from '../../hostile/scaleHostileRunCount'
 
-/** Style rules of real books, for the root elements and for a box around the text, that made text unreachable. */
+/**
+ * Style rules of real books that made text unreachable. They apply to the root elements and to a box around the text.
+ */
 const knownStyles: readonly PublisherStyle[] = [
   'html { margin: auto 1em; max-height: 28em }',
   'html { max-width: 40em; margin: 0 auto }',
@@ -42,7 +44,7 @@ const knownStyles: readonly PublisherStyle[] = [
   'html { writing-mode: vertical-rl } .box { width: 100vw; height: 900px }',
 ].map(css => ({ css, bodyAttributes: '' }))
 
-/** Whether the styles are random. `npm test` uses the same styles each time. */
+/** Whether the styles are random (`npm run fuzz`). `npm test` always uses the same styles. */
 const isFuzzing = scaleHostileRunCount(1) > 1
 const styles = [
   ...knownStyles,

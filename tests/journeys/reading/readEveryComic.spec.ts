@@ -9,8 +9,8 @@ import {
 import { expect, test } from '../../harness/server/longboxFixture'
 
 /**
- * Reading modes of the comic reader. `choose` lists the keys that switch from the previous mode. `goOn` is the key that turns
- * the page.
+ * Reading modes of the comic reader. `choose` lists the keys that switch to the mode from the previous mode. `goOn` is
+ * the key that turns the page.
  */
 const modes = [
   { name: 'left to right', choose: ['l'], goOn: 'ArrowRight' },
@@ -22,7 +22,7 @@ const modes = [
   { name: 'webtoon', choose: ['d', 'w'], goOn: 'PageDown' },
 ]
 
-/** Announcement of each key that switches the mode. */
+/** Announcement after each key that switches the reading mode. */
 const announcements: Record<string, RegExp> = {
   l: /^Left to right/,
   r: /^Right to left/,
@@ -32,7 +32,7 @@ const announcements: Record<string, RegExp> = {
 }
 
 /**
- * Whether to read all comics in all modes, which takes ten minutes. Another test (`bothReaders.spec.ts`) reads each comic in
+ * Whether to read all comics in all modes, which takes ten minutes. `comicAndEpubReaders.spec.ts` reads each comic in
  * its own mode.
  */
 const everyBook = process.env.LONGBOX_EVERY_BOOK === '1'
@@ -104,20 +104,21 @@ async function readComics(page: Page, origin: string, comics: readonly ReadableB
           `${book.title}, ${name}`,
         ).toEqual(Array.from({ length: book.pages }, (_, index) => index + 1))
     }
-    // Switches back to the first mode for the next book.
+    // Switches back to the first reading mode for the next book.
     await page.keyboard.press('l')
   }
   await expectRead(page, comics)
 }
 
-/** Presses a key that switches the mode. Waits for the announcement. */
+/** Presses a key that switches the reading mode. Waits for the announcement. */
 async function press(page: Page, key: string, where: string): Promise<void> {
   await page.keyboard.press(key)
   await expect(page.getByRole('status').filter({ hasText: announcements[key] }), where).toBeAttached()
 }
 
 /**
- * Checks that no part of a strip was skipped. Each step scrolls by at most a screen, and the last position is the last page.
+ * Checks that strip mode (continuous scrolling) skipped no part of a comic. Each step scrolls by at most a screen, and
+ * the last position is the last page.
  */
 function expectWholeStrip(stops: readonly ReadingStop[], { title, pages }: ReadableBook) {
   const numbers = stops.map(({ place }) => Number(/\d+/.exec(place)?.[0]))

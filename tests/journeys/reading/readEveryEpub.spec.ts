@@ -155,7 +155,10 @@ function isAtBeginning(): boolean {
   return shown.some(({ dataset }) => dataset.chapter === '0') && (strip?.scrollTop ?? 0) < 1
 }
 
-/** Returns the lines and images that were never fully visible. In a strip, an image may be visible in two parts. */
+/**
+ * Returns the lines and images that were never fully visible. In the scroll layout, an image may be visible in two
+ * parts.
+ */
 function missingLines(seen: ReadonlyMap<number, ChapterCoverage>, layout: Layout): string[] {
   return [...seen].flatMap(([chapter, { lines, seen, cut, broken }]) => [
     ...lines

@@ -81,7 +81,7 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
   await expect(positionStatus(page, /in Lighthouse/)).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'You reached the end' })).toContainText('Book of lists 2')
-  // Checks the same on a phone in landscape orientation.
+  // Checks the buttons on a phone in landscape orientation too.
   await page.setViewportSize({ width: 640, height: 320 })
   for (const name of ['Read next', 'Back to the last page'])
     await page.getByRole('button', { name }).click({ trial: true })

@@ -28,13 +28,13 @@ writeFileSync(
   zipSync({ '1.svg': strToU8(drawing), '2.svg': strToU8(drawing), '3.svg': strToU8(useBomb) }),
 )
 
-// Blocked scripts and requests appear as console errors.
+// The tests accept all console errors, because blocked scripts and requests cause such errors.
 const test = journey.extend({ args: ['--library', folder], tolerated: /./ })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * Starts a proxy that removes all security headers from responses.
- * @param target address of the server behind the proxy
+ * Starts a proxy that removes all security headers from the responses of a server.
+ * @param target address of the server
  */
 async function serveUnprotected(target: string) {
   const server = createServer((request, response) => {
@@ -104,12 +104,12 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     const answer = await tab.goto(`${url}${path}`)
     expect(answer?.headers()['content-security-policy'], path).toMatch(/^sandbox; default-src 'none'/)
     expect(answer?.headers()['x-content-type-options'], path).toBe('nosniff')
-    // An image of this type would expand references of the drawing.
+    // An image with an SVG media type would expand the references in the drawing.
     expect(answer?.headers()['content-type'], path).not.toMatch(/svg/)
     expect(await tab.title(), path).not.toBe('ran')
     await tab.close()
   }
-  // The same policy must still allow posters.
+  // The policy of this server must still allow posters.
   await page.goto(`${url}/api/v1/books/${id}/thumbnail`)
   expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
   expect(respondedPaths.filter(path => /logout|dashboard/.test(path))).toEqual([])

@@ -62,7 +62,7 @@ test.describe('a comic of a temporary library', () => {
     await forgotten
     for (const device of [tablet, page]) {
       await openBookWithSettings(device, address)
-      // In a spread, the later page counts as the current page.
+      // In a double-page spread, the later page counts as the current page.
       await expect.poll(createVisiblePageNumbersGetter(device)).toMatch(/^[45]$/)
       await expectBookmarks(device)
     }
@@ -135,7 +135,7 @@ const settingsStored = (page: Page) =>
       response.request().method() === 'PATCH' && response.url().endsWith('/client-settings/user') && response.ok(),
   )
 
-/** Checks the pages in the list of bookmarks. */
+/** Checks the page numbers in the list of bookmarks. */
 async function expectBookmarks(page: Page, ...pages: number[]): Promise<void> {
   await page.keyboard.press('t')
   const panel = page.getByRole('tabpanel', { name: 'Bookmarks' })

@@ -6,7 +6,7 @@ import { generateLibraries } from '../../../mock-server/scenarios/generateLibrar
 import { captureSavedCsvFile } from '../../harness/screens/captureSavedCsvFile'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-// States of all administration pages: loading, error, no row, a single row, no permission.
+// Tests of the states of all administration pages: loading, error, no row, a single row, no permission.
 
 const { server, world, signInAs, renderApp } = setUpScreenTestServer({ fill: state => generateLibraries(state, 6) })
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 1200, top: 0, left: 0 } as DOMRect)
 })
 
-/** Pages with their heading and the requests for their content. */
+/** Pages, with their path, their heading and the request for their content. */
 const pages = [
   ['/settings/users', 'Users', '*/api/v2/users'],
   ['/account/api-keys', 'Account', '*/api/v2/users/me/api-keys'],
@@ -118,7 +118,7 @@ test('deletes several users, and after a failure the remaining ones', async () =
   server.use(http.delete('*/api/v2/users/bob', failBob, { once: true }))
   const { user } = renderApp('/settings/users')
   await screen.findByText('4 users')
-  // "Select all" also selects the own account, but the deletion omits it.
+  // "Select all" also selects the account of the signed-in user. The deletion omits this account.
   await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
   await user.click(screen.getByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))

@@ -22,7 +22,7 @@ beforeEach(() => {
   series = [a, b]
   books = [first, second]
   created = []
-  // Gives the list a size. Without a size, it renders no rows.
+  // Gives all elements a size, because the list renders no rows without a size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 600))
   server.use(
     http.post('*/api/v1/readlists', async ({ request }) => {
@@ -53,7 +53,10 @@ const entry = (title: string, matches: ReadListMatchEntry['matches'] = []): Read
   matches,
 })
 
-/** Makes the server respond to matching requests with the given responses in turn. */
+/**
+ * Makes the server respond to requests that match read lists with books. Each request gets the next of the given
+ * responses.
+ */
 const respondToMatches = (...responses: (readonly ReadListMatchEntry[] | number)[]) => {
   let index = -1
   server.use(

@@ -17,7 +17,10 @@ async function fetchReadableBook(): Promise<Book> {
   return book
 }
 
-/** Responds to the analysis of a file. The file has the pages of a book, and `added` pages before them. */
+/**
+ * Simulates the response of the server to the analysis of a file. The file has the pages of a book, and `added` pages
+ * before them.
+ */
 async function respondWithFile(book: Book, added: number, changes: Partial<TransientBook> = {}) {
   const pages = await getBookPages(book.id)
   const [first] = pages

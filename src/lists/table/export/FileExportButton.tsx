@@ -9,10 +9,13 @@ import { useScreenReaderAnnouncement } from '../../../components/useScreenReader
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 
-/** Creates the file to save. Rejects if a request fails, or with the abort reason if the user cancels. */
+/**
+ * Function that creates the file to save. It rejects if a request fails. It rejects with the abort reason if the user
+ * cancels.
+ */
 export type CreateExportFile = (options: {
   signal: AbortSignal
-  /** Reports the progress: the number of exported rows and the total. */
+  /** Must be called with the number of exported rows and the total number of rows. */
   onProgress: (exported: number, total: number) => void
 }) => Promise<{ file: Blob; count: number }>
 

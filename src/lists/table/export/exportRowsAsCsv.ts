@@ -7,24 +7,23 @@ export type CsvColumn<Item> = Pick<RecordTableColumn<Item>, 'labelKey' | 'value'
 
 export type CsvExportInput<Item> = {
   fetchPage: FetchListPage<Item>
-  /** Adds values to the rows that the table loads only for visible rows. */
+  /** Returns the rows with all their values. Tables load some values only for visible rows. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
   columns: readonly CsvColumn<Item>[]
   titles: readonly string[]
   texts: CellTextFormatters
   signal: AbortSignal
-  /** Called after each page with the number of exported rows and the total. */
   onProgress: (exported: number, total: number) => void
 }
 
-/** Number of rows in one request. */
+/** Number of rows per request. */
 export const EXPORT_PAGE_SIZE = 500
 
 /**
- * Writes all rows of a list as a CSV file, page by page. Converts each page at once, so that the records do not fill
- * the memory.
+ * Writes all rows of a list to a CSV file. Fetches the rows page by page and discards them after conversion, to save
+ * memory.
  * @returns the file, and the number of rows
- * @throws the failure of a request, or the abort reason of the signal
+ * @throws the error of a failed request, or the abort reason of the signal
  */
 export async function exportRowsAsCsv<Item>(input: CsvExportInput<Item>): Promise<{ file: Blob; count: number }> {
   const { fetchPage, completeRows, columns, titles, texts, signal, onProgress } = input

@@ -7,8 +7,8 @@ export const CSV_BYTE_ORDER_MARK = '\uFEFF'
 export const toCsvRow = (values: readonly CellValue[]): string => `${values.map(toCsvField).join(',')}\r\n`
 
 /**
- * Returns a field of a CSV file. A text that looks like a formula gets a leading apostrophe. Dates have the format ISO
- * 8601.
+ * Returns a value as a CSV field. A text that spreadsheet programs would run as a formula gets a leading apostrophe.
+ * Dates are in ISO 8601.
  */
 export function toCsvField(value: CellValue): string {
   if (typeof value === 'string') return quoteField(neutralizeFormula(value))
@@ -18,7 +18,10 @@ export function toCsvField(value: CellValue): string {
   return 'day' in value ? toIsoText(value.day).slice(0, 10) : toIsoText(value.clock).replace('Z', '')
 }
 
-/** Some programs ignore a leading tab or line break and read the next characters as a formula. */
+/**
+ * Adds an apostrophe to texts that may be a formula. Some programs ignore a leading tab or line break, so these texts
+ * get it too.
+ */
 const neutralizeFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)
 
 const quoteField = (text: string) => (/[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

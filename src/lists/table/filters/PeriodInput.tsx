@@ -11,7 +11,7 @@ type PeriodInputProps = {
   onChange: (values: readonly string[]) => void
 }
 
-/** Numbers of days of the predefined periods. Each period ends today. */
+/** Lengths of the predefined periods in days. Each period ends today. */
 const presetDays = [1, 7, 30]
 
 /** Input of a period: buttons for predefined periods, and fields for the first and last day. */
@@ -54,7 +54,7 @@ export function PeriodInput({ label, values, onChange }: PeriodInputProps) {
   )
 }
 
-/** Earliest day that has an effect. During input, an incomplete year such as 0002 has no effect. */
+/** Earliest accepted day. It rejects incomplete years while the user types, such as 0002. */
 const EARLIEST_DAY = '1970-01-01'
 
 type DayInputProps = {

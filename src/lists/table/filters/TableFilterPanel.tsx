@@ -40,7 +40,7 @@ export function TableFilterPanel<Item>({ definitions, filters, onChange }: Table
   )
 }
 
-/** Maximum number of filters for which the sections of all filters are open at first. */
+/** A panel with at most this number of filters has all sections open at first. */
 const MAX_OPEN_FILTERS = 6
 
 type FilterInputProps<Item> = {
@@ -86,7 +86,7 @@ function ValueChips<Item>({
 function LibraryChips<Item>(props: FilterInputProps<Item>) {
   const { data: libraries = [] } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })
   const ids = libraries.map(({ id }) => id)
-  // The options include the selected values, so that the user can deselect a deleted library.
+  // Includes the ids of selected libraries that no longer exist, so that the user can deselect them.
   return <ValueChips {...props} options={[...new Set([...ids, ...props.values])]} />
 }
 

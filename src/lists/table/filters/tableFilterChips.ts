@@ -2,7 +2,7 @@ import { parseCalendarDay } from '../../../api/serverDates'
 import type { CellTextFormatters, RecordTableFilter } from '../tableDefinition'
 import { parseFilterPeriod, replaceTableFilterValues, type TableFilters } from '../tableFilters'
 
-/** Text of an active filter, and the filters that remain after the filter is removed. */
+/** Chip of an active table filter. `remainingFilters` are the filters after the user removes the chip. */
 export type TableFilterChip = { key: string; text: string; remainingFilters: TableFilters }
 
 /** Describes the active filters as chips, in the order of the table. */

@@ -4,7 +4,10 @@ import { fetchRowsOfAllPages, type RowFetchProgress } from './fetchRowsOfAllPage
 
 const keyOf = (item: number) => String(item)
 
-/** Returns a list in pages. `beforePage` changes the list between two requests. */
+/**
+ * Returns a function that returns the pages of a list. It calls `beforePage` before each page, which may change the
+ * list.
+ */
 function pagesOf(list: number[], pageSize: number, beforePage?: (page: number) => void) {
   return async (page: number) => {
     beforePage?.(page)

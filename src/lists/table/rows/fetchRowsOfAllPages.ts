@@ -8,15 +8,15 @@ export type FetchRowsOfAllPagesInput<Item> = {
   fetchPage: (page: number) => Promise<Page<Item>>
   pageSize: number
   keyOf: (item: Item) => string
-  /** Returns whether the fetch can stop at a certain row. The list must be sorted so that unneeded rows come last. */
+  /** Returns whether the fetch can stop at this row. The list must be sorted so that unneeded rows come last. */
   isEnd?: (item: Item) => boolean
   onProgress?: (progress: RowFetchProgress) => void
   signal?: AbortSignal
 }
 
 /**
- * Fetches all rows of a list page by page, because the server cannot filter the list. Returns each row once.
- * @throws the failure of a request, or the abort reason of the signal
+ * Fetches all rows of a list, page by page. Needed when the server cannot filter the list. Omits repeated rows.
+ * @throws the error of a failed request, or the abort reason of the signal
  */
 export async function fetchRowsOfAllPages<Item>(input: FetchRowsOfAllPagesInput<Item>): Promise<Item[]> {
   const { fetchPage, pageSize, keyOf, isEnd, onProgress, signal } = input

@@ -9,7 +9,7 @@ import type {
 } from '../tableDefinition'
 import { filterPeriodBounds, parseFilterPeriod, type TableFilters } from '../tableFilters'
 
-/** Returns the rows that match all filters. A filter without `value` matches every row. */
+/** Returns the rows that match all filters. Ignores filters whose definition has no `value` function. */
 export function filterTableRows<Item>(
   rows: readonly Item[],
   definitions: readonly RecordTableFilter<Item>[],
@@ -22,7 +22,9 @@ export function filterTableRows<Item>(
   return tests.length === 0 ? rows : rows.filter(row => tests.every(test => test(row)))
 }
 
-/** Returns the rows sorted by several columns. Missing values come first. The sort is stable. */
+/**
+ * Returns the rows sorted by several columns. Missing values come first. Rows with equal values stay in their order.
+ */
 export function sortTableRows<Item>(
   rows: readonly Item[],
   columns: readonly RecordTableColumn<Item>[],
@@ -49,8 +51,8 @@ export function sortTableRows<Item>(
 }
 
 /**
- * Filters, sorts and pages rows in memory for a list query. Needed if an API call cannot filter.
- * @param query list query with the filter values and sorts of a table, as created by `toListQuery`
+ * Filters, sorts and pages rows in the browser. Used when the server cannot filter the list.
+ * @param query list query of the table, as created by `toListQuery`
  */
 export function filterSortAndPageRows<Item>(
   table: RecordTableDefinition<Item>,

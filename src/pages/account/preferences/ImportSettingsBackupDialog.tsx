@@ -97,7 +97,7 @@ interface ScopeChangesProps {
   readonly onInclude: (isIncluded: boolean) => void
 }
 
-/** Changes of the browser or the account, with a checkbox to include them. */
+/** Shows the changes of the browser settings or the account settings. A checkbox includes the changes in the import. */
 function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesProps) {
   const t = useTranslate()
   return (
@@ -111,8 +111,8 @@ function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesPro
 }
 
 /**
- * Applies the changes. Account settings are written first, because writes to the server can fail. After a failure, the
- * dialog stays open.
+ * Returns a function that applies the imported changes. Writes account settings first, because writes to the server can
+ * fail. After a failure, the dialog stays open.
  */
 function useApplyChanges(onDone: () => void) {
   const t = useTranslate()
@@ -157,8 +157,8 @@ function BrowserChanges({ changes }: { changes: readonly SettingChange[] }) {
 }
 
 /**
- * Changes of account settings: numbers of items before and after the import, by group. Settings of other clients
- * appear with their key.
+ * Shows the changes of account settings by group: the numbers of items before and after the import. Settings of other
+ * clients appear with their key.
  */
 function AccountChanges({ changes }: { changes: readonly SettingChange[] }) {
   const t = useTranslate()

@@ -12,7 +12,7 @@ import styles from './Preferences.module.css'
 import { MAX_BACKUP_BYTES, parseSettingsBackup, serializeSettingsBackup } from './settingsBackup'
 
 type BackupSectionProps = {
-  /** Settings on the server. Undefined while they load. */
+  /** Account settings on the server. Undefined while they load. */
   accountSettings: AccountSettings | undefined
 }
 

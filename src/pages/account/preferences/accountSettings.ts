@@ -24,7 +24,10 @@ const groupsByKind: Readonly<Record<SyncedReaderDataKind, AccountSettingGroup>> 
   panels: 'pages',
 }
 
-/** Parsed key of a setting. `map` is reader data, which is merged entry by entry. `filters` are saved filters. */
+/**
+ * Parsed key of an account setting. `map`: reader data, which is merged entry by entry. `filters`: saved filters.
+ * `text`: other settings.
+ */
 type ParsedKey = { form: 'map'; kind: SyncedReaderDataKind; id: string } | { form: 'filters' } | { form: 'text' }
 
 /**
@@ -95,12 +98,12 @@ function withImportedFilters(current: string | undefined, copy: string): string 
   return current !== undefined && after === JSON.stringify(before) ? current : after
 }
 
-/** New texts of settings by key, and the keys of the settings to delete. */
+/** Changes that reset account settings: new texts by key, and the keys to delete. */
 export type AccountSettingsReset = { update: AccountSettings; remove: readonly string[] }
 
 /**
- * Returns the changes that reset settings. Empties reader data and saved filters instead of deleting them, because
- * other devices have copies. A deleted setting would be restored from such a copy.
+ * Returns the changes that reset settings. Reader data and saved filters are emptied instead of deleted. Other devices
+ * would restore a deleted setting from their copies.
  * @param now current time in milliseconds since the epoch
  */
 export function buildAccountSettingsReset(settings: AccountSettings, now: number): AccountSettingsReset {

@@ -1,7 +1,7 @@
 import { findTranslation, interfaceLocales } from '../../../language/interfaceLanguage'
 import type { LocaleFormatters } from '../../../language/localeFormatters'
 
-/** Functions that return the names and values of settings as text. */
+/** Functions for formatting the names and values of settings as text. */
 export type SettingTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'number'>
@@ -21,7 +21,7 @@ export function getBrowserSettingLabel(key: string, { t, libraryName }: SettingT
   )
 }
 
-/** Translation key prefixes of setting values whose texts exist elsewhere in the interface. */
+/** Translation key prefixes for setting values whose texts exist elsewhere in the interface, by setting. */
 const valueGroups: Readonly<Record<string, string>> = {
   theme: 'enum.Theme',
   'browse.paging': 'list.view',

@@ -12,7 +12,7 @@ import {
 import { type AccountSettings, mergeUnsyncedReaderData } from './accountSettings'
 
 export type AccountSettingsQuery = {
-  /** Settings on the server, merged with new reader data of this device. Undefined until they are loaded. */
+  /** Account settings on the server, merged with new reader data of this device. Undefined until they are loaded. */
   settings: AccountSettings | undefined
   /** Whether the server is too old to store settings. */
   isUnsupported: boolean

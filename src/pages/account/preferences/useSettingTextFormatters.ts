@@ -4,7 +4,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import { useLibraries } from '../../../resources/libraries'
 import type { SettingTextFormatters } from './browserSettingTexts'
 
-/** Returns the functions that return settings as text in the interface language. */
+/** Returns the functions for formatting settings as text in the interface language. */
 export function useSettingTextFormatters(): SettingTextFormatters {
   const t = useTranslate()
   const format = useLocaleFormatters()

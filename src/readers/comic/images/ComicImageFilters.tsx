@@ -14,7 +14,7 @@ interface Props {
   readonly reader: ReaderController
   readonly cache: PageImageCache
   readonly perform: ReaderShellControls['perform']
-  /** Called when the filter has been applied. */
+  /** Reports that the image filters are applied and the pages can be shown. */
   readonly onReady: () => void
 }
 
@@ -60,7 +60,7 @@ export function ComicImageFilters({ surface, reader, cache, perform, onReady }: 
   )
 }
 
-/** Sets the background of the surface to the edge colour of the page when `reader.background` is `auto`. */
+/** Sets the background behind the pages to the edge colour of the page when `reader.background` is `auto`. */
 function useEdgeColorBackground(surface: HTMLElement, cache: PageImageCache, page: number | undefined) {
   const [background] = useReaderSetting('reader.background')
   useEffect(() => {
@@ -85,7 +85,8 @@ function useEdgeColorBackground(surface: HTMLElement, cache: PageImageCache, pag
 }
 
 function readEdgeColor(image: HTMLImageElement) {
-  // Size of the copy that is analysed. 128 px are fast to read and show narrow borders.
+  // Side length of the scaled-down page from which the edge colour is read. 128 px show narrow borders and are fast to
+  // read.
   const sizePx = 128
   const canvas = document.createElement('canvas')
   canvas.width = sizePx
@@ -95,7 +96,7 @@ function readEdgeColor(image: HTMLImageElement) {
   return context ? findMainEdgeColor(context.getImageData(0, 0, sizePx, sizePx)) : undefined
 }
 
-/** Makes the mouse wheel scroll by whole screens on e-ink screens. Small scrolls would smear there. */
+/** Makes the mouse wheel scroll by whole screens on e-ink screens, because small scrolls leave ghost images. */
 function useWheelScreenScroll(
   surface: HTMLElement,
   eink: boolean,

@@ -1,4 +1,4 @@
-/** Image settings in percent. 100 does not change the image. For sepia and sharpening, 0 does not change the image. */
+/** Image settings in percent. The value without effect is 100; for sepia and sharpening it is 0. */
 export interface ImageFilterSettings {
   readonly brightness: number
   readonly contrast: number

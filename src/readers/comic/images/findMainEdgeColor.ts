@@ -5,7 +5,7 @@ const SAME_COLOR_MAX_DIFFERENCE = 24
 
 /**
  * Returns the most frequent colour along the edge of an image. Undefined if no colour covers half of the edge.
- * @param pixels  image, of which about 30 samples per side are compared
+ * @param pixels pixels of the image; about 30 samples per side are compared
  */
 export function findMainEdgeColor({
   data,

@@ -20,7 +20,7 @@ const MAX_CROP_FRACTION = 0.3
 /** Width of the border that stays around the content, as a fraction of the page. */
 const SAFETY_MARGIN_FRACTION = 0.008
 
-/** Smallest fraction of the page that is cropped. Narrower borders stay. */
+/** Smallest border that is cropped, as a fraction of the page. Narrower borders stay. */
 const MIN_CROP_FRACTION = 0.012
 
 /**
@@ -44,7 +44,10 @@ export function findPageRegionWithoutBorders({ data, width, height }: ImagePixel
   return region.width > 1 - MIN_CROP_FRACTION && region.height > 1 - MIN_CROP_FRACTION ? undefined : region
 }
 
-/** Counts the single-coloured lines of pixels from an edge of the page inwards. Returns `lines` for a blank page. */
+/**
+ * Counts the single-coloured lines of pixels from an edge of the page inwards. For a blank page, this is the number of
+ * all lines.
+ */
 function countBorderLines(lines: number, length: number, line: (index: number) => (at: number) => number): number {
   const tone = medianTone(length, line(0))
   if (tone < MIN_LIGHT_BORDER_TONE && tone > MAX_DARK_BORDER_TONE) return 0

@@ -4,15 +4,18 @@ import { PageImageAnalyzer } from './pageImageAnalyzer'
 import type { PageImageCache } from './pageImageCache'
 
 /**
- * Length of the longer side of an analysed page, in pixels. It is short enough for a fast analysis and shows small
- * print.
+ * Length of the longer side of a page that is scaled down for analysis, in pixels. Small print is still visible at this
+ * size.
  */
 const ANALYSIS_LONG_SIDE_PX = 640
 
-/** Minimum length of the shorter side of an analysed page. Long webtoon pages need it to stay recognizable. */
+/**
+ * Minimum length of the shorter side of a page that is scaled down for analysis, in pixels. Without it, long webtoon
+ * pages would become too narrow.
+ */
 const MIN_SHORT_SIDE_PX = 320
 
-/** Returns the size in pixels of the scaled-down page for the analysis. */
+/** Returns the size in pixels to which a page is scaled down before its borders are detected. */
 export function getBorderAnalysisImageSize({ width, height }: Size): Size {
   const scale = Math.min(
     1,
@@ -27,7 +30,7 @@ const borderAnalysis = {
   analysisSize: getBorderAnalysisImageSize,
 }
 
-/** Finds the region inside the borders of each page. */
+/** Finds the part of each page that is inside its white or black borders. */
 export class PageBorderAnalyzer extends PageImageAnalyzer<ImageRegion> {
   constructor(file: string, cache: PageImageCache) {
     super(borderAnalysis, file, cache)

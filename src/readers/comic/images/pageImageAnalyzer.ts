@@ -7,10 +7,10 @@ import type { PageImageAnalysisRequest, PageImageAnalysisResult } from './runPag
 const MAX_CACHED_RESULTS = 4_000
 
 interface AnalysisKind<Result> {
-  /** Results of the analysis for all readers of this tab, by book, file and page. Null: the analysis found nothing. */
+  /** Analysis results of this browser tab, by book, file and page. Null if the analysis found nothing on the page. */
   readonly results: Map<string, Result | null>
   readonly startWorker: () => Worker
-  /** Returns the size in pixels of the scaled-down page for the analysis. */
+  /** Returns the size in pixels to which a page is scaled down before the analysis. */
   readonly analysisSize: (size: Size) => Size
 }
 
@@ -27,7 +27,10 @@ export class PageImageAnalyzer<Result> {
   private readonly cache: PageImageCache
   private nextRequestId = 0
 
-  /** @param file  key of the book and the version of its file */
+  /**
+   * Creates an analyzer, which works after a call of `start`.
+   * @param file string that identifies the book and the version of its file
+   */
   constructor(kind: AnalysisKind<Result>, file: string, cache: PageImageCache) {
     this.kind = kind
     this.file = file

@@ -3,7 +3,7 @@ import { SLOW_CALL_AFTER_MS } from '../../../api/timeouts/slowServerCalls'
 import { createEmitter } from '../../../preferences/emitter'
 import type { Size } from '../zoom/scalePagesToView'
 
-/** Image of a page. In the state `ready`, the element is decoded. */
+/** Image of a page. `element` is decoded when `state` is `ready`. */
 export interface PageImage {
   readonly number: number
   readonly url: string
@@ -14,21 +14,25 @@ export interface PageImage {
 }
 
 interface PageImageCacheOptions {
-  /** Returns the URL of a page image. */
   readonly urlOf: (pageNumber: number) => string
-  /** Returns a function that loads a `blob:` URL of the page; undefined for pages that load directly. */
+  /**
+   * Returns a function that loads the page as a `blob:` URL. Undefined for pages that the image element loads directly.
+   */
   readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
-  /** Maximum number of concurrent preloads, without the visible pages. */
+  /** Maximum number of pages that preload at the same time. Visible pages are not counted. */
   readonly parallel?: number
-  /** Delay before the automatic retry, in milliseconds. */
+  /** Delay before a failed page loads again automatically, in milliseconds. */
   readonly retryDelayMs?: number
   readonly createImage?: () => HTMLImageElement
 }
 
-/** Delay before a released page is requested again. The browser first needs time to cancel the old request. */
+/**
+ * Delay in milliseconds before a page that left the cache loads again. The browser needs this time to cancel the old
+ * request.
+ */
 const RELEASE_MS = 50
 
-/** Loads and holds the decoded page images of a book. Releases pages that are no longer requested. */
+/** Loads and holds the decoded page images of a book. Releases the pages that {@link requestPages} no longer lists. */
 export class PageImageCache {
   private readonly images = new Map<number, PageImage>()
   private readonly retried = new Set<number>()
@@ -202,10 +206,10 @@ async function decodeCopy(element: HTMLImageElement, loadCopy: () => Promise<str
 
 /**
  * Returns the page numbers to cache for an open spread: its pages, the following pages, then the preceding pages.
- * @param groups  page numbers of each spread, in reading order
- * @param index  index of the open spread
- * @param ahead  minimum number of pages ahead
- * @param behind  maximum number of pages behind
+ * @param groups page numbers of each spread, in reading order
+ * @param index index of the open spread
+ * @param ahead minimum number of following pages
+ * @param behind maximum number of preceding pages
  */
 export function getPageNumbersAroundSpread(
   groups: readonly (readonly number[])[],

@@ -5,7 +5,7 @@ import type { PageImageCache } from './pageImageCache'
 
 /**
  * Returns the border analyzer of a book; undefined while the setting `reader.crop` is off.
- * @param file  key of the book and the version of its file
+ * @param file string that identifies the book and the version of its file
  */
 export function usePageBorderAnalyzer(file: string, cache: PageImageCache): PageBorderAnalyzer | undefined {
   const [crop] = useReaderSetting('reader.crop')

@@ -19,7 +19,10 @@ export interface PagedComicViewerProps extends BookViewerProps, PagePairingOptio
   readonly animate: boolean
   readonly doubleUpright?: boolean
   readonly imageTransform?: PageImageTransform
-  /** Called synchronously when a spread is opened. `from` is the direction of the page turn; 0 for a jump. */
+  /**
+   * Notifies the comic tools of each opened spread, synchronously. `from` is 1 after a turn forwards, -1 after a turn
+   * back, and 0 after a jump.
+   */
   readonly onOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
 
@@ -52,7 +55,7 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
       show: position => turner.show(getFirstShownComicPage(position), getComicPositionPageHalf(position)),
       next: () => turner.turn(1),
       previous: () => turner.turn(-1),
-      // A scroll by a line counts as handled at the end of the page, so that it never turns the page.
+      // A scroll by a line at the end of a page counts as handled. It therefore never turns the page.
       scroll: (direction, by) => turner.renderer.scroll(direction, by) || by === 'line',
       reportPosition: where => turner.reportPosition(where),
     })

@@ -24,7 +24,7 @@ interface Props extends Omit<PagedComicViewerProps, 'bookId' | 'layout'> {
   readonly goTo: ReaderController['goTo']
 }
 
-/** Paged viewer for two-page layout, crops, split pages or guided view. Loads when a setting requires it. */
+/** Paged viewer for two-page layout, crops, split pages or guided view. Its code loads when a setting requires it. */
 export function TransformedPagedComicViewer({ comic, registry, showMessage, goTo, ...pagedProps }: Props) {
   const { book, pages } = comic
   const [layout] = useReaderSetting('reader.layout')
@@ -102,7 +102,7 @@ function usePairingOverrides(
         showPageAlone: change(
           current => {
             if (!registry.spread) return current
-            // Shows the page that gets its own spread.
+            // Goes to the page that gets its own spread.
             goTo(createComicPosition(registry.spread[0].number))
             return toggleStandalonePage(current, registry.spread)
           },

@@ -13,7 +13,7 @@ import {
   recreateSpreadsAfterCurrent,
 } from './createComicSpreads'
 
-/** Layout and appearance of the spreads. */
+/** Settings that determine the layout and appearance of the spreads. */
 export interface ComicPageTurnerSettings extends ComicSpreadAppearance, PagePairingOptions {
   /** Whether a view that is higher than wide shows two pages side by side. */
   readonly doubleUpright?: boolean
@@ -23,7 +23,10 @@ export interface ComicPageTurnerSettings extends ComicSpreadAppearance, PagePair
 export class ComicPageTurner {
   readonly renderer: ComicSpreadRenderer
   onMoved: (location: ViewerPositionReport) => void = () => {}
-  /** Called synchronously when a spread is opened. `from` is the direction of the page turn; 0 for a jump. */
+  /**
+   * Notifies the viewer of each opened spread, synchronously. `from` is 1 after a turn forwards, -1 after a turn back,
+   * and 0 after a jump.
+   */
   onOpened: (spread: ComicSpread, from: 1 | -1 | 0) => void = () => {}
   private settings: ComicPageTurnerSettings = {
     mode: 'LEFT_TO_RIGHT',
@@ -35,7 +38,10 @@ export class ComicPageTurner {
   private upright = false
   private spreadList: ComicSpread[] = []
   private index = 0
-  /** First page of the spread to which the user moved last. A layout change shows the spread with this page. */
+  /**
+   * First page of the spread that the user opened last. After a layout change, the reader shows the spread with this
+   * page.
+   */
   private anchorPage: Pick<ComicPage, 'number' | 'half'> | undefined
   private requestedPage: number | undefined
   private lastTurn = { at: 0, pause: 0 }
@@ -78,7 +84,10 @@ export class ComicPageTurner {
     this.unsubscribeTransform = settings.imageTransform?.subscribe(() => this.renderer.refresh())
   }
 
-  /** Opens the spread that contains a page. Until the next page turn, layout changes show the same page. */
+  /**
+   * Opens the spread that contains a page. After layout changes, the reader shows this page again until the next page
+   * turn.
+   */
   show(page: number, half?: ComicPage['half']): void {
     this.byLayout = false
     this.requestedPage = page
@@ -192,7 +201,7 @@ export class ComicPageTurner {
     return true
   }
 
-  /** Groups the pages after the open spread into spreads again when page sizes are new. */
+  /** Groups the pages after the open spread into new spreads if page sizes have changed. */
   private updatePairing(): void {
     if (!this.updateSizes()) return
     const pairing = { ...this.settings, layout: this.layout }

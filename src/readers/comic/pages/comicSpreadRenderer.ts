@@ -7,7 +7,7 @@ export interface ComicSpreadAppearance {
   readonly scale: PageScaleMode
   readonly mode: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL'
   readonly animate: boolean
-  /** Transform of the page images; undefined without a transform. */
+  /** Crop, split and rotation of the page images; undefined if the pages stay unchanged. */
   readonly imageTransform?: PageImageTransform
 }
 
@@ -17,7 +17,7 @@ interface SpreadLabels {
   readonly retry: string
   readonly leave: string
   readonly onLeave: () => void
-  /** Fetches the reason of a load failure as text. */
+  /** Fetches a text that says why a page could not be loaded. */
   readonly reason: (page: number) => Promise<string>
 }
 
@@ -86,7 +86,6 @@ export class ComicSpreadRenderer {
     for (const index of neighbours) this.slotAt(index)
   }
 
-  /** Renders all page images again. */
   refresh(): void {
     for (const slot of this.slots.values()) this.renderSlot(slot)
   }

@@ -17,12 +17,12 @@ export interface ComicPage {
 export type PagePairingMode = 'single' | 'double' | 'doubleNoCover'
 export type PagePairingShift = 0 | 1
 
-/** Options for two pages side by side. */
+/** Options that decide which pages are shown side by side. */
 export interface PagePairingOptions {
   readonly layout: PagePairingMode
   /** 0 or 1. With 1, each pair starts a page later. This helps with scans whose pairs are wrong. */
   readonly shift?: PagePairingShift
-  /** Numbers of the pages that always stand alone. */
+  /** Numbers of the pages that are never shown beside another page. */
   readonly alone?: ReadonlySet<number>
 }
 
@@ -62,7 +62,7 @@ export function createComicSpreads(
   return spreads
 }
 
-/** Returns how many single pages must still follow before the first pair. A wide page sets the number to 0. */
+/** Returns how many single pages must still follow before the first page pair. This is 0 after a wide page. */
 const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 
@@ -100,5 +100,5 @@ export function findSpreadIndexOfPage(
   return index < 0 ? Math.max(0, spreads.length - 1) : index
 }
 
-/** Returns the number of the last page in a spread. This page is the current page of the reader. */
+/** Returns the number of the last page in a spread. The reader treats this page as the current page. */
 export const getCurrentPageOfSpread = (spread: ComicSpread): number => spread[spread.length - 1]?.number ?? 1

@@ -9,7 +9,7 @@ export interface ImageRegion {
   readonly height: number
 }
 
-/** Changes to pages before layout and rendering. */
+/** Crop, split or rotation of comic pages, which is applied before layout and rendering. */
 export interface PageImageTransform {
   /** Returns the pages to lay out, for example two halves for a wide page. */
   readonly pages: (
@@ -20,10 +20,12 @@ export interface PageImageTransform {
   readonly region: (page: ComicPage) => ImageRegion | undefined
   /** Returns the inline style that fits a page image into its box (CSS pixels). Empty if the image fills the box. */
   readonly imageStyle: (page: ComicPage, box: Size) => string
-  /** Registers a listener that is called when regions have changed. Returns an unsubscribe function. */
+  /**
+   * Registers a listener that is called when the visible part of a page has changed. Returns an unsubscribe function.
+   */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Returns the inline style that shows only a region of an image in its box. */
+/** Returns the inline style that shows only a region of an image in the box of its page. */
 export const createCroppedImageStyle = ({ x, y, width, height }: ImageRegion): string =>
   `position:absolute;left:${(-100 * x) / width}%;top:${(-100 * y) / height}%;inline-size:${100 / width}%;block-size:${100 / height}%`

@@ -1,6 +1,6 @@
 import { type ComicPage, type ComicSpread, isWidePage, type PagePairingOptions } from './createComicSpreads'
 
-/** Changes that the user made to the pairing of a book. */
+/** Changes that the user made to the page pairs of a book. */
 export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**
@@ -27,8 +27,8 @@ export function toggleStandalonePage(
 }
 
 /**
- * Parses the stored pairing. Each page that stands alone has its own key. Changes on several devices therefore do not
- * overwrite each other.
+ * Parses the stored page pairing. Each page that is never paired has its own key, so that changes on several devices do
+ * not overwrite each other.
  */
 export function parsePagePairingOverrides(entries: ReadonlyMap<string, unknown>): PagePairingOverrides {
   const numbers = [...entries].flatMap(([key, value]) =>

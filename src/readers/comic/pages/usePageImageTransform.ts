@@ -10,7 +10,7 @@ import { getVisibleImageRegion, splitWidePages } from './splitWidePages'
 /**
  * Returns the page transform for the current settings: crop, split and rotate. Undefined when no setting requires a
  * transform.
- * @param file  key of the book and the version of its file
+ * @param file string that identifies the book and the version of its file
  */
 export function usePageImageTransform(
   file: string,

@@ -2,7 +2,10 @@ import { PageImageAnalyzer } from '../images/pageImageAnalyzer'
 import type { PageImageCache } from '../images/pageImageCache'
 import type { ImageRegion } from '../pages/pageImageTransform'
 
-/** Longer side of an analysed page, in pixels. At this size, gutters with a width of 0.4 % of the page are visible. */
+/**
+ * Length of the longer side of a page that is scaled down for analysis, in pixels. Gutters of 0.4 % of the page are
+ * still visible at this size.
+ */
 const ANALYSIS_LONG_SIDE_PX = 800
 
 const panelAnalysis = {

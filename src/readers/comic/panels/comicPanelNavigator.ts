@@ -4,10 +4,9 @@ import type { GuidedViewCallbacks, PageZoomController } from '../zoom/pageZoomCo
 import { noPageZoom, type UnzoomedPageBox, zoomPagesToRegion } from '../zoom/pageZoomMath'
 import { createGuidedViewStops, type GuidedViewStop, rotateImageRegion } from './createGuidedViewStops'
 
-/** Duration and easing of the move between panels. */
 const PANEL_TRANSITION = '260ms cubic-bezier(0.3, 0, 0.2, 1)'
 
-/** Margin around the panel that stays bright, in pixels. */
+/** Width of the bright margin around the highlighted panel, in pixels. */
 const HIGHLIGHT_MARGIN_PX = 4
 
 export interface GuidedViewOptions {
@@ -21,7 +20,7 @@ export interface GuidedViewOptions {
   readonly animate: boolean
 }
 
-/** Moves the view through the panels of the open spread. Moves between spreads belong to the page turner. */
+/** Moves the view from panel to panel in the open spread. `ComicPageTurner` moves between spreads. */
 export class ComicPanelNavigator implements GuidedViewCallbacks {
   private options: GuidedViewOptions
   private readonly surface: HTMLElement
@@ -33,7 +32,8 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   private stops: readonly GuidedViewStop[] = []
   private index = 0
   /**
-   * Direction of the page turn that opened the spread; 0 for a jump. Undefined after the user has moved between panels.
+   * Direction of the page turn that opened the spread: 1, -1, or 0 for a jump. Undefined after the user has moved
+   * between panels.
    */
   private enteredFrom: 1 | -1 | 0 | undefined
   /** Whether the user has zoomed or panned since the guided view moved to the current panel. */
@@ -57,7 +57,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     zoomer.guidedView = this
   }
 
-  /** Starts at the first panel of an opened spread. After a backward page turn, starts at the last panel. */
+  /** Shows the first panel of an opened spread. After a backward page turn, shows the last panel. */
   openSpread(spread: ComicSpread, from: 1 | -1 | 0): void {
     const isResized =
       this.spread !== undefined && isSameSpread(spread, this.spread) && this.shownViewSize !== this.viewSize()
@@ -107,7 +107,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     return true
   }
 
-  /** Shows the current panel again if its position on the screen has changed. */
+  /** Moves the view to the current panel again if the panel has moved on the screen. */
   refresh(): void {
     const stop = this.stops[this.index]
     if (this.isMovedByUser || !stop) return
@@ -149,7 +149,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     const isAnimated = transition && this.options.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
     this.zoomer.show(zoom, isAnimated ? transition : undefined)
     const { style } = this.highlight
-    // Also highlights panels at normal zoom, such as wide panels.
+    // Also highlights a panel that is shown without zoom, for example a wide panel.
     this.highlight.hidden = zoom === noPageZoom && !stop.region && this.spread?.length !== 2
     if (this.shownBox) {
       const { x, y, width, height } = this.shownBox

@@ -9,7 +9,7 @@ export interface PanelCorrections {
   readonly otherOrder: boolean
 }
 
-/** Stop of the guided view: a panel or a whole page. */
+/** Step of the guided view: it shows a panel or a whole page. */
 export interface GuidedViewStop {
   readonly page: ComicPage
   /** Region of the page image; undefined for the whole visible page. */
@@ -27,7 +27,7 @@ interface GuidedViewStopOptions {
   readonly wholeFirst: boolean
 }
 
-/** Returns the stops for a spread in reading order. */
+/** Returns the panels and whole pages that the guided view shows for a spread, in reading order. */
 export function createGuidedViewStops(
   spread: ComicSpread,
   { panels, whole, wholeFirst }: GuidedViewStopOptions,
@@ -67,8 +67,8 @@ export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: Com
 }
 
 /**
- * Parses the stored corrections. Each page that is shown as a whole has its own key. Changes on several devices
- * therefore do not overwrite each other.
+ * Parses the stored corrections. Each page that is shown as a whole has its own key, so that changes on several devices
+ * do not overwrite each other.
  */
 export function parsePanelCorrections(entries: ReadonlyMap<string, unknown>): PanelCorrections {
   const pages = [...entries].flatMap(([key, value]) =>

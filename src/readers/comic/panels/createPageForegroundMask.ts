@@ -15,9 +15,11 @@ export interface ForegroundMaskOptions {
    * leak through gaps in a frame.
    */
   readonly brushRadius: 0 | 1
-  /** Whether the fill starts only at margins and gutters. Pages with bright panels at the page edge need it. */
+  /**
+   * Whether the background fill starts only at margins and gutters. Pages with bright panels at the page edge need it.
+   */
   readonly entersByGutters?: boolean
-  /** Whether to also fill gutters that end inside the page at both ends. */
+  /** Whether to also fill gutters that do not reach the page edge. */
   readonly fillsClosedGutters?: boolean
 }
 
@@ -54,12 +56,15 @@ export function createPageForegroundMask(
 
 const anyPixel = () => true
 
-/** Smallest length of a margin, as a fraction of the page side. */
+/** Smallest length of a page margin, as a fraction of the page side beside it. */
 const MIN_MARGIN_FRACTION = 0.85
 /** Largest width of a gutter, as a fraction of the page side. */
 const MAX_GUTTER_FRACTION = 0.035
 
-/** Returns a function that tests an edge pixel. The fill starts at pixels of margins and narrow gutters. */
+/**
+ * Returns a function that tests whether the background fill may start at an edge pixel. It may start in margins and
+ * narrow gutters.
+ */
 function entryPixelTest(isBackground: Uint8Array, width: number, height: number): (at: number) => boolean {
   const entryPixels = new Set<number>()
   const along = (length: number, at: (index: number) => number) => {
@@ -83,12 +88,18 @@ function entryPixelTest(isBackground: Uint8Array, width: number, height: number)
   return at => entryPixels.has(at)
 }
 
-/** Smallest length of a closed gutter, as a fraction of the page's longer side. */
+/**
+ * Smallest length of a closed gutter, as a fraction of the longer page side. A closed gutter does not reach the page
+ * edge.
+ */
 const MIN_CLOSED_GUTTER_LENGTH_FRACTION = 0.12
-/** Largest width of a closed gutter, as a fraction of the page's longer side. */
+/**
+ * Largest width of a closed gutter, as a fraction of the longer page side. A closed gutter does not reach the page
+ * edge.
+ */
 const MAX_CLOSED_GUTTER_WIDTH_FRACTION = 0.014
 
-/** Fills gutters that are closed at both ends. */
+/** Fills gutters that do not reach the page edge. */
 function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const size = Math.max(width, height)
   const closed = new Uint8Array(isBackground.length)
@@ -181,7 +192,7 @@ function floodFill(
   return filled
 }
 
-/** Widens the fill by a pixel within the background. This reverts the earlier erosion. */
+/** Widens the filled background by a pixel. This reverts the earlier erosion. */
 function dilateMask(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const original = filled.slice()
   for (let y = 0; y < height; y++)

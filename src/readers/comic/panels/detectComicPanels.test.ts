@@ -27,7 +27,6 @@ class TestPage implements ImagePixels {
     return this.paint(tone, (px, py) => px >= x && px < x + width && py >= y && py < y + height)
   }
 
-  /** Draws a box with a frame. */
   panel({ x, y, width, height }: Box, tone: number, frame: number, line = 2): this {
     this.fill({ x, y, width, height }, frame)
     return this.fill({ x: x + line, y: y + line, width: width - 2 * line, height: height - 2 * line }, tone)
@@ -40,7 +39,6 @@ class TestPage implements ImagePixels {
     return this
   }
 
-  /** Adds noise like that of compressed images. */
   addNoise(by: number): this {
     let seed = 7
     for (let at = 0; at < this.data.length; at++) {

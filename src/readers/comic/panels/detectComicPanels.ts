@@ -22,12 +22,12 @@ const MIN_COVER_FRACTION = 0.68
 /** Fraction of the bounding box of all panels that gutters may cover. Larger gutters reduce the score. */
 const GUTTER_AREA_FRACTION = 0.12
 
-/** Largest distance between the sides of two parts of the same panel, as a fraction of the page size. */
+/** Largest distance between the sides of two parts of a panel, as a fraction of the page size. */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
 /** Smallest width of a gutter, as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006
 
-/** Smallest fraction of the page that the bounding box of all panels covers. */
+/** Smallest part of the page that the bounding box of all panels must cover, as a fraction. */
 const MIN_PAGE_FRACTION = 0.35
 
 /** Largest area of a title on a cover, as a fraction of the panel area. */
@@ -38,19 +38,18 @@ const SIDE_DEVIATION_FRACTION = 0.008
 
 /** Minimum score, 0 to 1. Results with a lower score are rejected. */
 const MIN_SCORE = 0.58
-/** Score, 0 to 1, that ends the search. */
+/** Score, 0 to 1, at which a result is accepted without further attempts. */
 const SUFFICIENT_SCORE = 0.9
 
 /** Amount that each panel after the first adds to the score of a result. */
 const SCORE_PER_PANEL = 0.01
 
-/** Maximum number of panels on a page. */
 const MAX_PANELS = 24
 
 /** Smallest overlap at which two regions are merged, as a fraction of the smaller region. */
 const MERGE_OVERLAP_FRACTION = 0.5
 
-/** Largest distance between a small region and a panel to which it is added, as a fraction of the page. */
+/** Largest distance at which a small region is added to a panel, as a fraction of the page. */
 const NEAR_DISTANCE_FRACTION = 0.03
 
 /**
@@ -90,8 +89,8 @@ interface PanelCandidate {
 }
 
 /**
- * Attempts to separate background and foreground, in order. A later attempt replaces an earlier result only if its
- * score is higher by `requiredLead`.
+ * Methods that separate background and foreground, in the order of the attempts. A later result replaces an earlier
+ * result only if its score is higher by `requiredLead`.
  */
 const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {

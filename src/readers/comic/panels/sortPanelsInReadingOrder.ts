@@ -1,17 +1,17 @@
 import type { ImageRegion } from '../pages/pageImageTransform'
 
-/** Largest overlap of consecutive panels, as a fraction of the shorter panel. */
+/** Largest overlap of two panels that still follow each other, as a fraction of the shorter panel. */
 const MAX_OVERLAP_FRACTION = 0.25
 
 /**
- * Sorts panels in reading order. Rows are read from top to bottom. Panels in a row are read from the side where
- * reading starts. A tall panel beside other panels is a column.
+ * Sorts panels in reading order: rows from top to bottom, and the panels of a row from the side where reading starts. A
+ * tall panel beside other panels is a column.
  */
 export function sortPanelsInReadingOrder(panels: readonly ImageRegion[], rightToLeft: boolean): readonly ImageRegion[] {
   if (panels.length < 2) return panels
   const groups = splitAlongAxis(panels, 'down') ?? reverseIf(splitAlongAxis(panels, 'across'), rightToLeft)
   if (groups) return groups.flatMap(group => sortPanelsInReadingOrder(group, rightToLeft))
-  // If no line separates the panels, sorts them by the distance of a corner: the corner at which reading starts.
+  // If no line separates the panels, sorts them by distance from the page corner where reading starts.
   const startOf = ({ x, width }: ImageRegion) => (rightToLeft ? 1 - x - width : x)
   return [...panels].sort((a, b) => a.y + startOf(a) * 0.5 - (b.y + startOf(b) * 0.5))
 }

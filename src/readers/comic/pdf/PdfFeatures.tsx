@@ -147,7 +147,7 @@ function usePdfCommands({ registry, search, perform, showMessage }: PdfCommandsI
     }
     return registry.register({
       handlers: {
-        // The command waits, because the frame knows the search sheet only after the next render.
+        // Waits for the next frame, because the search sheet exists only after the next render.
         search: () => requestAnimationFrame(() => perform('search')),
         nextResult: step(1),
         previousResult: step(-1),

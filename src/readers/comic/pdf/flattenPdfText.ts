@@ -1,6 +1,6 @@
 import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 
-/** Fields of a pdf.js text item that determine the flat text. */
+/** Fields of a pdf.js text item that are used to join the text of a page. */
 export interface PdfTextItem {
   readonly str: string
   /** Transformation matrix in points. The last two numbers are the start of the baseline. */
@@ -10,14 +10,14 @@ export interface PdfTextItem {
   readonly hasEOL: boolean
 }
 
-/** Text of a page as a single string. Converts between offsets in this string and text items. */
+/** Text of a page as a single string, with the offset of each text item. */
 export interface FlatPdfText {
   readonly text: string
-  /** Offset of the first character of each item. */
+  /** Offset in `text` of the first character of each text item. */
   readonly starts: readonly number[]
 }
 
-/** Character of a text item. `offset` may be the length of the item. */
+/** Character of a text item. `offset` is counted from the start of the item and may be the length of the item. */
 export interface PdfTextPoint {
   readonly item: number
   readonly offset: number
@@ -28,8 +28,8 @@ const PARAGRAPH_GAP_FACTOR = 2.2
 const SOFT_HYPHEN = '\u00ad'
 
 /**
- * Joins the text items of a page. A space separates two lines, except in Japanese and Chinese. If a word is divided at the end of a line, its hyphen
- * becomes a soft hyphen, which searches ignore.
+ * Joins the text items of a page. A space separates two lines, except in Japanese and Chinese. The hyphen of a word
+ * that is divided between two lines becomes a soft hyphen, which searches ignore.
  */
 export function flattenPdfText(items: readonly PdfTextItem[]): FlatPdfText {
   const starts: number[] = []
@@ -65,7 +65,7 @@ function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
   return fontSize > 0 && gap > fontSize * PARAGRAPH_GAP_FACTOR
 }
 
-/** Returns the text item of the character at an offset of the flat text. */
+/** Returns the text item that contains the character at an offset of the joined text. */
 export function pdfTextPointAt({ starts }: FlatPdfText, items: readonly PdfTextItem[], offset: number): PdfTextPoint {
   let low = 0
   let high = starts.length - 1

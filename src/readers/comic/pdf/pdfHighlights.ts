@@ -1,6 +1,6 @@
 import type { PdfPageOverlay } from './pdfPageOverlay'
 
-/** Span of the flat text of a page that is highlighted. */
+/** Search match: part of the joined text of a page, as character offsets. */
 export interface PdfTextMatch {
   /** Page number, from 1. */
   readonly page: number
@@ -10,7 +10,7 @@ export interface PdfTextMatch {
 
 const MATCH_HIGHLIGHT = 'longbox-pdf-match'
 const CURRENT_HIGHLIGHT = 'longbox-pdf-current'
-/** Attribute of the text items of a match, in browsers without the CSS Custom Highlight API. */
+/** Attribute that marks the text items of a search match, in browsers without the CSS Custom Highlight API. */
 const MATCH_ATTRIBUTE = 'data-match'
 
 /** Style sheet for search matches. Their colours are translucent, because the page image lies below the text. */
@@ -22,8 +22,8 @@ export const pdfHighlightCss = [
 ].join('')
 
 /**
- * Highlights the search matches on the visible pages. The current match gets a stronger colour. Replaces earlier
- * highlights.
+ * Highlights the search matches on the visible pages and removes earlier highlights. The current match gets a stronger
+ * colour.
  */
 export function highlightPdfMatches(
   overlays: Iterable<PdfPageOverlay>,

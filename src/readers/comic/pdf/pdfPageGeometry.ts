@@ -15,9 +15,9 @@ export interface PdfPageBox extends Size {
 export type CssMatrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 /**
- * Returns the matrix that places the text layer of a page on its image. The text layer has the size of the page before its rotation, one
- * CSS pixel per point, and its origin is at the top left.
- * @param image  size of the shown page image in CSS pixels
+ * Returns the matrix that places the text layer of a page on its image. The text layer has the size of the page before
+ * its rotation, with a CSS pixel per point. Its origin is at the top left.
+ * @param image size of the shown page image in CSS pixels
  */
 export function textLayerMatrix({ width, height, rotation }: PdfPageBox, image: Size): CssMatrix {
   const isUpright = rotation % 180 === 0

@@ -5,9 +5,8 @@ import type { PdfPageContent, PdfPageLink } from './readPdfPage'
 import type { PdfTextLayer } from './renderPdfTextLayer'
 
 export interface PdfLinkHandlers {
-  /** Returns the accessible name of a link. */
   readonly linkLabelOf: (link: PdfPageLink) => string
-  /** Returns the URL of a link. Browsers show this URL and open it in new tabs. */
+  /** Returns the URL of a link. Browsers show this URL and can open it in a new tab. */
   readonly linkUrlOf: (target: PdfPageLink['target']) => string
   readonly onLink: (target: PdfPageLink['target']) => void
 }
@@ -34,7 +33,7 @@ export class PdfPageOverlay {
     this.element.append(layer.element)
   }
 
-  /** Places the overlay exactly on the image of its page, with equal box, crop and rotation. */
+  /** Places the overlay exactly on the image of its page, with the same crop and rotation. */
   place(image: HTMLElement): void {
     const size = { width: image.offsetWidth, height: image.offsetHeight }
     const geometry = `${size.width} ${size.height} ${image.style.cssText}`
@@ -44,12 +43,11 @@ export class PdfPageOverlay {
     this.layer.element.style.transform = `matrix(${textLayerMatrix(this.content.box, size).join(',')})`
   }
 
-  /** Links to websites. */
   get externalLinks(): readonly PdfPageLink[] {
     return this.content.links
   }
 
-  /** Replaces the links. */
+  /** Replaces all links of the overlay. */
   setLinks(links: readonly PdfPageLink[], { linkLabelOf, linkUrlOf, onLink }: PdfLinkHandlers): void {
     for (const old of this.element.querySelectorAll('a')) old.remove()
     for (const link of links) {
@@ -62,7 +60,7 @@ export class PdfPageOverlay {
       const [left, top, inlineSize, blockSize] = [x, y, width, height].map(share => `${100 * share}%`)
       Object.assign(element.style, { left, top, inlineSize, blockSize })
       element.addEventListener('click', event => {
-        // The browser opens the page in a new tab or window.
+        // With Ctrl, Cmd or Shift, the browser opens the page in a new tab or window.
         if ('page' in link.target && (event.ctrlKey || event.metaKey || event.shiftKey)) return
         event.preventDefault()
         onLink(link.target)
@@ -71,7 +69,7 @@ export class PdfPageOverlay {
     }
   }
 
-  /** Returns the DOM range of a span of the flat text. Undefined if the span has no characters on the page. */
+  /** Returns the DOM range of a part of the joined text. Undefined if this part has no characters on the page. */
   rangeOf({ start, end }: { readonly start: number; readonly end: number }): Range | undefined {
     const { items } = this.content
     const from = pdfTextPointAt(this.text, items, start)

@@ -10,7 +10,7 @@ const SYNC_DELAY_MS = 30
 interface PdfPageOverlaysOptions extends PdfLinkHandlers {
   /** Returns the text alternative of a page image. */
   readonly imageLabelOf: (page: number) => string
-  /** Called when the overlays of a page have changed. */
+  /** Reports that overlays were added, changed or removed. */
   readonly onChanged: () => void
 }
 
@@ -22,7 +22,7 @@ export class PdfPageOverlays {
   private readonly overlays = new Map<Element, PdfPageOverlay>()
   private readonly rendering = new Set<number>()
   private readonly failed = new Set<number>()
-  /** Links that only the file of the whole PDF contains, by page. */
+  /** Links between pages, by page number. Only the file of the whole PDF contains them. */
   private innerLinks: ReadonlyMap<number, readonly PdfPageLink[]> = new Map()
   private readonly surface: HTMLElement
   private readonly store: PdfPageStore
@@ -51,20 +51,19 @@ export class PdfPageOverlays {
     this.scheduleSync()
   }
 
-  /** Adds the links that only the file of the whole PDF contains. */
+  /** Adds the links between pages, by page number. Only the file of the whole PDF contains them. */
   setInnerLinks(links: ReadonlyMap<number, readonly PdfPageLink[]>): void {
     this.innerLinks = links
     for (const overlay of this.overlays.values()) this.updateLinks(overlay)
   }
 
-  /** Loads the pages again that failed to load. */
+  /** Loads the pages that failed to load again. */
   retryFailed(): void {
     this.failed.clear()
     this.requestedPages = ''
     this.scheduleSync()
   }
 
-  /** Returns the overlays in the document. */
   all(): Iterable<PdfPageOverlay> {
     return this.overlays.values()
   }

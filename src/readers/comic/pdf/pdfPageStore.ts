@@ -5,13 +5,13 @@ import type { PdfParser } from './worker/pdfParser'
 
 /** Maximum size of the PDF of a page, in bytes. */
 const MAX_PAGE_BYTES = 40_000_000
-/** Maximum time for reading a page, in milliseconds. */
+/** Maximum time for reading the text of a page, in milliseconds. */
 const PAGE_TIMEOUT_MS = 15_000
 /** Number of pages whose text is in the cache. The least recently used page is removed first. */
 const MAX_CACHED_PAGES = 40
-/** Total size of consecutive pages without text after which a book counts as scanned, in bytes. */
+/** Minimum total size of consecutive pages without text at which a book counts as scanned, in bytes. */
 const MAX_TEXTLESS_BYTES = 6_000_000
-/** Minimum number of consecutive pages without text after which a book counts as scanned. */
+/** Minimum number of consecutive pages without text at which a book counts as scanned. */
 const MIN_TEXTLESS_PAGES = 6
 
 /** Loads text and links of the pages of a PDF. */
@@ -29,22 +29,23 @@ export class PdfPageStore {
   }
 
   /**
-   * Whether the last pages contain only images. If so, no further pages are read, because each page would be downloaded
-   * twice.
+   * Whether the last pages contain only images. If so, no further texts are fetched, because they would double the
+   * download.
    */
   get isScanned(): boolean {
     return this.textlessPages >= MIN_TEXTLESS_PAGES && this.textlessBytes > MAX_TEXTLESS_BYTES
   }
 
-  /** Returns a loaded page. Undefined if the page is not loaded. */
+  /** Returns the text and links of a page. Undefined if they are not loaded. */
   get(page: number): PdfPageContent | undefined {
     return this.cachedPages.get(page)
   }
 
   /**
-   * Loads a page, or returns the loaded page.
-   * @param page  page number, from 1
-   * @throws ServerError when it cannot be fetched; Error when it is too large or cannot be read; the abort reason after `stop`
+   * Loads the text and links of a page, or returns them from the cache.
+   * @param page page number, from 1
+   * @throws ServerError when it cannot be fetched; Error when it is too large or cannot be read; the abort reason after
+   * `stop`
    */
   load(page: number): Promise<PdfPageContent> {
     const cached = this.cachedPages.get(page)
@@ -57,7 +58,7 @@ export class PdfPageStore {
     return loading
   }
 
-  /** Allows requests after a call of `stop`. React in development unmounts and mounts each component again. */
+  /** Allows requests again after `stop`. In development, React unmounts and mounts each component a second time. */
   start(): void {
     if (this.abort.signal.aborted) this.abort = new AbortController()
   }
@@ -96,7 +97,7 @@ export class PdfPageStore {
   private loadParser(): Promise<PdfParser> {
     const loading = this.parser ?? import('./worker/pdfParser').then(({ PdfParser }) => new PdfParser(PAGE_TIMEOUT_MS))
     this.parser = loading
-    // A failed import is not cached. It may succeed when the server is reachable again.
+    // Does not cache a failed import of the parser, because a later import may succeed.
     loading.catch(() => {
       if (this.parser === loading) this.parser = undefined
     })

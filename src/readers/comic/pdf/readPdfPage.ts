@@ -5,9 +5,9 @@ import { arrangePdfItems } from './arrangePdfItems'
 import type { PdfTextItem } from './flattenPdfText'
 import { type PdfPageBox, pdfRectToRegion } from './pdfPageGeometry'
 
-/** Link on a page. */
+/** Link on a PDF page, with its box and its target. */
 export interface PdfPageLink {
-  /** Box of the link on the visible page. */
+  /** Box of the link, as fractions of the visible page. */
   readonly region: ImageRegion
   /** Text under the link. Empty if the link covers no text. */
   readonly label: string
@@ -22,11 +22,11 @@ export interface PdfLayerItem extends PdfTextItem {
   readonly fontName: string
 }
 
-/** Text and links of a page. */
+/** Text and links of a PDF page. */
 export interface PdfPageContent {
   readonly box: PdfPageBox
   readonly items: readonly PdfLayerItem[]
-  /** Font styles by the font names of the items. */
+  /** Font styles, by the font name of a text item. */
   readonly styles: Readonly<Record<string, unknown>>
   /** Language that the PDF declares for the text. */
   readonly language: string | undefined
@@ -95,7 +95,6 @@ export interface LinkAnnotation {
   readonly url?: string
   /** Name or position of a page in the same PDF. */
   readonly dest?: string | readonly unknown[]
-  /** Text under the link. */
   readonly overlaidText?: string
 }
 

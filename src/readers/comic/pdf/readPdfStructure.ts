@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pdfRectToRegion } from './pdfPageGeometry'
 import { type LinkAnnotation, linkLabel, MAX_PAGE_LINKS, type PdfPageLink, pageBoxOf } from './readPdfPage'
 
-/** Entry of the outline. */
+/** Entry of the outline (table of contents) of a PDF. */
 export interface PdfOutlineEntry {
   readonly title: string
   /** Nesting level of the entry; 0 for the outermost entries. */
@@ -25,7 +25,10 @@ const MAX_TITLE_CHARACTERS = 500
 /** Maximum number of pages whose links are read, and maximum number of links. */
 const MAX_LINKED_PAGES = 3_000
 const MAX_LINKS = 20_000
-/** Maximum time for reading links, in milliseconds. Without it, reading the links could time out and lose the outline. */
+/**
+ * Maximum time for reading links, in milliseconds. Without this limit, slow links could use up the time for the
+ * outline.
+ */
 const MAX_LINKS_TIME_MS = 30_000
 
 /** Reads the outline and the links between the pages of a PDF. Scripts and other actions are ignored. */

@@ -1,11 +1,11 @@
-/** Scrolls a page until a range is in the middle. Does nothing if the range is already visible. */
+/** Scrolls a page until a DOM range is in the middle of the view. Does nothing if the range is already visible. */
 export function scrollRangeIntoView(range: Range, scroller: Element | null): void {
   if (!scroller) return
   const view = scroller.getBoundingClientRect()
   const box = range.getBoundingClientRect()
   const isVisible = box.top >= view.top && box.bottom <= view.bottom && box.left >= view.left && box.right <= view.right
   if (isVisible || view.width === 0) return
-  // While the page is zoomed, the distances on the screen are larger by the zoom factor.
+  // Zoom factor, by which distances on the screen are larger than scroll distances.
   const scale = view.width / scroller.clientWidth || 1
   const distanceOf = (start: number, length: number, viewStart: number, viewLength: number) =>
     (start + length / 2 - viewStart - viewLength / 2) / scale

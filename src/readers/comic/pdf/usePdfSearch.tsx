@@ -11,13 +11,13 @@ import type { PdfPageStore } from './pdfPageStore'
 /** Parts of the search of a PDF: tab of the contents sheet, results, and selected result. */
 export interface PdfSearch {
   readonly tab: ContentsSheetTab
-  /** Results as spans of pages. */
+  /** Search results, as spans of the text of each page. */
   readonly matches: readonly PdfTextMatch[]
   /** Index of the selected result. Undefined if no result is selected. */
   readonly currentIndex: number | undefined
   /** Selects the next or previous result. Returns false if no such result exists. */
   readonly step: (direction: 1 | -1) => boolean
-  /** Deselects the result. The results remain. */
+  /** Deselects the selected result. The list of results stays. */
   readonly close: () => void
 }
 

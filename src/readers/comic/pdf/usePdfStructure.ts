@@ -11,10 +11,10 @@ const MAX_AUTOMATIC_FILE_BYTES = 5_000_000
 /** Outline and inner links of a PDF. Only the file of the whole PDF contains them. */
 export interface PdfStructureState {
   readonly structure: PdfStructure | undefined
-  /** Whether the user may fetch the file, and the file is not too large. */
+  /** Whether the user may fetch the file of the PDF, and the file is not too large. */
   readonly isAvailable: boolean
   readonly hasFailed: boolean
-  /** Fetches a file that is too large to be fetched automatically. Tries again after a failure. */
+  /** Fetches the file of a large PDF, or tries again after a failure. */
   readonly request: () => void
 }
 

@@ -1,9 +1,9 @@
 const TEXT_SELECTOR = '[data-pdf-text]'
 
 /**
- * Makes a mouse selection end at the pointer. In gaps between lines, browsers would select the text up to the end of
- * the page. While the button is pressed, an element covers these gaps. A press beside the text clears the selection.
- * @param surface  element that contains the pages
+ * Makes a mouse selection of PDF text end at the pointer. Without it, browsers select up to the end of the page in gaps
+ * between lines. A press beside the text clears the selection.
+ * @param surface element that contains the pages
  * @returns function that stops watching
  */
 export function watchPdfTextSelection(surface: HTMLElement): () => void {
@@ -29,7 +29,7 @@ export function watchPdfTextSelection(surface: HTMLElement): () => void {
   surface.addEventListener(
     'pointerup',
     () => {
-      // On a press beside text, some elements do not clear the selection. This call clears it.
+      // Clears the selection after a press beside the text, because browsers do not always clear it.
       if (isClearing) document.getSelection()?.removeAllRanges()
       isClearing = false
     },
@@ -37,7 +37,7 @@ export function watchPdfTextSelection(surface: HTMLElement): () => void {
   )
   for (const type of ['pointerup', 'pointercancel'])
     window.addEventListener(type, stopSelecting, { signal, capture: true })
-  // Without capture, because a capturing listener also receives the blur events of elements.
+  // Listens without capture, because a capturing listener also receives the blur events of elements.
   window.addEventListener('blur', stopSelecting, { signal })
   document.addEventListener('selectionchange', () => moveSelectionEnd(surface), { signal })
   return () => abort.abort()
@@ -46,8 +46,8 @@ export function watchPdfTextSelection(surface: HTMLElement): () => void {
 const selectionEndOf = (layer: Element) => layer.querySelector('[data-selection-end]')
 
 /**
- * Moves the covering element to the end of the selection that the user moves. The selection then does not extend over
- * other text.
+ * Moves the helper element of the text layer to the moving end of the selection. The selection then does not extend
+ * over other text.
  */
 function moveSelectionEnd(surface: HTMLElement): void {
   const layer = surface.querySelector(`${TEXT_SELECTOR}[data-selecting]`)

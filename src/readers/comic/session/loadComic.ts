@@ -103,10 +103,10 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
 }
 
 /**
- * Creates the result of opening a comic for the reader machine.
- * @param requestedPage  page in the URL
- * @param pendingProgress  progress of this device that is not sent yet
- * @param restored  half of the page and point in the webtoon, stored before a reload
+ * Creates the result of opening a comic, for the reader machine.
+ * @param requestedPage page in the URL
+ * @param pendingProgress progress of this device that is not sent yet
+ * @param restored half of the page and point in the webtoon, stored before a reload
  */
 export function createOpenComicResult(
   book: Book,

@@ -6,7 +6,7 @@ import { PageImageCache } from '../images/pageImageCache'
 import { fetchComicBook, type LoadedComic, loadComic } from './loadComic'
 import { resolveComicStartPage } from './resolveComicStartPage'
 
-/** Comic that is loading, with its images. */
+/** Comic that loads before the reader is rendered, with its page images. */
 export interface PrefetchedComic {
   readonly bookId: string
   readonly cache: PageImageCache
@@ -54,10 +54,16 @@ interface RenewableComic {
   readonly renew: (comic: LoadedComic) => Promise<LoadedComic>
 }
 
-/** Book records at the first opening in this window, by book id. The browser may have cached pages of this file. */
+/**
+ * Book records as they were when the book was first opened in this window, by book id. The browser may have cached
+ * pages of that file version.
+ */
 const firstOpenedBooks = new Map<string, Book>()
 
-/** Returns the version parameter for the URLs of pages. Undefined if the file is the same as at the first opening. */
+/**
+ * Returns a version for page URLs, so that browsers ignore cached pages of a replaced file. Undefined if the file is
+ * still the same.
+ */
 function pageVersionOf(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)
   if (first === undefined) firstOpenedBooks.set(book.id, book)
@@ -120,12 +126,11 @@ async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
   ownPrefetch?.cache.requestPages([first, first + 1, first + 2].filter(page => page <= comic.pages.length))
 }
 
-/** Delay after which an unused prefetch is released. */
 const RELEASE_DELAY_MS = 3_000
 
 /**
  * Returns the prefetched comic of a book. Without a prefetch, starts to load the comic.
- * @param ignoresPrefetch  true to load the comic in any case
+ * @param ignoresPrefetch true to load the comic again even if it is prefetched
  */
 export function takePrefetchedComic(
   bookId: string,
@@ -137,9 +142,9 @@ export function takePrefetchedComic(
 }
 
 /**
- * Forgets the current prefetch. Releases its images, unless a reader uses this prefetch. Call it in an effect, because React
- * may discard a render.
- * @param taken  prefetch that the reader uses, if any
+ * Ends the current prefetch and releases its images, unless a reader uses it. Call it in an effect, because React may
+ * discard a render.
+ * @param taken prefetch that the reader uses, if any
  */
 export function endComicPrefetch(taken?: PrefetchedComic): void {
   if (prefetched && prefetched !== taken) prefetched.cache.clear()

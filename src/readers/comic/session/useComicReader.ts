@@ -23,8 +23,8 @@ interface UseComicReaderResult {
 }
 
 /**
- * Opens a comic and runs its reader machine. Returns an undefined `comic` until the book is open. The second parameter
- * is the start position, from the URL or from before a reload.
+ * Opens a comic and runs its reader machine. The returned `comic` is undefined until the book is open. The second
+ * parameter is the start position, from the URL or from before a reload.
  */
 export function useComicReader(
   bookId: string,

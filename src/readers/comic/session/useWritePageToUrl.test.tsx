@@ -12,7 +12,7 @@ import type { ReaderController } from '../../session/useReaderController'
 import { createComicPosition } from './loadComic'
 import { restoreComicStartPosition, useWritePageToUrl } from './useWritePageToUrl'
 
-/** Creates a router at a reader URL. The route of the book page stays pending. */
+/** Creates a router at a reader URL. The route of the book page never finishes loading. */
 function createWindowAt(path: string) {
   const root = createRootRoute()
   const tree = root.addChildren([
@@ -42,7 +42,7 @@ function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search
   ])
 }
 
-/** Hides the window after the reader has turned to a page. The URL still names an earlier page. */
+/** Turns to a page and hides the window while the URL still names an earlier page. */
 function hideAt(page: number, search: string) {
   setUrl(search)
   const { wrapper } = createWindowAt('/book/B1/read')

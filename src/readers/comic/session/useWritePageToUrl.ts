@@ -9,7 +9,6 @@ import {
   getWebtoonAnchorOfPosition,
 } from './loadComic'
 
-/** Delay between a page turn and the URL update. */
 const URL_UPDATE_DELAY_MS = 250
 
 const pageParameter = () => new URL(location.href).searchParams.get('page')
@@ -23,7 +22,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     if (page === undefined || page === writtenPage.current) return
     const timer = setTimeout(() => {
       const readerRoute = { to: '/book/$bookId/read', params: { bookId } } as const
-      // During a navigation to another route, the URL does not belong to the reader any more.
+      // Does not write the page while another route opens, because the URL then belongs to the other route.
       if (router.latestLocation.pathname !== router.buildLocation(readerRoute).pathname) return
       writtenPage.current = page
       storeBookPositionOfTab(bookId, undefined)

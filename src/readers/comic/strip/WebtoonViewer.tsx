@@ -25,7 +25,7 @@ interface Props extends BookViewerProps {
   readonly animate: boolean
 }
 
-/** Shows pages in a column. Renders only the pages near the view. */
+/** Shows the pages of a webtoon below each other. Renders only the pages near the visible area. */
 export function WebtoonViewer({ comic: { book, pages }, cache, animate, register, onRelocated, onLeave }: Props) {
   const layout = useWebtoonLayout()
   const element = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
   )
 }
 
-/** Returns the scroller of the column and the range of the rendered pages. */
+/** Returns the `WebtoonScroller` of the viewer, and the indexes of the first and last rendered page. */
 function useWebtoonScroller(
   element: RefObject<HTMLElement | null>,
   pages: readonly ComicPage[],
@@ -95,7 +95,7 @@ function useRegisteredViewer(
   useLayoutEffect(() => {
     const scroll = (direction: 1 | -1, by: 'line' | 'screen') => {
       const { animate, eink } = scrollOptions.current
-      // Scrolls by whole screens on e-ink screens, because small scrolls smear.
+      // Scrolls by whole screens on e-ink screens, because small scrolls leave ghost images.
       return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
     }
     register({

@@ -15,7 +15,9 @@ export interface WebtoonPageBoxes {
   readonly length: number
 }
 
-/** Point in a webtoon: page index, and fraction of the page height from 0 to 1. Layout changes do not change it. */
+/**
+ * Point in a webtoon: page index, and fraction of the page height from 0 to 1. It stays valid when the layout changes.
+ */
 export interface WebtoonPageIndexAnchor {
   readonly index: number
   readonly fraction: number
@@ -60,21 +62,21 @@ export function layOutWebtoonPages(
   return { tops, heights, widths, width, gap: layout.gap, length: Math.max(0, top - layout.gap) }
 }
 
-/** Returns the anchor at a scroll offset in CSS pixels. */
+/** Returns the page index and the fraction of the page height at a scroll offset. The offset is in CSS pixels. */
 export function getWebtoonAnchorAtOffset(boxes: WebtoonPageBoxes, offset: number): WebtoonPageIndexAnchor {
   const index = pageIndexAtOffset(boxes, offset)
   const height = boxes.heights[index] ?? 1
   return { index, fraction: clamp((offset - (boxes.tops[index] ?? 0)) / height, 0, 1) }
 }
 
-/** Returns the scroll offset of an anchor in CSS pixels. */
+/** Returns the scroll offset of a point in a webtoon, in CSS pixels. */
 export const getWebtoonAnchorScrollOffset = (boxes: WebtoonPageBoxes, anchor: WebtoonPageIndexAnchor): number =>
   (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
 
 /**
- * Returns the index of the current page: the last page whose bottom edge has been visible. After a jump, returns the
- * target page while its top is at the top of the view.
- * @param requestedIndex  index of the target page of the last jump
+ * Returns the index of the current page: the last page whose bottom edge has been visible. Directly after a jump,
+ * returns the target page of the jump.
+ * @param requestedIndex index of the target page of the last jump
  */
 export function getCurrentWebtoonPageIndex(
   boxes: WebtoonPageBoxes,

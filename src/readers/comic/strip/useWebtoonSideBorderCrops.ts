@@ -6,16 +6,16 @@ import type { ComicPage } from '../pages/createComicSpreads'
 import type { ImageRegion } from '../pages/pageImageTransform'
 
 interface SideCroppedPages {
-  /** Pages with their width after the crop. */
+  /** Pages with their width in pixels after the side borders are removed. */
   readonly pages: readonly ComicPage[]
-  /** Visible region of each image, by index; undefined for the whole image. */
+  /** Visible region of each page image, by page index; undefined for the whole image. */
   readonly regions: readonly (ImageRegion | undefined)[]
 }
 
 /**
- * Crops the left and right borders of webtoon pages while `reader.crop` is on. Vertical space stays, because it is
- * part of the story.
- * @param file  key of the book and the version of its file
+ * Crops the left and right borders of webtoon pages while `reader.crop` is on. Space above and below is part of the
+ * story and stays.
+ * @param file string that identifies the book and the version of its file
  */
 export function useWebtoonSideBorderCrops(
   file: string,

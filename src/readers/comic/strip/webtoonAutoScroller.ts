@@ -7,7 +7,10 @@ export class WebtoonAutoScroller {
   private scroller: HTMLElement | undefined
   private readonly onStop: () => void
 
-  /** @param onStop  called whenever the scroll stops */
+  /**
+   * Creates a scroller that is switched off.
+   * @param onStop called whenever the scroll stops
+   */
   constructor(onStop: () => void) {
     this.onStop = onStop
   }
@@ -16,10 +19,13 @@ export class WebtoonAutoScroller {
     return this.frame !== 0
   }
 
-  /** @param speed  returns the speed in CSS pixels per second */
+  /**
+   * Starts to scroll the element that contains the webtoon.
+   * @param speed returns the speed in CSS pixels per second
+   */
   start(scroller: HTMLElement, speed: () => number): void {
     let last: number | undefined
-    // Exact scroll offset, because `scrollTop` may be rounded to whole pixels.
+    // Exact scroll offset. `scrollTop` may be rounded to whole pixels.
     let top = scroller.scrollTop
     const step = (now: number) => {
       const elapsed = Math.min(100, now - (last ?? now))

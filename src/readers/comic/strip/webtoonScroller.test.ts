@@ -7,7 +7,7 @@ import { WebtoonScroller } from './webtoonScroller'
 const view = { width: 400, height: 800 }
 const pages = [1, 2, 3].map(number => ({ number, width: 400, height: 1000 }))
 
-/** Returns a scroller for three pages. It reports scrolls only when `frame` is called. */
+/** Creates a `WebtoonScroller` with three pages. It reports a scroll only when the test calls `frame`. */
 function createStrip() {
   const element = document.createElement('div')
   let stripLength = 0

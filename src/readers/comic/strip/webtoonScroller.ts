@@ -12,7 +12,7 @@ import {
   type WebtoonPageIndexAnchor,
 } from './layOutWebtoonPages'
 
-/** Numbers of pages in the image cache: after the visible pages, before them, and in total. */
+/** Maximum numbers of pages in the image cache: after the visible pages, before them, and in total. */
 const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
 /** Events that end a smooth scroll: it has reached its target, or the user scrolls. */
@@ -21,13 +21,13 @@ const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdo
 export type PageIndexRange = readonly [first: number, last: number]
 
 interface WebtoonScrollerListeners {
-  /** Called with the first and last index of the pages to render. */
+  /** Sets the first and last index of the pages to render. */
   readonly onRange: (range: PageIndexRange) => void
   readonly onMoved: (location: ViewerPositionReport) => void
 }
 
 /**
- * Tracks and sets the position in a webtoon as an anchor: page and fraction. Restores the anchor after layout
+ * Tracks and sets the position in a webtoon as a page and a fraction of its height. Restores the position after layout
  * changes.
  */
 export class WebtoonScroller {
@@ -61,7 +61,7 @@ export class WebtoonScroller {
       element.addEventListener(event, this.clearSmoothScrollTarget, { passive: true })
   }
 
-  /** Sets the new boxes of the rendered pages. Then scrolls back to the same point of the webtoon. */
+  /** Sets the new positions and sizes of the pages. Then scrolls back to the same point of the webtoon. */
   setBoxes(boxes: WebtoonPageBoxes, height: number): void {
     this.updateAnchor()
     this.boxes = boxes
@@ -92,8 +92,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Scrolls by a line or a screen. Returns false at the end. A running smooth scroll is completed first. Without this,
-   * fast key presses would be lost.
+   * Scrolls by a line or a screen. First completes a running smooth scroll, so that fast key presses are not lost.
+   * Returns false at the end.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.smoothScrollTarget !== undefined)
@@ -144,8 +144,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Updates the anchor after a scroll by the user. A scroll that the browser causes when the content becomes shorter
-   * does not count.
+   * Updates the position after the user has scrolled. Ignores scrolls that the browser causes when the content becomes
+   * shorter.
    */
   private updateAnchor(): void {
     if (this.viewHeight > 0 && this.scrollTracker.scrolledPx !== 0)

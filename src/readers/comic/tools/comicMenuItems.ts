@@ -52,7 +52,7 @@ export function createComicMenuItem(
   }
 }
 
-/** Returns a function that adds items to the overflow menu of the frame. */
+/** Returns a function that adds items to the overflow menu of the reader. */
 export const createComicMenuItemAdder =
   (...items: readonly ComicMenuItem[]): NonNullable<ComicToolRegistration['frame']> =>
   additions => ({
@@ -72,8 +72,8 @@ export function createPageMenuItemFactory(
   onSelect: (page: number) => void,
 ) {
   /**
-   * @param optionsOf  returns the options of a menu item by page; the page is undefined if only a single page is
-   * visible
+   * Creates the menu items of a command.
+   * @param optionsOf returns the options of a menu item by page; the page is undefined if only a single page is visible
    */
   return (
     command: ComicMenuCommand,

@@ -9,7 +9,7 @@ import {
 } from '../../../generated/thumbnails/thumbnails.calls'
 import type { ComicPage } from '../pages/createComicSpreads'
 
-/** Book, series or read list that gets a new poster, as id by resource. */
+/** Book, series or read list that gets a new poster. The key is the resource, the value is the id. */
 export type PosterTarget = { readonly books: string } | { readonly series: string } | { readonly readlists: string }
 
 /** Largest poster that the server accepts, in bytes. */

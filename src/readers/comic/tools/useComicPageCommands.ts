@@ -32,12 +32,15 @@ export function useComicPageCommands(input: ComicPageCommandsInput): void {
   usePageMenu(input, selected)
 }
 
-/** Page of the selected menu item. The next command uses this page. */
+/** Page number of the selected menu item. The next command uses this page. */
 interface SelectedPage {
   current: number | undefined
 }
 
-/** @param latest  reference to the current input; the handlers are registered only once */
+/**
+ * Returns the handlers of the page commands.
+ * @param latest reference to the current input; the handlers are registered only once
+ */
 function pageHandlers(
   latest: { readonly current: ComicPageCommandsInput },
   selected: SelectedPage,
@@ -93,7 +96,8 @@ function usePageMenu(
   const t = useTranslate()
   const me = useCurrentUser()
   const { oneshot } = comic.book
-  // Labels of the menu items. Empty for a single visible page, so that the labels do not change with each page turn.
+  // Page numbers in the labels of the menu items. Empty for a single visible page, so that the labels stay the same
+  // after a page turn.
   const labelledPages = visible.length > 1 ? visible.join() : ''
   const bookmarked = visible.filter(page => bookmarks.pages.includes(page)).join()
   const isBookmarked = bookmarked !== ''

@@ -12,7 +12,7 @@ import { PinchAndPanRecognizer } from './pinchAndPanRecognizer'
 import { ZoomableSurface } from './zoomableSurface'
 
 const DOUBLE_TAP_FACTOR = 2.5
-/** Zoom factor of a key press. */
+/** Factor by which a key press zooms. */
 const KEY_STEP_FACTOR = 1.25
 /** Wheel distance in CSS pixels that zooms by the factor e (2.718). */
 const WHEEL_PX_PER_E_FOLD = 400
@@ -32,13 +32,13 @@ export interface PageZoomControllerSettings {
 export interface GuidedViewCallbacks {
   /** Returns whether a pointer of a kind, such as `mouse`, may pan the pages. If not, the pointer may turn the page. */
   readonly mayDrag: (kind: string) => boolean
-  /** Called after the user has zoomed or panned. */
+  /** Notifies the guided view that the user has zoomed or panned. */
   readonly onUserZoom: () => void
-  /** Called when the element that contains the pages has a new size. */
+  /** Notifies the guided view that the element with the pages has a new size. */
   readonly onViewResize: () => void
 }
 
-/** Zooms and pans the pages in a surface. */
+/** Zooms and pans the pages in an element, the surface. */
 export class PageZoomController {
   private zoom: PageZoomState = noPageZoom
   guidedView: GuidedViewCallbacks | undefined
@@ -47,7 +47,10 @@ export class PageZoomController {
   private readonly gestures: PinchAndPanRecognizer
   private readonly abort = new AbortController()
 
-  /** @param zoomedClass  class of the surface while it is zoomed */
+  /**
+   * Creates a controller for the pages in the element `surface`.
+   * @param zoomedClass CSS class that the element has while it is zoomed
+   */
   constructor(surface: HTMLElement, settings: PageZoomControllerSettings, zoomedClass: string) {
     this.surface = new ZoomableSurface(surface, zoomedClass)
     this.settings = settings
@@ -55,7 +58,8 @@ export class PageZoomController {
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
     this.gestures = new PinchAndPanRecognizer(surface, {
-      // A mouse can also drag pages without zoom. Without zoom, the browser scrolls only for touch.
+      // Browsers scroll pages without zoom by touch, but not by a mouse drag. The mouse therefore also pans pages
+      // without zoom.
       mayDrag: (by, kind) =>
         (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
@@ -83,7 +87,7 @@ export class PageZoomController {
     return this.zoom.scale > 1
   }
 
-  /** Scale in percent. */
+  /** Zoom of the pages in percent; 100 without zoom. */
   get percent(): number {
     return Math.round(this.zoom.scale * 100)
   }
@@ -155,7 +159,7 @@ export class PageZoomController {
 
   /**
    * Moves forward or back within a zoomed page. Returns false at the end of the page.
-   * @param includesWidePages  whether to also move within pages without zoom that are wider than the view
+   * @param includesWidePages whether to also move within pages that are wider than the view without zoom
    */
   advance(direction: 1 | -1, includesWidePages: boolean): boolean {
     if (this.guidedView || (!this.isZoomed && !(includesWidePages && this.surface.sides().max > 2))) return false

@@ -4,7 +4,10 @@ interface PinchAndPanHandlers {
   /** Returns whether a pointer may pan in a direction. If not, the pointer may turn the page. */
   readonly mayDrag: (by: Point, kind: string) => boolean
   readonly onDrag: (by: Point) => void
-  /** @param by  movement of the midpoint between the fingers */
+  /**
+   * Zooms the pages during a pinch with two fingers.
+   * @param by movement of the midpoint between the fingers, in CSS pixels
+   */
   readonly onPinch: (at: Point, factor: number, by: Point) => void
 }
 
@@ -20,7 +23,7 @@ const CONTROLS_SELECTOR = 'button, a, input, select, textarea, label, dialog'
 export class PinchAndPanRecognizer {
   private readonly activePointers = new Map<number, Point>()
   private startPoint: Point = { x: 0, y: 0 }
-  /** State of the current gesture: not decided, handled by this class, or left to other listeners. */
+  /** Decision about the current gesture: still open, handled by this class, or left to other listeners. */
   private outcome: 'open' | 'taken' | 'left' = 'open'
   private velocity: Point = { x: 0, y: 0 }
   private movedAtMs = 0
@@ -38,7 +41,7 @@ export class PinchAndPanRecognizer {
     element.addEventListener('touchmove', this.onTouchMove, { ...options, passive: false })
   }
 
-  /** Stops the momentum. */
+  /** Stops the movement of the pages that continues after a pan. */
   stopMomentum(): void {
     cancelAnimationFrame(this.momentumFrame)
   }
@@ -51,7 +54,7 @@ export class PinchAndPanRecognizer {
   private readonly onDown = (event: PointerEvent) => {
     if (!event.isTrusted || (event.pointerType === 'mouse' && event.button !== 0)) return
     const target = event.target as Element
-    // A mouse selects text, so it does not pan there. Fingers pan also on text, because a finger selects text by a long
+    // On selectable text, a mouse drag selects and does not pan. Fingers always pan, because they select text by a long
     // press.
     if (target.closest(CONTROLS_SELECTOR) || (event.pointerType === 'mouse' && target.closest(SELECTABLE_SELECTOR)))
       return
@@ -68,7 +71,7 @@ export class PinchAndPanRecognizer {
   private readonly onMove = (event: PointerEvent) => {
     const before = this.activePointers.get(event.pointerId)
     if (!before) return
-    // Without a pressed button, the mouse button was released outside of this element.
+    // If no button is pressed, the mouse button was released outside this element, and the gesture has ended.
     if (event.buttons === 0) return void this.activePointers.delete(event.pointerId)
     const now = pointOf(event)
     if (this.activePointers.size === 1 && this.outcome === 'open') {

@@ -9,7 +9,10 @@ export class ZoomableSurface {
   private readonly element: HTMLElement
   private readonly zoomedClass: string
 
-  /** @param zoomedClass  class of the surface while it is zoomed */
+  /**
+   * Creates a surface from the element that contains the pages.
+   * @param zoomedClass CSS class that the element has while it is zoomed
+   */
   constructor(element: HTMLElement, zoomedClass: string) {
     this.element = element
     this.zoomedClass = zoomedClass
@@ -57,14 +60,14 @@ export class ZoomableSurface {
     return by.y < 0 ? scroller.scrollTop < max - 2 : scroller.scrollTop > 2
   }
 
-  /** Scrolls the element of the pages. */
+  /** Scrolls the element that contains the pages. */
   scrollBy({ x, y }: Point): void {
     this.scroller()?.scrollBy({ left: x, top: y, behavior: 'instant' })
   }
 
   /**
-   * Shows a zoom.
-   * @param transition  CSS duration and easing; undefined for no animation
+   * Scales and moves the pages to show a zoom.
+   * @param transition CSS duration and easing; undefined for no animation
    */
   apply(zoom: PageZoomState, transition: string | undefined): void {
     const target = this.target()

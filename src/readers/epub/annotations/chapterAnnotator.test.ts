@@ -10,7 +10,7 @@ let stopObserving: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   onSelection.mockClear()
-  // Mocks boxes, because jsdom has no layout.
+  // Mocks the boxes of DOM ranges, because jsdom has no layout.
   Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] })
   page.body.innerHTML = '<p>some words of a book</p>'
   const chapter = { index: 0, path: 'one.xhtml', type: 'application/xhtml+xml' }
@@ -25,7 +25,6 @@ afterEach(() => {
   page.getSelection()?.removeAllRanges()
 })
 
-/** Selects the whole text by keyboard. */
 function selectText() {
   page.getSelection()?.selectAllChildren(page.body)
   page.dispatchEvent(new Event('selectionchange'))

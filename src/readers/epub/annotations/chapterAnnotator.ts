@@ -26,7 +26,7 @@ import { watchTextSelection } from './watchTextSelection'
 /** Selected text or tapped highlight, with its box in the window. */
 export interface TextSelection {
   readonly mark: EpubBookmark
-  /** Bounding box of the text, in CSS pixels of the window. */
+  /** Bounding box of the selected or highlighted text, in CSS pixels of the window. */
   readonly rect: DOMRect
   /** True for a tapped highlight, false for selected text. */
   readonly isHighlighted: boolean
@@ -50,7 +50,7 @@ interface AnnotatedChapter extends RenderedChapter, RenderedChapterText {
  * not add elements to the text, so that CFIs stay valid.
  */
 export class ChapterAnnotator {
-  /** Called with the selected text or the tapped highlight; undefined when the selection is cleared. */
+  /** Reports the selected text or the tapped highlight; undefined when the selection is cleared. */
   onSelection: (selection: TextSelection | undefined) => void = () => {}
   private readonly renderedChapters = new Set<AnnotatedChapter>()
   private highlights: readonly TextHighlight[] = []
@@ -107,8 +107,8 @@ export class ChapterAnnotator {
   }
 
   /**
-   * Returns the flat text of a rendered chapter; undefined for other chapters.
-   * @param chapter  index in the reading order
+   * Returns the text of a rendered chapter as a single string; undefined for other chapters.
+   * @param chapter index in the reading order
    */
   flatTextOf(chapter: number): FlatChapterText | undefined {
     return [...this.renderedChapters].find(chapterState => chapterState.chapter.index === chapter)?.flat
@@ -129,7 +129,7 @@ export class ChapterAnnotator {
     return createEpubBookmark(this.publication, chapter, rendered, cfi, progression)
   }
 
-  /** Reports the selection after the Tab key was pressed. Returns false without a selection. */
+  /** Reports the selection and that the user has entered its menu with Tab. Returns false without a selection. */
   private enter(chapterState: AnnotatedChapter): boolean {
     const selection = this.readSelection(chapterState)
     if (selection) this.onSelection({ ...selection, isEntered: true })

@@ -6,9 +6,9 @@ const MENU_HEIGHT_PX = { alone: 112, withNote: 204 }
 const WINDOW_MARGIN_PX = 8
 
 /**
- * Returns the CSS position of the selection menu. The menu is above the selected text. Without space above, the menu is
- * below the text, with a gap for the selection handles of touch screens.
- * @param textRect  bounding box of the selected text, in CSS pixels of the window
+ * Returns the CSS position of the selection menu: above the selected text, or below it without space above. Below the
+ * text, a gap stays free for the selection handles of touch screens.
+ * @param textRect bounding box of the selected text, in CSS pixels of the window
  */
 export function computeTextSelectionMenuPosition(textRect: DOMRect, hasNote: boolean): CSSProperties {
   const height = hasNote ? MENU_HEIGHT_PX.withNote : MENU_HEIGHT_PX.alone

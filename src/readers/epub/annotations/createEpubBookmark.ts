@@ -6,7 +6,7 @@ import { findChapterHeadings, findHeadingTitleAtOffset } from '../search/loadSea
 import { type EpubBookmark, WHOLE_CHAPTER_CFI_SUFFIX } from './epubAnnotations'
 import { formatTextSpanAsQuote, removeLeadingHeading } from './findQuoteSpan'
 
-/** Rendered chapter with its flat text. */
+/** Rendered chapter, with its text as a single string. */
 export interface RenderedChapterText extends Pick<RenderedChapter, 'view'> {
   readonly flat: FlatChapterText
 }
@@ -16,9 +16,9 @@ const BOOKMARK_EXCERPT_LENGTH = 160
 
 /**
  * Creates a bookmark for a page.
- * @param rendered  undefined if the chapter is not rendered
- * @param cfi  first visible point; undefined for the start of the chapter
- * @param progression  position in the chapter, 0 to 1
+ * @param rendered the rendered chapter; undefined if it is not rendered
+ * @param cfi first visible point; undefined for the start of the chapter
+ * @param progression position in the chapter, 0 to 1
  */
 export function createEpubBookmark(
   publication: EpubPublication,
@@ -42,9 +42,9 @@ export function createEpubBookmark(
 
 /**
  * Returns the common fields of an annotation: time, chapter, position and chapter title.
- * @param rendered  undefined if the chapter is not rendered
- * @param offset  offset in the flat text, in characters
- * @param progression  position in the chapter, 0 to 1
+ * @param rendered the rendered chapter; undefined if it is not rendered
+ * @param offset offset in the text of the chapter, in characters
+ * @param progression position in the chapter, 0 to 1
  */
 export function annotationFieldsAt(
   { chapters, toc }: EpubPublication,

@@ -14,14 +14,13 @@ export interface EpubBookmark {
   /** Time at which the user created the bookmark, in milliseconds since 1970. */
   readonly created: number
   /**
-   * Index of the chapter at the creation of the annotation. A new edition may have other indexes, so the path of the
-   * chapter decides first.
+   * Index of the chapter when the annotation was created. Used only if the book has no chapter with the stored path.
    */
   readonly chapter: number
   readonly path: string
   /** Position in the chapter, 0 to 1. Used when the CFI cannot be resolved. */
   readonly progression: number
-  /** Title of the section in the table of contents. */
+  /** Title of the section that contains the annotation, from the table of contents. */
   readonly title: string
 }
 

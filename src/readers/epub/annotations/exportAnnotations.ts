@@ -1,6 +1,6 @@
 import type { EpubBookmark, HighlightColor, TextHighlight } from './epubAnnotations'
 
-/** Details of the book for the export of annotations. */
+/** Data of the book that the export of annotations contains. */
 export interface AnnotationExportBookDetails {
   readonly id: string
   readonly title: string

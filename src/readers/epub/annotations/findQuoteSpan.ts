@@ -4,7 +4,7 @@ import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 import type { FlatChapterText } from '../locators/flattenChapterText'
 import type { TextSpan } from './splitOverlappingTextSpans'
 
-/** Returns the text of a span. Each paragraph is a line. White space is collapsed to single spaces. */
+/** Returns the text of a span in readable form: each paragraph on its own line, with single spaces. */
 export const formatTextSpanAsQuote = (text: string, { start, end }: TextSpan): string =>
   text
     .slice(start, end)
@@ -39,10 +39,10 @@ export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | und
 const COMPARED_QUOTE_LENGTH = 120
 
 /**
- * Finds a stored quote in the text of its chapter. Returns the span of the stored CFI if this span still contains the
- * quote. Otherwise returns the nearest span with this quote.
- * @param cfiSpan  span of the stored CFI; undefined if the CFI is invalid in this chapter
- * @param expectedOffset  offset where the quote is expected if `cfiSpan` is undefined
+ * Finds a stored quote in the text of its chapter. Prefers the span of the stored CFI. If this span does not contain
+ * the quote, returns the nearest span with the quote.
+ * @param cfiSpan span of the stored CFI; undefined if the CFI is invalid in this chapter
+ * @param expectedOffset offset where the quote is expected if `cfiSpan` is undefined
  * @returns undefined if the chapter does not contain the quote
  */
 export function findQuoteSpan(

@@ -27,7 +27,7 @@ const highlightColorValues: Readonly<Record<string, string>> = {
 
 const BOXES_ELEMENT = 'longbox-boxes'
 
-/** Style sheet of the highlights. Boxes are blended with the text, so that the text stays readable. */
+/** Style sheet of the highlights. Highlight boxes are blended with the text, so that the text stays readable. */
 export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   .map(
     ([colour, value]) =>
@@ -92,7 +92,7 @@ function drawHighlightBoxes(document: Document, name: string, ranges: readonly R
 const createXhtmlElement = (document: Document, name: string) =>
   document.createElementNS('http://www.w3.org/1999/xhtml', name) as HTMLElement
 
-/** Converts a span of the flat text to a DOM range; undefined for a chapter without text. */
+/** Converts a span of the chapter text to a DOM range; undefined for a chapter without text. */
 export function createDomRangeOfSpan(
   { flat, view }: HighlightableChapter,
   { start, end }: TextSpan,

@@ -29,7 +29,10 @@ const DictionaryPopover = lazyComponent(
   'DictionaryPopover',
 )
 
-/** What annotations and search add to the EPUB reader: chapter hooks, tabs, toolbar items and overlays. */
+/**
+ * Parts that annotations and search add to the EPUB reader: functions for rendered chapters, tabs, toolbar items and
+ * overlays.
+ */
 export interface AnnotationAndSearchReaderParts {
   readonly chapterHooks: readonly ChapterRenderHook[]
   readonly tabs: readonly ContentsSheetTab[]
@@ -136,7 +139,7 @@ interface SelectionOverlayProps {
 
 /** Menu of the selected text, and the dictionary popover. */
 function SelectionOverlay({ selection, annotations, language, onMessage, onClose }: SelectionOverlayProps) {
-  // The text to look up. Stored separately, because the on-screen keyboard may clear the selection.
+  // The text to look up is stored separately, because the on-screen keyboard may clear the selection.
   const [lookUpRequest, setLookUpRequest] = useState<{ text: string; at: DOMRect }>()
   return (
     <>
@@ -190,7 +193,6 @@ const annotationTools = (t: TranslateFunction, isBookmarked: boolean): readonly 
   },
 ]
 
-/** Ribbon in the corner of a bookmarked page. */
 function BookmarkRibbon() {
   const t = useTranslate()
   return (

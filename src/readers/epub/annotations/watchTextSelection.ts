@@ -2,9 +2,9 @@
 const REST_MS = 300
 
 interface SelectionListener {
-  /** Called when a selection has not changed for {@link REST_MS} and no pointer is pressed. */
+  /** Reports a selection that has not changed for {@link REST_MS} while no pointer is pressed. */
   readonly onRest: () => void
-  /** Called when Tab is pressed. Returns whether the focus moves to the selection menu. */
+  /** Handles the Tab key. Returns whether the focus moves to the selection menu. */
   readonly onTab: () => boolean
 }
 

@@ -12,7 +12,7 @@ export const removeAutoDirections = (text: string): string =>
 const XHTML_DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'
 
-/** Replaces the document type by the XHTML 1.1 document type. */
+/** Replaces the document type of a chapter by the XHTML 1.1 document type. */
 export function replaceDoctypeWithXhtml(text: string): string {
   const root = /<[a-z_]/i.exec(text)
   const typeIndex = root && text.slice(0, root.index).search(/<!DOCTYPE/i)

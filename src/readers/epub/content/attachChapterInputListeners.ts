@@ -31,15 +31,14 @@ export interface ChapterInputOptions {
   /** Whether the card at the start or end of the book covers the text. */
   readonly isOnCard: () => boolean
   readonly hooks: readonly ChapterRenderHook[]
-  /** Called for a horizontal swipe in the scrolled layout: 1 towards the end of the book. */
+  /** Handles a horizontal swipe in the scrolled layout. `direction` is 1 towards the end of the book. */
   readonly onSwipeAcross: (direction: 1 | -1) => void
-  /** Called when a link inside the book is clicked. */
   readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
-  /** Called when a link to a book file that is not a chapter is clicked. */
+  /** Handles a click on a link to a book file that is not a chapter. */
   readonly onFileLink: (link: EpubResourceLink) => void
-  /** Called when an external link is clicked. The user must confirm it. */
+  /** Handles a click on an external link, which the user must confirm. */
   readonly onExternalLink: (link: ExternalLink) => void
-  /** Called with an image to open in the image viewer. */
+  /** Opens an image in the image viewer. */
   readonly onImage: (image: ZoomableImage) => void
 }
 

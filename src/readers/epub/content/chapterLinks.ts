@@ -8,9 +8,9 @@ import { findFootnote } from '../notes/findFootnote'
 export interface InternalLink {
   readonly link: Element
   readonly location: EpubLocation
-  /** Footnote to which the link leads, if it is in the same chapter. Undefined for all other links. */
+  /** Footnote to which the link leads, if the footnote is in the same chapter. Undefined for all other links. */
   readonly note?: Element
-  /** Whether the target is in another file. The target may be a footnote. */
+  /** Whether the link leads to another file. The target may be a footnote. */
   readonly isElsewhere: boolean
   /** Target file that is not in the reading order. The reader shows only footnotes from such files. */
   readonly file?: SpineItem

@@ -9,15 +9,15 @@ export interface RenderedChapter {
 
 /** Callbacks for a chapter while it is visible. */
 export interface RenderedChapterCallbacks {
-  /** Called when the chapter is hidden. */
+  /** Ends the work for the chapter. Called when the chapter is hidden. */
   readonly stop: () => void
   /**
-   * Called for each tap in the chapter, before the tap turns pages or opens menus.
-   * @param point  position in the iframe, in CSS pixels
-   * @returns true to ignore the tap otherwise
+   * Handles each tap in the chapter before the tap turns pages or opens menus.
+   * @param point position in the iframe, in CSS pixels
+   * @returns true if the tap must have no other effect
    */
   readonly onTap?: (target: Element, point: { readonly x: number; readonly y: number }) => boolean
 }
 
-/** Called for each chapter that becomes visible. */
+/** Function that runs for each chapter that becomes visible. Returns callbacks for this chapter. */
 export type ChapterRenderHook = (rendered: RenderedChapter) => RenderedChapterCallbacks | undefined

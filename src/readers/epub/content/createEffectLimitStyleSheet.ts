@@ -1,4 +1,4 @@
-/** Amounts of content in a chapter. Large amounts make effects slow. */
+/** Amounts of content that can make CSS effects slow in a chapter. */
 interface ChapterAmounts {
   readonly elements: number
   readonly depthElements: number
@@ -45,8 +45,8 @@ const DEEP_ELEMENTS = 9
 const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
 
 /**
- * Length of a text node above which each line must have room for several words. The layout time grows with the number
- * of lines.
+ * Maximum length of a text node with narrow lines, in characters. In longer texts, the lines become wider, because
+ * layout time grows with the number of lines.
  */
 const LONG_TEXT_CHARS = 300_000
 const wideLines = `body * { font-size: inherit !important; line-height: inherit !important; text-indent: 0 !important;

@@ -11,7 +11,7 @@ export interface EpubAppearanceSettings {
   readonly columns: PreferenceValue<'epub.columns'>
   /** Page margins as a multiple of the default margins; 1 for the default. */
   readonly margins: number
-  /** Font size and line height in percent of the default. */
+  /** Font size and line height, in percent of the default values. */
   readonly fontSize: number
   readonly lineHeight: number
   readonly align: PreferenceValue<'epub.align'>
@@ -84,7 +84,7 @@ export function createEpubStyleSheet(settings: EpubAppearanceSettings, frame: Ch
     const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
     const unsized =
       ':root[data-longbox-picture] body { margin: 0; } :root[data-longbox-picture="unsized"] body :is(img, svg) { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; margin: 0; object-fit: contain; }'
-    // The default margins of the browser would move the scaled page out of its frame.
+    // Removes the default margins of the browser, which would move the scaled page out of its frame.
     const defaults =
       '@layer longbox { :root { --longbox-vw: 1vw; --longbox-vh: 1vh; --longbox-vmin: 1vmin; --longbox-vmax: 1vmax; } body { display: flow-root; margin: 0; } }'
     return `${defaults} html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
@@ -108,7 +108,7 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
     'body { font-size: 1rem !important; background: transparent !important; } body, body * { overflow-wrap: break-word !important; }',
-    // No blending at night. It would hide light letters.
+    // Highlights do not blend with the text at night, because blending would hide light letters.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
   ]
 }
@@ -116,7 +116,7 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
 /** Attribute on the root of a chapter that declares no language. The reader then uses the language of the book. */
 export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
-/** Attribute on the root of a chapter. It is set while the narration changes the text colour of the root. */
+/** Attribute that the root of a chapter has while the narration changes its text colour. */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
 /** Width of the text in a column, in CSS px. */
@@ -145,13 +145,15 @@ const imageChapterRules = [
 ]
 
 /**
- * Rules for lines and paragraphs. `--longbox-align` has the value of the alignment setting, see `adaptPublisherStyle`.
+ * Rules for lines and paragraphs. `adaptPublisherStyle` replaces alignments of the book by `--longbox-align`, the
+ * alignment setting.
  */
 function textRules(settings: EpubAppearanceSettings): string[] {
   const height = (1.5 * settings.lineHeight) / 100
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
-    // Sets default quotation marks. The assumed language of the chapter changes only its hyphenation.
+    // Sets neutral quotation marks in a chapter that declares no language. The assumed language changes only the
+    // hyphenation.
     `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body[*|lang], body [*|lang] { quotes: auto; }`,
   ]
   if (settings.lineHeight !== 100) {

@@ -4,18 +4,18 @@ import { pageUnitRule } from '../sanitize/replaceViewportUnit'
 interface PageGeometry {
   readonly width: number
   readonly height: number
-  /** Space between two columns. The page margins are half of this space. */
+  /** Space between two text columns. The page margins are half of this space. */
   readonly gap: number
   readonly columns: 1 | 2
   readonly flow: 'paginated' | 'scrolled'
 }
 
-/** Attribute on the root of a chapter that is shown in columns. It is set after the check for slow content. */
+/** Attribute on the root of a chapter that is shown in columns. The reader sets it after the check for slow content. */
 export const PAGED_TEXT_ATTRIBUTE = 'data-longbox-paged'
 
 /**
  * Creates the rules for the size and position of `html` and `body`. They override the rules of the publisher. In the
- * paginated layout, the body is as wide as a page. Text that does not fit flows into columns to the side, which are the
+ * paginated layout, the body is as wide as a page. The rest of the text flows into columns to the side, which are the
  * next pages.
  */
 export function createPageGeometryCssRules({ width, height, gap, columns, flow }: PageGeometry): string[] {

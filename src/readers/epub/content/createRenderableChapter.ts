@@ -24,7 +24,7 @@ const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 export interface RenderableChapter {
   /** Returns the chapter as a complete XHTML document that contains a style sheet of the reader. */
   readonly markupWithStyle: (style: string) => string
-  /** Fixed page size in CSS px; undefined without a declared size. */
+  /** Page size that a fixed-layout page declares, in CSS px. Undefined if it declares no size. */
   readonly pageSize?: FixedLayoutPageSize
   /** Whether a fixed-layout page declares the size of the window as its own size. */
   readonly fillsWindow?: boolean
@@ -34,7 +34,7 @@ export interface RenderableChapter {
   readonly isMissing?: boolean
   /** URLs of the files that the chapter uses. */
   readonly files?: EpubResourceBlobUrls
-  /** Numbers of characters and elements in the chapter. They determine how many pages are normal. */
+  /** Numbers of characters and elements in the chapter. The reader estimates from them how many pages are plausible. */
   readonly contentSize?: { readonly chars: number; readonly elements: number }
 }
 
@@ -57,7 +57,7 @@ export async function createRenderableChapter(
   const root = parsed.documentElement
   if (isImageOnly) {
     root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
-    // Covers of books from Calibre would be stretched to the size of the page.
+    // Removes the attribute that stretches the covers of books from Calibre to the size of the page.
     for (const svg of parsed.querySelectorAll('svg:has(> image)')) svg.removeAttribute('preserveAspectRatio')
   }
   if (pageSize) setViewportMeta(parsed, pageSize)
@@ -103,7 +103,6 @@ export function isBitmapChapter({ type, fallback }: SpineItem): boolean {
   return renderedType.startsWith('image/') && !renderedType.startsWith('image/svg')
 }
 
-/** Creates a chapter that contains only an image. */
 function createImageChapter(path: string): Document {
   const page = document.implementation.createDocument(XHTML_NAMESPACE, 'html', null)
   for (const name of ['head', 'body']) page.documentElement.append(page.createElementNS(XHTML_NAMESPACE, name))
@@ -160,7 +159,7 @@ export async function serializeChapter(page: Document, files: EpubResourceBlobUr
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
-  // The layers of the reader come first. The `!important` rules of the first layer override all others.
+  // Declares the layers of the reader first. The `!important` rules of the first layer override all others.
   const limits = createXhtmlElement(page, 'style', {})
   limits.textContent = `@layer longbox-limits, longbox; ${createEffectLimitStyleSheet(measureChapterComplexity(page))}`
   head.prepend(limits)

@@ -3,7 +3,7 @@ import { loadTextBundle, translate } from '../../../language/interfaceLanguage'
 import { chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
 import type { UndisplayableChapterPageTexts } from './placeholderChapterPages'
 
-/** Why a chapter cannot be shown: the exceeded limit, or its file format. */
+/** Reason why a chapter cannot be shown: the exceeded limit, or its file format. */
 export type UndisplayableChapterCause = ExceededChapterLimit | 'format'
 
 /** Loads the title and message of the page that replaces an undisplayable chapter. */

@@ -4,7 +4,6 @@ import { markupNamespaces } from '../sanitize/allowedChapterMarkup'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 import { MAX_AUTO_DIRECTION_CHARS, removeAutoDirections, replaceDoctypeWithXhtml } from './adaptChapterMarkup'
 
-/** Chapter whose markup has been parsed. */
 interface ParsedChapter {
   readonly document: Document
   /** Whether the file is not well-formed XML. Parts of such a chapter may be missing. */

@@ -19,17 +19,20 @@ const MAX_CACHED_CHAPTERS = 16
 interface RenderableChapterCacheOptions {
   readonly bookId: string
   readonly book: EpubPublication
-  /** First chapter, whose request started before the book was open. */
+  /** First chapter that the reader shows. Its request started before the book was open. */
   readonly firstChapter: PrefetchedChapter | undefined
   /** Texts of the placeholder page for a chapter that cannot be loaded. */
   readonly missingChapterTexts: (failure: unknown) => MissingChapterPageTexts
-  /** Called when a font cannot be deobfuscated, or a chapter of a reflowable book may be a fixed page. */
+  /**
+   * Requests the package document for a font that cannot be deobfuscated, or for a possible fixed-layout page in a
+   * reflowable book.
+   */
   readonly onPackageNeeded?: () => void
 }
 
 /**
- * Cache of the chapters of an open book. After a change of settings, or without a connection, cached chapters need no
- * request.
+ * Cache of the chapters of an open book. Cached chapters need no request after a change of settings, and can be shown
+ * offline.
  */
 export class RenderableChapterCache {
   private readonly sources = new Map<number, Promise<RenderableChapter>>()

@@ -4,8 +4,8 @@ import { MARKUP_ERRORS_ATTRIBUTE } from './markupErrors'
 
 /**
  * Tracks whether a visible chapter is not well-formed XML.
- * @returns `chapterHook`: hook for the renderer; `isShown`: whether to show the notice; `dismiss`: hides the notice for
- * this book
+ * @returns `chapterHook`: function that checks each rendered chapter; `isShown`: whether to show the notice; `dismiss`:
+ * hides the notice for this book
  */
 export function useMarkupErrorNotice() {
   const [visibleChapters, setVisibleChapters] = useState(0)

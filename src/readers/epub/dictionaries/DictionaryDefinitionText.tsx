@@ -7,7 +7,7 @@ interface DictionaryDefinitionTextProps {
   readonly definition: DictionaryDefinition
   /** Language of the definition as a BCP 47 tag; undefined if unknown. */
   readonly language: string | undefined
-  /** Called with the headword of a clicked cross-reference. */
+  /** Looks up the headword of a clicked cross-reference. */
   readonly onLookUpWord: (word: string) => void
 }
 

@@ -65,7 +65,7 @@ export function DictionaryList({
 }
 
 /**
- * Returns a function that sets the next focused element. It gets the focus after the list has changed, if the
+ * Returns a function that sets the element to focus next. When the list has changed, this element gets the focus if the
  * pressed button was removed or disabled.
  */
 function useFocusAfterChange(
@@ -111,7 +111,6 @@ interface MoveButtonsProps {
   readonly onMove: (step: 1 | -1) => void
 }
 
-/** Buttons that change the order of the dictionaries. */
 function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   const t = useTranslate()
   return (

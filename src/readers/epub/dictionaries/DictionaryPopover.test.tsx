@@ -18,7 +18,10 @@ beforeAll(async () => {
 const createStoredDictionary = (id: number, name: string, overrides: object = {}) =>
   ({ id, name, entries: 2, bytes: 900, rank: id, ...overrides }) as store.StoredDictionary
 
-/** @param dictionaries  entries by dictionary name */
+/**
+ * Mocks the stored dictionaries.
+ * @param dictionaries entries by dictionary name
+ */
 function mockStoredDictionaries(
   dictionaries: Record<string, readonly { word: string; meaning: string; form?: 'html' }[]>,
 ) {

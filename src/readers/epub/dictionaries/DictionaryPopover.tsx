@@ -15,14 +15,13 @@ import { useStoredDictionaries } from './useStoredDictionaries'
 
 interface DictionaryPopoverProps {
   readonly text: string
-  /** Bounding box of the text, in CSS pixels of the window. */
+  /** Bounding box of the selected text, in CSS pixels of the window. */
   readonly at: DOMRect
   /** Language of the book as a BCP 47 tag; may be empty. */
   readonly language: string
   readonly onClose: () => void
 }
 
-/** Delay between the last keystroke and the look-up. */
 const LOOK_UP_DELAY_MS = 250
 
 /** Popover with definitions of the selected text. Users can edit the word. */
@@ -91,7 +90,8 @@ function useModalDialogFocus(dialog: RefObject<HTMLDialogElement | null>): void 
     // The dialog gets the focus, because focus in the text field would open the on-screen keyboard.
     dialog.current?.focus()
   }, [dialog])
-  // The pressed button may be removed. Without focus in the dialog, keys would reach the page behind it.
+  // Focuses the dialog if the pressed button was removed. Without focus in the dialog, keys would reach the page behind
+  // it.
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
   })

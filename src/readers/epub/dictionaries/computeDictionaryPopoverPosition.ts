@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 
-/** Maximum width of the popover, in CSS pixels. */
 const MAX_WIDTH_PX = 420
 /** Minimum distance to the window edges and to the text, in CSS pixels. */
 const WINDOW_MARGIN_PX = 12
@@ -28,7 +27,7 @@ export function computeDictionaryPopoverPosition(textRect: DOMRect): CSSProperti
     : positionStyle(centerX, 'auto', bottom, heightAbove)
 }
 
-/** Returns the position as CSS variables. In narrow windows, the style sheet ignores them. */
+/** Returns the position of the popover as CSS variables. In narrow windows, the style sheet ignores these variables. */
 function positionStyle(centerX: number, top: number | 'auto', bottom: number | 'auto', height: number): CSSProperties {
   const toPixels = (value: number | 'auto') => (value === 'auto' ? value : `${value}px`)
   return {

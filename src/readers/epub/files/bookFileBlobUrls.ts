@@ -19,14 +19,14 @@ interface FileUrlLease {
   holders: number
 }
 
-/** Creates `blob:` URLs for the files of an open book. Chapters cannot load files from the server. */
+/** Creates `blob:` URLs for the files of an open book, because chapters cannot load files from the server. */
 export class EpubResourceBlobUrls {
   readonly bookId: string
   private readonly identity: BookIdentity | undefined
   private readonly onUnreadableFont: () => void
   private readonly leases = new Map<string, FileUrlLease>()
   private readonly styleSheetUrls = new Map<string, Promise<string>>()
-  /** Number of selectors of each style sheet, including its imports, by path. */
+  /** Number of selectors of each style sheet and its imports, by path of the style sheet. */
   private readonly styleSheetSizes = new Map<string, number>()
   private readonly createdUrls = new Set<string>()
   private readonly waitingRequests: (() => void)[] = []
@@ -52,9 +52,9 @@ export class EpubResourceBlobUrls {
   }
 
   /**
-   * Returns the blob URL of a file of the book. Each call needs a call of {@link release}.
-   * @param path  path in the book, or a `data:` URL of an SVG
-   * @param maxBytes  maximum file size
+   * Returns the blob URL of a file of the book. The caller must call {@link release} when it no longer uses the URL.
+   * @param path path in the book, or a `data:` URL of an SVG
+   * @param maxBytes maximum file size
    */
   acquire(path: string, maxBytes: number): Promise<string> {
     const lease = this.leases.get(path) ?? this.createLease(path, maxBytes)
@@ -89,7 +89,7 @@ export class EpubResourceBlobUrls {
     return this.styleSheetSizes.get(path) ?? 0
   }
 
-  /** Replaces the placeholder URLs in a style by file URLs. */
+  /** Replaces the placeholder URLs in CSS text by blob URLs. */
   async insertFileUrls(css: string): Promise<string> {
     return this.replacePlaceholders(css, { left: chapterLimits.maxStyleSheets }, 0)
   }

@@ -125,7 +125,10 @@ function AddFontControls({ onFile, onName }: { onFile: (file: File) => void; onN
   )
 }
 
-/** Returns the fonts of the server and the font files on this device, with functions to add and remove files. */
+/**
+ * Returns the fonts of the server and the font files on this device. Also returns functions that add and remove font
+ * files.
+ */
 function useAvailableFonts() {
   const [serverFonts, setServerFonts] = useState<readonly string[]>([])
   const [customFonts, setCustomFonts] = useState<readonly string[]>([])

@@ -9,7 +9,7 @@ import { createFontFaceRule, extractFontFaceRules, type FontSource, parseFontSou
 
 interface FontFaces {
   readonly faces: string
-  /** Blob URLs of the font files. They are revoked when the font is not used any more. */
+  /** Blob URLs of the font files. They are revoked when no reader uses the font any more. */
   readonly blobUrls?: readonly string[]
 }
 
@@ -21,7 +21,9 @@ const storesInUse = new Map<string, FontFaceStore>()
  */
 export const getFontFaceStore = (stored: string): FontFaceStore => storesInUse.get(stored) ?? new FontFaceStore(stored)
 
-/** Loads the rules of a font while it has subscribers. Retries when the server or the session is restored. */
+/**
+ * Loads the `@font-face` rules of a font while it has subscribers. Retries when the server or the session is restored.
+ */
 class FontFaceStore {
   private state: FontFaces | 'missing' | undefined
   private readonly changed = createEmitter(() => this.start())
@@ -31,7 +33,7 @@ class FontFaceStore {
     this.stored = stored
   }
 
-  /** Returns the rules of the font. `missing`: the font is unavailable. Undefined: the font is loading. */
+  /** Returns the `@font-face` rules of the font. `missing`: the font is unavailable. Undefined: the font is loading. */
   readonly getSnapshot = () => this.state
 
   readonly subscribe = this.changed.subscribe
@@ -87,8 +89,8 @@ const isPermanentFontFailure = (failure: unknown): boolean =>
   !(failure instanceof ServerError) || failure.status === 404
 
 /**
- * Loads the rules of a font on the server. Downloads a single font file to check that the font works. The other files
- * load when text needs them.
+ * Loads the `@font-face` rules of a font on the server. Downloads a single font file to check that the font works. The
+ * other files load when text needs them.
  */
 async function loadServerFontFaces(name: string): Promise<FontFaces> {
   const faces = extractFontFaceRules(String(await getFontCss(name)), getServerFontCssUrl(name))
@@ -106,8 +108,8 @@ const isBoldOrItalic = (rule: string): boolean =>
   /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 
 /**
- * Whether a font file of the rule is usable. If the browser cannot load its URL, downloads the file. Browsers do not
- * report why a font failed.
+ * Whether a font file is usable. If the browser cannot load it, downloads the file, because browsers do not report why
+ * a font failed.
  */
 async function hasUsableSource(source: string, name: string): Promise<boolean> {
   if (await canLoadFont(source)) return true

@@ -68,7 +68,7 @@ function resolveFontUrl(path: string, address: string, folderUrl: string): strin
   return href.startsWith(folderUrl) ? `url(${quoteCssFontFamily(href)})` : 'url("")'
 }
 
-/** Letters of many scripts and widths. */
+/** Letters of many scripts and widths, with which fonts are compared. */
 const SAMPLE_LETTERS = 'mW il0 ж عر กข 漢あ 한 हि'
 
 /**

@@ -11,13 +11,12 @@ import { quoteCssString, sanitizeCss } from '../sanitize/sanitizeCss'
 /** Prefix of `local()` font names that stand for font files on the server. */
 const SERVER_FONT_PREFIX = 'longbox-served-font:'
 
-/** Requested `@font-face` rules, by document. Each document requests a rule only once. */
+/** `@font-face` rules whose fonts are already requested, by document. */
 const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
 
 /**
- * Rewrites `@font-face` rules for a chapter. The iframe of a chapter cannot fetch fonts. Therefore each server URL
- * becomes a `local()` name that no device has. The browser reports that the name fails to load, except WebKit. {@link
- * loadChapterFonts} then fetches the font.
+ * Rewrites `@font-face` rules for a chapter, because its iframe cannot fetch fonts. Each server URL becomes a `local()`
+ * name that no device has. {@link loadChapterFonts} then fetches the fonts whose names the browser could not load.
  */
 export const rewriteFontFaceSources = (css: string): string =>
   sanitizeCss(css, address => {
@@ -59,7 +58,7 @@ async function findMissingFonts(page: Document): Promise<FontFace[]> {
 
 type FontDescriptors = Pick<FontFace, 'family' | 'weight' | 'style' | 'unicodeRange' | 'stretch'>
 
-/** Returns a key of family, weight and style. */
+/** Returns a string that identifies a font by family, weight and style. */
 const fontFaceKey = ({ family, weight, style }: FontDescriptors): string =>
   [family.trim().replace(/^(['"])(.*)\1$/, '$2'), numericFontWeights[weight] ?? weight, style || 'normal'].join('|')
 
@@ -76,7 +75,7 @@ const fontDescriptorsOf = (style: CSSStyleDeclaration): FontDescriptors => ({
   unicodeRange: style.getPropertyValue('unicode-range'),
 })
 
-/** Loads the first usable source of a rule; undefined without a usable source. */
+/** Loads the first usable source of a `@font-face` rule; undefined without a usable source. */
 async function loadFirstUsableSource(
   { style }: CSSFontFaceRule,
   page: Document,
@@ -103,7 +102,10 @@ const placeholderSourcePattern = new RegExp(
   'g',
 )
 
-/** @param path  family name and file name, percent-encoded and separated by a slash */
+/**
+ * Fetches a font file from the server.
+ * @param path family name and file name, percent-encoded and separated by a slash
+ */
 async function fetchServerFont(path: string): Promise<ArrayBuffer> {
   const [family = '', ...file] = path.split('/')
   const bytes = await getFontFile(decodeUriSafely(family), decodeUriSafely(file.join('/')))

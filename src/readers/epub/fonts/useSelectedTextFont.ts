@@ -17,7 +17,7 @@ export function useSelectedTextFont(): TextFont | undefined {
 }
 
 interface ResolvedFont {
-  /** Loaded font; undefined for the font of the publisher. */
+  /** Loaded font; undefined if the fonts of the publisher are selected. */
   readonly font?: TextFont
   /** Whether the selected font is unavailable. */
   readonly isMissing: boolean

@@ -8,7 +8,6 @@ import type { ZoomableImage } from './zoomableImage'
 
 const ZOOM_STEP = 1.5
 const zoomKeys: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, '0': 0 }
-/** Pan distances of the arrow keys, in CSS pixels. */
 const arrowPanDistances: Record<string, readonly [number, number]> = {
   ArrowLeft: [80, 0],
   ArrowRight: [-80, 0],

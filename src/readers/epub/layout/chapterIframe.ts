@@ -19,11 +19,11 @@ import { forgetConfiningElements } from './release/releaseConfinedText'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
 /**
- * Sandboxed iframe that shows a chapter in columns or as part of a strip. Wraps the iframe view of epubjs. No other
+ * Sandboxed iframe that shows a chapter in pages or in the scrolled layout. Wraps the iframe view of epubjs. No other
  * file uses epubjs.
  */
 export class ChapterIframe {
-  /** Called when the size of the chapter content has changed, for example after an image has loaded. */
+  /** Reports that the size of the chapter content has changed, for example after an image has loaded. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
   private frame: ChapterPageLayout
@@ -31,12 +31,12 @@ export class ChapterIframe {
   private readonly label: string
   private readonly opened: Promise<unknown>
   private page: FixedLayoutPageSize | undefined
-  /** Whether a fixed-layout page gets the size of its frame. */
+  /** Whether a fixed-layout page fills its frame, because the page declares the window size as its own size. */
   private readonly fillsWindow: boolean
   private mediaLoader: ChapterMediaLoader | undefined
   /** Whether this page of a fixed-layout book contains ordinary text. Such text is laid out in columns. */
   isFlowing = false
-  /** Id of a requested animation frame; 0 without a request. */
+  /** Id of the animation frame that handles a new content size; 0 without such a frame. */
   private resizeRequest = 0
   private isDestroyed = false
   private isLaidOut = false
@@ -75,7 +75,7 @@ export class ChapterIframe {
     })
     const load = this.view.load.bind(this.view)
     this.view.load = async contents => {
-      // Sets the size before the content loads. This saves a second layout.
+      // Sets the size of the iframe before its content loads. This saves a second layout.
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
       this.fillWindow()
@@ -123,13 +123,16 @@ export class ChapterIframe {
     overrideRootElementLayout(this.document, direction)
   }
 
-  /** Replaces the measurement of the text width by epubjs. It is wrong for hidden text and empty first columns. */
+  /**
+   * Replaces the function of epubjs that measures the text width. That function is wrong for hidden text and empty
+   * first columns.
+   */
   private measureTextFromPageEdge(): void {
     const { document, contents } = this.view
     contents.textWidth = () => document.body.scrollWidth
   }
 
-  /** Sets the size of a page that declares the window as its size. */
+  /** If a fixed-layout page declares the window size as its own size, gives the page the size of its frame. */
   private fillWindow(): void {
     if (!this.fillsWindow || !this.frame.fixedLayout) return
     this.page = this.frame
@@ -241,9 +244,9 @@ export class ChapterIframe {
 }
 
 /**
- * Creates the epubjs layout for a page frame. A fixed-layout page is scaled to the frame. Text fills the frame in
- * columns.
- * @param page  size of the fixed-layout page; undefined for text
+ * Creates the epubjs layout for the available space `frame`. A fixed-layout page is scaled to this space. Text fills it
+ * in columns.
+ * @param page size of the fixed-layout page; undefined for text
  */
 function layoutFor(
   { width, height, gap, columns, flow, direction, fixedLayout }: ChapterPageLayout,

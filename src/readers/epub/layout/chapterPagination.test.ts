@@ -4,7 +4,6 @@ import { ChapterPagination } from './chapterPagination'
 
 const frame = { width: 400, height: 600, flow: 'paginated', direction: 'ltr', fixedLayout: false } as ChapterPageLayout
 
-/** Creates a chapter of five pages. */
 function chapter(changes: Partial<ChapterPageLayout> = {}, isVertical = false) {
   const element = {
     scrollLeft: 0,

@@ -6,14 +6,15 @@ type MeasuredContent = Pick<ChapterIframe, 'width' | 'height' | 'isVertical'>
 /** Pages of a laid-out chapter. Page numbers start at 0. */
 export class ChapterPagination {
   frame: ChapterPageLayout
-  /** Number of the page to which the reader turned last. */
+  /** Number of the page that the reader opened last. */
   current = 0
   private readonly element: HTMLElement
   private readonly content: MeasuredContent
 
   /**
-   * @param element  element that scrolls to the current page
-   * @param content  size and writing direction of the chapter
+   * Creates the pages of a laid-out chapter.
+   * @param element element that scrolls to the current page
+   * @param content size and writing direction of the chapter
    */
   constructor(element: HTMLElement, content: MeasuredContent, frame: ChapterPageLayout) {
     this.element = element
@@ -53,8 +54,8 @@ export class ChapterPagination {
   }
 
   /**
-   * Returns the page that contains the start of a box.
-   * @param box  box in coordinates of the chapter document
+   * Returns the number of the page that contains the start of a box.
+   * @param box box in coordinates of the chapter document
    */
   pageOf(box: DOMRect): number {
     if (this.content.isVertical) return Math.floor((box.top + 1) / this.pageLength)

@@ -24,7 +24,7 @@ export type PositionInChapter =
 
 /** Space above an element after a jump to it in the scrolled layout, in CSS pixels. */
 const ELEMENT_TOP_MARGIN_PX = 16
-/** Maximum height of a line, in CSS pixels. Higher boxes are images. */
+/** Maximum height of a box that counts as a line of text, in CSS pixels. Higher boxes count as images. */
 const MAX_LINE_HEIGHT_PX = 48
 /**
  * Space above a line or image after a jump to it in the scrolled layout, in CSS pixels. With more space, the previous
@@ -33,11 +33,10 @@ const MAX_LINE_HEIGHT_PX = 48
 const LINE_TOP_MARGIN_PX = 4
 
 /**
- * Laid-out chapter, in pages or as a part of a scrolled strip. Converts between points of the text, pages and
- * scroll offsets.
+ * Laid-out chapter in pages or in the scrolled layout. Converts between points of the text, pages and scroll offsets.
  */
 export class ChapterView {
-  /** Called when the size of the content has changed. */
+  /** Reports that the size of the chapter content has changed. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
   readonly index: number
@@ -76,7 +75,8 @@ export class ChapterView {
     this.pagination = new ChapterPagination(this.element, this.iframe, this.frame)
     this.applyFrameSize()
     this.element.append(this.iframe.element)
-    // Screen readers read the pages of a spread in this order, also if the second page loads first.
+    // Sorts the chapters in the document by their index. Screen readers then read the pages of a spread in order, also
+    // if the second page loads first.
     host.insertBefore(this.element, firstChapterAfter(index, host))
   }
 
@@ -94,7 +94,7 @@ export class ChapterView {
     return this.iframe.origin
   }
 
-  /** Whether the chapter has pages. If false, it is part of a strip that scrolls. */
+  /** Whether the chapter has pages. If false, the chapter is part of the scrolled layout. */
   get isPaginated(): boolean {
     return this.frame.flow === 'paginated'
   }
@@ -109,7 +109,7 @@ export class ChapterView {
     return this.iframe.isFlowing
   }
 
-  /** Height of the chapter in the strip, in CSS pixels. */
+  /** Height of the chapter in the scrolled layout, in CSS pixels. */
   get height(): number {
     return this.iframe.height
   }
@@ -173,10 +173,10 @@ export class ChapterView {
   }
 
   /**
-   * Whether a position lies between two scroll offsets in the chapter. If the first line of the position is partly
-   * visible, the position still counts.
-   * @param top  offset from the start of the chapter, in CSS pixels
-   * @param bottom  offset from the start of the chapter, in CSS pixels
+   * Whether a position lies between two scroll offsets in the chapter. The position also counts if its first line is
+   * only partly visible.
+   * @param top offset from the start of the chapter, in CSS pixels
+   * @param bottom offset from the start of the chapter, in CSS pixels
    */
   isBetween(position: PositionInChapter, top: number, bottom: number): boolean {
     const box = 'point' in position ? getRectAtOrAfterPoint(position.point) : undefined
@@ -205,12 +205,12 @@ export class ChapterView {
     return point && box && box.top < top ? { ...point, imageFraction: (top - box.top) / box.height } : point
   }
 
-  /** Returns the EPUB CFI of a point; undefined outside the body. */
+  /** Returns the EPUB CFI of a point; undefined for a point outside the body. */
   cfiOf(point: ChapterTextPoint): string | undefined {
     return createCfiOfTextPoint(point, this.index)
   }
 
-  /** Returns the EPUB CFI of a range; undefined outside the body. */
+  /** Returns the EPUB CFI of a range; undefined for a range outside the body. */
   cfiOfRange({ startContainer, startOffset, endContainer, endOffset }: Range): string | undefined {
     return createCfiOfTextRange(
       { node: startContainer, offset: startOffset },
@@ -219,7 +219,7 @@ export class ChapterView {
     )
   }
 
-  /** Returns the start of a CFI. Undefined for a CFI of another chapter. */
+  /** Returns the point at which a CFI starts. Undefined for a CFI of another chapter. */
   pointOf(cfi: string): ChapterTextPoint | undefined {
     return resolveCfi(cfi, this.document)?.start
   }

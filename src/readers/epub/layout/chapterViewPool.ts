@@ -17,19 +17,22 @@ interface PooledChapter {
 
 type ChapterPoolOptions = Pick<EpubRendererOptions, 'texts' | 'label'>
 
-/** Chapters with a layout in the host element, visible or preloaded. */
+/** Pool of the chapters that are laid out in the host element, visible or preloaded. */
 export class ChapterViewPool {
   private readonly chapters = new Map<number, PooledChapter>()
   /** Indexes of chapters with too many columns. Preloads skip these chapters, because their layout is slow. */
   private readonly chaptersWithTooManyColumns = new Set<number>()
   private closed = false
-  /** Number of calls of `dropAll`. A layout that started before the last call is discarded. */
+  /** Number of calls of `dropAll`. The pool discards a layout that started before the last call. */
   private generation = 0
   private readonly host: HTMLElement
   private readonly options: ChapterPoolOptions
   private readonly onCreated: (view: ChapterView) => void
 
-  /** @param onCreated  called with each new chapter before its layout */
+  /**
+   * Creates an empty pool.
+   * @param onCreated called with each new chapter before its layout
+   */
   constructor(host: HTMLElement, options: ChapterPoolOptions, onCreated: (view: ChapterView) => void) {
     this.host = host
     this.options = options
@@ -43,7 +46,7 @@ export class ChapterViewPool {
 
   /**
    * Lays a chapter out without showing it.
-   * @returns undefined when the chapter was dropped or the index is out of range
+   * @returns undefined when the chapter was removed meanwhile or the index is out of range
    * @throws TooManyColumnsError for a chapter with too many columns
    */
   async layOut(
@@ -70,23 +73,20 @@ export class ChapterViewPool {
     }
   }
 
-  /** Replaces a chapter by a page that names the exceeded limit. */
+  /** Replaces a chapter that exceeds a limit by a page that names this limit. */
   async replaceTooLarge(index: number, excess: ExceededChapterLimit): Promise<void> {
     this.chaptersWithTooManyColumns.delete(index)
     await this.options.texts.replaceTooLarge(index, excess)
   }
 
-  /**
-   * Drops the chapters that are far from a chapter.
-   * @param maxDistance  largest index distance of a chapter that is not dropped
-   */
+  /** Removes the chapters whose index differs from `index` by more than `maxDistance`. */
   dropFarFrom(index: number, maxDistance: number): void {
     for (const key of [...this.chapters.keys()]) if (Math.abs(key - index) > maxDistance) this.drop(key)
   }
 
   /**
-   * Drops all chapters and discards running layouts.
-   * @param except  indexes of chapters that are not dropped
+   * Removes all chapters and discards running layouts.
+   * @param except indexes of chapters that stay
    */
   dropAll(...except: readonly (number | undefined)[]): void {
     this.generation += 1
@@ -94,7 +94,7 @@ export class ChapterViewPool {
     for (const key of [...this.chapters.keys()]) if (!except.includes(key)) this.drop(key)
   }
 
-  /** Whether a chapter is replaced by a placeholder. */
+  /** Whether a placeholder page replaces a chapter. */
   hasPlaceholder(index: number): boolean {
     return this.chapters.get(index)?.view.isMissing ?? false
   }

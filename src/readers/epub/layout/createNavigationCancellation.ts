@@ -1,4 +1,4 @@
-/** Error of a wait for content that another navigation has cancelled. */
+/** Thrown by a wait for content when another navigation cancels the wait. */
 export class NavigationCancelledError extends Error {}
 
 /**

@@ -12,7 +12,7 @@ export interface MissingNavigationContent {
 
 /** State of the navigation in an open EPUB. */
 export interface EpubRendererNavigationState {
-  /** Number of the current wait for content. Each cancelled wait increases the number. */
+  /** Number that identifies the current wait for content. It increases with each cancelled wait. */
   readonly wait: number
   /** Number of page turns to execute after the content has loaded: positive forwards, negative backwards. */
   readonly pendingTurns: number

@@ -76,7 +76,6 @@ function createResolvers(): PromiseWithResolvers {
   return { promise, resolve, reject }
 }
 
-/** Renderer that lays out the chapters it opens. */
 class LayOutRenderer extends WaitingRenderer {
   readonly laidOut: unknown[] = []
   protected override async open({ chapter }: EpubLocation): Promise<void> {

@@ -34,7 +34,10 @@ export abstract class EpubRenderer {
   /** Id of the animation frame that reports the location; 0 without a pending report. */
   private pendingReport = 0
 
-  /** @param chapterParent  element that receives the chapters */
+  /**
+   * Creates a renderer that shows no chapter.
+   * @param chapterParent element that receives the chapters
+   */
   constructor(host: HTMLElement, options: EpubRendererOptions, chapterParent: HTMLElement = host) {
     this.host = host
     this.options = options
@@ -58,7 +61,6 @@ export abstract class EpubRenderer {
     })
   }
 
-  /** Goes to a location. */
   show(location: EpubLocation): void {
     this.clearMissingContent()
     this.navigation.goTo(async () => {
@@ -115,7 +117,7 @@ export abstract class EpubRenderer {
   /** Whether the next page in a direction is laid out, so that a page turn need not wait. */
   protected abstract hasRoom(direction: 1 | -1): boolean
 
-  /** Turns within the laid-out chapters. Returns false if another chapter is necessary. */
+  /** Turns a page within the laid-out chapters. Returns false if another chapter is necessary. */
   protected abstract turnImmediately(direction: 1 | -1): boolean
   /** Loads the next chapter in a direction and turns to it. Does nothing at the start and end of the book. */
   protected abstract loadAndTurn(direction: 1 | -1): Promise<void>
@@ -161,14 +163,14 @@ export abstract class EpubRenderer {
     view: ChapterView,
   ): Omit<VisibleEpubLocation, 'start' | 'byLayout'> & { progression: number }
   /**
-   * Sets the anchor: the point of the text that stays visible when the layout changes.
-   * @param requestedPoint  target of a jump; by default the first visible point
+   * Sets `anchor`, the point of the text that stays visible when the layout changes.
+   * @param requestedPoint target of a jump; by default the first visible point
    */
   protected abstract updateAnchor(view: ChapterView, requestedPoint?: ChapterTextPoint): void
   /** Preloads the neighbouring chapters. */
   protected abstract prepare(view: ChapterView): void
 
-  /** Called with each new chapter before its layout. */
+  /** Lets a subclass prepare each new chapter before its layout. */
   protected onChapterCreated(_view: ChapterView): void {}
 
   protected hideChapters(): void {
@@ -277,15 +279,15 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Converts a location to a position in its chapter. The position is the point of the CFI or element id. If this point
-   * does not exist, the position is the fraction of the chapter.
+   * Converts a location to a position in its chapter: the point of the CFI or element id, or else the fraction of the
+   * chapter.
    */
   protected positionInChapter({ cfi, fragment, progression }: EpubLocation, view: ChapterView): PositionInChapter {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))
     return point && view.isRendered(point) ? { point } : { fraction: progression }
   }
 
-  /** Sets the anchor to the target of a jump, and reports the location to the reader. */
+  /** Reports the location after a jump. When the layout changes later, the target of the jump stays visible. */
   protected handleArrival(location: EpubLocation): void {
     const view = this.currentChapter()
     if (!view) return

@@ -14,22 +14,22 @@ const RETRY_MS = 5_000
 
 /** Renderer that a {@link EpubRendererNavigation} controls. */
 export interface NavigableEpubRenderer {
-  /** Turns within the laid-out chapters. Returns false if another chapter is necessary. */
+  /** Turns a page within the laid-out chapters. Returns false if another chapter is necessary. */
   readonly turnImmediately: (direction: PageTurnDirection) => boolean
   /** Loads the next chapter in a direction and turns to it. Does nothing at the start and end of the book. */
   readonly loadAndTurn: (direction: PageTurnDirection) => Promise<void>
   /** Whether any chapter is visible. */
   readonly hasContent: () => boolean
-  /** Whether the user cannot continue to read until content has loaded. */
+  /** Whether the user must wait for content before reading on. */
   readonly isBlocked: () => boolean
-  /** Called with true when content loads slowly, and with false when the wait has ended. */
+  /** Reports true when content loads slowly, and false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
   /**
-   * Called with the failure when content is missing. Called with undefined when this content has loaded or is not
-   * needed any more.
+   * Reports the failure when content is missing. Reports undefined when this content has loaded or is not needed any
+   * more.
    */
   readonly onContentMissing: (failure: unknown) => void
-  /** Called with the failure when no chapter can be shown. */
+  /** Reports the failure when no chapter can be shown. */
   readonly onFailed: (failure: unknown) => void
 }
 
@@ -41,9 +41,9 @@ export class EpubRendererNavigation {
   private state = initialEpubRendererNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Function and promise that cancel the tasks added from now on. */
+  /** Promise that rejects when the tasks that are added later are cancelled, and the function that cancels them. */
   private cancellation = createNavigationCancellation()
-  /** Function and promise that cancel the running task. */
+  /** Promise that rejects when the running task is cancelled, and the function that cancels it. */
   private running = this.cancellation
   private retry: () => void = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -53,7 +53,7 @@ export class EpubRendererNavigation {
     this.renderer = renderer
   }
 
-  /** Cancels the current wait and runs a jump. */
+  /** Cancels the current wait for content and runs a jump. */
   goTo(task: () => Promise<void>): void {
     this.send({ type: 'wait.cancelled' })
     this.enqueue(task, () => this.goTo(task))
@@ -90,9 +90,9 @@ export class EpubRendererNavigation {
 
   /**
    * Adds a task that runs after all earlier tasks.
-   * @param retry  repeats the task after its content failed to load; without it, the failure means that no chapter can
-   * be shown
-   * @param direction  direction of a page turn; undefined for a jump
+   * @param retry repeats the task after its content failed to load; undefined if no chapter can be shown without this
+   * content
+   * @param direction direction of a page turn; undefined for a jump
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: PageTurnDirection): void {
     const { cancellation } = this

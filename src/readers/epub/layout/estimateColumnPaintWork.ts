@@ -1,7 +1,7 @@
-/** Number of searches for inline nodes that take as long as a visit of a block element. */
+/** Number of inline nodes that a browser searches in the time of a visit to a block element. */
 const SEARCHES_PER_VISIT = 6
 
-/** Number of block elements that take as long to paint as an absolutely positioned element. */
+/** Number of block elements that a browser paints in the time of an absolutely positioned element. */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 
 /** Numbers of block elements and inline nodes in a container element. */
@@ -27,7 +27,7 @@ export function estimateColumnPaintWork(root: Element, pageHeightPx: number): nu
   return work
 }
 
-/** Elements with fewer children are not included in the estimate. */
+/** Minimum number of children of the elements that the estimate includes. */
 const MIN_COUNTED_CHILDREN = 200
 
 /**

@@ -17,10 +17,11 @@ const MIN_FORMULA_SCALE = 0.65
 /** Height of the page margins and a scroll bar. */
 const RESERVED_HEIGHT_PX = 60
 /**
- * Counts only the part of a box in its own column. With a negative margin, the box may start in the previous column.
+ * Fraction of a box that is skipped to find its column. With a negative margin, the box may start in the previous
+ * column.
  */
 const COLUMN_PROBE = 0.15
-/** Largest difference of two widths that counts as equal, because of rounding. */
+/** Two widths that differ by at most this value count as equal, because browsers round widths. */
 const TOLERANCE_PX = 1
 
 /**
@@ -93,7 +94,7 @@ function scaleFormula(formula: HTMLElement, scale: number): void {
   formula.setAttribute(SCALED_FORMULA_ATTRIBUTE, '')
 }
 
-/** Returns the available width of each element divided by its necessary width. 1 for elements that fit. */
+/** Returns the available width of each element divided by the width that it needs. 1 for elements that fit. */
 const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterPageLayout): readonly number[] =>
   elements.map(element => {
     const { needed, available } = measureWidth(element, frame)
@@ -106,7 +107,7 @@ function measureWidth(element: HTMLElement, { width, columns, gap, direction }: 
   const page = element.ownerDocument.body.getBoundingClientRect()
   const columnStep = width / columns
   const widths = boxes.map((box, index) => {
-    // The box of a block element does not include overflowing lines. Its scroll width does.
+    // Uses the scroll width of a block element, because its box does not include overflowing lines.
     const boxWidth = index === 0 ? Math.max(box.width, element.scrollWidth) : box.width
     const start = direction === 'rtl' ? page.right - box.right : box.left - page.left
     const column = Math.floor((start + Math.min(box.width, columnStep) * COLUMN_PROBE) / columnStep)

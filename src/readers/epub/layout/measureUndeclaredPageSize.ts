@@ -1,13 +1,13 @@
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { measureContentSize } from './measureContentSize'
 
-/** Width of the narrower window for the second measurement of a page, as a fraction of the normal width. */
+/** Width of the window for the second measurement of a page, as a fraction of the normal width. */
 const NARROW_WINDOW_FRACTION = 0.7
 
 /**
- * Measures a fixed-layout page that declares no size. A second measurement in a narrower window detects ordinary text:
- * its lines become shorter.
- * @param window  iframe of the page, as wide as the window
+ * Measures a fixed-layout page that declares no size. Measures it again in a narrower window: if its lines become
+ * shorter, the page contains ordinary text.
+ * @param window iframe of the page, as wide as the window
  * @returns the size of the page; `flowing` for ordinary text; undefined for an empty page or an image
  */
 export function measureUndeclaredPageSize(window: HTMLIFrameElement): FixedLayoutPageSize | 'flowing' | undefined {

@@ -33,10 +33,7 @@ export function overrideRootElementLayout(chapter: Document, pageDirection: 'ltr
   style.textContent = `@layer longbox { ${rules.join(' ')} }`
 }
 
-/**
- * Returns the innermost element that contains the whole content of an element, such as a box around the text of a
- * chapter.
- */
+/** Returns the innermost element that contains the whole content of an element, for example a box around the text. */
 function textContainerOf(element: Element): Element {
   const [child, ...others] = [...element.childNodes].filter(node => node.nodeType === 1 || node.nodeValue?.trim())
   const isContainer =

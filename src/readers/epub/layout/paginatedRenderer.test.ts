@@ -21,7 +21,6 @@ const viewOf = (index: number, isVertical = false) =>
     firstVisiblePoint: vi.fn(),
   }) as unknown as ChapterView
 
-/** Creates a renderer of a book with two chapters. */
 function createRenderer(onTooManyColumns = vi.fn(() => true)) {
   vi.spyOn(ChapterViewPool.prototype, 'fetch').mockResolvedValue(undefined)
   const callbacks = {

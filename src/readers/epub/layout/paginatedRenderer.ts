@@ -5,10 +5,7 @@ import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
-/**
- * Delay before the next chapter is preloaded. Also the delay after a scroll by the browser before the nearest page is
- * shown.
- */
+/** Delay before two tasks: preloading the next chapter, and going to the nearest page after a scroll by the browser. */
 const IDLE_DELAY_MS = 120
 
 /** Renders a book in pages. Shows one chapter and preloads the next chapter. */
@@ -151,8 +148,7 @@ export class PaginatedRenderer extends EpubRenderer {
   }
 
   /**
-   * Lays a chapter out. If the chapter has too many columns, changes to the scrolled layout, or shows a page that names
-   * the limit.
+   * Lays a chapter out. If it has too many columns, shows the scrolled layout, or a page that names the exceeded limit.
    */
   private async layOutOrScroll(location: EpubLocation): Promise<ChapterView | undefined> {
     try {
@@ -160,7 +156,7 @@ export class PaginatedRenderer extends EpubRenderer {
     } catch (error) {
       if (!(error instanceof TooManyColumnsError)) throw error
       if (this.stopped) return undefined
-      // Hides the chapter. A visible chapter would still report its location.
+      // Hides the chapter, because a visible chapter would still report its location.
       this.hideChapters()
       if (this.options.onTooManyColumns(location)) return undefined
       await this.pool.replaceTooLarge(location.chapter, error.excess)
@@ -187,7 +183,7 @@ export class PaginatedRenderer extends EpubRenderer {
     this.handleMove()
   }
 
-  /** Shows the page of the anchor after an image or a font has changed the size of the chapter. */
+  /** Shows the page with the same text again after an image or font has changed the chapter size. */
   private showAnchorPage(view: ChapterView): void {
     if (this.view === view) this.flushLocationReport()
     if (this.view !== view || !this.anchor) return

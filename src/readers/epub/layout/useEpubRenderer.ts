@@ -24,7 +24,7 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly appearance: EpubAppearanceSettings
   readonly onLocation: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
-  /** Called when the chapters need the package document: for a font, or for a fixed page in a reflowable book. */
+  /** Requests the package document for a font or for a fixed-layout page in a reflowable book. */
   readonly onPackageNeeded: () => void
   /** Whether the text has vertical lines. Vertical text is always paginated. */
   readonly isVerticalText: boolean
@@ -103,7 +103,8 @@ export function useEpubRenderer(
 }
 
 /**
- * Registers a renderer as the viewer of the reader. Tells it when its size changes, and when the server is back.
+ * Registers a renderer as the viewer of the reader. Notifies the renderer when its size changes, and when the server is
+ * reachable again.
  * @returns function that disconnects the renderer
  */
 function connectRenderer(
@@ -150,7 +151,7 @@ async function showScrolledLayoutMessage(showMessage: (text: string) => void): P
 
 type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer | SeparateChaptersRenderer
 
-/** Applies changes of appearance and direction to the renderer. A new renderer is created with the current values. */
+/** Applies changes of appearance and direction to the renderer. A new renderer already has the current values. */
 function useRestyle(
   renderer: { readonly current: AnyRenderer | undefined },
   Renderer: new (...args: never[]) => AnyRenderer,

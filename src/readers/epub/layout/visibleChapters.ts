@@ -5,7 +5,7 @@ type VisibleChaptersOptions = Pick<EpubRendererOptions, 'book' | 'onChapter' | '
 
 /** Shows and hides chapters, and attaches listeners to the visible chapters. */
 export class VisibleChapters {
-  /** Placeholder page of a missing chapter that is visible now. Undefined if none is visible. */
+  /** Visible placeholder page of a missing chapter. Undefined if no such page is visible. */
   missing: ChapterView | undefined
   private readonly listenerRemovers = new Map<ChapterView, () => void>()
   private readonly options: VisibleChaptersOptions
@@ -34,7 +34,7 @@ export class VisibleChapters {
 
   hideAll(): void {
     for (const view of this.views) this.hide(view)
-    // A hidden iframe would still receive the keyboard events.
+    // Removes the focus, because a hidden iframe would still receive the keyboard events.
     if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur()
   }
 

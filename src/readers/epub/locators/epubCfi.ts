@@ -1,8 +1,8 @@
 import type { ChapterTextPoint } from './textPoints'
 
 /**
- * EPUB canonical fragment identifier (CFI) of a point or range in a chapter. Even steps are elements. Odd steps are
- * text.
+ * Parsed EPUB canonical fragment identifier (CFI) of a point or range in a chapter. Even steps are elements. Odd steps
+ * are text.
  */
 
 interface CfiPath {
@@ -11,12 +11,12 @@ interface CfiPath {
   readonly imageFraction?: number | undefined
 }
 
-/** Step of the body in a CFI. */
+/** Step of a CFI that leads to the body of a chapter. */
 const BODY_STEP = 4
 
 /**
- * Returns the CFI of a point; undefined outside the body.
- * @param chapter  index in the reading order
+ * Returns the CFI of a point; undefined for a point outside the body.
+ * @param chapter index in the reading order
  */
 export function createCfiOfTextPoint(point: ChapterTextPoint, chapter: number): string | undefined {
   const path = cfiPathOf(point)
@@ -24,8 +24,8 @@ export function createCfiOfTextPoint(point: ChapterTextPoint, chapter: number): 
 }
 
 /**
- * Returns the CFI of the range between two points; undefined outside the body.
- * @param chapter  index in the reading order
+ * Returns the CFI of the range between two points; undefined if a point is outside the body.
+ * @param chapter index in the reading order
  */
 export function createCfiOfTextRange(
   start: ChapterTextPoint,
@@ -116,7 +116,7 @@ function pointAtCfiPath(path: string, document: Document): ChapterTextPoint | un
 }
 
 /**
- * Returns the point at a text offset, in the text that follows a number of child elements. Comments may split the text
+ * Returns the point at an offset in the text after the first `elements` child elements. Comments may split the text
  * into several nodes.
  */
 function pointInTextRun(parent: Node, elements: number, offset: number): ChapterTextPoint | undefined {

@@ -12,7 +12,7 @@ import {
   resolveReadiumLocator,
 } from './epubLocations'
 
-/** Creates chapters and positions like the server. */
+/** Creates chapters and positions as the server would create them. */
 function createBook(counts: readonly number[]): { chapters: SpineItem[]; positions: Positions } {
   const total = counts.reduce((sum, count) => sum + count, 0)
   let number = 0

@@ -4,7 +4,7 @@ import type { SpineItem } from '../epubPublication'
 
 /** Location in a book: chapter, progression in the chapter, and exact point if known. */
 export interface EpubLocation {
-  /** Index in the reading order. */
+  /** Index of the chapter in the reading order. */
   readonly chapter: number
   /** Fraction of the chapter before the location, 0 to 1. */
   readonly progression: number
@@ -60,9 +60,9 @@ export function resolveReadiumLocator(
 }
 
 /**
- * Creates a locator for a location. The progression stays within the positions of the chapter file, because the server
- * rejects other values (server-facts 3.9).
- * @param atEnd  true to use the last position of the book, which marks the book as read
+ * Creates a Readium locator for a location. The progression stays within the positions of the chapter file, because the
+ * server rejects other values (server-facts 3.9).
+ * @param atEnd true to use the last position of the book, which marks the book as read
  */
 export function createReadiumLocator(
   location: EpubLocation,
@@ -92,7 +92,7 @@ export function createReadiumLocator(
 }
 
 /**
- * Changes a locator to the last position at or before its location. Some servers reject progressions between two
+ * Moves a locator back to the last position at or before its location. Some servers reject progressions between two
  * positions.
  * @returns undefined if the file has no positions
  */

@@ -10,10 +10,7 @@ export interface FlatChapterText {
   endAt(offset: number): ChapterTextPoint | undefined
   /** Returns the text offset of a point. A point outside of text gets the offset of the following text. */
   offsetOf(point: ChapterTextPoint): number
-  /**
-   * Returns the text offsets of the root element or of an element with an id. Undefined for all other elements. The
-   * time does not depend on the size of the chapter.
-   */
+  /** Returns the text offsets of the root element or of an element with an id. Undefined for all other elements. */
   spanOf(element: Element): { readonly start: number; readonly end: number } | undefined
 }
 
@@ -23,7 +20,7 @@ const blockElements = new Set(
   tr ul`.split(/\s+/),
 )
 
-/** Elements without visible text, and ruby annotations, which split words. */
+/** Elements whose text is not read: elements without visible text, and ruby annotations, which would split words. */
 const skippedElements = new Set([
   'script',
   'style',
@@ -51,7 +48,7 @@ function isHeadingLineBreak(before: string, after: string, isSmall: boolean): bo
   return isSmall && /\p{Lo}$/u.test(before) && /^\p{Lo}/u.test(after)
 }
 
-/** Reads the text of a chapter in document order. */
+/** Reads the text of a chapter in document order, as a single string. */
 export function flattenChapterText(body: Element): FlatChapterText {
   const nodes: Node[] = []
   const starts: number[] = []
@@ -65,7 +62,7 @@ export function flattenChapterText(body: Element): FlatChapterText {
   const addSeparator = () => {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
-  /** Element border that was read since the last text inside a heading: of a `small` element or of another element. */
+  /** Kind of the last element border inside a heading since the last text: `small` for a `small` element. */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {
     for (const child of node.childNodes) {

@@ -8,7 +8,7 @@ export interface ChapterTextPoint {
   readonly imageFraction?: number
 }
 
-/** Elements without text that can be positions. Parts of a drawing do not count. */
+/** Selects elements without text that can be a reading position. Elements inside a drawing are not selected. */
 const imageSelector = ':is(img, svg, video, audio, canvas, hr, input, meter, progress):not(svg *)'
 
 /** Whether a node is an image or another element without text. */
@@ -64,7 +64,7 @@ export function findFirstTextPointOnPage(
   return { node, offset: letterAt(offset)?.at ?? offset }
 }
 
-/** Returns the first existing box from an index on, with the index of the box. */
+/** Returns the first rendered box at or after an index, with the index of this box. */
 function firstBoxFrom(index: number, count: number, boxOf: (at: number) => DOMRect | undefined) {
   for (let at = index; at < count; at++) {
     const box = boxOf(at)
@@ -106,7 +106,7 @@ function lastLetterBox(node: Node | undefined): DOMRect | undefined {
   return firstBoxFrom(1, last + 1, back => getRectAtTextPoint({ node, offset: last - back }))?.box
 }
 
-/** Returns the box of an image, or of the first rendered letter of a text node from an offset on. */
+/** Returns the box of an image, or of the first rendered letter at or after an offset in a text node. */
 function firstLetterBox(node: Node, from: number): DOMRect | undefined {
   if (!hasBox(node)) return undefined
   if (node.nodeType !== Node.TEXT_NODE) return getRectAtTextPoint({ node, offset: 0 })

@@ -33,21 +33,21 @@ export interface EpubRendererOptions {
   readonly onMoved: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
   /**
-   * Called with the error when a requested chapter cannot be loaded. Called with undefined when the chapter has loaded,
-   * or when the user has gone elsewhere.
+   * Reports the error when a requested chapter cannot be loaded. Reports undefined when the chapter has loaded, or when
+   * the user has opened another chapter.
    */
   readonly onContentMissing: (failure: unknown) => void
-  /** Called with the placeholder page when it becomes visible. Called with undefined when it is hidden. */
+  /** Reports the placeholder page when it becomes visible. Reports undefined when it is hidden. */
   readonly onMissingChapter: (view: ChapterView | undefined) => void
-  /** Called with true when the requested chapter loads slowly, and with false when the wait has ended. */
+  /** Reports true when the requested chapter loads slowly, and false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
-  /** Called when the text has vertical lines. Vertical text has no scrolled layout. */
+  /** Reports that the text has vertical lines. Vertical text has no scrolled layout. */
   readonly onVerticalText: () => void
   /**
-   * Called for a chapter whose paginated layout would have too many columns.
+   * Handles a chapter whose paginated layout would have too many columns.
    * @returns whether the reader changes to the scrolled layout
    */
   readonly onTooManyColumns: (target: EpubLocation) => boolean
-  /** Called when a chapter becomes visible. Returns a function to call when the chapter is hidden. */
+  /** Attaches listeners to a chapter that becomes visible. Returns a function to call when the chapter is hidden. */
   readonly onChapter: (view: ChapterView, chapter: SpineItem) => () => void
 }

@@ -4,7 +4,7 @@ import type { EpubPackageData } from '../package/bookPackage'
 
 interface Props {
   readonly book: Book
-  /** Declared text directions of names. Undefined until the package document is known. */
+  /** Text directions that the package document declares for names. Undefined until the package document is loaded. */
   readonly directions: EpubPackageData['creatorDirections'] | undefined
 }
 

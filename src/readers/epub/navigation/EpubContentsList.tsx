@@ -12,7 +12,7 @@ interface Props {
   readonly chapter: number
   /** Returns whether the element with an id is at or before the visible page of the current chapter. */
   readonly isReached: (fragment: string) => boolean
-  /** Estimated reading time of the rest of the book. */
+  /** Estimated time to read the rest of the book, in minutes. */
   readonly minutesLeft: number | undefined
   readonly onChoose: (entry: TocEntry) => void
 }

@@ -19,14 +19,12 @@ interface FootnotePopoverProps {
   readonly publication: EpubPublication
   readonly appearance: EpubAppearanceSettings
   readonly inner: InternalLink
-  /** Bounding box of the link, in CSS pixels of the window. */
+  /** Bounding box of the clicked link, in CSS pixels of the window. */
   readonly at: DOMRect
   readonly onClose: () => void
-  /** Called when the user follows a link to a position in the book. */
   readonly onLink: (location: EpubLocation) => void
-  /** Called when the user follows a link to a file outside the reading order. */
+  /** Handles a click on a link to a file outside the reading order. */
   readonly onFileLink: (link: EpubResourceLink) => void
-  /** Called when the user follows an external link. */
   readonly onExternalLink: (link: ExternalLink) => void
 }
 

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 
-/** Maximum width of the popover, in CSS pixels. */
 const MAX_WIDTH_PX = 400
 /** Minimum distance to the sides of the window, in CSS pixels. */
 const WINDOW_MARGIN_PX = 12

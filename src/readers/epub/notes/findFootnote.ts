@@ -9,9 +9,9 @@ const INLINE_ELEMENTS_SELECTOR = 'a, span, sup, sub, b, i, em, strong, small, ci
 const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div, body'
 
 /**
- * Returns the footnote of a link. Either the link or its target has a footnote type or role. Or the link text looks
- * like a reference mark, and the target contains a link back.
- * @param target  element with the id of the link
+ * Returns the footnote of a link. A footnote type or role of the link or the target marks a footnote. Otherwise the
+ * link must look like a reference mark, and the target must contain a link back.
+ * @param target element to which the link leads
  * @returns the block element of the footnote; undefined if the link leads to no footnote
  */
 export function findFootnote(link: Element, target: Element): Element | undefined {
@@ -56,7 +56,10 @@ function hasBacklinkTo(footnote: Element, link: Element): boolean {
   })
 }
 
-/** Returns the block element that contains a footnote. This is `target`, unless `target` is inline or empty. */
+/**
+ * Returns the block element that contains a footnote: `target`, or the closest block around an inline or empty
+ * `target`. For a `dt` element, returns the next element.
+ */
 function footnoteBlockOf(target: Element): Element | undefined {
   if (target.localName === 'dt') return target.nextElementSibling ?? undefined
   if (FOOTNOTE_TYPES.test(semanticTypesOf(target))) return target

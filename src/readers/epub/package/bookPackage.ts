@@ -7,15 +7,15 @@ import type { SpreadSide } from '../layout/fixed/groupFixedPagesIntoSpreads'
 export interface EpubPackageData {
   /** Unique identifier of the book without white space. Empty if unknown. Obfuscated fonts are decoded with it. */
   readonly uniqueIdentifier: string
-  /** Paths of the obfuscated files. */
+  /** Paths of the obfuscated files, usually fonts. */
   readonly obfuscatedPaths: readonly string[]
-  /** Declared direction of the pages; undefined for `default` or without a declaration. */
+  /** Direction of the pages that the book declares; undefined for `default` or without a declaration. */
   readonly pageDirection?: 'ltr' | 'rtl'
-  /** Declared direction of the title. */
+  /** Text direction that the book declares for its title. */
   readonly titleDirection?: 'ltr' | 'rtl'
-  /** Declared directions of the names of creators and contributors, by name. */
+  /** Text directions that the book declares for the names of creators and contributors, by name. */
   readonly creatorDirections: ReadonlyMap<string, 'ltr' | 'rtl'>
-  /** Declared language of the book, BCP 47; may be empty. */
+  /** Language that the book declares, as BCP 47 tag; may be empty. */
   readonly language: string
   /** Labels of the table-of-contents entries that have no text, by `path#fragment`. */
   readonly contentsLabels: ReadonlyMap<string, string>
@@ -30,7 +30,7 @@ export interface EpubPackageData {
   readonly overlayClasses: { readonly active?: string; readonly playback?: string }
 }
 
-/** Item of the spine in a package document. Values that the item does not declare come from the book. */
+/** Item of the spine in a package document. Values that the item does not declare are those of the whole book. */
 export interface EpubPackageSpineItem {
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string
@@ -39,9 +39,9 @@ export interface EpubPackageSpineItem {
   readonly layout: 'reflowable' | 'fixed'
   readonly flow: EpubRenditionFlow
   readonly spread: EpubRenditionSpread
-  /** Declared side in a two-page spread; undefined if not declared. */
+  /** Side of the item in a two-page spread; undefined if the book declares no side. */
   readonly side?: SpreadSide
-  /** Whether the content is centred in the window. */
+  /** Whether the book requests that the item is centred in the window. */
   readonly isCentered: boolean
   readonly hasScripts: boolean
   /** Media overlay of the item; undefined without an overlay. */
@@ -57,7 +57,7 @@ export interface EpubManifestFile {
 
 export type EpubRenditionFlow = 'auto' | 'paginated' | 'scrolled-doc' | 'scrolled-continuous'
 /**
- * When two fixed-layout pages are shown side by side: never, in landscape windows, always, or as the reader decides
- * (`auto`).
+ * Setting of the book that decides when two fixed-layout pages are shown side by side: never, in landscape windows,
+ * always, or as the reader decides (`auto`).
  */
 export type EpubRenditionSpread = 'auto' | 'none' | 'landscape' | 'both'

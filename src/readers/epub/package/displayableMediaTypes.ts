@@ -15,8 +15,8 @@ export const isForeignImageType = (mediaType: string): boolean =>
   /^\s*image\//i.test(mediaType) && !imageTypePattern.test(mediaType)
 
 /**
- * Returns the path of the first image in the fallback chain of an image that browsers can display. Without such a
- * fallback, returns `path`.
+ * Returns the path of the first image that browsers can display in the fallback chain of an image. Returns `path` if no
+ * such image exists.
  */
 export function findDisplayableImagePath(bookPackage: EpubPackageData | undefined, path: string): string {
   const chain = bookPackage?.fallbacks.get(path)

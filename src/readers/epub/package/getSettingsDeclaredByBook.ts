@@ -2,11 +2,14 @@ import type { PreferenceName } from '../../../preferences/preferenceStore'
 import type { EpubPublication } from '../epubPublication'
 import type { EpubRenditionFlow } from './bookPackage'
 
-/** Returns the settings that the package document declares: the scrolled layout of `rendition:flow`. */
+/**
+ * Returns the reader settings that a book declares: the scrolled layout if `rendition:flow` requests it, else no
+ * settings.
+ */
 export const getSettingsDeclaredByBook = (publication: EpubPublication): ReadonlyMap<PreferenceName, unknown> =>
   new Map(mostChaptersFlow(publication, flow => flow.startsWith('scrolled')) ? [['epub.layout', 'scroll']] : [])
 
-/** Whether each chapter scrolls separately in the scrolled layout. If false, all chapters form a strip. */
+/** Whether each chapter scrolls separately in the scrolled layout. If false, all chapters form a single column. */
 export const scrollsChaptersSeparately = (publication: EpubPublication): boolean =>
   mostChaptersFlow(publication, flow => flow === 'scrolled-doc')
 

@@ -10,5 +10,5 @@ export const needsEpubPackage = ({ fixedLayout, resourceTypes, chapters, toc }: 
   resourceTypes.has('application/smil+xml') ||
   [...resourceTypes].some(isForeignImageType) ||
   chapters.some(({ type }) => !isDisplayableChapterMediaType(type)) ||
-  // In a book without a table of contents, no entry has a title.
+  // If no entry has a title, the book has no table of contents.
   (toc.some(({ title }) => title === '') && toc.some(({ title }) => title !== ''))

@@ -54,7 +54,7 @@ export function parseEpubPackage({
 
 interface ManifestItem extends EpubManifestFile {
   readonly hasScripts: boolean
-  /** Ids of the fallback and of the media overlay; empty when there is none. */
+  /** Ids of the fallback and of the media overlay of a manifest item; empty if the item has no such file. */
   readonly fallbackId: string
   readonly overlayId: string
 }
@@ -103,7 +103,7 @@ type BookRendition = Pick<EpubPackageSpineItem, 'layout' | 'flow' | 'spread'>
 
 /**
  * Returns the rendition properties that the package document declares for the whole book. If a property occurs twice,
- * the first value counts.
+ * the first value applies.
  */
 function bookRendition(metas: readonly Element[]): BookRendition {
   return {
@@ -143,7 +143,10 @@ function spineItemOf(
   }
 }
 
-/** Returns the duration in seconds of each media overlay by its id. The first declaration counts. */
+/**
+ * Returns the duration in seconds of each media overlay, by its id. If the book declares several durations, the first
+ * applies.
+ */
 function overlayDurationsOf(metas: readonly Element[]): ReadonlyMap<string, number | undefined> {
   const durations = new Map<string, number | undefined>()
   for (const meta of metas) {

@@ -25,7 +25,7 @@ export function readEpubPackageFiles(archive: Uint8Array): EpubPackageFileTexts 
   const read = (...names: readonly string[]) => {
     const missing = new Set(names)
     const files = unzipSync(archive, {
-      // Inflates each name only once, because thousands of entries may have the same name.
+      // Inflates only the first file of each name, because thousands of entries may have the same name.
       filter: ({ name, originalSize }) => missing.delete(name) && originalSize <= MAX_TEXT_BYTES,
     })
     return names.map(name => (Object.hasOwn(files, name) ? decodeTextFile(files[name] as Uint8Array) : undefined))

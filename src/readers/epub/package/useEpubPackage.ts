@@ -11,7 +11,7 @@ import { getSettingsDeclaredByBook } from './getSettingsDeclaredByBook'
 import { needsEpubPackage } from './needsEpubPackage'
 
 interface EpubPackageState {
-  /** Publication with the data of the package document, when this data is known. */
+  /** Publication that includes the data of the package document after this data has loaded. */
   readonly publication: EpubPublication | undefined
   /** Publication whose data the layout uses. It changes only if the new data changes how chapters look. */
   readonly displayedPublication: EpubPublication | undefined

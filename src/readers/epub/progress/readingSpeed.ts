@@ -1,6 +1,6 @@
 /** Number of positions that the user has read on a page, and the time on this page. */
 export interface ReadingSpeedSample {
-  /** Number of read positions. Negative after a page turn backwards. */
+  /** Number of positions that the user has read on a page. Negative after a page turn backwards. */
   readonly amount: number
   readonly seconds: number
 }
@@ -32,7 +32,7 @@ export function updateReadingSpeed(positionsPerMinute: number, { amount, seconds
     : positionsPerMinute
 }
 
-/** Returns the whole number of minutes for a number of positions; at least 1 for a positive number. */
+/** Estimates the whole minutes that the user needs to read a number of positions; at least 1 for a positive number. */
 export const estimateMinutesToRead = (amount: number, positionsPerMinute: number): number =>
   amount <= 0
     ? 0

@@ -9,7 +9,7 @@ import { type LoadedEpub, modifiedAtMs } from '../loadedEpub'
 import { createReadiumLocator, moveLocatorToPosition, toEpubLocation } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
 
-/** Empty positions, used when the positions are unavailable. */
+/** Empty list of positions, for a book whose positions are unavailable. */
 const noPositions: Positions = { total: 0, positions: [] }
 
 /**
@@ -33,7 +33,7 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId })
     opened.lastWrittenMs = Date.parse(progressionToSend.modified)
   }
-  // Retries with new positions, because an analysis by the server may have changed them.
+  // Retries with the current positions of the book, because an analysis by the server may have changed them.
   const writeSnapped = async (rejection: ServerError) => {
     const locator = moveLocatorToPosition(progression().locator, await getBookPositions(bookId))
     if (!locator) throw rejection

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Speed and voice of a language. */
+/** Controls for the speed and the voice with which a language is read aloud. */
 export function NarrationSettingControls({ language, settings: { rate, voice }, onChange, children }: Props) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -40,13 +40,13 @@ import { useReportHeardPosition } from './useReportHeardPosition'
 interface Props {
   readonly book: Book
   readonly publication: EpubPublication
-  /** Where the narration starts. */
+  /** Position at which the narration starts. */
   readonly target: ReadAloudStartPosition
   readonly location: VisibleEpubLocation
   readonly highlighter: SpokenPassageHighlighter
   /** Reference to a function that the toolbar sets. The function executes narration commands. */
   readonly commands: NarrationCommandsRef
-  /** Called to show a location. The location is not added to the jump history. */
+  /** Shows a location without adding it to the jump history. */
   readonly onShow: (location: EpubLocation) => void
   /** Called with the reading position of the narration. */
   readonly onHeard: (report: ViewerPositionReport) => void
@@ -118,14 +118,12 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
 
 interface PlaybackButtonsProps {
   readonly isActive: boolean
-  /** Whether the chapter could not be loaded. */
   readonly isChapterMissing: boolean
   /** Whether a structure that the user can leave is being read, for example a table. */
   readonly isInStructure: boolean
   readonly onCommand: (command: NarrationCommand) => void
 }
 
-/** Buttons that play, pause and skip. */
 function PlaybackButtons({ isActive, isChapterMissing, isInStructure, onCommand }: PlaybackButtonsProps) {
   const t = useTranslate()
   return (

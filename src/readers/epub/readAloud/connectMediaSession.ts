@@ -1,4 +1,4 @@
-/** Data about the narration for the operating system. */
+/** Title, artist and album that the operating system shows during the narration. */
 export interface NarrationMetadata {
   readonly title: string
   readonly artist: string
@@ -25,7 +25,7 @@ export function connectMediaSession(metadata: NarrationMetadata, handlers: Media
   }
 }
 
-/** The call throws an error in browsers that do not know the action. */
+/** Sets the handler of a media action. Ignores the error of browsers that do not know the action. */
 function setHandler(action: MediaSessionAction, handler: (() => void) | null): void {
   try {
     navigator.mediaSession.setActionHandler(action, handler)

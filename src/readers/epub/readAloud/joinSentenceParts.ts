@@ -3,7 +3,7 @@ import { getPrimaryLanguageSubtag } from './speechVoices'
 /** Number of characters at the end of a part that decide whether the sentence continues. */
 const TAIL_CHARS = 40
 
-/** Abbreviations by language that are followed by a name, number or word. */
+/** Abbreviations by language after which a sentence continues. */
 const abbreviations: Readonly<Record<string, string>> = {
   de: 'bzw ca dr evtl fr frl geb gest ggf hr hrsg kap nr prof sog st str vgl',
   en: 'capt cf col dr gen hon lt messrs mr mrs ms mt prof rev sgt st vs',
@@ -16,11 +16,12 @@ const abbreviations: Readonly<Record<string, string>> = {
 }
 
 /**
- * Joins the parts of a paragraph at places where a segmenter divides sentences too early: after abbreviations, initials and
- * the day of a date, and before the words that introduce a quotation. Quotation marks move to the sentence that they enclose.
- * @param parts  text in order
- * @param language  BCP 47 tag
- * @param maxChars  length at which a sentence is not joined with a further part
+ * Joins the parts of a paragraph at places where a segmenter divides sentences too early. Examples are abbreviations,
+ * initials, the day of a date, and the words that introduce a quotation. Quotation marks move to the sentence that they
+ * enclose.
+ * @param parts text in order
+ * @param language BCP 47 tag
+ * @param maxChars length above which a sentence is not joined with a further part
  * @returns the same text in fewer or as many parts
  */
 export function joinSentenceParts(parts: readonly string[], language: string, maxChars: number): readonly string[] {
@@ -35,7 +36,10 @@ export function joinSentenceParts(parts: readonly string[], language: string, ma
   return joined
 }
 
-/** Moves opening brackets at the end of a part to the next part, and closing guillemets at its start to the part before. */
+/**
+ * Moves opening brackets at the end of a part to the next part. Moves closing guillemets at the start of a part to the
+ * previous part.
+ */
 function moveQuotationMarks(parts: readonly string[]): readonly string[] {
   const moved: string[] = []
   let openGuillemets = 0

@@ -1,6 +1,6 @@
 import { getPrimaryLanguageSubtag } from './speechVoices'
 
-/** Voice and speed of a language. */
+/** Voice and speed with which a language is read aloud. */
 export interface NarrationSettings {
   /** `voiceURI` of the selected voice. Undefined to use the voice that fits the language best. */
   readonly voice?: string
@@ -12,8 +12,8 @@ export interface NarrationSettings {
 export const narrationRates: readonly number[] = [0.5, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3]
 
 /**
- * Parses the stored settings of a language. Ignores invalid values.
- * @param stored  value of the preference `epub.narration`
+ * Parses the stored narration settings of a language. Ignores invalid values.
+ * @param stored value of the preference `epub.narration`
  */
 export function parseNarrationSettings(stored: string, language: string): NarrationSettings {
   const value = parseObject(stored)[getPrimaryLanguageSubtag(language)]
@@ -24,20 +24,23 @@ export function parseNarrationSettings(stored: string, language: string): Narrat
   }
 }
 
-/** Returns the stored settings of all languages, with the new settings of a language. */
+/** Returns the stored narration settings of all languages, with the new settings of a language. */
 export const serializeNarrationSettings = (stored: string, language: string, settings: NarrationSettings): string =>
   JSON.stringify({ ...parseObject(stored), [getPrimaryLanguageSubtag(language)]: settings })
 
 /**
- * Parses the stored settings of a passage: the voice of its spoken language, and the speed of its chapter. A quotation in
- * another language has the same speed as the text around it.
+ * Parses the stored narration settings of a passage: the voice of its spoken language, and the speed of its chapter. A
+ * quotation in another language has the same speed as the text around it.
  */
 export const parsePassageSettings = (stored: string, spoken: string, chapterLanguage: string): NarrationSettings => ({
   ...parseNarrationSettings(stored, spoken),
   rate: parseNarrationSettings(stored, chapterLanguage).rate,
 })
 
-/** Returns the stored settings of all languages, with a new voice of the spoken language or a new speed of the chapter. */
+/**
+ * Returns the stored narration settings of all languages after a change. A new voice applies to the spoken language. A
+ * new speed applies to the language of the chapter.
+ */
 export function serializePassageSettings(
   stored: string,
   spoken: string,

@@ -5,7 +5,7 @@ import type { NarrationSettings } from './narrationSettings'
 import { AudioClipPlayer } from './overlay/audioClipPlayer'
 import { NoSpeechVoiceError, speakSentence } from './speakSentence'
 
-/** Narrates passages by their recordings. A voice speaks those without a recording that this device can play. */
+/** Narrates passages. Plays the recording of a passage, or speaks its text if this device cannot play a recording. */
 export class PassageNarrator {
   private readonly player: AudioClipPlayer
   /** Paths of recordings that are missing or that the browser cannot play. */
@@ -17,8 +17,8 @@ export class PassageNarrator {
 
   /**
    * Narrates a passage.
-   * @param onEnd  called with undefined at the end, and with an error when the passage cannot be narrated
-   * @returns function that falls silent; the callback is then not called
+   * @param onEnd called with undefined at the end, and with an error when the passage cannot be narrated
+   * @returns function that stops the narration without a call of `onEnd`
    */
   narrate(passage: ReadAloudPassage, settings: NarrationSettings, onEnd: (error?: unknown) => void): () => void {
     const { clip, text, language } = passage

@@ -15,7 +15,7 @@ export class NoSpeechVoiceError extends Error {
 /** Text to speak, with language, voice and speed. */
 export interface SpeechRequest {
   readonly text: string
-  /** BCP 47 tag. */
+  /** Language of the text, as BCP 47 tag. */
   readonly language: string
   /** `voiceURI` of the preferred voice; undefined for the best voice. */
   readonly voice: string | undefined
@@ -45,7 +45,7 @@ export function speakSentence(speech: SpeechRequest, onEnd: (error?: unknown) =>
   }
   utterance.onend = () => finish()
   utterance.onerror = ({ error }) => finish(new Error(error))
-  // A paused queue would block the new sentence. `cancel` empties the queue, and `resume` ends the pause.
+  // Empties the speech queue, because a paused queue would block the new sentence. `resume` ends the pause.
   speechSynthesis.cancel()
   speechSynthesis.resume()
   speechSynthesis.speak(utterance)
@@ -59,8 +59,8 @@ export function speakSentence(speech: SpeechRequest, onEnd: (error?: unknown) =>
 }
 
 /**
- * Returns the language whose voice reads a passage: its own language, or that of its chapter if only that one has a voice.
- * Without this, a quotation in another language would stop the narration.
+ * Returns the language whose voice reads a passage: its own language, or the language of its chapter if only that
+ * language has a voice.
  */
 export const getSpokenLanguage = ({
   language,
@@ -71,7 +71,7 @@ export const getSpokenLanguage = ({
 const voicesOf = (language: string): readonly SpeechSynthesisVoice[] =>
   findVoicesOfLanguage(canBrowserSpeak() ? speechSynthesis.getVoices() : [], language)
 
-/** Whether the browser can speak. */
+/** Whether the browser can read text aloud. */
 export const canBrowserSpeak = (): boolean => 'speechSynthesis' in window
 
 /**

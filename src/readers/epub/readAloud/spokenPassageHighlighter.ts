@@ -12,9 +12,9 @@ import { type MediaOverlayClasses, markNarratedElement, type NarrationMarks } fr
 const SPOKEN_HIGHLIGHT = getCssHighlightName('spoken')
 
 interface HighlightedChapter extends RenderedChapter {
-  /** Flat text of the chapter. Undefined before its first use. */
+  /** Text of the chapter as a single string. Undefined until the highlighter needs it. */
   flat?: FlatChapterText
-  /** Marks of a media overlay. */
+  /** CSS classes that mark the narrated element of a media overlay. */
   marks?: NarrationMarks | undefined
 }
 

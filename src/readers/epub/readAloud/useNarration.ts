@@ -24,7 +24,9 @@ interface Narration {
   /** Language whose voice reads the current passage, as BCP 47 tag; empty before the first passage. */
   readonly language: string
   readonly settings: NarrationSettings
-  /** Stores the voice for the spoken language or the speed for the chapter's, and repeats the current passage. */
+  /**
+   * Stores the voice of the spoken language, or the speed of the chapter's language. Then repeats the current passage.
+   */
   readonly changeSettings: (change: Partial<NarrationSettings>) => void
   /** Loads the passages of the current chapter again. The narration continues at the same text. */
   readonly reloadChapter: () => void

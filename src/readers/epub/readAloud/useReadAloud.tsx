@@ -20,7 +20,10 @@ const ReadAloudBar = lazyComponent(
   'ReadAloudBar',
 )
 
-/** What reading aloud adds to the EPUB reader: chapter hook, toolbar button, command handler and bar. */
+/**
+ * Parts that reading aloud adds to the EPUB reader: function for rendered chapters, toolbar button, command handler and
+ * bar.
+ */
 interface ReadAloudControls {
   readonly chapterHook: ChapterRenderHook
   readonly toolbarItems: readonly ReaderToolbarItem[]

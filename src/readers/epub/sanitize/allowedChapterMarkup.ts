@@ -18,7 +18,7 @@ export const disallowedChapterElements = wordSet(
 interface MarkupVocabulary {
   readonly elements: ReadonlySet<string>
   readonly attributes: ReadonlySet<string>
-  /** Name of the element that replaces each unknown element of the namespace. */
+  /** Name of the element that replaces an unknown element of this namespace. */
   readonly fallbackElement: string
 }
 
@@ -106,7 +106,9 @@ export function toAllowedElement(namespace: string | null, localName: string) {
 
 const ariaOrDataAttribute = /^(aria|data)-[a-z][a-z0-9_.-]*$/
 
-/** Whether an attribute may be copied into the sanitised chapter. `name` belongs to an attribute without namespace. */
+/**
+ * Whether an attribute may be copied into the sanitised chapter. `name` is the name of an attribute without namespace.
+ */
 export const isAllowedMarkupAttribute = (name: string, attributes: ReadonlySet<string>): boolean =>
   attributes.has(name) || (ariaOrDataAttribute.test(name) && !name.startsWith('data-longbox'))
 

@@ -18,7 +18,7 @@ const propertyNames = wordSet(`align-content align-items align-self all animatio
   row-gap rx ry scale tab-size table-layout top touch-action transform transform-box transform-origin translate
   unicode-bidi user-select vector-effect vertical-align visibility white-space widows width writing-mode x y z-index zoom`)
 
-/** Descriptors of `@font-face`, `@counter-style` and `@page`. */
+/** Descriptors that are allowed in `@font-face`, `@counter-style` and `@page`. */
 const descriptorNames = wordSet(`ascent-override descent-override fallback line-gap-override negative prefix range size
   size-adjust src suffix symbols system unicode-range`)
 
@@ -60,8 +60,7 @@ const disallowedFunctions = wordSet(`anchor anchor-size calc-size if inherit pai
 export const isDisallowedCssFunction = (name: string): boolean => name.startsWith('--') || disallowedFunctions.has(name)
 
 /**
- * Whether a declaration with the keyword is dropped. A browser paints fixed boxes for every page of a chapter, breaks a
- * line after each of the preserved spaces, and analyses the words of a paragraph again for each line.
+ * Whether a CSS value is too slow in a long chapter: `fixed` and `sticky` positions, `break-spaces` and `auto-phrase`.
  */
 export const isDisallowedCssValue = (property: string | undefined, value: string): boolean =>
   (property === 'position' && /^(fixed|(-webkit-)?sticky)$/.test(value)) ||
@@ -70,19 +69,19 @@ export const isDisallowedCssValue = (property: string | undefined, value: string
 
 /** Counts of the parts of a CSS declaration. */
 export interface CssDeclarationComponentCounts {
-  /** Name of the property in lower case. Undefined until the name is read. */
+  /** Name of the CSS property in lower case. Undefined until the name is read. */
   property: string | undefined
-  /** Number of layers. Commas outside of functions separate layers. */
+  /** Number of layers in the value of a CSS declaration. Commas outside of functions separate the layers. */
   layers: number
-  /** Number of commas, inside and outside of functions. */
+  /** Number of commas in a CSS declaration, inside and outside of functions. */
   commas: number
-  /** Number of names outside of functions, with the name of the property. */
+  /** Number of names in a CSS declaration outside of functions, including the name of the property. */
   names: number
-  /** Number of references to custom properties. */
+  /** Number of references to custom properties in a CSS declaration. */
   variables: number
-  /** Number of functions that filter images or generate text. */
+  /** Number of functions in a CSS declaration that filter images or generate text. */
   functions: number
-  /** Number of characters in strings other than URLs. */
+  /** Number of characters in the strings of a CSS declaration, without URLs. */
   stringChars: number
 }
 
@@ -107,7 +106,7 @@ export function exceedsCssDeclarationLimits(size: CssDeclarationComponentCounts)
   return layers > maxStyleLayers / chapterLimits.maxStyleVariables || variables > 1 || (variables > 0 && layers > 1)
 }
 
-/** Whether the values of a property are shadows, each of which a browser blurs separately. */
+/** Whether the values of a property are shadows. Browsers blur each shadow separately. */
 export const isCssShadowProperty = (property: string): boolean => /^(-webkit-)?(box|text)-shadow$/.test(property)
 
 /** Whether the values of a CSS property are filter functions. */

@@ -1,8 +1,7 @@
 /**
- * Returns whether the sandbox of iframes with book content must allow scripts. WebKit calls no event listeners of the
- * client in iframes without this permission, so taps and keys would have no effect
- * (https://bugs.webkit.org/show_bug.cgi?id=218086). Scripts of books stay forbidden there: the sanitiser removes them, and
- * `chapterContentSecurityPolicy` blocks them.
+ * Returns whether the sandbox of iframes with book content must allow scripts. Without this permission, WebKit calls no
+ * event listeners in iframes, so taps and keys have no effect (https://bugs.webkit.org/show_bug.cgi?id=218086). Scripts
+ * of books do not run there: the sanitiser removes them, and `chapterContentSecurityPolicy` blocks them.
  */
 export const areFrameScriptsNeeded = (userAgent: string): boolean => isWebKit(userAgent)
 

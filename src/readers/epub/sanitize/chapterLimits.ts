@@ -5,23 +5,22 @@ import { type ExceededMarkupLimit, markupLimits } from '../../../components/cont
  * books stay far below: a novel of 5 MB in a single chapter has about 20,000 elements.
  */
 export const chapterLimits = {
-  /** Maximum file size, checked during the transfer. */
+  /** Maximum size of a chapter file. The client checks it during the transfer. */
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
-  /** Nesting depth above which elements are replaced by their content. */
+  /** Nesting depth above which an element is replaced by its content. */
   flattenDepthElements: 32,
   /**
-   * Number of elements above which a chapter counts as large, and the maximum nesting depth of a large chapter.
-   * Browsers visit each element for all its ancestors.
+   * Minimum number of elements of a large chapter, and maximum nesting depth of such a chapter. Browsers visit each
+   * element for all its ancestors.
    */
   largeChapterElements: 10_000,
   largeChapterDepthElements: 16,
-  /** Maximum number of SVG elements after each `use` element is replaced by a copy of its target. */
+  /** Maximum number of SVG elements in a chapter, counting a copy of the target for each `use` element. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
   /**
-   * Maximum number of filter primitives that a browser evaluates. If two primitives use the result of a primitive, it
-   * counts twice.
+   * Maximum number of filter primitives that a browser evaluates. A primitive whose result is used twice counts as two.
    */
   maxFilterInputs: 100,
   /** Maximum length of a chain of gradients that refer to each other. */
@@ -56,8 +55,8 @@ export const chapterLimits = {
    */
   maxTokenChars: 5_000,
   /**
-   * Maximum number of different characters below the East Asian scripts. Browsers search the system fonts for each
-   * character.
+   * Maximum number of different characters in a chapter, not counting East Asian characters. Browsers search the system
+   * fonts for each character.
    */
   maxDifferentChars: 3_000,
   /** Maximum number of characters that belong to no script. Browsers search all fonts for such characters. */
@@ -67,7 +66,7 @@ export const chapterLimits = {
   /** Maximum number of elements in SVG texts. */
   maxSvgTextSpans: 12_000,
   maxTableParts: 16_000,
-  /** Maximum number of grid places that table cells with `colspan` or `rowspan` cover. */
+  /** Maximum number of grid cells that table cells with `colspan` or `rowspan` cover. */
   maxSpannedSlots: 300_000,
   /** Maximum number of list items. A chapter with more than twice this number is rejected. */
   maxListItems: 5_000,
@@ -81,7 +80,7 @@ export const chapterLimits = {
   maxFormulas: 4_000,
   maxMathElements: 20_000,
   maxStretchyOperators: 500,
-  /** Maximum numbers of subscripts and superscripts of a math element, and of texts along a path. */
+  /** Maximum numbers of subscripts and superscripts of a math element, and of SVG texts along a path. */
   maxMathScripts: 500,
   maxTextPaths: 100,
   maxSvgRoots: 1_000,
@@ -117,26 +116,23 @@ export const chapterLimits = {
    */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
-  /** Maximum product of the selectors of all styles and the elements of a chapter. */
+  /** Maximum product of two numbers: the selectors in all styles, and the elements in the chapter. */
   maxStyleMatches: 12_000_000,
-  /**
-   * Number of selectors as which a selector with a sibling combinator counts. Browsers compare an element with all its
-   * siblings.
-   */
+  /** Weight of a sibling combinator, as a number of selectors. Browsers compare an element with all its siblings. */
   siblingSelectorSize: 4_000,
-  /** Largest allowed number in styles that sets a number of lines, tracks or repetitions. */
+  /** Largest number of lines, tracks or repetitions that a style may set. */
   maxStyleCount: 1_000,
-  /** Maximum number of layers of a declaration, for example shadows. */
+  /** Maximum number of layers in a CSS declaration, for example shadows. */
   maxStyleLayers: 32,
   maxStyleCommas: 500,
   maxAnimationLayers: 4,
   maxFilterFunctions: 4,
   maxFilterLengthPx: 50,
   maxShadowLayers: 6,
-  /** References in a shadow; each may stand for several layers. */
+  /** Maximum number of references to custom properties in a shadow. Each reference may stand for several layers. */
   maxShadowVariables: 4,
   maxShadowLengthPx: 50,
-  /** References to custom properties in a declaration, and custom properties with a reference in a style. */
+  /** Maximum number of references to custom properties in a CSS declaration. */
   maxStyleVariables: 8,
   /** Maximum number of custom properties in a style that refer to other custom properties. */
   maxStyleReferences: 50,
@@ -144,21 +140,21 @@ export const chapterLimits = {
   maxGeneratedTexts: 4,
   /** Maximum number of names in a counter property. */
   maxStyleNames: 9,
-  /** Maximum number of different font declarations. Browsers search the system fonts for each. */
+  /** Maximum number of different font declarations. Browsers search the system fonts for each declaration. */
   maxFontStyles: 400,
   maxMediaRules: 500,
   maxAttributeDeclarations: 200,
   /** Maximum number of different style attributes in a chapter. */
   maxStyleAttributes: 5_000,
-  /** Maximum number of different languages. Browsers search the system fonts for each. */
+  /** Maximum number of different languages. Browsers search the system fonts for each language. */
   maxLanguages: 60,
   /** Maximum number of points of outlines in animated drawings. */
   maxAnimatedPoints: 5_000,
   maxAnimatedElements: 600,
-  /** Maximum number of characters of all strings in a declaration. */
+  /** Maximum number of characters in all strings of a CSS declaration. */
   maxStyleStringChars: 2_000,
   maxUnicodeRanges: 1_000,
-  /** Largest length in styles. Larger lengths are reduced. */
+  /** Largest length in styles. Larger lengths are reduced to this length. */
   maxLengthPx: 20_000,
   maxLengthEm: 1_000,
   maxLengthPercent: 100_000,
@@ -167,7 +163,7 @@ export const chapterLimits = {
   maxUnmeasuredElements: 400,
   /** Largest accepted result of `estimateColumnPaintWork`. */
   maxColumnWork: 20_000_000,
-  /** Number of pages by which a chapter may exceed the number that is normal for its text. */
+  /** Maximum number of pages beyond the number that is plausible for the text of a chapter. */
   maxUnexplainedPages: 400,
   /** Maximum number of file requests of a chapter at the same time. */
   maxConcurrentRequests: 6,
@@ -182,14 +178,13 @@ export type ExceededChapterLimit = ExceededMarkupLimit | 'pages'
 export class ChapterTooLargeError extends Error {
   readonly excess: ExceededChapterLimit
 
-  /** @param excess  exceeded limit */
   constructor(excess: ExceededChapterLimit) {
     super(`chapter too large: ${excess}`)
     this.excess = excess
   }
 }
 
-/** Thrown when the paginated layout of a chapter would take too long. The scrolled layout is possible. */
+/** Thrown when the paginated layout of a chapter would take too long, but the scrolled layout is possible. */
 export class TooManyColumnsError extends ChapterTooLargeError {
   constructor() {
     super('elements')

@@ -4,20 +4,23 @@ import { limitCombiningMarks } from './replaceInvalidXmlChars'
 /** First character of the East Asian scripts. */
 const FIRST_IDEOGRAPH = 0x2e80
 
-/** Characters that begin a run of a direction: right-to-left letters, digits, other letters, and brackets. */
+/**
+ * Matches characters that begin a run of text in a direction: right-to-left letters, digits, other letters, and
+ * brackets.
+ */
 const directionRunPattern =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u200f\u061c\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{Nd}|[\p{L}\u200e]|[\p{Ps}\p{Pe}]/gu
 const rightToLeftPattern = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const directionMarkPattern = /[\u202a-\u202e\u2066-\u2069]/g
-/** Letters whose shape or line breaks depend on other letters. */
+/** Matches letters whose shape or line breaks depend on other letters. */
 const contextualLetterPattern =
   /[\u0590-\u109f\u1200-\u137f\u1700-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{11fff}\p{M}]/gu
 const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu
 const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
 
-/** Counts the parts of the text in a chapter that are slow to lay out, such as changes of direction. */
+/** Counts the text of a chapter that is slow to lay out, such as changes of direction. */
 export class ChapterTextCostCounter {
-  /** Which characters below {@link FIRST_IDEOGRAPH} the chapter contains, and their number. */
+  /** 1 for each character below {@link FIRST_IDEOGRAPH} that the chapter contains, by code point. */
   private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)
   private differentChars = 0
   private directionMarks = 0
@@ -63,7 +66,7 @@ export class ChapterTextCostCounter {
     let previous: string | undefined
     for (const [letter] of text.matchAll(directionRunPattern)) {
       const direction = directionOf(letter)
-      // A bracket counts as a change of direction, because browsers search the text in brackets for its direction.
+      // Counts each bracket as a change of direction, because browsers search the text in brackets for its direction.
       if (direction === 'bracket' || (previous !== undefined && direction !== previous)) this.directionChanges += 1
       previous = direction
     }

@@ -74,7 +74,7 @@ const fileAttributeByElement: Readonly<Record<string, string>> = {
   image: 'href',
   feImage: 'href',
 }
-/** Maximum length of an image in a `data:` URL that the browser loads itself. */
+/** Maximum length of an image in a `data:` URL that the browser may load directly, in characters. */
 const maxInlineImageChars = 1_000
 const elementsWithName = ['a', 'map', 'input']
 /** Attributes whose values are lengths. */

@@ -1,17 +1,17 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Patterns of slow parts of styles. Each part counts as the given number of selectors. */
+/** Patterns of slow parts of styles, with the weight of each part as a number of selectors. */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
   // Browsers lay out each element with a styled first letter or line twice.
   [/:first-l(?:etter|ine)/gi, 2_500],
-  // Browsers match a combinator inside of a function again for each ancestor.
+  // Combinators inside of functions such as `:is()` are slow. Browsers match them again for each ancestor.
   [
     /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\))\s*[ >+]\s*[\w*.#[:]/gi,
     chapterLimits.siblingSelectorSize,
   ],
   [/:lang\(/gi, 200],
-  // The number of each quotation mark depends on all elements before it.
+  // The nesting level of each quotation mark depends on all elements before it.
   [/(?:open|close)-quote/gi, 10_000],
   [/initial-letter/gi, 10_000],
   // Browsers put all table cells outside of a table into a single row.

@@ -11,7 +11,7 @@ export function limitCostlyElements(page: Document): void {
   limitDirections(page)
 }
 
-/** Limits the parts of tables, and the grid places that cells with `colspan` or `rowspan` cover. */
+/** Limits the parts of tables, and the grid cells that table cells with `colspan` or `rowspan` cover. */
 function limitTables(page: Document): void {
   if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)
     throw new ChapterTooLargeError('elements')
@@ -44,7 +44,8 @@ function limitFormulas(page: Document): void {
 }
 
 /**
- * Removes the direction of inline elements above their maximum number. Also removes the value `auto` where it is slow.
+ * Removes the direction from inline elements if there are too many of them. Also removes the value `auto` where it is
+ * slow.
  */
 function limitDirections(page: Document): void {
   const { maxAutoDirectionElements, maxAutoDirections, maxInlineDirections } = chapterLimits

@@ -3,7 +3,7 @@ import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 const { maxTokenChars } = chapterLimits
 
 /**
- * Limits elements whose layout depends on all the text in them.
+ * Limits elements that browsers lay out together with all text inside them.
  * @throws ChapterTooLargeError for drawings with too much text
  */
 export function limitCostlyTextElements(page: Document): void {

@@ -20,14 +20,14 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
 
-/** Whether the numbers of a property are limited as counts, for example rows of a grid. */
+/** Whether the numbers of a property are limited like numbers of rows or repetitions. */
 export const isCssCountProperty = (property: string | undefined): boolean =>
   property !== undefined && countPropertyPattern.test(property)
 
 /**
  * Reduces a number in a declaration to the limit of the property.
- * @param property  name in lower case; undefined outside of declarations
- * @returns the source text of the number if it is within the limit
+ * @param property name in lower case; undefined outside of declarations
+ * @returns the number as CSS text; unchanged if it is within the limit
  */
 export function limitCssNumber(token: CssToken, property: string | undefined): string {
   if (isCssCountProperty(property)) return limitCount(token)

@@ -3,7 +3,7 @@ import { chapterLimits } from './chapterLimits'
 
 const { svg } = markupNamespaces
 
-/** Attributes with references. A browser renders the target again for each element that refers to it. */
+/** SVG attributes that can refer to another element. A browser renders the target again for each reference. */
 const referencingAttributes = [
   'href',
   'style',
@@ -18,7 +18,7 @@ const referencingAttributes = [
   'marker-end',
 ]
 
-/** References to SVG elements in a style rule. A rule without class name can apply to all elements. */
+/** SVG elements to which a style rule refers. A rule without class name may apply to all elements. */
 interface StyleReference {
   readonly className: string | undefined
   readonly ids: readonly string[]
@@ -63,8 +63,8 @@ function limitFilters(page: Document): void {
 }
 
 /**
- * Returns the number of filter primitives that a browser evaluates. If two primitives use the result of a primitive, it
- * counts twice.
+ * Returns the number of filter primitives that a browser evaluates. A primitive whose result is used twice counts as
+ * two.
  */
 function countFilterInputs(filter: Element): number {
   const sizes = new Map<string, number>()
@@ -152,7 +152,7 @@ class SvgReferences {
     this.rules = [...page.querySelectorAll('style')].flatMap(style => readStyleReferences(style.textContent ?? ''))
   }
 
-  /** Removes masks, patterns and filters to which styles refer from too many elements. */
+  /** Removes masks, patterns and filters that too many elements use through style rules. */
   removeOverusedTargets(): void {
     const { maxSvgEffects, maxSvgFilterUses } = chapterLimits
     const uses = { filter: 0, effect: 0 }
@@ -170,8 +170,8 @@ class SvgReferences {
   }
 
   /**
-   * Returns the ids of the elements that a browser renders together with an element. The id of a marker occurs once for
-   * each point.
+   * Returns the ids of the elements that a browser renders together with an element. For a marker, the id occurs once
+   * for each point of the outline.
    */
   idsOf(element: Element): readonly string[] {
     const ids = referencingAttributes.flatMap(name => attributeReferences(element, name))

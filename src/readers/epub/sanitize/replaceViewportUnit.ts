@@ -1,7 +1,7 @@
 const viewportLengthPattern = /^([+-]?[\d.]+(?:e[+-]?\d+)?)[sld]?v(w|h|i|b|min|max)$/i
 const unitOfLogicalUnit: Readonly<Record<string, string>> = { i: 'w', b: 'h' }
 
-/** Units of the size of a page. Each has a custom property that {@link pageUnitRule} sets. */
+/** Units that are relative to the page size. {@link pageUnitRule} sets a custom property for each unit. */
 export type PageUnit = 'w' | 'h' | 'min' | 'max'
 
 /**
@@ -18,8 +18,8 @@ export function replaceViewportUnit(text: string): string {
 }
 
 /**
- * Creates the rule that defines the units of the page.
- * @param page  size of the text of a page in CSS px
+ * Creates the CSS rule that sets the custom properties of the page units.
+ * @param page size of the text area of a page in CSS px
  */
 export function pageUnitRule({ width, height }: { readonly width: number; readonly height: number }): string {
   const sizes: Readonly<Record<PageUnit, number>> = {

@@ -82,11 +82,14 @@ class ChapterCopier {
   private readonly page: Document
   private readonly files: EpubResourceUrlResolver
   private readonly maxDepthElements: number
-  /** Number of copied elements by name, for elements with a limit. */
+  /** Number of copied elements by element name, for elements with a maximum number. */
   private readonly counts: Record<string, number> = {}
   private readonly text = new ChapterTextCostCounter()
 
-  /** @param elements  number of elements in the source */
+  /**
+   * Creates a copier for a chapter.
+   * @param elements number of elements in the source
+   */
   constructor(page: Document, files: EpubResourceUrlResolver, elements: number) {
     this.page = page
     this.files = files
@@ -188,7 +191,9 @@ class ChapterCopier {
       appendText(parts.length === 1 ? target : target.appendChild(this.page.createElementNS(xhtml, 'span')), part)
   }
 
-  /** Counts an element. Returns whether its name exceeds its limit; then only the content of the element is copied. */
+  /**
+   * Counts an element. Returns true if the chapter has too many elements of this name. Then only its content is copied.
+   */
   private exceedsElementLimit(name: string): boolean {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false

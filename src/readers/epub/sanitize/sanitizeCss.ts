@@ -83,7 +83,7 @@ class CssSanitizer {
   private statementChars = 0
   /** Number of selectors in the current selector list: commas and `&` signs, plus 1. */
   private statementSelectors = 1
-  /** For each open block, number of its selectors multiplied by the numbers of its parent blocks. */
+  /** For each open block: the number of its selectors multiplied by the numbers of the blocks around it. */
   private readonly selectorsByBlock: number[] = []
   private declaration = emptyDeclaration()
   private hasColon = false
@@ -129,7 +129,7 @@ class CssSanitizer {
       this.declaration.functions += 1
       if (value === 'var') this.declaration.variables += 1
       if (this.hasColon && isDisallowedCssFunction(value)) this.isDropped = true
-      // A selector with `:has()` counts as too large. Browsers compare its element with all descendants.
+      // A selector with `:has()` counts as too large, because browsers compare all descendants of each element.
       if (value === 'has') this.statementSelectors = Number.POSITIVE_INFINITY
       if (powerFunctions.has(value) && isCssCountProperty(this.declaration.property)) this.isDropped = true
       this.write(urlFunctions.has(value) && (value === 'url' || value === 'src') ? '' : raw)
@@ -257,7 +257,6 @@ class CssSanitizer {
     this.statementChars += text.length
   }
 
-  /** Whether the current declaration exceeds a limit. */
   private exceedsDeclarationLimits(): boolean {
     if (!this.hasColon || this.atRule !== undefined) return false
     const { property = '', variables } = this.declaration
@@ -277,10 +276,7 @@ class CssSanitizer {
     return this.fontStyles.size > chapterLimits.maxFontStyles
   }
 
-  /**
-   * Whether the current token is at a place where declarations are allowed. At such a place, a colon ends a property
-   * name.
-   */
+  /** Whether declarations are allowed at the current token. If so, a colon ends a property name. */
   private isInDeclarations(): boolean {
     return this.isInBlock() && (this.isAttribute || this.openBrackets.length > 0)
   }

@@ -51,7 +51,7 @@ export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce'
 }
 
 /**
- * Puts the images in `data:` URLs back into a sanitised SVG. Limits their number of pixels. Omits images that are SVGs.
+ * Restores the images in `data:` URLs in a sanitised SVG. Limits their number of pixels. Omits images that are SVGs.
  */
 async function restoreInlineImages(svg: Element): Promise<void> {
   let pixels = 0

@@ -6,13 +6,12 @@ const MAX_CHANGES = 10_000
 /** Number of changes between scripts in each part of a split text. */
 const CHANGES_PER_PART = 1_000
 
-/** Runs of the scripts that East Asian texts mix. */
+/** Matches a run of characters of a single East Asian script. */
 const scriptRunPattern = /\p{Script=Han}+|\p{Script=Hiragana}+|\p{Script=Katakana}+|[\u1100-\u11ff\uac00-\ud7ff]+/gu
 
 /**
- * Splits a text that changes its script very often. A browser shapes each run of a script separately, and searches all runs of
- * a text node for each of its lines; text nodes in different elements are independent.
- * @returns the parts in order, which together are the text; most texts have one part
+ * Splits a text that changes its script very often. Browsers need very long to lay it out in a single node.
+ * @returns the parts in order; most texts have a single part
  */
 export function splitCostlyText(text: string): readonly string[] {
   if (text.length <= MAX_CHANGES) return [text]

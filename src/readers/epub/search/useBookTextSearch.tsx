@@ -19,7 +19,7 @@ const BookTextSearchResultBar = lazyComponent(
   'BookTextSearchResultBar',
 )
 
-/** Parts of the EPUB reader for search: tab, command handler and toolbar. */
+/** Parts that the text search adds to the EPUB reader: tab, command handler and toolbar. */
 interface BookSearchControls {
   readonly tab: ContentsSheetTab
   /** Executes a search command. Returns the message to show. Undefined if the command belongs to other features. */
@@ -135,7 +135,7 @@ function useSearchOf(bookId: string, publication: EpubPublication | undefined): 
   return search
 }
 
-/** Fetches the flat text of a chapter; undefined if the fetch fails. */
+/** Fetches the text of a chapter as a single string; undefined if the fetch fails. */
 const fetchFlatChapterText = (bookId: string, chapter: SpineItem): Promise<FlatChapterText | undefined> =>
   fetchChapterDocument(bookId, chapter).then(
     document => flattenChapterText(document.body),

@@ -6,10 +6,10 @@ export interface ShortcutKeyChanges {
   readonly removed: readonly string[]
 }
 
-/** Key changes of the changed commands. */
+/** Key changes that the user has made, by command. */
 export type CustomShortcutChanges = { readonly [D in ReaderCommand]?: ShortcutKeyChanges }
 
-/** Commands by the name that stored changes of earlier versions contain. */
+/** Current command names, by the names that earlier versions have stored. */
 const oldCommandNames: Readonly<Record<string, ReaderCommand>> = {
   bars: 'toggleToolbars',
   goToPlace: 'goToPosition',
@@ -85,7 +85,7 @@ export const findConflictingCommand = (
 ): ReaderCommand | undefined =>
   shortcuts.find(shortcut => shortcut.command !== command && shortcut.keys.includes(key))?.command
 
-/** Returns whether a shortcut may use a key. Not allowed are browser keys, Escape and modifiers alone. */
+/** Returns whether a shortcut may use a key. Browser keys, Escape and single modifier keys are not allowed. */
 export const isAssignableShortcutKey = (key: string): boolean =>
   !/^(Shift\+)?(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/.test(key)
 

@@ -1,4 +1,4 @@
-/** Commands of the readers. */
+/** Commands that a key, tap, gesture or menu item can run in a reader. */
 export type ReaderCommand =
   | 'next'
   | 'previous'
@@ -69,7 +69,7 @@ export interface ReaderShortcut {
   readonly group: 'navigation' | 'settings' | 'menus'
 }
 
-/** Shortcuts of all readers that open and close menus. */
+/** Shortcuts for opening and closing menus, which all readers have. */
 export const readerMenuShortcuts: readonly ReaderShortcut[] = [
   { keys: ['m'], command: 'toggleToolbars', group: 'menus' },
   { keys: ['Enter'], command: 'focusToolbars', group: 'menus' },
@@ -88,7 +88,7 @@ export const searchShortcuts: readonly ReaderShortcut[] = [
   { keys: [','], command: 'previousResult', group: 'navigation' },
 ]
 
-/** Shortcuts of all readers that scroll by screens and jump to the start or end. */
+/** Shortcuts for scrolling by screens and for jumps to the start or end, which all readers have. */
 export const readerScrollShortcuts: readonly ReaderShortcut[] = [
   { keys: [' ', 'PageDown'], command: 'scrollForward', group: 'navigation' },
   { keys: ['Shift+ ', 'PageUp'], command: 'scrollBack', group: 'navigation' },

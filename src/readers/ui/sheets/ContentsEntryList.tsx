@@ -4,7 +4,7 @@ import styles from './ContentsList.module.css'
 
 interface ContentsEntry {
   readonly title: string
-  /** Number of entries around this entry. */
+  /** Nesting level of the entry; 0 for the outermost entries. */
   readonly depth: number
 }
 

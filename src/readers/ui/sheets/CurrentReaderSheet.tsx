@@ -9,7 +9,7 @@ import { ReaderSheetTabs } from './ReaderSheetTabs'
 import { hasContentsTab, type ReaderSheetsAndMenus } from './readerSheetsAndMenus'
 
 interface Props {
-  /** Name of a sheet, or of a tab in the contents sheet. Names the sheet to show. */
+  /** Name of the sheet to show, or of a tab in the contents sheet. */
   readonly openSheet: string
   readonly sheetControls?: ReaderSheetsAndMenus
   readonly settings?: readonly ReaderSettingRow[]

@@ -11,7 +11,7 @@ interface Props {
   /** Side of the sheet on wide screens. */
   readonly side?: 'start' | 'end' | 'middle'
   readonly wide?: boolean
-  /** Whether the page behind the sheet is not dimmed. The user then sees the effect of changed settings. */
+  /** Whether the page behind the sheet stays bright, so that the user sees the effect of changed settings. */
   readonly clear?: boolean
 }
 
@@ -26,7 +26,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
   }, [])
   const close = () => {
     dialog.current?.close()
-    // Calls `onClose` at once. The close event of the dialog comes later, and a key may open another sheet before.
+    // Calls `onClose` at once. The close event comes later, and a key could open another sheet before it.
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ export interface ReaderToolbarItem {
   readonly command: ReaderCommand
   readonly pressed?: boolean
   readonly disabled?: boolean
-  /** Called before the command runs. It selects the page of the command. */
+  /** Selects the page for the command. Called before the command runs. */
   readonly before?: () => void
 }
 

@@ -6,12 +6,12 @@ import styles from './ReaderToolbars.module.css'
 
 interface Props {
   readonly progress: PageSliderPosition
-  /** Time at which the user last wanted to enter a position, in milliseconds. A new value focuses the field. */
+  /** Time of the last command to enter a position, in milliseconds. A new value focuses the field. */
   readonly focusRequestedAt: number
 }
 
 /**
- * Value of `focusRequestedAt` for which the field was focused last. All instances share it, because each page creates a
+ * Last value of `focusRequestedAt` for which a field got the focus. All fields share it, because each page creates a
  * new field.
  */
 let handledRequestAt = 0

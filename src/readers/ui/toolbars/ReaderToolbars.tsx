@@ -50,7 +50,6 @@ type TopToolbarProps = Omit<Props, 'reader' | 'phase' | 'goToRequestedAt' | 'pro
   readonly onLeave: () => void
 }
 
-/** Top toolbar with back button, title and menus. */
 function TopToolbar({
   shown,
   title,

@@ -20,7 +20,7 @@ type ErrorGroupListProps = {
 }
 
 /**
- * Errors of the analysis with their books. Each error has an explanation, a remedy, and a button that analyzes the
+ * Analysis errors with the affected books. Each error has an explanation, a remedy, and a button that analyzes the
  * books again.
  */
 export function AnalysisErrorGroupList({ empty }: ErrorGroupListProps) {

@@ -20,8 +20,8 @@ type View = (typeof views)[number]
 const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
 
 /**
- * Page with the books whose analysis failed or reported errors, as a table or grouped by error. The URL contains the
- * view.
+ * Page with the books whose analysis failed or reported errors. Shows a table of the books, or the books grouped by
+ * error, as selected in the URL.
  */
 export function MediaAnalysisPage() {
   const t = useTranslate()

@@ -16,9 +16,7 @@ import { buildMissingPosterCondition } from './problemBooksFilter'
 
 const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
 
-/**
- * Page that lists the analyzed books that have no selected poster. Analyzing such a book again creates its poster.
- */
+/** Page with the analyzed books for which no poster is selected. Analyzing a book again creates its poster. */
 export function MissingPostersPage() {
   const t = useTranslate()
   return (
@@ -45,7 +43,7 @@ export function MissingPostersPage() {
   )
 }
 
-/** Button that analyzes all books of the filtered list. The analysis creates their posters. */
+/** Button that analyzes all books in the filtered list again, to create their posters. */
 function CreateAllPostersButton() {
   const t = useTranslate()
   const { total = 0, filterValues } = useListContext()

@@ -9,10 +9,10 @@ import type { SelectionStore } from '../../../lists/selection/selectionStore'
 import type { TableCellProps } from '../../../lists/table/tableDefinition'
 import { fullBookTitle } from '../bookTitle'
 
-/** Actions that repair books. The most useful action is first. */
+/** Actions that can repair a book, most useful first. */
 const repairActions = ['analyze', 'refreshMetadata', 'edit', 'deleteFiles'] as const
 
-/** Selection options for the tables of media analysis and missing posters. */
+/** Selection options of the tables of books with problems (media analysis and missing posters). */
 export const problemBooksSelectionOptions = { titleOf: fullBookTitle, Bar: AnalysisSelectionBar }
 
 function AnalysisSelectionBar({ store }: { store: SelectionStore<Book> }) {

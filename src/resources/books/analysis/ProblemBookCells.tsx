@@ -10,7 +10,7 @@ import { bookPageLink } from '../bookPageAndReaderLinks'
 import { fullBookTitle } from '../bookTitle'
 import styles from './ProblemBookCells.module.css'
 
-/** Link to the page of a book. Also tells if the file of the book is unavailable. */
+/** Link to the page of a book. Adds a note if the file of the book is unavailable. */
 export function ProblemBookCell({ record, tabIndex }: TableCellProps<Book>) {
   const t = useTranslate()
   return (
@@ -43,7 +43,7 @@ export function MediaStatusCell({ record: { media } }: TableCellProps<Book>) {
   )
 }
 
-/** Errors of the analysis of a book, with the names of the affected files. */
+/** Errors of the analysis of a book, with the affected files of the archive. */
 export function BookAnalysisErrorCell({ record: { media } }: TableCellProps<Book>) {
   const text = translateErrorCodes(media.comment)
   return (
@@ -53,7 +53,6 @@ export function BookAnalysisErrorCell({ record: { media } }: TableCellProps<Book
   )
 }
 
-/** Size of the file of a book. */
 export function BookFileSizeCell({ record: { sizeBytes } }: TableCellProps<Book>) {
   return <>{useLocaleFormatters().bytes(sizeBytes)}</>
 }

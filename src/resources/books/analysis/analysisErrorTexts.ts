@@ -8,7 +8,7 @@ export const getAnalysisErrorTitle = (code: string): string =>
 /** Returns the explanation of an error code. */
 export const getAnalysisErrorExplanation = (code: string): string => analysisText('explanation', code)
 
-/** Returns what an administrator can do about an error. */
+/** Returns the advice for administrators on how to fix an error. */
 export const getAnalysisErrorRemedy = (code: string): string => analysisText('remedy', code)
 
 const analysisText = (kind: 'explanation' | 'remedy', code: string) =>

@@ -21,15 +21,15 @@ export const analysisErrorCodes = [
   'ERR_1039',
 ] as const
 
-/** Code that stands for a failed analysis whose comment contains no error code. */
+/** Code for failed analyses whose comment contains no error code. */
 export const MISSING_ERROR_CODE = 'none'
 
-/** Error code in the analysis comment of a book, with the affected files in the archive. */
+/** Error code from the analysis comment of a book. `entries` are the affected files in the archive. */
 export type AnalysisError = { code: string; entries: readonly string[] }
 
 /**
- * Parses the analysis comment of a book, such as `ERR_1033 [a.xhtml, b.xhtml] ERR_1035`. The brackets contain file
- * names, which may contain brackets and commas.
+ * Parses the analysis comment of a book, such as `ERR_1033 [a.xhtml, b.xhtml] ERR_1035`. The file names in the brackets
+ * may themselves contain brackets and commas.
  */
 export function parseAnalysisComment(comment: string): AnalysisError[] {
   const starts = [...comment.matchAll(/(?:^|\s)(ERR_\d{4})(?=\s|$)/g)]
@@ -42,7 +42,8 @@ export function parseAnalysisComment(comment: string): AnalysisError[] {
 }
 
 /**
- * Returns the error codes of a book without duplicates. Returns `MISSING_ERROR_CODE` for a failed analysis without a code.
+ * Returns the error codes of a book, without duplicates. Returns `MISSING_ERROR_CODE` if the analysis failed without an
+ * error code.
  */
 export function listAnalysisErrorCodes({ media }: Pick<Book, 'media'>): string[] {
   const codes = [...new Set(parseAnalysisComment(media.comment).map(({ code }) => code))]
@@ -53,7 +54,7 @@ export function listAnalysisErrorCodes({ media }: Pick<Book, 'media'>): string[]
 /** Books with the same error. A book with several errors is in several groups. */
 export type AnalysisErrorGroup = { code: string; books: readonly Book[] }
 
-/** Groups books by error code, largest group first. */
+/** Groups books by error code. The error with the most books comes first. */
 export function groupBooksByErrorCode(books: readonly Book[]): AnalysisErrorGroup[] {
   const groups = new Map<string, Book[]>()
   for (const book of books)

@@ -9,15 +9,15 @@ const PAGE_SIZE = 500
 
 const toTitledRecord = (book: Book): TitledRecord<'books'> => ({ record: book, title: fullBookTitle(book) })
 
-/** Analyzes books again. The panel of bulk actions shows progress and failures. */
+/** Analyzes books again as a bulk action. The bulk action panel shows its progress and failures. */
 export function analyzeBooks(books: readonly Book[]): Promise<unknown> {
   const records = books.map(toTitledRecord)
   return runRecordAction('analyze', 'books', { total: records.length, title: records[0]?.title ?? '', records })
 }
 
 /**
- * Analyzes all books that match a condition, like {@link analyzeBooks}. Loads the books page by page.
- * @param total number of the books
+ * Analyzes all books that match a condition, page by page. The bulk action panel shows progress and failures.
+ * @param total number of matching books
  */
 export function analyzeMatchingBooks(condition: BookCondition, total: number): Promise<unknown> {
   const books = iterateAllPagedItems<Book>({

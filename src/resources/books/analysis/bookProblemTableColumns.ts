@@ -6,7 +6,7 @@ import { BookFileSizeCell, ProblemBookCell } from './ProblemBookCells'
 
 const field = (name: string) => `resources.bookAnalysis.fields.${name}`
 
-/** Columns of the tables of media analysis and missing posters. */
+/** Title column of the tables of books with problems (media analysis and missing posters). */
 export const bookTitleColumn: RecordTableColumn<Book> = {
   id: 'book',
   labelKey: field('book'),
@@ -33,7 +33,7 @@ export const bookLibraryColumn: RecordTableColumn<Book> = {
   cardPriority: 4,
 }
 
-/** Columns of the file of a book. */
+/** Columns with the properties of a book's file. */
 export const bookFileColumns: readonly RecordTableColumn<Book>[] = [
   {
     id: 'mediaType',

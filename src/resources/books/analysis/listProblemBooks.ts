@@ -9,7 +9,7 @@ import { mediaAnalysisTableDefinition } from './mediaAnalysisTableDefinition'
 import type { ProblemBooksFilter } from './problemBooksFilter'
 import { problemBooksQueryOptions } from './problemBooksQuery'
 
-/** Lists books with problems, filtered by status and library. */
+/** Lists the books whose analysis has the given statuses or error codes, in the given libraries. */
 export async function listProblemBooks(
   { statuses, libraryIds, codes }: ProblemBooksFilter,
   query: ResourceListQuery,

@@ -3,11 +3,11 @@ import { listBooksWithLegacyFallback } from '../../../api/records/listBooksWithL
 import type { BookCondition } from '../../../generated/model.schemas'
 import { buildMediaStatusCondition, buildMissingPosterCondition, failedMediaStatuses } from './problemBooksFilter'
 
-/** Query options for the number of books whose analysis failed. Ignores the filters of the tables. */
+/** Query options for the number of all books whose analysis failed. */
 export const failedBookCountQueryOptions = () =>
   countQueryOptions('failed', buildMediaStatusCondition(failedMediaStatuses))
 
-/** Query options for the number of analyzed books without a selected poster. */
+/** Query options for the number of all analyzed books without a selected poster. */
 export const missingPosterCountQueryOptions = () => countQueryOptions('missingPosters', buildMissingPosterCondition())
 
 const countQueryOptions = (name: string, condition: BookCondition) =>

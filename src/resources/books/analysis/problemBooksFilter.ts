@@ -1,14 +1,14 @@
 import type { BookCondition, MediaStatus } from '../../../generated/model.schemas'
 
-/** Filter values of the media analysis. The status `READY` selects analyzed books with an error. */
+/** Filter of the media analysis. The status `READY` includes only those analyzed books that have an error. */
 export type ProblemBooksFilter = {
   statuses: readonly MediaStatus[]
   libraryIds: readonly string[]
-  /** Error codes. A book matches if it has any of these codes. An empty list matches all books. */
+  /** Error codes. A book matches if it has any of them. An empty list has no effect. */
   codes: readonly string[]
 }
 
-/** Media statuses in the filter of the media analysis. */
+/** Media statuses that the user can select in the media analysis filter. */
 export const problemMediaStatuses = [
   'ERROR',
   'UNSUPPORTED',
@@ -17,11 +17,11 @@ export const problemMediaStatuses = [
   'UNKNOWN',
 ] as const satisfies readonly MediaStatus[]
 
-/** Statuses of books whose analysis failed. They apply if the user selects no status. */
+/** Media statuses of books whose analysis failed. They are the default filter of the media analysis. */
 export const failedMediaStatuses = ['ERROR', 'UNSUPPORTED'] as const satisfies readonly MediaStatus[]
 
 /**
- * Returns the condition for books with any of these statuses, in any of these libraries. An empty list of libraries
+ * Returns the server condition for books with any of these media statuses, in any of these libraries. An empty list
  * means all libraries.
  */
 export function buildMediaStatusCondition(
@@ -33,7 +33,7 @@ export function buildMediaStatusCondition(
   }
 }
 
-/** Returns the condition for analyzed books without a selected poster. */
+/** Returns the server condition for analyzed books without a selected poster. An empty list means all libraries. */
 export const buildMissingPosterCondition = (libraryIds: readonly string[] = []): { allOf: BookCondition[] } => ({
   allOf: [
     { mediaStatus: { operator: 'is', value: 'READY' } },
@@ -46,8 +46,8 @@ const anyLibrary = (libraryIds: readonly string[]): BookCondition[] =>
   libraryIds.length > 0 ? [{ anyOf: libraryIds.map(value => ({ libraryId: { operator: 'is', value } })) }] : []
 
 /**
- * Converts the filters of the media analysis to the filter of the data source. The server cannot filter by the
- * analysis comment, so some filters are applied by the client.
+ * Converts the selected filter values of the media analysis to the filter of its data source. If the server cannot
+ * filter by the selected values, for example by error code, the client filters the books.
  */
 export function toProblemBooksSourceFilter(
   filters: Readonly<Record<string, readonly string[]>>,

@@ -5,15 +5,15 @@ import { fetchRowsOfAllPages, type RowFetchProgress } from '../../../lists/table
 import { createObservableStore } from '../../../preferences/observableStore'
 import { buildMediaStatusCondition, failedMediaStatuses } from './problemBooksFilter'
 
-/** Number of books in one request. */
+/** Number of books per request. */
 const PAGE_SIZE = 500
 
-/** Progress of fetching books for the media analysis. */
+/** Progress of fetching the books with problems. Undefined while nothing is fetched. */
 export const problemBooksFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 
 /**
- * Query options for all books with these statuses in these libraries. From books with the status `READY`, fetches only
- * books with an error.
+ * Query options for all books with these media statuses in these libraries. Of the analyzed books (`READY`), only those
+ * with an error are fetched.
  */
 export const problemBooksQueryOptions = (
   statuses: readonly MediaStatus[] = [...failedMediaStatuses, 'READY'],
@@ -37,7 +37,7 @@ export const problemBooksQueryOptions = (
 
 const hasNoComment = ({ media }: Book) => media.comment === ''
 
-/** Fetches the books page by page. Books with an analysis comment come first, sorted by comment. */
+/** Fetches books page by page. They are sorted so that books with an analysis comment come first. */
 async function collectBooks(
   statuses: readonly MediaStatus[],
   libraryIds: readonly string[],

@@ -64,7 +64,7 @@ export function BookComparisonTable({ candidate, existing, candidateLabel, exist
 type ComparisonRow = {
   key: 'pages' | 'dimensions' | 'size' | 'format' | 'state' | 'file'
   textOf: (book: ComparedBook) => string
-  /** Describes how a property of the candidate differs from the existing book. Empty if they are equal. */
+  /** Describes how the candidate differs from the existing book in this property. Empty if both are equal. */
   changeOf?: (existing: ComparedBook, candidate: ComparedBook) => string
 }
 

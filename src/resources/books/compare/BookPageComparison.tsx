@@ -18,7 +18,7 @@ type PageComparisonProps = {
   existingLabel: string
 }
 
-/** Compares the pages of two books in pairs: side by side, with a divider, or by their difference. */
+/** Shows the pages of two books in pairs: side by side, with a movable divider, or as a difference image. */
 export function BookPageComparison({ candidate, existing, candidateLabel, existingLabel }: PageComparisonProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -60,7 +60,7 @@ export function BookPageComparison({ candidate, existing, candidateLabel, existi
 const pageUrlOf = (book: ComparedBook, index: number | undefined) =>
   index === undefined ? undefined : book.pageUrl(index)
 
-/** Loads images into the browser cache, so that the next page appears at once. */
+/** Preloads images into the browser cache, so that they appear without delay. */
 function usePreloadedImages(urls: readonly (string | undefined)[]) {
   const key = urls.filter(url => url !== undefined).join('\n')
   useEffect(() => {
@@ -124,7 +124,7 @@ function OffsetButtons({ offset, shift }: { offset: number; shift: (step: number
   )
 }
 
-/** Manages the current pair of pages, and by how many pages the candidate is shifted against the existing book. */
+/** Manages which pair of pages is visible, and the offset between the pages of the two books. */
 function usePagePosition(existing: ComparedBook, candidate: ComparedBook) {
   const [existingCount, candidateCount] = [existing.pages.length, candidate.pages.length]
   const [state, setState] = useState({ position: 0, offset: 0 })
@@ -135,7 +135,10 @@ function usePagePosition(existing: ComparedBook, candidate: ComparedBook) {
     ...state,
     turnTo: (position: number) =>
       setState(current => ({ ...current, position: clamp(position, 0, Math.max(0, pairs.length - 1)) })),
-    /** Shifts the pages of the candidate, so that each faces another page of the existing book. */
+    /**
+     * Shifts the pages of the candidate by a number of pages. They are then paired with other pages of the existing
+     * book.
+     */
     shift: (step: number) =>
       setState(current => {
         const offset = clamp(current.offset + step, Math.min(0, 1 - existingCount), Math.max(0, candidateCount - 1))

@@ -16,19 +16,19 @@ declare module '../../../dialogs/dialogStore' {
       request: {
         candidate: ComparisonCandidate
         existing: Book
-        /** Whether the user can replace the file of the existing book with the file of the candidate. */
+        /** Whether the dialog offers to replace the file of the existing book with the candidate. */
         offersUpgrade?: boolean
       }
-      /**
-       * Decision of the user: whether the candidate replaces the existing book. Absent if the dialog offers no
-       * replacement.
-       */
+      /** `upgrade` to replace the existing book with the candidate; `keep` otherwise. */
       result: 'upgrade' | 'keep'
     }
   }
 }
 
-/** Dialog that compares a file with an existing book. Resolves to the decision whether the file replaces the book. */
+/**
+ * Dialog that compares a file with an existing book. Resolves to `upgrade` if the user wants to replace the book with
+ * the file, otherwise to `keep`.
+ */
 export function CompareBooksDialog({ request, close }: DialogProps<'compareBooks'>) {
   const { candidate, existing, offersUpgrade = candidate.kind === 'transient' } = request
   const t = useTranslate()

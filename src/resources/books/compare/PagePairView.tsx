@@ -5,7 +5,7 @@ import styles from './PagePairView.module.css'
 import type { PageComparisonView } from './pageComparisonViews'
 import { usePageDifferenceFraction } from './usePageDifferenceFraction'
 
-/** Page image on a side of a comparison. */
+/** Page image of the existing book or of the candidate. */
 export type PagePairViewSide = { url: string; name: string; width: number | null; height: number | null }
 
 type PageStageProps = {
@@ -14,7 +14,7 @@ type PageStageProps = {
   candidate: PagePairViewSide | undefined
 }
 
-/** Shows a pair of pages. If a book has no page in this pair, its side is empty. */
+/** Two pages that are compared. If a book has no page in this pair, its half is empty. */
 export function PagePairView({ view, existing, candidate }: PageStageProps) {
   if (view === 'sideBySide' || !existing || !candidate)
     return (
@@ -109,10 +109,10 @@ function DifferenceStage({ existing, candidate }: OverlaidPages) {
   )
 }
 
-/** Smallest displayed share of a difference. Without this minimum, a small difference would appear as 0 %. */
+/** Smallest difference to display, as a fraction. A smaller difference would be displayed as 0 %. */
 const SMALLEST_SHARE = 0.01
 
-/** Ratio of width to height for pages without known dimensions. */
+/** Width divided by height of a page whose dimensions are unknown. */
 const DEFAULT_ASPECT_RATIO = 2 / 3
 const aspectRatioStyle = ({ width, height }: PagePairViewSide) =>
   ({ '--aspect-ratio': width && height ? width / height : DEFAULT_ASPECT_RATIO }) as CSSProperties

@@ -5,7 +5,7 @@ import type { Book, BookPage, MediaStatus, TransientBook } from '../../../genera
 import { fullBookTitle } from '../bookTitle'
 import { fileFormatLabel } from '../fileFormatLabel'
 
-/** Side of a comparison: a book of a library, or a file that can be imported. */
+/** Book in a comparison: a book of a library, or a file to import. */
 export type ComparedBook = {
   title: string
   /** Path of the file on the server. */
@@ -13,17 +13,21 @@ export type ComparedBook = {
   sizeBytes: number
   format: string
   status: MediaStatus
-  /** Error codes of the server. Empty without an error. */
+  /** Error codes of the analysis. Empty if it succeeded. */
   comment: string
   pagesCount: number
-  /** Page images. Empty for a book whose pages are not images. */
+  /** Images of the pages. Empty if the pages of the book are not images. */
   pages: readonly BookPage[]
   coverUrl: string | undefined
-  /** Returns the URL of a page image. The first page has the index 0. */
+  /** Returns the URL of a page image, by page index from 0. */
   pageUrl: (index: number) => string
 }
 
-/** @param pages  pages of the book */
+/**
+ * Returns the data of a library book for a comparison.
+ * @param book book of a library
+ * @param pages pages of this book
+ */
 export const toComparedBook = (book: Book, pages: readonly BookPage[]): ComparedBook => ({
   title: fullBookTitle(book),
   path: book.url,
@@ -38,7 +42,10 @@ export const toComparedBook = (book: Book, pages: readonly BookPage[]): Compared
     displayablePageImageUrl(book.id, index + 1, pages[index]?.mediaType, book.fileHash || book.lastModified),
 })
 
-/** @param book  analyzed file */
+/**
+ * Returns the data of an analyzed file for a comparison.
+ * @param book file that the server has analyzed
+ */
 export const toComparedTransientBook = (book: TransientBook): ComparedBook => ({
   title: book.name,
   path: book.url,

@@ -1,10 +1,13 @@
-/** Maximum difference of a color channel (0 to 255) at which two pixels count as equal. Hides compression artifacts. */
+/**
+ * Maximum difference (0 to 255) between the color values of two pixels that count as equal. It ignores differences due
+ * to image compression.
+ */
 const CHANNEL_TOLERANCE = 40
 
 /**
- * Returns the share of pixels that differ between two images, from 0 to 1.
- * @param a  RGBA values
- * @param b  RGBA values of an image of the same size
+ * Returns the fraction of pixels that differ between two images, from 0 to 1.
+ * @param a RGBA values
+ * @param b RGBA values of an image of the same size
  */
 export function differingPixelFraction(a: ArrayLike<number>, b: ArrayLike<number>): number {
   const pixelCount = a.length / 4

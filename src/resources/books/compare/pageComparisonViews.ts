@@ -1,5 +1,8 @@
-/** Views of a pair of pages. The keys 1 to 3 select them. */
+/** Ways to display two compared pages, in the order of their keys 1 to 3. */
 export const pageComparisonViews = ['sideBySide', 'slider', 'difference'] as const
 
-/** View of a pair of pages. `slider`: a movable divider between overlaid pages. `difference`: equal areas are black. */
+/**
+ * How two compared pages are displayed. `slider`: overlaid with a movable divider. `difference`: their difference
+ * image, in which equal areas are black.
+ */
 export type PageComparisonView = (typeof pageComparisonViews)[number]

@@ -2,17 +2,17 @@ import type { BookPage } from '../../../generated/model.schemas'
 
 type MeasuredPage = Pick<BookPage, 'width' | 'height'>
 
-/** Dimensions of the pages of a book, in pixels. */
+/** Width and height of most pages of a book, in pixels. */
 export type PageDimensions = {
   width: number
   height: number
-  /** Number of pages whose dimensions differ from the most frequent dimensions. */
+  /** Number of pages whose size differs from `width` and `height`. */
   otherCount: number
 }
 
 /**
- * Returns the most frequent dimensions of pages. If several are equally frequent, returns the largest of them.
- * Undefined for unknown dimensions.
+ * Returns the dimensions that most pages have. If two dimensions are equally frequent, returns the larger dimensions.
+ * Returns undefined if no dimensions are known.
  */
 export function findPageDimensions(pages: readonly MeasuredPage[]): PageDimensions | undefined {
   const groups = new Map<string, { width: number; height: number; count: number }>()

@@ -1,10 +1,12 @@
-/** Indexes of the two pages in a pair. An index is undefined if its book has no page in this pair. */
+/** Page indexes of a compared pair, from 0. An index is undefined if its book has no page in the pair. */
 export type ComparedPageIndexes = { existing: number | undefined; candidate: number | undefined }
 
 /**
  * Pairs the pages of two books.
- * @param offset number of pages that the candidate has before the first page of the existing book; negative if it
- * lacks pages
+ * @param existingCount number of pages of the existing book
+ * @param candidateCount number of pages of the candidate
+ * @param offset number of pages that the candidate has before the first page of the existing book; negative if the
+ * candidate lacks first pages
  */
 export function pairComparedPages(
   existingCount: number,
@@ -21,8 +23,11 @@ export function pairComparedPages(
 }
 
 /**
- * Returns the index of the pair that contains the page of `former`, after the pages were paired with a new offset.
- * Prefers the page of the existing book.
+ * Returns the index of the page pair to show after the offset has changed. This pair contains the page of the existing
+ * book that was visible before. If no such page was visible, it contains the page of the candidate that was visible
+ * before.
+ * @param pairs page pairs with the new offset
+ * @param former page pair that was visible before
  */
 export function findPairAfterOffsetChange(
   pairs: readonly ComparedPageIndexes[],

@@ -3,7 +3,7 @@ import { useAnalyzeTransientBook } from '../../../generated/import-books/import-
 import type { Book, BookPage } from '../../../generated/model.schemas'
 import { type ComparedBook, toComparedBook, toComparedTransientBook } from './comparedBook'
 
-/** Book to compare with an existing book. */
+/** File or book that is compared with an existing book. */
 export type ComparisonCandidate = { kind: 'transient'; id: string } | { kind: 'book'; book: Book }
 
 type Loaded<Data> = { data: Data | undefined; failure: unknown; retry: () => void }
@@ -12,7 +12,7 @@ const inDialog = { meta: { shownBy: 'dialog' } } as const
 
 const noPages: readonly BookPage[] = []
 
-/** Loads the pages of the two books of a comparison. The server first analyzes a file outside the libraries. */
+/** Loads the pages of two compared books. If the candidate is a file to import, the server analyzes it first. */
 export function useComparedBooks(
   candidate: ComparisonCandidate,
   existing: Book,

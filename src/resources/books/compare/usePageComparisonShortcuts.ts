@@ -3,18 +3,23 @@ import { useTextDirection } from '../../../language/useTextDirection'
 import { type PageComparisonView, pageComparisonViews } from './pageComparisonViews'
 
 type ComparisonCommands = {
-  /** @param step  number of pages; negative for earlier pages */
+  /**
+   * Shows another pair of pages.
+   * @param step number of pairs to move; negative for earlier pairs
+   */
   turn: (step: number) => void
   turnToEdge: (edge: 'first' | 'last') => void
   show: (view: PageComparisonView) => void
-  /** Shifts the pages of the candidate, so that each faces another page of the existing book. */
+  /**
+   * Shifts the pages of the candidate by a number of pages. They are then paired with other pages of the existing book.
+   */
   shift: (step: number) => void
 }
 
-/** Keys that a slider or radio group also uses while it has the focus. */
+/** Keys that are ignored while a slider or radio group has the focus, because they change its value. */
 const navigationKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
-/** Handles the keys of the page comparison. */
+/** Handles the keyboard shortcuts of the page comparison. */
 export function usePageComparisonShortcuts(commands: ComparisonCommands): void {
   const direction = useTextDirection()
   const latest = useRef(commands)
@@ -31,7 +36,7 @@ export function usePageComparisonShortcuts(commands: ComparisonCommands): void {
       event.preventDefault()
       command()
     }
-    // The dialog stops the propagation of arrow keys, so this listener must run first.
+    // Listens in the capture phase, because the dialog stops the propagation of arrow keys.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [direction])

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import { differingPixelFraction } from './differingPixelFraction'
 
-/** Size in pixels to which pages are scaled before they are compared. A small size hides compression artifacts. */
+/**
+ * Size in pixels to which page images are scaled before their comparison. The small size hides compression artifacts.
+ */
 const SAMPLE_WIDTH_PX = 96
 const SAMPLE_HEIGHT_PX = 144
 
 /**
- * Returns the differing share of two page images, from 0 to 1. Undefined while the images load, or if an image cannot
- * be shown.
+ * Returns the fraction of pixels that differ between two page images, from 0 to 1. Undefined while the images load, or
+ * if an image cannot be loaded.
  */
 export function usePageDifferenceFraction(existingUrl: string, candidateUrl: string): number | undefined {
   const key = `${existingUrl} ${candidateUrl}`
@@ -26,7 +28,7 @@ export function usePageDifferenceFraction(existingUrl: string, candidateUrl: str
   return measured?.key === key ? measured.share : undefined
 }
 
-/** Loads an image and returns its pixels in the sample size. Undefined without canvas support. */
+/** Loads an image and returns its RGBA values at the comparison size. Undefined if the browser has no canvas. */
 async function samplePixels(url: string): Promise<ArrayLike<number> | undefined> {
   const image = new Image(SAMPLE_WIDTH_PX, SAMPLE_HEIGHT_PX)
   image.src = url

@@ -20,7 +20,7 @@ import { getGetBookTagsQueryOptions } from '../../../generated/reference-data/re
 
 const sortNumberRule = combineRules<number | null>(requiredRule, finiteNumberRule)
 
-/** Form fields of a book (server-facts 2.4), in display order. */
+/** Form fields for the metadata of a book (server-facts 2.4), in display order. */
 export const bookFormFields = [
   { tab: 'general', name: 'title', lock: 'titleLock', input: TextInput, rule: requiredRule, batchEditable: false },
   { tab: 'general', name: 'number', lock: 'numberLock', input: TextInput, rule: requiredRule, batchEditable: false },

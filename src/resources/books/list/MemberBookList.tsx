@@ -33,17 +33,17 @@ import { bookCsvColumns } from './bookCsvColumns'
 import { bookTableColumns } from './bookTableColumns'
 
 type BookBrowseListProps = {
-  /** Series or read list that contains the books. View settings are stored for read lists only. */
+  /** Series or read list whose books are listed. View settings are stored for read lists only. */
   parent: { kind: 'series' | 'readlist'; id: string }
-  /** Filters and sorts that the user can choose. */
+  /** Filters and sorts that the list offers. */
   tables?: BrowseFiltersAndSorts
-  /** Conditions besides the filters. Must be memoized, like `context`. */
+  /** Conditions that always apply, in addition to the filters. Must be memoized. */
   baseConditions: readonly BookCondition[]
-  /** List from which the user opens the books. Each book link contains this list. */
+  /** Parameters in the links to the books that identify the current list. They determine the previous and next book. */
   context?: BookSourceListParams
   /** Name of the series or read list, used in the name of the CSV file. */
   exportName: string
-  /** Content of the list if it has no books and no filter is set. */
+  /** Content to show if the series or read list has no books. */
   empty: ReactNode
 }
 
@@ -125,7 +125,9 @@ function useBookListQuery(
   }, [filters, text, sort, baseConditions, tables, readListId])
 }
 
-/** Returns a memoized function that renders a book as a card. The subtitle is the value of the sort. */
+/**
+ * Returns a memoized function that renders the card of a book. The card shows the value by which the list is sorted.
+ */
 function useRenderBookCard(sortBy: string, showsSeriesTitle: boolean, context: BookSourceListParams | undefined) {
   const format = useLocaleFormatters()
   return useCallback(
@@ -143,7 +145,7 @@ function useRenderBookCard(sortBy: string, showsSeriesTitle: boolean, context: B
   )
 }
 
-/** Content of the list if no book matches the filters. */
+/** Message for a list in which no book matches the filters. */
 function NoMatchingBooksState({ onClearFilters }: { onClearFilters: () => void }) {
   const t = useTranslate()
   return (
@@ -156,7 +158,7 @@ function NoMatchingBooksState({ onClearFilters }: { onClearFilters: () => void }
   )
 }
 
-/** Storage key of the table columns. All series share a key, and all read lists share a key. */
+/** Keys of the stored table columns. All series share the first key, and all read lists share the second key. */
 const seriesColumnsKey = { kind: 'books', id: 'all' } as const
 const readListColumnsKey = { kind: 'readlist', id: 'all' } as const
 
@@ -175,7 +177,7 @@ function BookRowMenu({ book }: { book: Book }) {
   )
 }
 
-/** Returns the value of the current sort as card subtitle. Undefined if the card already shows the value. */
+/** Returns the value by which the list is sorted, as the subtitle of a card. Undefined if the card already shows it. */
 function sortValueText(sortBy: string, book: Book, format: LocaleFormatters): string | undefined {
   if (sortBy === 'added') return format.date(parseServerInstant(book.created))
   if (sortBy === 'updated') return format.date(parseServerInstant(book.lastModified))

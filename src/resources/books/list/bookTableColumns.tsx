@@ -14,7 +14,7 @@ type ColumnTextSource = Pick<FilterTextFormatters, 't' | 'enumText'> & { format:
 
 type BookColumnOptions = { showsSeriesTitle: boolean; context?: BookSourceListParams }
 
-/** Returns the columns of a book table. Books of several series have a series column. */
+/** Returns the columns of a book table. With `showsSeriesTitle`, they include the series. */
 export function bookTableColumns(
   { t, enumText, format }: ColumnTextSource,
   { showsSeriesTitle, context }: BookColumnOptions,

@@ -56,7 +56,7 @@ function BookView({ book, context }: BookViewProps) {
   const title = fullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnRecordDeletion('books', book.id)
-  // Also leads away from this page when the series is deleted, because the server then deletes its books too.
+  // Redirects when the series is deleted too. The server then deletes all of its books.
   useRedirectOnRecordDeletion('series', book.seriesId)
   return (
     <>
@@ -127,9 +127,7 @@ function SeriesLink() {
   )
 }
 
-/**
- * Skeleton of the book page. The cover is visible at once, because the URL of the cover contains only the book id.
- */
+/** Skeleton of the book page. It shows the cover at once, because only the book id is needed for it. */
 function BookPageSkeleton({ bookId }: { bookId: string }) {
   return (
     <>

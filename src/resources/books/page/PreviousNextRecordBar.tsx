@@ -7,10 +7,10 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './PreviousNextRecordBar.module.css'
 import { previousNextShortcuts, usePreviousNextShortcuts } from './usePreviousNextShortcuts'
 
-/** Link and title of the previous or next record. */
+/** Link to the previous or next record, with its title. */
 export type NeighbourRecordLink = { to: RouterLinkTarget; title: string }
 
-/** Links to the previous and next record. Undefined at the ends of the list and while loading. */
+/** Links to the previous and next record. Undefined while loading, and at the start or end of the list. */
 export type PreviousNextLinks = {
   previous?: NeighbourRecordLink
   next?: NeighbourRecordLink
@@ -19,11 +19,11 @@ export type PreviousNextLinks = {
 }
 
 type PreviousNextRecordBarProps = PreviousNextLinks & {
-  /** Link to the series, collection or read list that determines the order. */
+  /** Link to the series, collection or read list that contains the previous and next record. */
   parentLink: ReactNode
 }
 
-/** Bar above a detail page. Links to the containing list, and to the previous and next record. */
+/** Bar above a page with a link to the containing list and links to the previous and next record. */
 export function PreviousNextRecordBar({ parentLink, previous, next, failure }: PreviousNextRecordBarProps) {
   const t = useTranslate()
   usePreviousNextShortcuts(previous?.to, next?.to)

@@ -4,7 +4,10 @@ import { translate } from '../../../language/interfaceLanguage'
 import { FilterValueLinks } from '../../../lists/filters/FilterValueLinks'
 import { groupAuthorsByRole, isStandardAuthorRole } from './groupAuthorsByRole'
 
-/** Returns the authors as definition list items, by role. Each name links to the series of this author. */
+/**
+ * Returns definition list items with the authors, an item for each role. Each name links to the series of that author
+ * in the library.
+ */
 export const createAuthorDefinitionItems = (authors: readonly Author[], libraryId: string): DefinitionItem[] =>
   groupAuthorsByRole(authors).map(({ role, names }) => ({
     name: isStandardAuthorRole(role) ? translate(`list.filter.${role}`) : capitalize(role),

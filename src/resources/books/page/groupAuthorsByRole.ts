@@ -5,7 +5,10 @@ export type AuthorGroup = { role: string; names: string[] }
 
 const standardRoles: readonly string[] = Object.values(AuthorRole)
 
-/** Groups authors by role. Standard roles come first, in the order of the specification. Names are unique in a role. */
+/**
+ * Groups the names of authors by role. Standard roles come first, in the order of the specification. Each name occurs
+ * only once per role.
+ */
 export function groupAuthorsByRole(authors: readonly Author[]): AuthorGroup[] {
   const names = new Map<string, Set<string>>(standardRoles.map(role => [role, new Set()]))
   for (const { name, role } of authors) names.set(role, (names.get(role) ?? new Set()).add(name))
@@ -15,7 +18,6 @@ export function groupAuthorsByRole(authors: readonly Author[]): AuthorGroup[] {
 }
 
 /**
- * Returns whether a role is a standard role. Series lists have a filter for each standard role, and a common filter
- * for all other roles.
+ * Returns whether a role is a standard role, such as writer. All other roles are covered by the general author filter.
  */
 export const isStandardAuthorRole = (role: string): role is AuthorRole => standardRoles.includes(role)

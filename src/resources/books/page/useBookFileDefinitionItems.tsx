@@ -9,7 +9,10 @@ import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { fileFormatLabel } from '../fileFormatLabel'
 
-/** Returns the file properties of a book as definition list items. The path requires the edit permission. */
+/**
+ * Returns definition list items with the properties of a book's file. The path is included only for users who may edit
+ * books.
+ */
 export function useBookFileDefinitionItems(book: Book): DefinitionItem[] {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -31,7 +34,7 @@ export function useBookFileDefinitionItems(book: Book): DefinitionItem[] {
   ]
 }
 
-/** Time of the last reading, and the name of the device if known. */
+/** Time at which the current user last read the book, and the name of the device. */
 function LastRead({ book: { readProgress } }: { book: Book }) {
   const at = parseServerInstant(readProgress?.readDate)
   if (!readProgress?.deviceName) return <RelativeTime at={at} />

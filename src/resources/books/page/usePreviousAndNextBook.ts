@@ -15,8 +15,8 @@ import type { NeighbourRecordLink, PreviousNextLinks } from './PreviousNextRecor
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /**
- * Returns links to the previous and next book. Uses the read list from which the user opened the book, or else the
- * series.
+ * Returns links to the previous and next book. Their order is that of the read list from which the user opened the
+ * book, or else that of the series.
  */
 export function usePreviousAndNextBook(bookId: string, context: BookSourceListParams): PreviousNextLinks {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
@@ -36,7 +36,8 @@ export function usePreviousAndNextBook(bookId: string, context: BookSourceListPa
   })
   const neighbour = (book: Book | undefined): NeighbourRecordLink | undefined =>
     book && { to: bookPageLink(book, context), title: readListId ? fullBookTitle(book) : formatBookTitleInSeries(book) }
-  // Ignores cached data after an error. At both ends of the list, the server responds with 404.
+  // A query that failed may still contain old data, which is ignored. At the ends of the list, the server responds with
+  // 404.
   return {
     previous: previous.isError ? undefined : neighbour(previous.data),
     next: next.isError ? undefined : neighbour(next.data),

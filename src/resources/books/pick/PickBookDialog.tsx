@@ -164,8 +164,7 @@ function useBookOption(titleOf: (book: Book) => string) {
 }
 
 /**
- * Converts the typed text to a list query. The results are sorted by relevance. Without a typed text, the books are
- * sorted by title.
+ * Converts the typed text to a list query, sorted by relevance. If the text is empty, the books are sorted by title.
  */
 function toBookQuery(typed: string, conditions: readonly BookCondition[]): ListQuery {
   const { text, condition } = toPickerSearch(typed)

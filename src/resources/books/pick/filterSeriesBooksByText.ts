@@ -4,8 +4,8 @@ import { normalizeForSearch } from '../../../language/normalizeForSearch'
 type SearchedBook = Pick<Book, 'name'> & { metadata: Pick<Book['metadata'], 'title' | 'number' | 'numberSort'> }
 
 /**
- * Returns the books of a series that contain each typed word in number, title or file name. Books whose number equals
- * the typed text come first.
+ * Returns the books of a series whose number, title or file name contains each typed word. Books with exactly the typed
+ * number come first.
  */
 export function filterSeriesBooksByText<Item extends SearchedBook>(
   books: readonly Item[],

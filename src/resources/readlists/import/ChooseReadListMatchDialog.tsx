@@ -22,7 +22,10 @@ declare module '../../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that chooses among several matches of a requested book. The user may search for another book instead. */
+/**
+ * Dialog in which the user chooses between several books that match a requested book. The user can also search for
+ * another book.
+ */
 export function ChooseReadListMatchDialog({ request: { title, row }, close }: DialogProps<'chooseReadListMatch'>) {
   const t = useTranslate()
   return (

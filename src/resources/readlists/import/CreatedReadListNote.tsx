@@ -8,7 +8,7 @@ import { readListPageLink } from '../readListPageLink'
 import styles from './ImportReadListPage.module.css'
 import { MissingBooksReportButtons } from './MissingBooksReportButtons'
 
-/** Result after the read list of a file was saved: a link to the read list, and the missing books. */
+/** Result of importing a read list file: a link to the saved read list, and the books that are missing in it. */
 export function CreatedReadListNote({ list }: { list: ReadListImportFile }) {
   const t = useTranslate()
   const { rows, targetId, readListId = '' } = list

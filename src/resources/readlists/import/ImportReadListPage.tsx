@@ -31,7 +31,7 @@ export function ImportReadListPage() {
   const { lists, isRestored, savingId, send } = readListImport
   const [selectedId, setSelectedId] = useState<string>()
   const selected = findSelectedList(lists, selectedId)
-  // The file stays selected after its read list was created.
+  // After its read list is saved, a file stays selected.
   if (selected && selected.id !== selectedId) setSelectedId(selected.id)
   const isBusy = savingId !== undefined || lists.some(({ status }) => status === 'waiting')
   useLeavePageConfirmation(isBusy, async () => {
@@ -70,7 +70,7 @@ export function ImportReadListPage() {
   )
 }
 
-/** Page content before the user adds a file. On the sample library, offers example lists. */
+/** Content of the page before the user adds a file. The sample library also offers example files. */
 function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useTranslate()
   const { list } = useLocaleFormatters()
@@ -95,8 +95,8 @@ function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }
 }
 
 /**
- * Returns the selected file. Without a selection, returns a matched file, preferably a file whose read list is not
- * created yet.
+ * Returns the file that the user has selected. If there is none, returns a matched file, preferably without a saved
+ * read list.
  */
 const findSelectedList = (lists: readonly ReadListImportFile[], selectedId: string | undefined) =>
   lists.find(({ id, status }) => id === selectedId && status === 'matched') ??

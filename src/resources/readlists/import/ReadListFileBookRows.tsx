@@ -21,7 +21,10 @@ const rowStates: readonly ReadListRowMatchStatus[] = ['matched', 'ambiguous', 'm
 
 type ReadListRowsProps = Pick<ReadListImport, 'send'> & { list: ReadListImportFile }
 
-/** Virtualized list of the books in a file, with their matches. The user can filter, move and remove books. */
+/**
+ * List of the books in a read list file, with their matches. The list is virtualized. The user can filter, move and
+ * remove its rows.
+ */
 export function ReadListFileBookRows({ list, send }: ReadListRowsProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -75,14 +78,14 @@ export function ReadListFileBookRows({ list, send }: ReadListRowsProps) {
 
 interface RowStateFilterProps {
   readonly counts: Readonly<Record<ReadListRowMatchStatus, number>>
-  /** Selected states; empty for all rows. */
+  /** Match states by which the rows are filtered. Empty if all rows are visible. */
   readonly shownStates: ReadonlySet<ReadListRowMatchStatus>
   readonly onChange: (
     change: (shown: ReadonlySet<ReadListRowMatchStatus>) => ReadonlySet<ReadListRowMatchStatus>,
   ) => void
 }
 
-/** Chips that filter the rows by the state of their match. */
+/** Chips that filter the rows by their match state. */
 function RowStateFilter({ counts, shownStates, onChange }: RowStateFilterProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -102,5 +105,5 @@ function RowStateFilter({ counts, shownStates, onChange }: RowStateFilterProps) 
   )
 }
 
-/** All rows are in memory, so nothing needs to load. */
+/** Does nothing on scrolling, because all rows are already loaded. */
 const ignoreVisibleIds = () => undefined

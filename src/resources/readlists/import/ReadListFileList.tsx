@@ -107,7 +107,7 @@ function ReadListFileRow({ list, isMatching, isSaving, isSelected, send, onSelec
   )
 }
 
-/** Sentence with the result of a file, or with the reason why there is no result. */
+/** Text with the result of a file, or with the reason why it has no result. */
 function FileState({ list, isMatching }: { list: ReadListImportFile; isMatching: boolean }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

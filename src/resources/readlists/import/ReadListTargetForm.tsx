@@ -92,7 +92,7 @@ function NewReadListFields({ list, send }: ReadListTargetFormProps) {
   )
 }
 
-/** Existing read list that receives the books, and a button that selects another read list. */
+/** Existing read list to which the books are added, and a button that selects another read list. */
 function TargetReadList({ readListId, onChange }: { readListId: string; onChange: () => void }) {
   const t = useTranslate()
   const poster = usePosterUrl('readlists', readListId)

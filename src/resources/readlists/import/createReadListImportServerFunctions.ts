@@ -13,9 +13,9 @@ import type { ReadListImportServerFunctions } from '../../../machines/import/rea
 import { createReadListImportStore } from './createReadListImportStore'
 
 /**
- * Returns the functions by which the read list import of a user calls the server and the browser storage. After a
- * write to the server, the visible read lists are refetched.
- * @param onStoreFailure called when the browser could not store the files and choices
+ * Creates the server and storage functions of a user's read list import. After a write to the server, the visible read
+ * lists are fetched again.
+ * @param onStoreFailure called when the browser could not store the import
  */
 export function createReadListImportServerFunctions(
   userId: string,
@@ -41,7 +41,7 @@ export function createReadListImportServerFunctions(
         onStoreFailure()
         throw error
       }),
-    // An expired session opens the sign-in page. The import continues when its page opens again.
+    // If the session has expired, the sign-in page opens. The import continues when the user opens its page again.
     onServerBack: onServerReachableAgain,
   }
 }
@@ -49,7 +49,7 @@ export function createReadListImportServerFunctions(
 async function addToReadList(readListId: string, bookIds: readonly string[]): Promise<void> {
   const { read, write } = membershipApiByResource.readlists
   const readList = await read(readListId)
-  // A filtered read list lacks the members that this user cannot see. A write would remove them.
+  // The response lacks books that this user may not see. Writing it back would remove them from the read list.
   if (readList.filtered)
     throw new ServerError({
       operation: 'updateReadList',

@@ -6,7 +6,7 @@ import {
   createIndexedDbTransactionRunner,
 } from '../../../preferences/databases/createIndexedDbTransactionRunner'
 
-/** Properties of a read list file in the store `lists`. */
+/** Properties of a read list file that the IndexedDB store `lists` contains. */
 type StoredList = Omit<ReadListImportFile, 'rows' | 'file' | 'error'> & { error: ServerErrorMembers | undefined }
 type ServerErrorMembers = ConstructorParameters<typeof ServerError>[0]
 
@@ -15,8 +15,8 @@ type StoreOf = (name: (typeof storeNames)[number]) => IDBObjectStore
 const ORDER_KEY = 'order'
 
 /**
- * Creates the browser storage of the read list import of a user. A save writes only changed parts. The functions
- * reject with the error of IndexedDB.
+ * Creates the browser storage of a user's read list import (IndexedDB). A save writes only what has changed. The
+ * functions reject with the error of IndexedDB.
  */
 export function createReadListImportStore(userId: string): Pick<ReadListImportServerFunctions, 'load' | 'save'> {
   const transact = createIndexedDbTransactionRunner(`longbox.readListImport.${userId}`, storeNames)
@@ -33,7 +33,7 @@ export function createReadListImportStore(userId: string): Pick<ReadListImportSe
       try {
         await transact(storeNames, 'readwrite', async storeOf => writeChanges(storeOf, previous, lists))
       } catch (error) {
-        // Makes the next save write all parts.
+        // After a failed write, the next save writes everything again.
         saved = new Map()
         throw error
       }
@@ -79,13 +79,13 @@ function writeChanges(
 
 const toMapById = (lists: readonly ReadListImportFile[]) => new Map(lists.map(list => [list.id, list]))
 
-/** Sorts lists in the order of `ids`. Lists that another tab has added come last. */
+/** Sorts files in the stored order. Files that another tab has added are not in this order and come last. */
 function sortByIdOrder(lists: readonly ReadListImportFile[], order: readonly string[]): ReadListImportFile[] {
   const positionOf = ({ id }: ReadListImportFile) => (order.includes(id) ? order.indexOf(id) : order.length)
   return lists.toSorted((list, other) => positionOf(list) - positionOf(other))
 }
 
-/** Returns the properties of a `ServerError`, because IndexedDB would not store them. */
+/** Returns the properties of a `ServerError`. IndexedDB cannot store the error object itself. */
 function toStoredError(error: unknown): ServerErrorMembers | undefined {
   if (!(error instanceof ServerError)) return undefined
   const { operation, status, serverMessage, violations, timeout } = error

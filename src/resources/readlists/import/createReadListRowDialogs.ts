@@ -14,7 +14,8 @@ import {
 type EditRows = (rows: readonly ReadListMatchRow[]) => readonly ReadListMatchRow[]
 
 /**
- * Returns functions that let the user choose the book of a row in a dialog. A closed dialog changes nothing.
+ * Returns functions that open dialogs in which the user chooses the book of a row. If the user closes a dialog, nothing
+ * changes.
  * @param edit changes the rows of the file
  */
 export function createReadListRowDialogs(row: ReadListMatchRow, edit: (change: EditRows) => void) {
@@ -32,7 +33,10 @@ export function createReadListRowDialogs(row: ReadListMatchRow, edit: (change: E
     const series = await openDialog('pickSeries', { title, initialText: row.request.series.at(-1) })
     if (series) await takeSeries(toMatchSeries(series))
   }
-  /** Selects a series for the row. If several of its books have the requested number, opens a dialog with its books. */
+  /**
+   * Assigns a series to the row. If several of its books have the requested number, a dialog lets the user choose a
+   * book.
+   */
   const takeSeries = async (series: ReadListMatchSeries) => {
     try {
       const { content } = await getBooksOfSeries(series.seriesId, { unpaged: true })
@@ -53,7 +57,7 @@ export function createReadListRowDialogs(row: ReadListMatchRow, edit: (change: E
   }
   const searchBook = () => pickBookOf(row.series)
   return {
-    /** Opens the dialog that the row needs next: choice of a match, search for a book, or search for a series. */
+    /** Opens the suitable dialog for the row: its matches, a search in its series, or a search for a series. */
     choose: () => (row.matches.length > 0 ? chooseMatch() : row.series ? searchBook() : searchSeries()),
     chooseMatch,
     searchSeries,
@@ -69,7 +73,9 @@ const toMatchSeries = ({ id, metadata, booksMetadata }: Series): ReadListMatchSe
   releaseDate: booksMetadata.releaseDate ?? null,
 })
 
-/** Returns the series of a book. Its release date is null, because the book does not contain the date. */
+/**
+ * Returns the series of a book. `releaseDate` is null, because a book does not contain the release date of its series.
+ */
 const seriesOfBook = ({ seriesId, seriesTitle }: Book): ReadListMatchSeries => ({
   seriesId,
   title: seriesTitle,

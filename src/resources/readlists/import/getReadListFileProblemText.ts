@@ -12,7 +12,7 @@ type TextFormatters = {
   format: LocaleFormatters
 }
 
-/** Returns why a file has no result. The client or the server may have rejected the file. */
+/** Returns why a file has no result: the client did not send it, or the server rejected it. */
 export function getReadListFileProblemText(
   { problem, error }: ReadListImportFile,
   { t, format }: TextFormatters,

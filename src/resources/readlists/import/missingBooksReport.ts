@@ -1,20 +1,20 @@
 import { CSV_BYTE_ORDER_MARK, toCsvRow } from '../../../lists/table/export/toCsvRow'
 import { getReadListRowMatchStatuses, type ReadListMatchRow } from '../../../machines/import/readListMatchRows'
 
-/** Returns the rows without a book, in the order of the file. */
+/** Returns the rows without a selected book, in the order of the file. */
 const missingRows = (rows: readonly ReadListMatchRow[]) =>
   rows.filter(({ book }) => !book).toSorted((row, otherRow) => row.id - otherRow.id)
 
-/** Returns the missing books as text, with a line per book. */
+/** Returns the missing books of a read list file as text, with a line for each book. */
 export const toMissingBooksText = (rows: readonly ReadListMatchRow[]): string =>
   missingRows(rows)
     .map(({ request }) => `${request.series[0] ?? ''} #${request.number}\n`)
     .join('')
 
 /**
- * Returns the missing books as CSV.
- * @param titles titles of the columns: position, series, number, state
- * @param stateText returns the display text of a state
+ * Returns the missing books of a read list file as CSV.
+ * @param titles column titles: position, series, number, state
+ * @param stateText returns the display text of a match state
  */
 export function toMissingBooksCsv(
   rows: readonly ReadListMatchRow[],

@@ -3,7 +3,7 @@ import { getXmlChildElements, parseXml } from '../../../../mock-server/archives/
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import { toComicRackListXml } from './toComicRackListXml'
 
-/** Parses a .cbl file as the server does. The title contains the volume, unless the volume is 1 or absent. */
+/** Parses a .cbl file like the server. The series title includes the volume, unless the volume is 1 or missing. */
 function readList(xml: string) {
   const [root] = parseXml(xml).children
   if (!root) throw new Error('no root element')

@@ -1,17 +1,18 @@
-/** Book of a read list as in a .cbl file. */
+/** Book entry of a ComicRack list file (.cbl). */
 export type ComicRackBook = {
   readonly seriesTitle: string
   readonly number: string
-  /** Release day in ISO 8601. Null if unknown. */
+  /** Release date as YYYY-MM-DD. Null if unknown. */
   readonly releaseDate: string | null
 }
 
 /**
- * Title with a year or volume in brackets at the end. Volume 1 stays in the title, because the server would omit it.
+ * Matches a title that ends with a year or volume in brackets. Volume 1 is no match, because the server omits it when
+ * it reads the file.
  */
 const titleWithVolume = /^(.*\S) \(((?!1\))[1-9]\d{0,3})\)$/
 
-/** Characters that XML 1.0 forbids. */
+/** Characters that are invalid in XML 1.0. */
 const invalidXmlCharacters = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -26,7 +27,7 @@ const entities: Readonly<Record<string, string>> = {
 const escapeXml = (text: string) =>
   text.replace(invalidXmlCharacters, '').replace(/[&<>"\t\n\r]/g, character => entities[character] ?? '')
 
-/** Returns a read list as ComicRack list (.cbl). An import of the file finds the same books. */
+/** Converts a read list to a ComicRack list file (.cbl). The server finds the same books when it imports this file. */
 export function toComicRackListXml(name: string, books: readonly ComicRackBook[]): string {
   const lines = books.map(({ seriesTitle, number, releaseDate }) => {
     const [, title = seriesTitle, volume] = titleWithVolume.exec(seriesTitle) ?? []

@@ -9,16 +9,16 @@ import { createReadListImportServerFunctions } from './createReadListImportServe
 
 type ReadListImportActor = ActorRefFrom<typeof readListMatchMachine>
 
-/** State of the read list import, and the `send` function of its machine. */
+/** State of the read list import, and the function that sends events to its state machine. */
 export type ReadListImport = Pick<ReadListMatchMachineContext, 'lists' | 'isRestored' | 'matchingId' | 'savingId'> & {
   send: ReadListImportActor['send']
-  /** State of matching the files. */
+  /** Progress of matching the files with the library. */
   matching: 'restoring' | 'idle' | 'running' | 'interrupted'
-  /** Whether the browser could not store the files and choices. */
+  /** Whether the browser failed to store the import. */
   hasStoreFailed: boolean
 }
 
-/** Runs the read list import of the current user while the component is mounted. */
+/** Runs the read list import of the current user until the component unmounts. */
 export function useReadListImport(): ReadListImport {
   const { id } = useCurrentUser()
   const [hasStoreFailed, setStoreFailed] = useState(false)

@@ -35,7 +35,7 @@ const stateIcons: Readonly<Record<ReadListRowMatchStatus, LucideIcon>> = {
   duplicate: Copy,
 }
 
-/** Returns a function that describes a row: the requested book, its match, and a menu. */
+/** Returns a function that creates the content of a row: requested book, match, and menu. */
 export function useReadListRowContent(
   { id: listId, rows }: ReadListImportFile,
   send: ReadListImport['send'],
@@ -58,7 +58,7 @@ export function useReadListRowContent(
   )
 }
 
-/** Shows the state of a row, and the series and book that are selected for the row. */
+/** Match of a row: its state, and its selected series and book. */
 function RowMatch({ row: { series, book }, state }: { row: ReadListMatchRow; state: ReadListRowMatchStatus }) {
   const t = useTranslate()
   const { year } = useLocaleFormatters()
@@ -88,7 +88,7 @@ function RowMatch({ row: { series, book }, state }: { row: ReadListMatchRow; sta
 type RowMenuItemsProps = {
   row: ReadListMatchRow
   choices: ReturnType<typeof createReadListRowDialogs>
-  /** Series of the nearest row above. Rows without a series are skipped. */
+  /** Series of the nearest earlier row that has a series. */
   seriesAbove: ReadListMatchSeries | undefined
 }
 
@@ -121,7 +121,7 @@ function RowMenuItems({ row: { matches, series }, choices, seriesAbove }: RowMen
   )
 }
 
-/** Cover of the selected book, or of the selected series. */
+/** Cover of the selected book. If no book is selected, the cover of the selected series. */
 function RowPoster({ row: { series, book }, title }: { row: ReadListMatchRow; title: string }) {
   if (book) return <RecordPoster owner="books" id={book.bookId} title={book.title || title} />
   if (series) return <RecordPoster owner="series" id={series.seriesId} title={series.title} />

@@ -6,10 +6,10 @@ import {
   parseConfiguredAlphabetGroups,
 } from '../../../lists/alphabet/alphabetGroups'
 
-/** Id of the single record with the interface settings. */
+/** Id of the only record with interface settings. */
 export const INTERFACE_SETTINGS_ID = 'global'
 
-/** Groups of the alphabet bar: a preset, automatic letters, or groups that another client has stored. */
+/** How the letters of the alphabet bar are grouped. `custom` stands for groups that another client has stored. */
 export const AlphabetGroupsChoice = {
   automatic: 'automatic',
   alpha: 'alpha',
@@ -18,13 +18,16 @@ export const AlphabetGroupsChoice = {
 } as const
 type SeriesGroupsChoice = keyof typeof AlphabetGroupsChoice
 
-/** Interface settings for all users. Stored as client settings that the web client of the server uses too. */
+/**
+ * Interface settings that apply to all users. They are stored as client settings, which the web client of the server
+ * uses too.
+ */
 export type InterfaceSettings = {
   id: string
   seriesGroups: SeriesGroupsChoice
-  /** Whether the password form is hidden if there is an OAuth2 provider. */
+  /** Whether the sign-in page hides the password form if the server has an OAuth2 provider. */
   hidesPasswordForm: boolean
-  /** Whether the OAuth2 provider opens without a click, if there is a single provider. */
+  /** Whether the sign-in page opens the OAuth2 provider without a click, if there is exactly 1 provider. */
   opensProvider: boolean
 }
 
@@ -46,13 +49,12 @@ function toGroupsChoice(groups: AlphabetGroups | undefined): SeriesGroupsChoice 
   return groups.name === 'alpha' || groups.name === 'japanese' ? groups.name : 'custom'
 }
 
-/** Client settings to write and to delete for changed interface settings. */
+/** Client settings to write and keys of client settings to delete. */
 export type ClientSettingsChanges = { update: GlobalClientSettingsUpdate; deletedKeys: string[] }
 
 /**
- * Converts changes of the interface settings to changes of client settings. The settings of the sign-in page are
- * readable without a session.
- * @param changes changed fields; the value `custom` leaves the stored groups unchanged
+ * Converts changed interface settings to client settings. Settings of the sign-in page are readable without signing in.
+ * @param changes changed settings; the value `custom` leaves the stored alphabet groups unchanged
  */
 export function toClientSettingsChanges(changes: Partial<InterfaceSettings>): ClientSettingsChanges {
   const update: GlobalClientSettingsUpdate = {}

@@ -8,7 +8,7 @@ const { custom: _, ...presets } = AlphabetGroupsChoice
 
 /**
  * Form fields of the interface settings.
- * @param stored stored settings; custom groups are a choice only if they are stored
+ * @param stored stored settings; they determine whether custom groups can be selected
  */
 export const interfaceSettingsFields = ({ seriesGroups }: InterfaceSettings) =>
   [

@@ -6,20 +6,20 @@ import styles from './ServerLogViewer.module.css'
 
 type LogLinesProps = {
   lines: readonly ParsedLogLine[]
-  /** Search text. Its occurrences are highlighted. */
+  /** Search text to highlight in the lines. */
   searched: string
-  /** Byte offset of the loaded part in the file. The offset becomes smaller when earlier lines load. */
+  /** Offset in the log file, in bytes, at which the loaded lines start. It decreases when earlier lines load. */
   windowStart: number
-  /** Whether the list scrolls to each new line. */
+  /** Whether the list scrolls to new lines as they arrive. */
   isFollowing: boolean
-  /** Called when the user scrolls away from the last line. */
+  /** Called when the user scrolls up from the last line. */
   onLeaveEnd: () => void
 }
 
-/** Line height of the style sheet, in multiples of the root font size. */
+/** Height of a log line in rem. Must match the style sheet. */
 const LINE_HEIGHT_REM = 1.25
 const DEFAULT_FONT_SIZE_PX = 16
-/** Maximum distance from the end at which the last line counts as visible. */
+/** Maximum number of lines below the viewport at which the list counts as scrolled to the end. */
 const END_TOLERANCE_LINES = 2
 
 const lineHeightPx = () =>
@@ -73,7 +73,7 @@ export function ServerLogLines({ lines, searched, windowStart, isFollowing, onLe
   )
 }
 
-/** Preserves the position of the visible lines when earlier lines load. */
+/** When earlier lines load, scrolls so that the visible lines stay at the same place. */
 function useScrollKeptOnPrepend(
   box: RefObject<HTMLElement | null>,
   count: number,
@@ -88,7 +88,9 @@ function useScrollKeptOnPrepend(
   }, [box, count, windowStart, rowHeightPx])
 }
 
-/** Text of a line with highlighted occurrences. An empty line contains a space, so that its height stays. */
+/**
+ * Text of a log line with highlighted search matches. An empty line is rendered as a space, so that it has a height.
+ */
 function LineText({ text, searched }: { text: string; searched: string }) {
   let offset = 0
   return splitLogLineAtMatches(text, searched).map(part => {

@@ -18,7 +18,8 @@ import styles from './ServerLogViewer.module.css'
 import { useServerLog } from './useServerLog'
 
 /**
- * Viewer of the server log. Follows the end of the log, loads earlier lines on request, and filters by level and text.
+ * Viewer of the server log. Shows new lines as they arrive, loads earlier lines on request, and filters by level and
+ * text.
  */
 export function ServerLogViewer() {
   const t = useTranslate()
@@ -89,7 +90,7 @@ function DownloadLogButton() {
   )
 }
 
-/** Text that tells which part of the log is loaded, with a button to load more. */
+/** Text with the loaded part of the log, and a button that loads earlier lines. */
 function LogSummary({ log, shownCount }: { log: ReturnType<typeof useServerLog>; shownCount: number }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

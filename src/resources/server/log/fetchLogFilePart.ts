@@ -2,7 +2,7 @@ import { ServerError } from '../../../api/ServerError'
 import { getLogFile } from '../../../generated/actuator/actuator.calls'
 import { formatLogRangeHeader, type LogByteRange, type LogFilePart, parseContentRange } from './logFileWindow'
 
-/** Thrown if the server or a proxy ignores ranges and would send the whole log. */
+/** Thrown if the response is not a byte range. The server or a proxy then ignores ranges and sends the whole log. */
 export class LogRangesUnsupportedError extends Error {
   override readonly name = 'LogRangesUnsupported'
 }
@@ -10,14 +10,15 @@ export class LogRangesUnsupportedError extends Error {
 const RANGE_NOT_SATISFIABLE = 416
 
 /**
- * Fetches a part of the log file.
- * @returns undefined when the range is outside of the file, because the file has become shorter
- * @throws ServerError for failed calls, with status 404 when the server writes no log; LogRangesUnsupportedError
+ * Fetches a byte range of the log file.
+ * @returns undefined when the range is outside of the file, for example because a new file has begun
+ * @throws ServerError for failed calls, with status 404 when the server writes no log; LogRangesUnsupportedError when
+ * the server or a proxy ignores ranges
  */
 export async function fetchLogFilePart(range: LogByteRange, signal: AbortSignal): Promise<LogFilePart | undefined> {
   let part: LogFilePart | undefined
   let ignoresRanges = false
-  // An error thrown here would look like an unreachable server, so the missing range is only recorded.
+  // An error thrown here would be reported as an unreachable server. The error is therefore thrown after the call.
   const readBody = async (response: Response) => {
     const contentRange = parseContentRange(response.headers.get('content-range'))
     if (contentRange) part = { ...contentRange, bytes: new Uint8Array(await response.arrayBuffer()) }

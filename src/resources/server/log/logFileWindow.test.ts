@@ -19,7 +19,7 @@ import {
 const encoder = new TextEncoder()
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-/** Reads a part of the file like a server. Undefined for a range outside of the file (status 416). */
+/** Returns a byte range of the file, as the server does. Undefined for a range outside of the file (status 416). */
 function readPart(file: Uint8Array, range: LogByteRange): LogFilePart | undefined {
   const start = 'lastBytes' in range ? Math.max(0, file.length - range.lastBytes) : range.first
   const end = 'lastBytes' in range ? file.length : Math.min(file.length, range.last + 1)
@@ -29,7 +29,7 @@ function readPart(file: Uint8Array, range: LogByteRange): LogFilePart | undefine
 const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize: 0 }
 const readTail = (file: Uint8Array): LogFileWindow => readPart(file, logEndByteRange) ?? emptyWindow
 
-/** Loads the newer lines of the file. Loads the end of the file again if the window no longer fits the file. */
+/** Loads new lines of the log file. If the loaded part no longer matches the file, loads the end of the file. */
 function follow(window: LogFileWindow, file: Uint8Array): LogFileWindow {
   const part = readPart(file, newerLogRange(window))
   return (part && joinLogFilePart(window, part)) ?? readTail(file)

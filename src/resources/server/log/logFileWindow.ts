@@ -1,25 +1,27 @@
-/** Loaded part of the log file, as bytes. The part may begin or end inside a line or a character. */
+/** Part of the log file that is loaded, as bytes. It may begin or end in the middle of a line or character. */
 export type LogFileWindow = {
-  /** Offset in the file of the first byte of this part. */
+  /** Offset in the log file at which the loaded part starts, in bytes. */
   start: number
   bytes: Uint8Array
-  /** Size of the log file that the server reported last, in bytes. */
+  /** Last known size of the log file, in bytes. */
   fileSize: number
 }
 
-/** Part of the log file in a response of the server. */
+/**
+ * Byte range of the log file in a server response. `start` is its offset, and `fileSize` the size of the whole file.
+ */
 export type LogFilePart = { start: number; bytes: Uint8Array; fileSize: number }
 
-/** Byte range of a request: from `first` to `last` inclusive, or the last bytes of the file. */
+/** Byte range to request: from the offset `first` to the offset `last` (included), or the last bytes of the file. */
 export type LogByteRange = { first: number; last: number } | { lastBytes: number }
 
-/** Size of a requested part of the log, in bytes. */
+/** Number of bytes in a request for a part of the log. */
 export const LOG_PART_BYTES = 128 * 1024
-/** Maximum size of the loaded part of the log, in bytes. When new lines exceed it, the oldest lines are dropped. */
+/** Maximum number of bytes of the log in memory. When new lines exceed it, the oldest lines are removed. */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
- * Number of bytes by which a requested part overlaps the loaded part. If the overlapping bytes differ, the file was
- * truncated or rotated.
+ * Number of bytes that are requested again to detect a changed file. If they differ from the loaded bytes, the server
+ * has begun a new log file.
  */
 export const LOG_PART_OVERLAP_BYTES = 64
 
@@ -27,12 +29,12 @@ const NEWLINE = 0x0a
 
 const endOf = ({ start, bytes }: LogFilePart) => start + bytes.length
 
-/** Range of the end of the file. */
+/** Byte range that requests the end of the log file. */
 export const logEndByteRange: LogByteRange = { lastBytes: LOG_PART_BYTES }
 
 /**
- * Returns the byte range after the window (the loaded part of the log). The range repeats the last bytes of the
- * window, to detect a rotated file.
+ * Returns the byte range that follows the loaded part of the log (`window`). It repeats the last loaded bytes, to
+ * detect a new log file.
  */
 export function newerLogRange(window: LogFileWindow): LogByteRange {
   const first = Math.max(window.start, endOf(window) - LOG_PART_OVERLAP_BYTES)
@@ -40,8 +42,8 @@ export function newerLogRange(window: LogFileWindow): LogByteRange {
 }
 
 /**
- * Returns the byte range before the window (the loaded part of the log). The range repeats the first bytes of the
- * window. Undefined at the start of the file.
+ * Returns the byte range before the loaded part of the log (`window`). It repeats the first loaded bytes, to detect a
+ * new log file. Undefined at the start of the file.
  */
 export function earlierLogRange(window: LogFileWindow): LogByteRange | undefined {
   if (window.start === 0) return undefined
@@ -50,8 +52,9 @@ export function earlierLogRange(window: LogFileWindow): LogByteRange | undefined
 }
 
 /**
- * Joins the window with a part that was requested by {@link newerLogRange} or {@link earlierLogRange}.
- * @returns undefined if the end of the file must be loaded again, for example after a log rotation
+ * Joins the loaded part of the log (`window`) with a range that follows or precedes it.
+ * @param part response to the range of {@link newerLogRange} or {@link earlierLogRange}
+ * @returns undefined if the part does not match, for example because the server has begun a new log file
  */
 export function joinLogFilePart(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {
   if (part.fileSize < endOf(window) || !agrees(window, part)) return undefined
@@ -68,7 +71,7 @@ export function joinLogFilePart(window: LogFileWindow, part: LogFilePart): LogFi
   })
 }
 
-/** Returns whether the part fits the window. It must be adjacent or overlap with equal bytes. */
+/** Returns whether a part of the log continues the loaded part. If they overlap, their bytes must be equal. */
 function agrees(window: LogFileWindow, part: LogFilePart): boolean {
   const [from, to] = [Math.max(window.start, part.start), Math.min(endOf(window), endOf(part))]
   if (from > to) return false
@@ -94,8 +97,8 @@ function dropOldestLines(window: LogFileWindow): LogFileWindow {
 }
 
 /**
- * Decodes the lines of the window (the loaded part of the log). Omits an incomplete first line.
- * @returns lines without their ends, oldest first
+ * Converts the loaded part of the log to lines, oldest first. Omits a first line that is not loaded completely.
+ * @returns lines without line ends
  */
 export function decodeLogLines({ start, bytes }: Pick<LogFileWindow, 'start' | 'bytes'>): string[] {
   const firstLineStart = start === 0 ? 0 : bytes.indexOf(NEWLINE) + 1

@@ -2,21 +2,21 @@
 export const logLevels = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Line of the log. The lines of a stack trace belong to the previous entry and have its level. */
+/**
+ * Line of the log. `entry` is equal for all lines of a log entry, such as the lines of a stack trace. They all have the
+ * level of the entry.
+ */
 export type ParsedLogLine = { text: string; level: LogLevel | undefined; entry: number }
 
-/** Filter of the log viewer: minimum level of an entry, and a text in the entry. */
+/** Filter of the log viewer: minimum level, and a text that an entry must contain. */
 export type LogFilter = { minLevel: LogLevel; text: string }
 
-/**
- * Matches the timestamp and the level at the start of an entry. FATAL and SEVERE are other names for the highest
- * level.
- */
+/** Matches the start of a log entry: timestamp and level. FATAL and SEVERE count as ERROR. */
 const entryPattern =
   /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*\s+(?:\[[^\]]*\]\s+)?(TRACE|DEBUG|INFO|WARN|WARNING|ERROR|FATAL|SEVERE)\b/
 const levelAliases: Readonly<Record<string, LogLevel>> = { WARNING: 'WARN', FATAL: 'ERROR', SEVERE: 'ERROR' }
 
-/** Assigns an entry and a level to each line. Lines before the first complete entry have no level. */
+/** Parses log lines. Assigns each line to an entry and a level. Lines before the first entry have no level. */
 export function parseLogLines(texts: readonly string[]): ParsedLogLine[] {
   let entry = 0
   let level: LogLevel | undefined
@@ -31,8 +31,8 @@ export function parseLogLines(texts: readonly string[]): ParsedLogLine[] {
 }
 
 /**
- * Returns all lines of the entries that match, so that stack traces stay complete. Entries without a level match every
- * level.
+ * Returns the lines of all log entries that match the filter. If any line of an entry matches, all its lines are
+ * returned, so that stack traces stay complete. Entries without a level match every level.
  */
 export function filterLogLines(
   lines: readonly ParsedLogLine[],
@@ -50,14 +50,15 @@ export function filterLogLines(
   )
 }
 
-/** Part of a line. `isMatch` marks an occurrence of the search text. */
+/** Part of a log line. `isMatch` is true if it matches the search text. */
 export type LogLineSegment = { text: string; isMatch: boolean }
 
-/** Splits a line at the occurrences of the search text, ignoring case. */
+/** Splits a log line into parts that match the search text and parts between them. Ignores case. */
 export function splitLogLineAtMatches(line: string, searched: string): LogLineSegment[] {
   const wanted = searched.trim().toLowerCase()
   const lower = line.toLowerCase()
-  // If lower case changes the length of a line, the offsets are wrong, so nothing is marked.
+  // Some characters have another length in lower case. The offsets of matches would then be wrong, so nothing is
+  // highlighted.
   if (wanted === '' || lower.length !== line.length) return [{ text: line, isMatch: false }]
   const parts: LogLineSegment[] = []
   let from = 0

@@ -16,10 +16,10 @@ type ServerLog = {
   /** Loaded part of the log. Undefined until the end of the log has loaded. */
   window: LogFileWindow | undefined
   lines: readonly ParsedLogLine[]
-  /** Failure of the latest request. The loaded lines stay visible. */
+  /** Error of the latest request. Lines that are already loaded stay visible. */
   failure: unknown
   isLoadingEarlier: boolean
-  /** Loads the lines before the loaded part. Undefined at the start of the file. */
+  /** Loads earlier lines. Undefined if the start of the file is loaded. */
   loadEarlier: (() => void) | undefined
   retry: () => void
 }
@@ -29,7 +29,7 @@ const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize
 const loadTail = async (signal: AbortSignal): Promise<LogFileWindow> =>
   (await fetchLogFilePart(logEndByteRange, signal)) ?? emptyWindow
 
-/** Loads the lines after the loaded part. Loads the end of the log again if the file was rotated. */
+/** Loads new lines of the log. If the server has begun a new log file, loads its end. */
 async function loadNewer(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
   const part = await fetchLogFilePart(newerLogRange(window), signal)
   return (part && joinLogFilePart(window, part)) ?? loadTail(signal)
@@ -42,8 +42,8 @@ async function loadEarlier(window: LogFileWindow, signal: AbortSignal): Promise<
 }
 
 /**
- * Loads the end of the server log in parts, with a single request at a time.
- * @param isFollowing loads new lines regularly, while the page is visible
+ * Loads the end of the server log and, on request, earlier parts. Only a single request runs at a time.
+ * @param isFollowing whether new lines are loaded at intervals while the page is visible
  */
 export function useServerLog(isFollowing: boolean): ServerLog {
   const [window, setWindow] = useState<LogFileWindow>()
@@ -102,7 +102,10 @@ export function useServerLog(isFollowing: boolean): ServerLog {
   }
 }
 
-/** Calls a function regularly while the page is visible. Waits for the end of each call. */
+/**
+ * Calls an asynchronous function at intervals while the page is visible. Omits a call while the previous call is
+ * running.
+ */
 function usePolling(poll: () => Promise<void>, isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return

@@ -6,7 +6,7 @@ import type { DialogProps } from '../../../dialogs/dialogStore'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './RegeneratePostersDialog.module.css'
 
-/** Posters to generate again: for all books, or only if the new poster is bigger than the current poster. */
+/** Which posters the server generates again. `biggerOnly`: only posters that become bigger. */
 export type PostersToRegenerate = 'all' | 'biggerOnly'
 
 declare module '../../../dialogs/dialogStore' {
@@ -17,7 +17,10 @@ declare module '../../../dialogs/dialogStore' {
 
 const choices: readonly PostersToRegenerate[] = ['biggerOnly', 'all']
 
-/** Dialog that asks which posters to generate again. Closing the dialog generates no posters. */
+/**
+ * Dialog that lets the user choose which posters the server generates again. If the user closes the dialog, no posters
+ * are generated.
+ */
 export function RegeneratePostersDialog({ request, close }: DialogProps<'regeneratePosters'>) {
   const t = useTranslate()
   const [choice, setChoice] = useState<PostersToRegenerate>('biggerOnly')

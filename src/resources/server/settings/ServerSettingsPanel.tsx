@@ -21,7 +21,7 @@ const liveSettings = {
   onChanged: createServerSettingsPoller(SERVER_SETTINGS_ID),
 }
 
-/** Form of the server settings. Shows changes by other administrators. */
+/** Form of the server settings. It also shows changes that other administrators save meanwhile. */
 export function ServerSettingsPanel() {
   const { records, failure, refetch } = useLiveRecords(liveSettings)
   const record = records?.[0]
@@ -36,7 +36,7 @@ function ServerSettingsForm({ record, refetch }: ServerSettingsFormProps) {
   const t = useTranslate()
   const update = useUpdateRecord('serverSettings')
   const memory = usePageDraftMemory('serverSettings')
-  // Omits settings that an older server does not have.
+  // Omits fields of settings that this server version does not have.
   const fields = serverSettingsFields(record).filter(({ name }) => record[name] !== undefined)
   const form = useFormDraft([record], fields, memory)
   useUnsavedChangesGuard(form.isChanged, t('page.server.title'))

@@ -1,13 +1,13 @@
 /**
- * Interval in milliseconds at which the settings are read. The server sends no live events for settings, so polling
- * finds the changes by other administrators.
+ * Interval in milliseconds at which the server settings are fetched again. The server sends no live events about them,
+ * so this detects changes by other administrators.
  */
 const POLL_INTERVAL_MS = 15_000
 
 /**
- * Calls the listener at intervals, and when the user returns to the page. Pauses while the page is hidden.
- * @param id id of the record, passed to the listener
- * @returns function that stops the polling
+ * Creates a function that registers a listener. The listener is called at intervals and when the user returns to the
+ * page, but not while the page is hidden. Returns an unregister function.
+ * @param id id of the settings record, passed to the listener
  */
 export const createServerSettingsPoller =
   (id: string) =>

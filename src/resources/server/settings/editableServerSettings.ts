@@ -1,28 +1,31 @@
 import type { ServerSettings, ServerSettingsUpdate } from '../../../generated/model.schemas'
 
-/** Id of the single record with the server settings. */
+/** Id of the only record with server settings. */
 export const SERVER_SETTINGS_ID = 'server'
 
-/** Server settings in the form. Contains the stored values; values from the configuration file are in `sources`. */
+/** Server settings as form values. Values from the configuration file are in `sources` only. */
 export type EditableServerSettings = Omit<ServerSettings, SettingWithSources> & {
   id: string
   serverPort: number | null
-  /** Empty if the setting has no value. */
+  /** Base path of the server. Empty if it is not set. */
   serverContextPath: string
-  /** Empty if the setting has no value. */
+  /** Path of the program kepubify. Empty if it is not set. */
   kepubifyPath: string
-  /** Write-only. `true` makes all remembered sign-ins invalid. */
+  /** If true when saved, all "remember me" sign-ins become invalid. It is never read from the server. */
   renewRememberMeKey: boolean
   sources: Readonly<Record<SettingWithSources, ConfiguredAndEffectiveValue>>
 }
 
-/** Settings that may also be in the configuration file of the server. */
+/** Settings that an administrator can also set in the configuration file of the server. */
 type SettingWithSources = 'serverPort' | 'serverContextPath' | 'kepubifyPath'
 
-/** Value in the configuration file, and value in effect since the server start. Undefined without a value. */
+/**
+ * `configured`: value in the configuration file. `effective`: value that the running server uses. Undefined if there is
+ * no value.
+ */
 export type ConfiguredAndEffectiveValue = { configured: string | undefined; effective: string | undefined }
 
-/** Converts the server settings to the record of the form. */
+/** Converts the server settings to form values. */
 export function toEditableServerSettings(settings: ServerSettings): EditableServerSettings {
   const { serverPort, serverContextPath, kepubifyPath, ...plain } = settings
   return {
@@ -48,12 +51,12 @@ function toSources({
   return { configured: toText(configurationSource), effective: toText(effectiveValue) }
 }
 
-/** Returns whether a setting changes with the next restart of the server. */
+/** Returns whether a restart of the server would change the effective value of a setting. */
 export function isRestartPending(record: EditableServerSettings, name: 'serverPort' | 'serverContextPath'): boolean {
   const { configured, effective } = record.sources[name]
   const stored = record[name] === null || record[name] === '' ? undefined : String(record[name])
   return (stored ?? configured) !== effective
 }
 
-/** Body of the update call. Contains only changed fields. */
+/** Body of the request that saves server settings. Contains only changed settings. */
 export type ServerSettingsChanges = ServerSettingsUpdate

@@ -2,7 +2,7 @@ import { integerAtLeastRule, isEmptyFieldValue, type ValidationRule } from '../.
 
 const MAX_PORT = 65_535
 
-/** Accepts TCP port numbers and empty values. */
+/** Validation rule for a TCP port. An empty value is valid. */
 export const tcpPortRule: ValidationRule<number | null | undefined> = value => {
   const problem = integerAtLeastRule(1)(value)
   if (problem?.rule === 'wholeNumber') return problem
@@ -12,8 +12,8 @@ export const tcpPortRule: ValidationRule<number | null | undefined> = value => {
 }
 
 /**
- * Accepts the base path of a server, such as `/komga`, and empty values. Allows lower-case letters, digits, `/`, `-`
- * and `_`.
+ * Validation rule for the base path of a server, such as `/komga`. It may contain lower-case letters, digits, `/`, `-`
+ * and `_`. An empty value is valid.
  */
 export const serverBasePathRule: ValidationRule<string | null> = text =>
   text === null || isEmptyFieldValue(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text) ? undefined : { rule: 'basePath' }

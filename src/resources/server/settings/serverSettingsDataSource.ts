@@ -6,7 +6,7 @@ import {
   toEditableServerSettings,
 } from './editableServerSettings'
 
-/** Data source for the single record with the server settings. */
+/** Data source for the only record with server settings. */
 export const serverSettingsDataSource = {
   one: async (_: string, signal?: AbortSignal) => toEditableServerSettings(await getServerSettings({ signal })),
   async update(_, changes, before) {

@@ -16,7 +16,7 @@ import { serverBasePathRule, tcpPortRule } from './serverAddressRules'
 const requiredCountRule = combineRules<number | null | undefined>(requiredRule, integerAtLeastRule(1))
 
 /**
- * Form fields of the server settings (server-facts 2.8). Hints show the values in effect. Marks show which settings
+ * Form fields of the server settings (server-facts 2.8). Hints show the effective values, and marks show which settings
  * need a restart.
  * @param record stored settings
  */
@@ -96,8 +96,7 @@ export function serverSettingsFields(record: EditableServerSettings) {
 }
 
 /**
- * Returns the translation key of the mark of a setting that needs a restart. The mark shows whether a restart is
- * pending.
+ * Returns the translation key of the mark for a setting that needs a restart. If a restart is pending, the key differs.
  */
 const restartMark = (record: EditableServerSettings, name: 'serverPort' | 'serverContextPath') =>
   isRestartPending(record, name) ? 'page.server.mark.restartPending' : 'page.server.mark.restart'
@@ -106,10 +105,7 @@ type Hint = { hint: string; hintValues?: Readonly<Record<string, string>> }
 
 const kepubifyHint: Hint = { hint: 'page.server.hint.kepubifyPath' }
 
-/**
- * Returns a hint with the value of the configuration file and the value in effect. The stored value has precedence
- * over the configuration file.
- */
+/** Returns a hint that shows the effective value of a setting and the value in the configuration file, if any. */
 function sourceHint({ configured, effective = '' }: ConfiguredAndEffectiveValue): Hint {
   return configured
     ? { hint: 'page.server.hint.configured', hintValues: { configured, effective } }

@@ -16,7 +16,7 @@ declare module '../../../dialogs/dialogStore' {
 /** Interval in milliseconds of the checks whether the server has stopped. */
 const CHECK_INTERVAL_MS = 1000
 /**
- * Time limit for the stop of the server, in milliseconds. If the server still responds afterwards, its environment has
+ * Time in milliseconds within which the server must stop. If it still responds after this time, another program has
  * restarted it.
  */
 const STOP_TIMEOUT_MS = 30_000
@@ -29,7 +29,7 @@ const isServerRunning = (): Promise<boolean> =>
     () => false,
   )
 
-/** Dialog during a shutdown of the server, with a retry button. Closes when the server responds again. */
+/** Dialog while the server shuts down and is off, with a retry button. It closes when the server responds again. */
 export function ServerShutdownDialog({ close }: DialogProps<'serverShutdown'>) {
   const t = useTranslate()
   const { phase, isChecking, hasFailedAgain, check } = useShutdownPhase(() => {
@@ -79,7 +79,7 @@ function useShutdownPhase(onBack: () => void) {
       clearTimeout(timer)
     }
   }, [phase])
-  // Closes the dialog too if the connection check of the app detects the server first.
+  // Also closes the dialog if the app detects by other requests that the server is reachable again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: registers once per phase
   useEffect(() => (phase === 'off' ? onServerReachableAgain(wasAway => wasAway && onBack()) : undefined), [phase])
   const check = async () => {

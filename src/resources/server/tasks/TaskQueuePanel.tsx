@@ -9,7 +9,10 @@ import { cancelQueuedTasks } from './serverActions'
 import styles from './TaskQueuePanel.module.css'
 import { useTaskQueue } from './useTaskQueue'
 
-/** Live task queue of the server: tasks by type, rate, estimated time, and a button that removes all waiting tasks. */
+/**
+ * Task queue of the server, updated live: tasks by type, rate, remaining time, and a button that removes all waiting
+ * tasks.
+ */
 export function TaskQueuePanel() {
   const t = useTranslate()
   const { count, countByType, rate, reports, restartRate } = useTaskQueue()
@@ -67,7 +70,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const MAX_EXACT_HOURS = 48
 
-/** Estimated remaining time. Rounded to minutes up to two hours, and to hours above. */
+/** Text with the estimated remaining time, in minutes up to two hours, otherwise in hours. */
 function RemainingTime({ remainingMs }: { remainingMs: number }) {
   const t = useTranslate()
   if (remainingMs < MINUTE_MS) return t('page.server.queue.underMinute')
@@ -76,7 +79,7 @@ function RemainingTime({ remainingMs }: { remainingMs: number }) {
   return hours > MAX_EXACT_HOURS ? t('page.server.queue.days') : t('page.server.queue.hours', { count: hours })
 }
 
-/** Rounds a rate to whole tasks. Rates below ten have a decimal. */
+/** Rounds a rate to an integer. Rates below 10 are rounded to a decimal place. */
 const roundRate = (perMinute: number) => (perMinute < 10 ? Math.round(perMinute * 10) / 10 : Math.round(perMinute))
 
 type TasksByTypeProps = { countByType: Readonly<Record<string, number>>; rate: TaskQueueRate | undefined }

@@ -18,7 +18,7 @@ const sample = (timeMs: number, countByType: Record<string, number>): TaskQueueS
 const windowOf = (samples: readonly TaskQueueSample[]) =>
   samples.reduce<readonly TaskQueueSample[]>(addTaskQueueSample, [])
 
-/** Samples with random times and counts. Some have an empty queue or follow a long gap. */
+/** Random samples of the task queue. Some have an empty queue or a long gap before them. */
 const anySamples = fc
   .array(
     fc.record({

@@ -1,33 +1,34 @@
-/** Length of the task queue at a time. */
+/** Number of tasks in the server queue at a certain time. */
 export type TaskQueueSample = {
-  /** Time of the sample in milliseconds. The clock must never run backwards. */
+  /** Time of the sample in milliseconds, from a clock that never runs backwards. */
   timeMs: number
   count: number
   countByType: Readonly<Record<string, number>>
 }
 
-/** Speed at which the server finishes tasks. */
+/** Rate at which the server finishes tasks, and remaining time. */
 export type TaskQueueRate = {
-  /** Finished tasks per minute. Does not count tasks that were added and finished between two samples. */
+  /** Finished tasks per minute. Tasks that are added and finished between two samples are not included. */
   finishedPerMinute: number
-  /** Finished tasks per minute by type. Omits types without finished tasks. */
+  /** Finished tasks per minute for each task type. Types without finished tasks are absent. */
   finishedPerMinuteByType: Readonly<Record<string, number>>
-  /** Time until the queue is empty, in milliseconds. Undefined while the queue does not become shorter. */
+  /** Estimated time in milliseconds until the queue is empty. Undefined if the queue is not becoming shorter. */
   remainingMs: number | undefined
 }
 
-/** Maximum age of a sample, in milliseconds. The speed depends on the task type, so older samples are misleading. */
+/** Maximum age in milliseconds of the samples for the rate. Older samples may be of other, slower or faster tasks. */
 export const TASK_RATE_WINDOW_MS = 120_000
-/** Maximum gap between two samples, in milliseconds. A longer gap invalidates the earlier samples. */
+/** Maximum time between two samples, in milliseconds. After a longer gap, earlier samples are discarded. */
 export const MAX_TASK_SAMPLE_GAP_MS = 45_000
-/** Minimum number of samples for a rate, and minimum time between the first and the last sample. */
+/** Minimum number of samples for an estimate of the rate. */
 export const MIN_TASK_SAMPLES = 4
 export const MIN_TASK_SAMPLE_SPAN_MS = 20_000
 
 const MS_PER_MINUTE = 60_000
 
 /**
- * Adds a sample and removes outdated samples. An empty queue removes all earlier samples.
+ * Returns the samples with a new sample. Removes samples that are too old. An empty queue or a long gap removes all
+ * earlier samples.
  * @param samples earlier samples, oldest first
  */
 export function addTaskQueueSample(
@@ -41,9 +42,9 @@ export function addTaskQueueSample(
 }
 
 /**
- * Estimates the speed of the queue.
+ * Estimates how fast the server finishes tasks.
  * @param samples samples from {@link addTaskQueueSample}, oldest first
- * @returns undefined for an empty queue and for too few samples
+ * @returns undefined for an empty queue, for too few samples, and for too short a time
  */
 export function estimateTaskQueueRate(samples: readonly TaskQueueSample[]): TaskQueueRate | undefined {
   const [first, last] = [samples[0], samples.at(-1)]
@@ -62,7 +63,10 @@ export function estimateTaskQueueRate(samples: readonly TaskQueueSample[]): Task
   }
 }
 
-/** Counts the finished tasks by type. Each decrease between two samples counts as finished tasks. */
+/**
+ * Counts the finished tasks of each type. If the number of tasks decreases between two samples, the difference counts
+ * as finished.
+ */
 function countFinished(samples: readonly TaskQueueSample[]): Record<string, number> {
   const finished: Record<string, number> = {}
   for (const [index, { countByType }] of samples.entries()) {

@@ -11,7 +11,7 @@ import { cancelTasks } from '../../../generated/tasks/tasks.calls'
 import { regenerateBookThumbnails } from '../../../generated/thumbnails/thumbnails.calls'
 import { translate } from '../../../language/interfaceLanguage'
 
-/** Actions on all libraries, with a call per library. */
+/** Actions that apply to all libraries. Each library has its own request. */
 const libraryActions = {
   scan: { operation: 'scanLibrary', call: id => scanLibrary(id) },
   scanDeep: { operation: 'scanLibrary', call: id => scanLibrary(id, { deep: true }) },
@@ -20,7 +20,7 @@ const libraryActions = {
 
 export type AllLibrariesActionName = keyof typeof libraryActions
 
-/** Asks for confirmation, and runs an action on all libraries. Shows a notice or the failures. */
+/** Runs an action on all libraries, after a confirmation by the user. Then shows a notice or the errors. */
 export async function runAllLibrariesAction(
   name: AllLibrariesActionName,
   libraries: readonly Library[],
@@ -38,8 +38,8 @@ export async function runAllLibrariesAction(
 }
 
 /**
- * Asks for confirmation, and removes all waiting tasks. Shows the number of removed tasks.
- * @param count last reported number of queued tasks
+ * Removes all waiting tasks of the server, after a confirmation by the user. Then shows the number of removed tasks.
+ * @param count last known number of waiting tasks
  * @returns whether tasks were removed
  */
 export async function cancelQueuedTasks(count: number): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function cancelQueuedTasks(count: number): Promise<boolean> {
   })
 }
 
-/** Asks which posters to generate again, and starts their generation. */
+/** Lets the user choose which posters the server generates again, and starts their generation. */
 export async function askToRegeneratePosters(request: { hasNewSize: boolean }): Promise<void> {
   const choice = await openDialog('regeneratePosters', request)
   if (!choice) return
@@ -61,7 +61,7 @@ export async function askToRegeneratePosters(request: { hasNewSize: boolean }): 
   })
 }
 
-/** Asks for confirmation, and shuts the server down. Opens a dialog that waits until the server is back. */
+/** Shuts down the server, after a confirmation by the user. Then opens a dialog that waits for the server. */
 export async function shutDownServerAfterConfirmation(): Promise<void> {
   if (!(await confirmAction('shutDown', { danger: true }))) return
   try {
@@ -82,7 +82,7 @@ const confirmAction = async (name: string, { count = 0, danger }: { count?: numb
     danger,
   })) === true
 
-/** Runs an action and shows its result or failure. Returns whether the action succeeded. */
+/** Runs an action and shows its result or error as a notice. Returns whether the action succeeded. */
 async function reportResult(run: () => Promise<string>): Promise<boolean> {
   try {
     showNotice({ kind: 'success', text: await run() })

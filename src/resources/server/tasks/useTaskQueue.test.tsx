@@ -12,7 +12,7 @@ vi.mock('../../../api/live/liveEvents', () => ({
 const { subscribeTaskQueueStatus } = await import('../../../api/live/taskQueueStatus')
 const { useTaskQueue } = await import('./useTaskQueue')
 
-/** Advances the clock by 10 seconds and reports the queue. */
+/** Advances the clock by 10 seconds. Then simulates a report of the server about its task queue. */
 const report = (hash: number) =>
   act(() => {
     vi.advanceTimersByTime(10_000)

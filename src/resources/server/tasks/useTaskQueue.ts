@@ -9,23 +9,23 @@ import {
 } from './estimateTaskQueueRate'
 
 /**
- * Time in milliseconds without a report after which the task numbers are outdated. The server reports the queue every
- * 10 seconds.
+ * Maximum time in milliseconds without a report about the task queue. After this time, the numbers count as outdated.
+ * The server sends a report every 10 seconds.
  */
 const REPORT_TIMEOUT_MS = 35_000
 
 type TaskQueue = {
   count: number
   countByType: Readonly<Record<string, number>>
-  /** Speed of the queue. Undefined without enough reports. */
+  /** Rate at which the server finishes tasks. Undefined until there are enough reports. */
   rate: TaskQueueRate | undefined
-  /** Whether the server has sent no report yet, reports regularly, or has stopped reporting. */
+  /** Whether the server sends reports about its task queue. `waiting`: not yet. `interrupted`: not any more. */
   reports: 'waiting' | 'current' | 'interrupted'
-  /** Starts a new measurement of the rate. Called after tasks were removed. */
+  /** Discards the measured rate and starts measuring again. Must be called after tasks were removed. */
   restartRate: () => void
 }
 
-/** Follows the task queue of the server. Measures the rate from the mount of the component. */
+/** Returns the task queue of the server and updates it live. The rate is measured while the component is mounted. */
 export function useTaskQueue(): TaskQueue {
   const { count, countByType } = useTaskQueueStatus()
   const [samples, setSamples] = useState<readonly TaskQueueSample[]>([])

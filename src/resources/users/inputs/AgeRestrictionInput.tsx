@@ -6,12 +6,12 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { AgeRestrictionFormValue } from '../userFormValues'
 import styles from './userInputs.module.css'
 
-/** Initial age of a new restriction. */
+/** Age with which a new restriction starts. */
 const DEFAULT_AGE_YEARS = 12
 
 const modes = { enumName: 'AgeRestrictionMode', values: AgeRestrictionMode }
 
-/** Input for an age restriction: its kind and the age. Null means no restriction. */
+/** Input for an age restriction of a user: kind and age. The value null means no restriction. */
 export function AgeRestrictionInput({
   id,
   label,

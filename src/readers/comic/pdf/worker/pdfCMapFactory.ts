@@ -1,11 +1,11 @@
 import { fetchClientAsset } from '../../../../api/fetchClientAsset'
 
-/**
- * Loads the files that pdf.js needs in addition to the PDF. Text needs only character maps. Requests for all other
- * files fail.
- */
+/** Loads the character maps that pdf.js needs to read text. Requests of pdf.js for other files fail. */
 export class PdfCMapFactory {
-  /** @throws Error when the file is no character map or cannot be fetched */
+  /**
+   * Fetches a character map of pdf.js.
+   * @throws Error when the file is no character map or cannot be fetched
+   */
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const { pdfCMapUrls } = await import('./pdfCMapUrls')
     const url = kind === 'cMapUrl' && Object.hasOwn(pdfCMapUrls, filename) ? pdfCMapUrls[filename] : undefined

@@ -23,7 +23,10 @@ export class PdfParser {
   private readonly createPort: () => Worker
   private readonly timeoutMs: number
 
-  /** @param timeoutMs  maximum time for one PDF, in milliseconds */
+  /**
+   * Creates a parser. Its worker starts with the first PDF.
+   * @param timeoutMs maximum time for a PDF, in milliseconds
+   */
   constructor(timeoutMs: number, createPort = startWorker) {
     this.timeoutMs = timeoutMs
     this.createPort = createPort

@@ -24,8 +24,8 @@ export function matchMediaToPage(chapter: Document, page: Page): void {
 }
 
 /**
- * Replaces the conditions on the size of the page in a media query by conditions that are always or never true.
- * @param query  media query as normalised by the browser
+ * Replaces conditions on the page size in a media query by conditions that are always or never true.
+ * @param query media query as normalised by the browser
  */
 export const adaptMediaQuery = (query: string, page: Page): string =>
   query.replace(

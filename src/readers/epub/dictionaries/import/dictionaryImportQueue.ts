@@ -19,7 +19,6 @@ export interface DictionaryImportState {
   /** Import in progress. `share` is the finished part, 0 to 1; undefined while the files are read. */
   readonly running: { readonly name: string; readonly share: number | undefined } | undefined
   readonly rejected: readonly RejectedDictionaryImport[]
-  /** Name of the last imported file. */
   readonly lastImportedName: string | undefined
   /** Number of finished imports. Each new number shows that the list of dictionaries must be read again. */
   readonly importCount: number

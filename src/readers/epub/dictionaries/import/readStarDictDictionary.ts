@@ -95,8 +95,8 @@ function parseSyn(syn: Uint8Array, words: readonly string[]) {
 
 /**
  * Parses the fields of a definition. Text fields end with a zero byte. Binary fields start with their size. If the
- * dictionary declares the field types, the last field has neither.
- * @param types  declared type letters of all definitions; empty if each field starts with its type letter
+ * dictionary declares the field types, the last field has no zero byte and no size.
+ * @param types declared type letters of all definitions; empty if each field starts with its type letter
  */
 function parseDefinitionFields(data: Uint8Array, types: string): [type: string, text: string][] {
   const fields: [string, string][] = []

@@ -59,7 +59,7 @@ function parseJson(json: string, name: string): unknown {
 }
 
 /**
- * Converts a row of a term bank to dictionary entries. If the reading differs from the headword, it becomes a
+ * Converts a row of a term bank to dictionary entries. If the reading differs from the headword, the reading becomes a
  * cross-reference.
  */
 function parseTermRow(row: unknown, version: number, name: string): readonly DictionaryEntry[] {

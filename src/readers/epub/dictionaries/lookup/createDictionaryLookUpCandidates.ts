@@ -3,7 +3,7 @@ import { findBaseFormsOfWord } from './findBaseFormsOfWord'
 import { getPrimaryLanguageCode } from './parseLanguagesOfDictionaryName'
 
 /**
- * How a candidate word relates to the selected text. `whole`: the full text. `form`: a base form of the text. `part`:
+ * Relation of a candidate word to the selected text. `whole`: the full text. `form`: a base form of the text. `part`:
  * the first words or characters. `near`: a word that starts with the same letters.
  */
 export type DictionaryMatchKind = 'whole' | 'form' | 'part' | 'near'
@@ -22,10 +22,7 @@ const UNSPACED_SCRIPTS =
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
 /** Maximum number of characters of a selected text that are used. */
 const MAX_TEXT_LENGTH = 200
-/**
- * Limits for similar words: they start with at least this number of equal letters, and with at least this fraction of
- * the word.
- */
+/** Minimum common prefix of a similar word and the selected word: number of letters, and fraction of the word. */
 const MIN_SHARED_PREFIX = { letters: 3, share: 1 / 3 }
 
 /** Converts selected text to a single short line without soft hyphens. */
@@ -59,7 +56,7 @@ function candidatesByCharacter(text: string, language: string): readonly Diction
   const letters = [...text]
   const maxLength = Math.min(letters.length, MAX_CANDIDATE_LENGTH.characters)
   return Array.from({ length: maxLength }, (_, index) => maxLength - index).flatMap(length =>
-    // Japanese rules apply unless the book is Chinese, because books for learners of Japanese often declare another
+    // Uses the Japanese rules unless the book is Chinese. Books for learners of Japanese often declare another
     // language.
     withBaseForms(
       normalizeHeadword(letters.slice(0, length).join('')),

@@ -1,6 +1,6 @@
 import { foldTextWithOffsets } from '../../../search/foldTextWithOffsets'
 
-/** Definition of a headword. */
+/** Dictionary entry that defines a headword. */
 export interface DictionaryDefinition {
   readonly word: string
   /** Pronunciation or reading; undefined if unknown. */
@@ -18,7 +18,7 @@ export interface DictionaryCrossReference {
 
 export type DictionaryEntry = DictionaryDefinition | DictionaryCrossReference
 
-/** Dictionary that was read from its files. Call `entry` to create an entry; this saves memory. */
+/** Dictionary that was read from its files. Entries are created only when `entry` is called, which saves memory. */
 export interface ParsedDictionary {
   readonly name: string
   /** Language codes of the headwords (`from`) and the definitions (`to`); undefined if unknown. */

@@ -8,7 +8,7 @@ import {
 import { type DictionaryDefinition, type DictionaryEntry, normalizeHeadword } from './dictionaryEntries'
 import { getPrimaryLanguageCode } from './parseLanguagesOfDictionaryName'
 
-/** Dictionary without its entries. `from` is the language of the headwords, `to` of the definitions. */
+/** Dictionary without its entries. `from` is the language of the headwords. `to` is the language of the definitions. */
 export interface DictionarySummary {
   readonly id: number
   readonly name: string
@@ -16,7 +16,7 @@ export interface DictionarySummary {
   readonly to?: string
 }
 
-/** Definitions from a dictionary. `match` is the best match. */
+/** Definitions from a dictionary. `match` is the best kind of match among them. */
 export interface DictionaryLookUpResult<Dictionary extends DictionarySummary = DictionarySummary> {
   readonly dictionary: Dictionary
   readonly match: DictionaryMatchKind
@@ -68,8 +68,8 @@ export async function lookUpWordInDictionaries<Dictionary extends DictionarySumm
 }
 
 /**
- * Selects the best matches of a dictionary: full matches and base forms. Without them, the longest partial match.
- * Without a partial match, the most similar word.
+ * Selects the matches of a dictionary to show: full matches and base forms, or else the longest partial match, or else
+ * the most similar word.
  */
 function selectBestMatches(
   candidates: readonly DictionaryLookUpCandidate[],

@@ -38,7 +38,7 @@ const SHOWN_TAGS = [
 ] as const
 type ShownTag = (typeof SHOWN_TAGS)[number]
 
-/** Replacements of HTML and XDXF elements. */
+/** Names of the elements that replace HTML and XDXF elements in a definition. */
 const TAG_REPLACEMENTS: Readonly<Record<string, ShownTag>> = {
   strong: 'b',
   em: 'i',

@@ -7,9 +7,9 @@ interface ScaledContents {
 }
 
 /**
- * Keeps the background of a fixed-layout page, which epubjs removes when it scales the page. Lengths in viewport units
- * refer to the size of the page.
- * @param sizeOf  returns the size of the page before scaling; undefined while the size is unknown
+ * Keeps the background of a fixed-layout page, which epubjs removes when it scales the page. Makes lengths in viewport
+ * units refer to the size of the page.
+ * @param sizeOf returns the size of the page before scaling; undefined while the size is unknown
  */
 export function adaptPageScaling(contents: ScaledContents, sizeOf: () => FixedLayoutPageSize | undefined): void {
   const { body, documentElement } = contents.document

@@ -2,7 +2,7 @@ import type { EpubPublication, SpineItem } from '../../epubPublication'
 import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { groupFixedPagesIntoSpreads, type SpreadSide } from './groupFixedPagesIntoSpreads'
 
-/** Smallest accepted size of a page in a pair, as a fraction of the size of the page alone. */
+/** Smallest scale of a page in a pair, as a fraction of its scale without a second page. */
 const MIN_RELATIVE_PAIR_SCALE = 0.6
 
 interface SpreadOptions {
@@ -16,7 +16,7 @@ interface SpreadOptions {
   readonly flowing?: ReadonlySet<number>
 }
 
-/** Whether a chapter of the book is a fixed page. */
+/** Whether a chapter of the book is a fixed-layout page. */
 export const isFixedLayoutChapter = (book: EpubPublication, index: number): boolean =>
   book.chapters[index]?.package ? book.chapters[index].package.layout === 'fixed' : book.fixedLayout
 
@@ -31,9 +31,9 @@ export interface FixedLayoutSpread {
 }
 
 /**
- * Groups the chapters of a book with fixed pages into spreads. A setting of the user overrides the book. The book
- * overrides the window size. Reflowable chapters are alone. A reflowable chapter that declares the second side fills only that
- * half of the window.
+ * Groups the chapters of a book with fixed pages into spreads. Pairs depend on the setting of the user, then on the
+ * book, then on the window size. A reflowable chapter is always alone. If it declares the second side, it fills only
+ * that half of the window.
  * @returns spreads in reading order
  */
 export function createFixedLayoutSpreads(options: SpreadOptions): readonly FixedLayoutSpread[] {
@@ -75,8 +75,8 @@ function shrinksInPair(page: FixedLayoutPageSize, { width, height }: SpreadOptio
 }
 
 /**
- * Whether the first page forms a pair with the second page. This requires a declared spread, no declared sides, and a
- * first page that is not the cover.
+ * Whether the first page forms a pair with the second page. The book must request spreads and declare no sides, and its
+ * first page must not be the cover.
  */
 function isFirstPagePaired({ chapters, landmarks }: EpubPublication): boolean {
   const [first] = chapters

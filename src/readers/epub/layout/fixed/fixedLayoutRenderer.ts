@@ -19,7 +19,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
   private views: readonly ChapterView[] = []
   /** Sizes of the pages that have loaded. A new size may change which pages form a spread. */
   private readonly pageSizes = new Map<number, FixedLayoutPageSize>()
-  /** Indexes of chapters that are declared as fixed pages but contain ordinary text. */
+  /** Indexes of chapters that the book declares as fixed-layout pages but that contain ordinary text. */
   private readonly flowing = new Set<number>()
 
   scroll(): boolean {
@@ -32,7 +32,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     this.frame = this.measureFrame()
     this.flushLocationReport()
     const { text } = this
-    // The position is read here, before the layout changes.
+    // Reads the position in the text before the layout changes.
     const position: PositionInChapter | undefined =
       text && (this.anchor ? { point: this.anchor } : { fraction: text.fraction })
     for (const view of this.views) this.applyStyle(view, this.frameFor(view.index, this.spreadOf(view.index)))
@@ -154,8 +154,8 @@ export class FixedLayoutRenderer extends EpubRenderer {
   }
 
   /**
-   * Removes the laid-out chapters that contain ordinary text. They then get a layout in columns. Returns whether a
-   * chapter was removed.
+   * Removes laid-out pages that contain ordinary text, so that they get a layout in columns. Returns whether a page was
+   * removed.
    */
   private dropFlowing(views: readonly ChapterView[]): boolean {
     const flowing = views.filter(view => view.isFlowing)

@@ -1,12 +1,12 @@
-/** Declared side of a page in a spread. A `center` page is alone. */
+/** Side of a page in a spread. A `center` page is shown alone. */
 export type SpreadSide = 'left' | 'right' | 'center'
 
 /**
- * Groups the pages of a fixed-layout book into spreads, in order. `center` pages are alone. A cover without a
- * declared side is alone.
- * @param sides  declared side of each page; undefined if not declared
- * @param hasRoomForTwo  whether the window is wide enough for two pages
- * @param hasCover  whether the first page is a cover
+ * Groups the pages of a fixed-layout book into spreads, in order. `center` pages, and covers without a declared side,
+ * are alone.
+ * @param sides side that each page declares; undefined if it declares none
+ * @param hasRoomForTwo whether the window is wide enough for two pages
+ * @param hasCover whether the first page is a cover
  * @returns page indexes of each spread, in reading order
  */
 export function groupFixedPagesIntoSpreads(

@@ -8,7 +8,7 @@ import { findConfiningElements } from './findConfiningElements'
  */
 const MAX_PASSES = 4
 const TOLERANCE_PX = 2
-/** Height by which letters in narrow lines may extend beyond a box without being cut visibly. */
+/** Height by which letters may extend beyond a box without being cut visibly. */
 const CLIPPED_TOLERANCE_PX = 8
 /** Height by which a box may cover the following text. It is less than the height of a line. */
 const COVERED_TOLERANCE_PX = 20
@@ -18,9 +18,9 @@ const MAX_HIDDEN_BOX_PX = 2
 const confiningElements = new WeakMap<Document, readonly HTMLElement[]>()
 
 /**
- * Turns boxes into ordinary blocks where they cut text, cover other text or make text unreachable. These are boxes with
- * a fixed size, boxes wider than their column, and boxes that browsers do not divide between pages.
- * @param chapter  chapter with reflowable text that is laid out in the frame
+ * Turns boxes that cut, cover or hide text into ordinary blocks. Such boxes have a fixed size, are wider than their
+ * column, or are not divided between pages.
+ * @param chapter chapter with reflowable text that is laid out in the frame
  */
 export function releaseConfinedText(chapter: Document, frame: ChapterPageLayout): void {
   const known = confiningElements.get(chapter)
@@ -37,7 +37,7 @@ export function releaseConfinedText(chapter: Document, frame: ChapterPageLayout)
   }
 }
 
-/** Forgets the elements of a chapter. Call it after its style sheets have changed. */
+/** Clears the cached list of confining elements of a chapter. Call it after its style sheets have changed. */
 export const forgetConfiningElements = (chapter: Document): boolean => confiningElements.delete(chapter)
 
 /**
@@ -53,7 +53,10 @@ function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
 const hasContent = (element: HTMLElement): boolean =>
   element.textContent?.trim() !== '' || element.querySelector('img, svg, math') !== null
 
-/** Sides of a box along the lines (`start`, `end`) and across them (`before`, `after`), in CSS pixels from the first page. */
+/**
+ * Edges of a box in CSS pixels from the first page. `start` and `end` lie along the lines, `before` and `after` across
+ * them.
+ */
 interface Sides {
   readonly start: number
   readonly end: number
@@ -61,14 +64,14 @@ interface Sides {
   readonly after: number
 }
 
-/** Sizes of a page. `step` is the distance between the starts of two columns. */
+/** Sizes of a page in CSS pixels, along and across its lines. */
 interface PageSides {
   readonly isVertical: boolean
-  /** Distance between the starts of two columns. Infinite for a strip. */
+  /** Distance between the starts of two columns; infinite in the scrolled layout. */
   readonly step: number
-  /** Part of the step that lines may use. */
+  /** Length of a line that stays within its column. */
   readonly available: number
-  /** Size of a page across its lines; infinite for a strip. */
+  /** Size of a page across its lines; infinite in the scrolled layout. */
   readonly depth: number
   /** Position of the upper left corner of the first page. */
   readonly origin: { readonly left: number; readonly top: number }
@@ -109,7 +112,7 @@ function isConfined(element: HTMLElement, page: PageSides): boolean {
   // A box without a positioned ancestor is positioned relative to the first page.
   const isOnFirstPage = position === 'absolute' && !element.offsetParent?.parentElement?.closest('body')
   const boxes = [...element.getClientRects()]
-  // Browsers would move each part of a divided box separately.
+  // A transformed box that is divided between columns is confined, because browsers move each of its parts separately.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
     return true
   return boxes.some(box => {
@@ -131,7 +134,7 @@ function columnStart(start: number, end: number, { step }: PageSides): number {
   return Math.floor(probe / step) * step
 }
 
-/** Returns the parts of the release that depend on the element: inner layouts become blocks, and preserved spaces stay. */
+/** Returns the changes that an element needs: its inner layout becomes a block, or its spaces or direction stay. */
 function releaseKindsOf(element: HTMLElement): string[] {
   const { display, whiteSpace, writingMode } = getComputedStyle(element)
   const { parentElement } = element

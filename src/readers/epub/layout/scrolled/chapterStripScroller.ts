@@ -1,7 +1,7 @@
 import { UserScrollTracker } from '../../../input/userScrollTracker'
 
 /**
- * Sets and watches the scroll offset of a strip of chapters. Distinguishes scrolls by the program from scrolls by the
+ * Sets and watches the scroll offset of the scrolled layout. Distinguishes scrolls by the program from scrolls by the
  * user.
  */
 export class ChapterStripScroller {
@@ -12,7 +12,10 @@ export class ChapterStripScroller {
   private readonly tracker: UserScrollTracker
   private readonly element: HTMLElement
 
-  /** @param onMoved  called after a scroll of the user or a smooth scroll */
+  /**
+   * Creates a scroller for an element.
+   * @param onMoved called after a scroll of the user or a smooth scroll
+   */
   constructor(element: HTMLElement, onMoved: () => void) {
     this.element = element
     this.tracker = new UserScrollTracker(element)
@@ -26,7 +29,6 @@ export class ChapterStripScroller {
     })
   }
 
-  /** Current scroll offset, in CSS pixels. */
   get top(): number {
     return this.element.scrollTop
   }
@@ -41,23 +43,25 @@ export class ChapterStripScroller {
     return this.element.scrollHeight - this.element.clientHeight
   }
 
-  /** Whether the strip is at the offset that the program set last. */
+  /** Whether the scroll offset is still the offset that the program set last. */
   get isAtRest(): boolean {
     return Math.abs(this.element.scrollTop - this.lastPutTop) < 1
   }
 
-  /** Distance that the user has scrolled, but for which no scroll event has arrived, in CSS pixels. */
+  /** Distance that the user has scrolled since the last scroll event, in CSS pixels. */
   get unreportedPx(): number {
     return this.tracker.scrolledPx
   }
 
-  /** Whether the strip can scroll further in a direction, measured from the target of a smooth scroll. */
+  /** Whether the chapters can scroll further in a direction, measured from the target of a smooth scroll. */
   hasRoom(direction: 1 | -1): boolean {
     const from = this.goal ?? this.top
     return direction === 1 ? from < this.maxTop - 1 : from > 1
   }
 
-  /** Scrolls by a few lines or nearly a screen. Scrolls a screen smoothly unless the user prefers reduced motion. */
+  /**
+   * Scrolls by a few lines or nearly a screen. A scroll by a screen is smooth unless the user prefers reduced motion.
+   */
   scrollBy(direction: 1 | -1, by: 'line' | 'screen'): void {
     const from = this.goal ?? this.top
     const distance = direction * this.viewHeight * (by === 'line' ? 0.12 : 0.9)
@@ -83,7 +87,7 @@ export class ChapterStripScroller {
   }
 
   /**
-   * Completes a smooth scroll without animation. Returns whether the strip has moved and no location report was sent.
+   * Completes a smooth scroll without animation. Returns whether the offset has changed since the last location report.
    */
   finish(): boolean {
     if (this.goal === undefined) return this.tracker.scrolledPx !== 0
@@ -93,9 +97,9 @@ export class ChapterStripScroller {
   }
 
   /**
-   * Scrolls again by the distance that the user had scrolled before `put` set the offset.
-   * @param distance  value of `unreportedPx` before the call of `put`, in CSS pixels
-   * @returns whether the strip was scrolled
+   * Repeats a scroll of the user that `put` has overwritten.
+   * @param distance value of `unreportedPx` before the call of `put`, in CSS pixels
+   * @returns whether the scroll offset has changed
    */
   repeat(distance: number): boolean {
     if (distance === 0 || this.top !== this.lastPutTop) return false

@@ -8,7 +8,6 @@ import { ScrolledRenderer } from './scrolledRenderer'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Height of the window, in CSS pixels. */
 const SCREEN_PX = 800
 
 /** Simulated chapter with images above its text. Tests can make the images higher. */
@@ -40,7 +39,10 @@ class FakeChapter {
   refetchMissingFiles() {}
 }
 
-/** Creates a strip with a single chapter, scrolled to its start. Tests call `fireScroll` after each scroll. */
+/**
+ * Creates a scrolled renderer with a single chapter, at the start of the chapter. Tests call `fireScroll` after each
+ * scroll.
+ */
 async function createStrip() {
   const chapter = new FakeChapter()
   const view = chapter as unknown as ChapterView

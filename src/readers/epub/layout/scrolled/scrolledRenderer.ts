@@ -8,21 +8,22 @@ import { ChapterStripScroller } from './chapterStripScroller'
 
 /** Height of the preloaded text before and after the window, in window heights. */
 const PRELOADED_SCREENS = 1.5
-/** Distance from the window at which chapters are dropped, in window heights. */
+/** Distance from the window at which chapters are removed, in window heights. */
 const MAX_DISTANCE_SCREENS = 4
 /** Delay before chapters that failed to load are requested again. */
 const RETRY_DELAY_MS = 3_000
 
-/** Renders a book as a scrolled strip. Adds chapters at both ends and drops distant chapters. */
+/** Renders a book as a single scrolled column of chapters. Adds chapters at both ends and removes distant chapters. */
 export class ScrolledRenderer extends EpubRenderer {
   private readonly scroller: HTMLElement
   private readonly heights = new Map<ChapterView, number>()
   private readonly strip: ChapterStripScroller
-  /** Whether a jump waits for a chapter that is not in the strip. */
+  /** Whether a jump waits for a chapter that is not loaded. */
   private isJumping = false
   private retryTimer: ReturnType<typeof setTimeout> | undefined
   /**
-   * Distance between the top of the window and the anchor, in CSS pixels. The anchor is the text that stays in place.
+   * Distance between the top of the window and the anchor, in CSS pixels. The anchor is the text that stays in place
+   * when the layout changes.
    */
   private anchorTopPx = 0
 
@@ -88,7 +89,7 @@ export class ScrolledRenderer extends EpubRenderer {
     if (view.isVertical) return this.options.onVerticalText()
     const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
     if (Math.abs(this.strip.put(targetTop()) - targetTop()) < 2) return
-    // The strip must contain the following chapters first. Otherwise it could not scroll to the end of a short chapter.
+    // Adds the following chapters first. Without them, the column could be too short to scroll to the target.
     this.setAnchor(view, location)
     await this.fillStrip()
     if (this.shown.includes(view)) this.strip.put(targetTop())
@@ -145,7 +146,7 @@ export class ScrolledRenderer extends EpubRenderer {
     }
   }
 
-  /** Whether the user has to wait for content: during a jump, and at the end of the strip. */
+  /** Whether the user has to wait for content: during a jump, and at the end of the loaded text. */
   protected override isBlocked(): boolean {
     if (this.isJumping) return true
     return this.shown.length === 0 || this.strip.top >= this.strip.maxTop - 2
@@ -156,7 +157,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.anchor = undefined
   }
 
-  /** Completes a running smooth scroll. Reports its target as the current location. */
+  /** Completes a running smooth scroll and reports its target as the current location. */
   private finishScroll(): void {
     if (this.strip.finish()) this.handleMove()
     this.flushLocationReport()
@@ -192,7 +193,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.strip.put(this.topOf(view) + inside)
   }
 
-  /** Fetches a chapter and removes all others from the strip. */
+  /** Fetches a chapter and removes all other chapters from the layout. */
   private async replaceChapters(index: number): Promise<void> {
     this.isJumping = true
     try {
@@ -211,8 +212,8 @@ export class ScrolledRenderer extends EpubRenderer {
   }
 
   /**
-   * Adds chapters to the strip around the window and removes distant chapters. Retries failed requests after a delay.
-   * @param requiredDirection  direction of a page turn that needs another chapter; undefined otherwise
+   * Adds chapters around the window and removes distant chapters. Retries failed requests after a delay.
+   * @param requiredDirection direction of a page turn that needs another chapter; undefined otherwise
    * @throws the failure of the chapter in this direction
    */
   protected async fillStrip(requiredDirection?: 1 | -1): Promise<void> {

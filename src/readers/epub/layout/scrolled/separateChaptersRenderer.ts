@@ -17,7 +17,7 @@ export class SeparateChaptersRenderer extends ScrolledRenderer {
     this.handleMove()
   }
 
-  /** Fetches the previous and next chapter. The strip contains only the current chapter. */
+  /** Fetches the previous and next chapter without showing them. */
   protected override async fillStrip(): Promise<void> {
     const index = this.currentChapter()?.index
     if (index === undefined) return

@@ -5,7 +5,6 @@ import { AudioClipPlayer } from './audioClipPlayer'
 
 vi.mock('../../files/fetchEpubResource')
 
-/** Audio element whose time the test sets. */
 class FakeAudio extends EventTarget {
   src = ''
   currentTime = 0

@@ -66,7 +66,10 @@ export class AudioClipPlayer {
     this.releaseFile()
   }
 
-  /** @param onSourceError  listener for errors of the file. It is not called for errors of the file before it. */
+  /**
+   * Starts to play a clip.
+   * @param onSourceError called for errors of this file, but not for errors of the previous file
+   */
   private async start(
     { path, beginSeconds }: AudioClip,
     rate: number,
@@ -99,7 +102,7 @@ export class AudioClipPlayer {
     return url
   }
 
-  /** Pauses the audio, which would otherwise play on past its clip while the next file loads, and releases the file. */
+  /** Pauses the audio and releases its file. Without the pause, the audio would play on while the next file loads. */
   private releaseFile(): void {
     if (!this.file) return
     this.audio.pause()

@@ -6,7 +6,6 @@ import { EpubResourceTooLargeError, fetchEpubTextResource } from '../../files/fe
 import type { FlatChapterText } from '../../locators/flattenChapterText'
 import { type MediaOverlayItem, parseMediaOverlay } from './parseMediaOverlay'
 
-/** Maximum size of a media overlay, in bytes. */
 const MAX_OVERLAY_BYTES = 10_000_000
 
 /** Passage of a media overlay, without its text and languages. */
@@ -48,7 +47,7 @@ export function toMediaOverlayPassages(
   flat: FlatChapterText,
   isSkipping: boolean,
 ): readonly MediaOverlayPassage[] {
-  /** Number of narrated items before each item. */
+  /** For each item, the number of narrated items before it. */
   const narratedBefore: number[] = []
   let narratedCount = 0
   const narrated = items.flatMap(item => {

@@ -1,12 +1,12 @@
 import { NARRATION_COLOR_ATTRIBUTE } from '../../content/createEpubStyleSheet'
 import type { EpubPackageData } from '../../package/bookPackage'
 
-/** Classes that a media overlay sets during playback. */
+/** CSS classes that mark the narrated element and its document during playback. */
 export type MediaOverlayClasses = EpubPackageData['overlayClasses']
 
-/** Marks of a narrated element and its document. */
+/** CSS classes that are set on a narrated element and its document. `remove` removes them. */
 export interface NarrationMarks {
-  /** Whether the style sheet of the book makes the element look different. */
+  /** Whether the style sheet of the book makes the narrated element look different. */
   readonly isVisible: boolean
   readonly remove: () => void
 }
@@ -34,7 +34,7 @@ export function markNarratedElement(element: Element, classes: MediaOverlayClass
   }
 }
 
-/** The browser throws an error for an invalid class name. */
+/** Whether a class name is valid. Browsers throw an error for invalid class names. */
 const isClassName = (name: string): boolean => /^\S+$/.test(name)
 
 const visibleProperties = [
@@ -51,7 +51,7 @@ const visibleProperties = [
   'transform',
 ] as const
 
-/** Returns a text that changes with the appearance of an element. */
+/** Returns the visible styles of an element as text. The text changes with the appearance of the element. */
 function appearanceOf(element: Element): string {
   const styles = stylesOf(element)
   return visibleProperties.map(name => styles.getPropertyValue(name)).join('|')

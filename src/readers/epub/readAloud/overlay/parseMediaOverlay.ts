@@ -5,9 +5,9 @@ import { resolveEpubResourcePath } from '../../sanitize/resolveEpubResourcePath'
 
 /** Item of a media overlay: an element of a chapter with its audio clip. */
 export interface MediaOverlayItem {
-  /** Path of the chapter and id of the element. The id is empty for the whole chapter. */
+  /** Path of the chapter and id of its narrated element. The id is empty for the whole chapter. */
   readonly text: { readonly path: string; readonly fragment: string }
-  /** Audio clip; undefined if a voice must read the text. */
+  /** Audio clip of the item; undefined if a voice must read its text. */
   readonly clip?: AudioClip
   /** Whether the user can skip the item, for example a page number. */
   readonly isSkippable: boolean
@@ -50,12 +50,12 @@ const escapableTypes: ReadonlySet<string> = new Set([
   'toc',
 ])
 
-/** Structure that the user may leave. Its end is the index of the item after it. */
+/** Structure that the user may leave. `end` is the index of the first item after the structure. */
 interface EscapableStructure {
   end: number
 }
 
-/** What a structure of an overlay passes on to the elements inside. */
+/** Properties that a structure of a media overlay passes on to the elements inside it. */
 interface OverlayContext {
   readonly isSkippable: boolean
   readonly innermost?: EscapableStructure

@@ -2,10 +2,10 @@ import { splitTextIntoSentences } from '../splitTextIntoSentences'
 import type { MediaOverlayPassage } from './loadMediaOverlayPassages'
 
 /**
- * Divides the passages without a recording into sentences, because voices fall silent within a long text. All sentences of a
- * passage belong to its element.
- * @param text  flat text of the chapter
- * @param language  BCP 47 tag
+ * Divides the passages without a recording into sentences, because voices fall silent within a long text. All sentences
+ * of a passage refer to the element of the passage.
+ * @param text text of the chapter as a single string
+ * @param language BCP 47 tag
  */
 export function splitUnrecordedPassages(
   passages: readonly MediaOverlayPassage[],
