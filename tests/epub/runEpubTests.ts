@@ -45,9 +45,13 @@ export async function runEpubTests({
     for (const name of names) {
       const capture = () => captureTest(browser, longbox.url, name, books.get(name), screenshots)
       const first = await capture()
+      captures[name] = first
       // On a busy machine, audio starts late and chapters load slowly.
-      captures[name] =
-        evaluateEpubTest(getEpubTestCase(name), first, undefined).verdict === 'fail' ? await capture() : first
+      if (evaluateEpubTest(getEpubTestCase(name), first, undefined).verdict === 'fail') {
+        // The reader would open the book at the position of the first run.
+        await browser.evaluate('sessionStorage.clear()')
+        captures[name] = await capture()
+      }
       console.log(name)
     }
   } finally {
