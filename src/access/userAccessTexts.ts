@@ -33,7 +33,7 @@ export const assignableRoles: readonly Role[] = Object.values(Role).filter(role 
 /** Default roles of a new user: downloading files and reading. */
 export const defaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STREAMING']
 
-/** Returns the roles of a user that administrators can grant, sorted by name. */
+/** Returns those roles of a user that administrators can grant, sorted by name. */
 export const grantedRoles = ({ roles }: Pick<User, 'roles'>): Role[] =>
   assignableRoles.filter(role => roles.includes(role)).toSorted()
 

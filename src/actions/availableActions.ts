@@ -115,7 +115,10 @@ export async function runRecordAction<Resource extends ResourceWithActions>(
   return handler?.(loadedRecords, containingList)
 }
 
-/** Loads all records of the batch if the action needs them at once. Otherwise, returns the batch unchanged. */
+/**
+ * Loads all records of a batch for an action that needs them all together. Returns the batch unchanged for other
+ * actions, or if its records are already loaded.
+ */
 export async function loadRecordsForAction<Resource extends ResourceWithActions>(
   name: RecordActionName,
   batch: RecordBatch<Resource>,

@@ -19,8 +19,8 @@ import type { RecordTypeByActionResource, ResourceWithActions } from './perRecor
 
 export type BatchActionDefinition = {
   /**
-   * For each resource, runs the action on all records. `containingList` is the collection or read list that the page
-   * shows.
+   * Functions that run the action on all given records, by resource of the records. `containingList` is the collection
+   * or read list that the page shows.
    */
   handlers: {
     [Resource in ResourceWithActions]?: (
@@ -48,7 +48,7 @@ export const batchActionTable = {
     permission: 'collection.edit',
     icon: FolderPlus,
     maxRecords: 2000,
-    // A collection contains series. A one-shot is also a series, so it can be added.
+    // A collection contains series. A one-shot book is also a series, so it can be added to a collection.
     appliesTo: { books: ({ oneshot }) => oneshot },
   },
   addToReadList: {

@@ -39,8 +39,8 @@ export type RecordTypeByActionResource = {
 }
 export type ResourceWithActions = keyof RecordTypeByActionResource
 /**
- * API call that an action sends for each record. With `deletes`, the data provider of react-admin deletes the record of
- * the named resource instead.
+ * API call that an action sends for each record. If `deletes` is set, the data provider of react-admin deletes the
+ * record instead. `deletes` is the resource of the record.
  */
 type ActionCall = { operation: WritingOperationId } & (
   | { call: (id: string) => Promise<unknown> }

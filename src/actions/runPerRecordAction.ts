@@ -24,7 +24,7 @@ export type RecordBatch<Resource extends ResourceWithActions> = {
   /** Title of the first record. Confirmation dialogs for a single record show it. */
   title: string
   records: AsyncIterable<TitledRecord<Resource>> | Iterable<TitledRecord<Resource>>
-  /** Records of the batch if they are loaded. Otherwise undefined. */
+  /** Records for the action if they are already loaded. Otherwise undefined. */
   loadedRecords?: readonly RecordTypeByActionResource[Resource][]
   /** The collection or read list whose members the page shows. */
   containingList?: ContainingList
@@ -63,8 +63,8 @@ export async function runPerRecordAction<Resource extends ResourceWithActions>(
 }
 
 /**
- * Returns whether to load all records before the first call. Otherwise, a deletion would shift the following list
- * pages, and the iteration would skip records.
+ * Returns whether all records must be loaded before the first API call. Deletions shift the later list pages, so
+ * page-by-page loading would skip records.
  */
 const mustLoadAllFirst = (resource: ResourceWithActions) => resource === 'collections' || resource === 'readlists'
 
@@ -95,7 +95,7 @@ async function confirmedCall(
   return !confirmation || (await openDialog('confirm', texts())) ? actionCall.call : undefined
 }
 
-/** Converts records to items of the bulk action machine. Also finds the record of an item. */
+/** Converts records to items of the bulk action machine. Also returns a function that finds the record of an item. */
 function trackRecords<Resource extends ResourceWithActions>(records: RecordBatch<Resource>['records']) {
   const recordsById = new Map<string, RecordTypeByActionResource[Resource]>()
   const iterator = Symbol.asyncIterator in records ? records[Symbol.asyncIterator]() : records[Symbol.iterator]()

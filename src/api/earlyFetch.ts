@@ -73,7 +73,7 @@ export function startEarlyImageFetch(url: string): void {
   earlyFetchState.image.src = url
 }
 
-/** Removes the URL of the early image, so that the early image no longer holds a connection. */
+/** Aborts the load of the early image by removing its URL. The image then no longer occupies a connection. */
 export function cancelEarlyImageFetch(): void {
   earlyFetchState.image?.removeAttribute('src')
 }

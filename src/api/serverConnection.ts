@@ -5,7 +5,7 @@ import { serverRequestHeaders } from './earlyFetch'
 import { READ_TIMEOUT_MS } from './timeouts/callTimeout'
 import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
 
-/** State of the connection to the server. `lost`: the server did not respond to the last check call. */
+/** State of the connection to the server. `lost`: the server did not respond to a request that tests the connection. */
 export type ServerConnectionState = 'ok' | 'lost'
 
 /**
@@ -14,8 +14,8 @@ export type ServerConnectionState = 'ok' | 'lost'
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
 /**
- * Time window in milliseconds. If the connection is lost again within this time, the first delay between two check
- * calls doubles.
+ * Time in milliseconds after the connection is restored. If it is lost again within this time, the delay before the
+ * first check call doubles.
  */
 const REPEAT_WINDOW_MS = 120_000
 
@@ -30,13 +30,16 @@ const serverReachableAgain = createEmitter<[wasLost: boolean]>()
 
 /**
  * Marks the connection as restored after a response of the server. After repeated losses, only a successful check call
- * restores it.
+ * (a request that tests the connection) restores it.
  */
 export function reportServerResponse(): void {
   if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
 }
 
-/** Handles a call without a response. Sends check calls with growing delays until the server responds. */
+/**
+ * Handles a server call without a response. If a check call also fails, marks the connection as lost. Then sends check
+ * calls with growing delays until the server responds.
+ */
 export function reportMissingServerResponse(): void {
   if (getServerConnectionState() === 'lost' || isChecking) return
   isChecking = true
@@ -100,7 +103,10 @@ async function checkServer() {
   else scheduleCheck()
 }
 
-/** Sends the check call and returns whether the server responds. A slow server counts as responding. */
+/**
+ * Sends a check call (a request that tests the connection). Returns whether the server responds. A slow server counts
+ * as responding.
+ */
 async function isServerResponding(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
@@ -112,8 +118,8 @@ async function isServerResponding(): Promise<boolean> {
 }
 
 /**
- * Creates a counter of events. The delay doubles if an event begins within {@link REPEAT_WINDOW_MS} after the last call
- * of `end`.
+ * Creates a counter of events that returns a delay for each event. If an event begins within {@link REPEAT_WINDOW_MS}
+ * after the previous event, the delay doubles. Callers report the end of an event with `end`.
  */
 function createBackoff() {
   let repetitions = 0

@@ -21,7 +21,8 @@ import { startSendingPendingProgress } from './startSendingPendingProgress'
 import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 
 const i18nProvider = await createI18nProvider()
-// Starts the invalidation of queries when the module loads. Readers are outside the shell and need it too.
+// Starts the invalidation of queries when the module loads. The readers need it too, although they are outside of the
+// shell.
 startQueryInvalidation()
 
 /** Layout of all pages inside the app shell (top bar and drawer). Provides the contexts of react-admin. */

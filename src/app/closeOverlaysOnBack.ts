@@ -36,11 +36,11 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     const state: HistoryEntryState = event.state
     const isLeavingDuplicate = isOnDuplicate
     isOnDuplicate = state?.isDuplicate === true
-    // The router must not see a navigation between the first entry and its duplicate.
+    // Hides navigations between the first history entry and its duplicate from the router.
     const isSamePlace = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
     if (!isSamePlace) return
     event.stopImmediatePropagation()
-    // If no overlay is open, back navigation skips the duplicate entry.
+    // If no overlay is open, back navigation skips the duplicate of the first history entry.
     if (isLeavingDuplicate && !isOnDuplicate && !closeTopmostOverlay()) window.history.back()
   }
   addEventListener('popstate', onPopState, { capture: true, signal: controller.signal })

@@ -32,7 +32,8 @@ export function createScrollRestoration() {
       addEventListener('popstate', () => {
         isBackNavigation = true
       })
-      // Stores the scroll offsets, because a reload does not remove earlier history entries.
+      // Stores the scroll offsets when the page closes or reloads. After a reload, the user can still go back to
+      // earlier history entries.
       addEventListener('pagehide', () => storeScrollOffsetsInTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
         // Uses the start page of a pending navigation, because this page is still on the screen.
@@ -42,8 +43,8 @@ export function createScrollRestoration() {
         // offset.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, scrollY)
-        // The popstate listener may run after this code. In this case, a stored offset shows that the navigation goes
-        // back.
+        // The popstate listener may run later than this code. A stored scroll offset of the new entry also shows that
+        // the navigation goes back.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
         // A reload of the current entry must not scroll.
         const isOtherEntry = !fromLocation || historyEntryKey(fromLocation) !== nextKey

@@ -11,8 +11,8 @@ type EmailFieldProps = {
 }
 
 /**
- * Input for the e-mail address of an account. Does not use the input type `email`. Browsers reject or change some
- * addresses that the server accepts.
+ * Input for the e-mail address of an account. Does not use the input type `email`. With this type, browsers reject or
+ * change some addresses that the server accepts.
  */
 export function EmailField(props: EmailFieldProps) {
   const t = useTranslate()

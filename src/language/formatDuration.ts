@@ -7,8 +7,8 @@ const units = [
 
 /**
  * Formats a duration in its largest unit, for example "1.5 hr" or "12 sec".
- * @param code  BCP 47 language tag
- * @param seconds  not negative
+ * @param code BCP 47 language tag
+ * @param seconds duration in seconds, not negative
  */
 export function formatDuration(code: string, seconds: number): string {
   const [unit, length] = units.find(([, unitSeconds]) => seconds >= unitSeconds) ?? ['millisecond', 0.001]

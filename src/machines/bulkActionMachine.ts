@@ -196,7 +196,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
       throw error
     }),
   )
-  // After an item could not be read, waits for the calls that are still running. Their results then count too.
+  // If an item cannot be read, the running calls end first, so their results count too.
   Promise.allSettled(workers).then(results => {
     const failedRead = results.find(({ status }) => status === 'rejected')
     if (failedRead?.status === 'rejected') finish(false, failedRead.reason)

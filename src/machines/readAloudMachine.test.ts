@@ -8,7 +8,10 @@ import {
   readAloudMachine,
 } from './readAloudMachine'
 
-/** Returns a test passage with this text. If the text ends with a number such as `> 3`, `escapeTo` is this number. */
+/**
+ * Returns a test passage with this text. A text with an ending such as `> 3` is in a table or figure. Passage 3 is then
+ * the first passage after the table or figure (`escapeTo`).
+ */
 function passageOf(text: string): ReadAloudPassage {
   const escapeTo = /> *(\d+)$/.exec(text)?.[1]
   return {

@@ -11,7 +11,7 @@ export interface AudioClip {
 /** Passage of a chapter that is read aloud as a unit, for example a sentence. */
 export interface ReadAloudPassage {
   readonly text: string
-  /** Offset of the first character in the text of the chapter. */
+  /** Offset of the first character of the passage in the text of the chapter. */
   readonly start: number
   readonly end: number
   /** Language of the passage as BCP 47 tag. Empty if unknown. */

@@ -1,5 +1,6 @@
 /**
- * Position in a book. `at` is equal for equal positions. Comic and EPUB readers extend the type with their own fields.
+ * Position in a book. Equal positions have the same value of `at`. Comic and EPUB readers extend the type with their
+ * own fields.
  */
 export interface BookPosition {
   readonly at: string

@@ -69,7 +69,7 @@ const MIN_RETRY_DELAY_MS = 5_000
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**
- * Sends `server.back` when the server responds successfully again. Requests a failing server at intervals.
+ * Sends `server.back` when the server responds successfully again. Sends requests to a failing server at intervals.
  * @returns function that stops the requests
  */
 export function watchForServerRecovery(send: SendSessionEvent): () => void {

@@ -41,7 +41,7 @@ export async function deleteDataAfterSignOut(): Promise<void> {
   if (remove && userId) await removeStoredUserData(userId, remove)
 }
 
-/** Fetches the id of the user of the session cookies. Returns `fallback` without a session. */
+/** Fetches the id of the user to whom the session cookies belong. Returns `fallback` without a session. */
 async function fetchCookieUserId(fallback: string): Promise<string> {
   try {
     return (await getMe(undefined, { cache: 'no-store' })).id

@@ -52,7 +52,7 @@ export function deletePendingProgress(progress: PendingProgress): void {
   writeLocalStorage(PENDING_PROGRESS_KEY, JSON.stringify(listPendingKeys().filter(other => other !== key)))
 }
 
-/** Returns whether certain pending progress is still stored. */
+/** Returns whether the given pending progress is still stored. */
 export function isPendingProgressStillStored({ userId, bookId, time, write }: PendingProgress): boolean {
   const [stored] = parsePendingProgress(readLocalStorage(pendingProgressKey(userId, bookId)))
   return stored?.time === time && JSON.stringify(stored.write) === JSON.stringify(write)

@@ -18,7 +18,8 @@ export interface SyncedMapKey {
 
 const MAP_PREFIX = 'synced.'
 const UNSYNCED_PREFIX = 'unsynced.'
-// Prefixes of the storage keys of earlier versions. Such data is still read, and the next write removes it.
+// Prefixes of the storage keys of earlier versions. Data under these keys is still read. The next write stores the data
+// under the new key.
 const OLD_MAP_PREFIX = 'kept.'
 const OLD_UNSYNCED_PREFIX = 'untold.'
 

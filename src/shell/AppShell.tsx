@@ -80,7 +80,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Focuses the main landmark. Prevents the default action of the link, which would open the home page. */
+/** Focuses the main landmark. Prevents the default action of the skip link, which would open the home page. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()

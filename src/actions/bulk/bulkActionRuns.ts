@@ -66,7 +66,7 @@ export function useBulkActionRuns(): readonly BulkActionRun[] {
   return useObservableValue(runs)
 }
 
-/** Time in milliseconds after the success notice in which the user can undo an action. */
+/** Time in milliseconds during which the user can undo an action. It starts with the success notice. */
 const UNDO_WINDOW_MS = 30_000
 
 function notifyCompleted(run: BulkActionRun) {

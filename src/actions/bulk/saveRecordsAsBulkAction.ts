@@ -5,7 +5,7 @@ import { startBulkActionRun } from './bulkActionRuns'
 type EditedRecord = BulkActionItem & { changes: object }
 
 type SaveChangedRecordsInput<Item extends EditedRecord> = {
-  /** Name of the texts of this bulk action, below the translation key `bulk`. */
+  /** Name of the bulk action. It selects the texts below the translation key `bulk`. */
   name: string
   operation: WritingOperationId
   records: readonly Item[]

@@ -15,8 +15,8 @@ export type MembershipApi = {
   read: (id: string) => Promise<CollectionOrReadList>
   write: (id: string, members: readonly string[]) => Promise<void>
   /**
-   * Registers a listener for changes. The listener receives the id of the changed collection or read list. Returns an
-   * unregister function.
+   * Registers a listener for changes of collections or read lists. The listener receives the id of the changed
+   * collection or read list. Returns an unregister function.
    */
   onChanged: (listener: (id: string) => void) => () => void
 }

@@ -198,8 +198,8 @@ function usePublishActiveRecords(records: ActionTargetRecords, selection: unknow
 }
 
 /**
- * Iterates over the selected records and their titles. If a read fails, the next call of `next` repeats it. A generator
- * would end after a failure.
+ * Returns an iterator over the selected records and their titles. After a failed read, the next call of `next` tries
+ * again. A generator would end after a failure.
  */
 function iterateSelectedRecords<Resource extends ResourceWithActions>(
   store: SelectionStore<RecordTypeByActionResource[Resource]>,

@@ -21,7 +21,7 @@ const idFields = {
   readlists: 'readListId',
 } as const
 
-/** Live events after which a selected record may have other available actions, by resource. */
+/** Live events that may change which actions are available for a selected record, by resource. */
 const changeEvents: Partial<Record<ResourceWithActions, readonly LiveEventName[]>> = {
   series: ['SeriesChanged', 'ReadProgressSeriesChanged', 'ReadProgressSeriesDeleted'],
   books: ['BookChanged', 'ReadProgressChanged', 'ReadProgressDeleted'],

@@ -4,13 +4,18 @@ import { ServerError } from '../ServerError'
 import { onServerReachableAgain } from '../serverConnection'
 import { type CheckSessionAccount, recheckSessionAccount, sessionAccountCheckState } from './sessionAccountCheckState'
 
-/** Maximum age of an account check, in milliseconds. A write reuses a newer check instead of sending a request. */
+/**
+ * Maximum age in milliseconds of an account check that a write reuses. If the last check is older, the write sends a
+ * new check.
+ */
 const CHECK_MAX_AGE_MS = 300
 
 interface AccountCheckRequest {
   /** Time when the account check was sent, in milliseconds since the epoch. */
   readonly sentAt: number
-  /** Number of possible account changes (`sessionAccountCheckState.doubts`) when the account check was sent. */
+  /**
+   * Value of `sessionAccountCheckState.doubts` (number of possible account changes) when the account check was sent.
+   */
   readonly doubts: number
   readonly userId: Promise<string>
 }

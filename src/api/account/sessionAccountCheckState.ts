@@ -2,7 +2,7 @@
  * Checks with the server that the session cookies belong to the expected account. The request bypasses all caches.
  * @param userId expected account; defaults to the account of this tab
  * @param since earliest time of a check to reuse, in milliseconds since the epoch; defaults to 0.3 seconds ago
- * @param operation operationId for the error; the call that waits for the check
+ * @param operation operationId of the call that waits for the check, for the error
  * @throws ServerError with status 401 for another account or no session, with status 0 for an unreachable server
  */
 export type CheckSessionAccount = (userId?: string, since?: number, operation?: string) => Promise<void>
@@ -10,11 +10,11 @@ export type CheckSessionAccount = (userId?: string, since?: number, operation?: 
 interface SessionAccountCheck {
   /** User id of the account of this tab; undefined while signed out. */
   expected?: string
-  /** Counter of possible account changes. Each increase makes earlier checks invalid. */
+  /** Number of events after which another account may be signed in. Each event makes earlier checks invalid. */
   doubts: number
   /** Time of the last successful check, in milliseconds since the epoch. */
   verifiedAt: number
-  /** Number of possible account changes (`doubts`) at the time of the last successful check. */
+  /** Value of `doubts` (number of possible account changes) at the time of the last successful check. */
   verifiedDoubts?: number
   /** User id that the server returned in the last account check. */
   verifiedId?: string
@@ -84,7 +84,7 @@ resetPageLeaving()
 
 /**
  * Lets writes skip the account check while the page closes. Event handlers for `pagehide` and `unload` call this
- * function. The skip ends with the next task.
+ * function. The exception ends after the current browser task.
  */
 export function allowWritesDuringUnload(): void {
   resolvePageLeaving()

@@ -9,7 +9,10 @@ type EventStreamOptions = {
   gapBefore: boolean
   onEvent: (event: string, data: unknown) => void
   onState: (state: 'open' | 'closed') => void
-  /** Reports that events may have been missed. `pictures` is true after a gap longer than {@link LONG_GAP_MS}. */
+  /**
+   * Reports that events may have been missed. `pictures` is true after a gap longer than {@link LONG_GAP_MS}. Posters
+   * are then refetched too.
+   */
   onGap: (pictures: boolean) => void
 }
 

@@ -199,7 +199,10 @@ async function storeResponse(cache: Cache, address: string, response: Response):
 /** Matches URLs of single PDF pages, which provide the text of a page. A download can be complete without them. */
 const pageTextPattern = /\/pages\/\d+\/raw$/
 
-/** Matches URLs of page images. Without an Accept header, the server sends PDF pages as PDF (server-facts 3.6). */
+/**
+ * Matches URLs of page images. Their requests need an Accept header. Without it, the server sends PDF pages as PDF
+ * (server-facts 3.6).
+ */
 const pageImagePattern = /\/pages\/\d+(\?|$)/
 
 /** Fetches a URL from the server, without any cache. */
@@ -217,7 +220,7 @@ async function fetchFromServer(
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // Checks `redirected` before the call of `watch`. The response that `watch` returns has no such flag.
+    // Checks `redirected` here, because it is always false in the response that `watch` returns.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return watch(response)
   } catch (error) {

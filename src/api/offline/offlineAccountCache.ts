@@ -31,7 +31,7 @@ export class OfflineAccountCache {
       if (signOutCount === this.signOutCount && isServerDataResponse(fresh)) await this.store(request, path, fresh)
     }
     const pending = fetch(request)
-    // Updates the cache with a late response too, because it contains the current account.
+    // A response after the timeout also updates the cache, because it contains the current account.
     let isLate = false
     pending.then(
       fresh => {
@@ -73,8 +73,8 @@ export class OfflineAccountCache {
   }
 
   /**
-   * Forwards a sign-out. Deletes the account data before and after the sign-out. A pending response may store data in
-   * between.
+   * Forwards a sign-out. Deletes the account data before and after the sign-out, because a pending response may store
+   * data in between.
    */
   async signOut(request: Request): Promise<Response> {
     await this.clear()

@@ -62,8 +62,8 @@ const waitForServer = (): Promise<void> =>
 const RELOADED_AT_KEY = 'longbox.renewedAt'
 
 /**
- * Reloads the page. If the last reload was less than a minute ago, shows a notice with a reload button instead. The
- * promise never resolves.
+ * Reloads the page. If the last reload was less than a minute ago, shows a notice instead. The returned promise never
+ * resolves.
  */
 function reloadPage(): Promise<never> {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) > 60_000) {

@@ -6,8 +6,8 @@ type WithId = { id: string }
 type RefetchOptions<Known extends WithId, Item extends WithId> = {
   fetchOne: (id: string) => Promise<Item>
   /**
-   * Lists records with the same properties, such as the title, as the known records (at most 100). The result may
-   * contain additional records.
+   * Lists records that have the same properties (such as the title) as the known records. Receives at most 100 known
+   * records. The result may contain additional records.
    */
   listCandidates: (known: readonly Known[]) => Promise<readonly Item[]>
   /**

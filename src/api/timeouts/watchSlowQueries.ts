@@ -55,7 +55,7 @@ export function watchSlowQueries(client: QueryClient, onChange: () => void): Slo
     else if (query.state.fetchStatus === 'idle' || event.type === 'removed') finish(query)
     if (/^(updated|removed|observerAdded|observerRemoved)$/.test(event.type)) onChange()
   })
-  // Also watches the queries that started before this watch.
+  // Also watches the queries that are already running.
   for (const query of client.getQueryCache().getAll())
     if (query.state.fetchStatus !== 'idle' && query.state.data === undefined) trackQuery(query)
   return {

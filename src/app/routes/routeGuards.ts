@@ -20,8 +20,8 @@ export async function requireSession({ context, location }: GuardArgs): Promise<
 }
 
 /**
- * Guard of the reader routes. Redirects signed-out users to the startup page. Redirects users who may not read to the
- * book page. An open book stays open when the session expires.
+ * Guard of the reader routes. Redirects signed-out users to the startup page. Without the reading permission, redirects
+ * to the book page. An open book stays open when the session expires.
  */
 export async function requireReadingSession({ cause, params, ...args }: ReaderGuardArgs): Promise<void> {
   const state = await waitForSessionState(args.context.session)

@@ -13,7 +13,9 @@ export function parseSearchParams(text: string): RawSearchParams {
   return Object.fromEntries(raw)
 }
 
-/** Creates a query string from parameters. A list becomes a repeated name. Omits undefined and null. */
+/**
+ * Creates a query string from parameters. A list becomes a repeated name. Omits parameters that are undefined or null.
+ */
 export function stringifySearchParams(search: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

@@ -31,7 +31,7 @@ function moveTo(top: number) {
 
 /**
  * Renders a grid of links.
- * @param keyed whether the item id is the React key of its link; the link then unmounts with its item
+ * @param keyed whether each link has its item id as React key; the link then unmounts with its item
  */
 function renderGrid(onVisible = vi.fn(), keyed = false) {
   const rendered = vi.fn()

@@ -72,8 +72,8 @@ export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = '
 }
 
 /**
- * Applies the lower element limit for markup whose nesting is unknown. Counts everything that a parser could read as a
- * start tag.
+ * Checks markup whose nesting is unknown against the lower limit for such markup. Counts everything that a parser could
+ * read as a start tag.
  */
 function findExceededAmbiguousLimit(
   text: string,
@@ -107,7 +107,7 @@ class NamespaceScopes {
    * @param isOpened whether the tag opens an element that has content
    */
   countAfterTag(start: number, end: number, depth: number, isOpened: boolean): number {
-    // After surplus end tags, the depth is negative.
+    // If the markup has more end tags than start tags, the depth is negative.
     while (this.depths.length > 0 && (this.depths.at(-1) as number) > depth) this.depths.pop()
     while (this.nextDeclaration >= 0 && this.nextDeclaration < end) {
       if (isOpened && this.nextDeclaration > start) this.depths.push(depth)

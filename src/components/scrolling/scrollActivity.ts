@@ -1,11 +1,16 @@
 import { useEffect } from 'react'
 import { createEmitter, type Emitter } from '../../preferences/emitter'
 
-/** Minimum scroll speed of a fling, in CSS pixels per millisecond. About six laptop screens per second. */
+/**
+ * Minimum speed of very fast scrolling (a fling), in CSS pixels per millisecond. About six laptop screens per second.
+ */
 const FLING_PX_PER_MS = 4
 /** Time in milliseconds without scroll events after which scrolling counts as ended. */
 const SCROLL_END_DELAY_MS = 120
-/** Minimum number of scroll events in a fling. A jump, for example to the end of the page, has only a single event. */
+/**
+ * Minimum number of scroll events in a fling (very fast scrolling). A jump, for example to the end of the page, has
+ * only a single event.
+ */
 const MIN_FLING_EVENTS = 3
 
 let watcherCount = 0
@@ -22,7 +27,9 @@ export const isWindowScrolling = (): boolean => eventCount > 0
 /** Returns whether the window scrolls too fast to recognize content (a fling). Callers delay the loading of images. */
 export const isWindowFlinging = (): boolean => eventCount >= MIN_FLING_EVENTS && speedPxPerMs > FLING_PX_PER_MS
 
-/** Calls the listener once at the end of the fling. Returns a function that removes the listener. */
+/**
+ * Calls the listener once at the end of the fling (very fast scrolling). Returns a function that removes the listener.
+ */
 export const onceFlingEnds = (listener: () => void): (() => void) => addOnceListener(flingEnd, listener)
 
 /** Calls the listener once at the end of scrolling. Returns a function that removes the listener. */

@@ -28,25 +28,29 @@ type AnchorItem = { id: string; index: number }
 type ScrollAnchor = {
   scrollY: number
   total: number
-  /** Visible items that the anchor follows. Their new indexes show how far the list has moved. */
+  /** Visible items whose index changes are measured. They show how far the list has moved. */
   items: readonly AnchorItem[]
   /**
-   * Number of items, less than a row, by which the list has moved. Scrolling by whole rows cannot compensate for it.
+   * Number of items by which the list has moved, without whole rows. Scrolling by whole rows cannot compensate for this
+   * part.
    */
   sidewaysShift: number
 }
 type AnchorUpdate = {
   anchor: ScrollAnchor | undefined
   /**
-   * Number of items by which `updateAnchor` has scrolled the window: a multiple of the columns, negative towards the
-   * top.
+   * Number of items by which `updateAnchor` has scrolled the window. It is a multiple of the number of columns, and
+   * negative towards the top.
    */
   scrolledItems: number
-  /** Number of items by which the list has moved since the previous update. Includes the shift within a row. */
+  /** Number of items by which the list has moved since the previous update. Includes a shift by less than a row. */
   movedItems?: number
 }
 
-/** Minimum number of anchor items. With fewer items, the move of a single item looks like a move of the list. */
+/**
+ * Minimum number of items whose shift is measured. With fewer, a single reordered item would look like a shift of the
+ * whole list.
+ */
 const MIN_ANCHOR_ITEMS = 3
 /** Search range for a moved item: number of items before and after its old index. */
 const SEARCH_RADIUS_ITEMS = 240
@@ -84,8 +88,8 @@ export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOption
 }
 
 /**
- * Scrolls the window by the distance that the anchor items have moved. If the user has scrolled since the last update,
- * captures a new anchor instead.
+ * Measures how far the items of the anchor have moved, and scrolls by this distance. If the user has scrolled since the
+ * last update, records a new anchor instead.
  */
 function updateAnchor<Item extends WithId>(
   anchor: ScrollAnchor | undefined,
@@ -95,7 +99,7 @@ function updateAnchor<Item extends WithId>(
   const matches = anchor.items.map(({ id, index }) => ({ id, index, newIndex: findIndexNear(index, id, list) }))
   const shift = median(matches.flatMap(({ index, newIndex }) => (newIndex === undefined ? [] : newIndex - index)))
   if (shift === undefined) return { anchor: requestMissingItems(anchor, list), scrolledItems: 0 }
-  // Scrolls only by whole rows. A smaller shift moves the cards sideways instead.
+  // Scrolls only by whole rows. After a shift by less than a row, the cards are in other columns.
   const rows = Math.trunc(shift / list.columns)
   if (rows !== 0) window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
   const scrolledItems = rows * list.columns
@@ -110,7 +114,10 @@ function updateAnchor<Item extends WithId>(
   }
 }
 
-/** Requests the items at the indexes to which the anchor items may have moved. Called when no anchor item is loaded. */
+/**
+ * Requests the items at the indexes to which the items of the anchor may have moved. Called when none of these items is
+ * loaded.
+ */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,
   { total, first, last, onVisible }: ScrollAnchorOptions<Item>,
@@ -121,7 +128,10 @@ function requestMissingItems<Item extends WithId>(
   return { ...anchor, total }
 }
 
-/** Captures the visible items as an anchor. Returns undefined while items load and at the top of the list. */
+/**
+ * Records the visible items as the anchor, to measure later how far they move. Returns undefined while items load and
+ * at the top of the list.
+ */
 function captureAnchor<Item extends WithId>({
   itemAt,
   total,
@@ -156,8 +166,8 @@ function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt,
 }
 
 /**
- * Moves the focus to the new cell of the focused item. A cell shows another item after a shift, because its React key
- * is its index.
+ * Moves the focus to the new cell of the focused item. The React key of a cell is its index, so its item changes after
+ * a shift.
  */
 function followFocus<Item extends WithId>(
   options: ScrollAnchorOptions<Item>,

@@ -61,7 +61,7 @@ export function useVisibleRows({ count, rowHeightPx, topPx, barsPx, onTop }: Vis
     last: Math.min(range.first + range.rowCount, last),
     /** Scrolls a row to the top of the visible area. */
     scrollToRow: (row: number) => window.scrollTo({ top: topPx + row * rowHeightPx - barsPx }),
-    /** Scrolls by the smallest distance after which the row is visible. */
+    /** Scrolls the smallest distance that makes the row fully visible. */
     scrollRowIntoView: (row: number) => {
       const rowTop = topPx + row * rowHeightPx
       const lowest = window.scrollY + window.innerHeight - barsPx - rowHeightPx

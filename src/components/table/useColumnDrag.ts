@@ -10,7 +10,7 @@ type ColumnDrag = { id: string; over?: string; side: ColumnDropSide }
 
 /**
  * Reorders columns by dragging their headers. The click at the end of a drag does not sort the table.
- * @param moveBeside called on drop
+ * @param moveBeside called on drop; moves a column to a side of another column
  * @returns the current drag with its drop position, and event handlers for the header of a column
  */
 export function useColumnDrag(moveBeside: MoveColumnBeside) {

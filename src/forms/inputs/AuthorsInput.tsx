@@ -140,7 +140,7 @@ function listShownRoles(roles: readonly string[]): string[] {
 const namesWithRole = (authors: readonly Author[], role: string) =>
   authors.filter(author => author.role === role && author.name !== '').map(({ name }) => name)
 
-/** Replaces the names of a role in a list of authors. Authors that remain do not move. */
+/** Replaces the names of a role in a list of authors. All remaining authors stay in their order. */
 const replaceRoleNames = (authors: readonly Author[], role: string, names: readonly string[]): Author[] => [
   ...authors.filter(author => author.role !== role || names.includes(author.name)),
   ...names

@@ -3,8 +3,8 @@ import { combineConditionsWithAnd } from '../filters/filterConditions'
 import type { AlphabetGroups } from './alphabetGroups'
 
 /**
- * Letter of the alphabet bar: its label, its first characters, and the number of titles with them. `runs` lists where
- * these titles are in the sorted list. A configured group may have several runs.
+ * Letter of the alphabet bar: its label, first characters of its titles, and number of titles. `runs` lists where these
+ * titles are in the sorted list. A configured group may have several runs.
  */
 export type AlphabetLetter = { label: string; characters: readonly string[]; count: number; runs: readonly TitleRun[] }
 

@@ -57,8 +57,8 @@ export function useAlphabetJump(
 }
 
 /**
- * Returns the letter of the topmost visible row. A letter that the user clicked takes precedence while a title with it
- * is in this row.
+ * Returns the letter to highlight: the letter of the topmost visible row. A letter that the user clicked has precedence
+ * if this row contains a title with it.
  * @param pageStart index of the first item of the page in the list
  */
 function useVisibleLetter(

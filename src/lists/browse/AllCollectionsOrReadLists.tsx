@@ -25,7 +25,10 @@ type MemberListsBrowserProps<Item> = {
   label: string
   /** Renders an item as a card. `by` is the name of the current sort of the list. */
   renderCard: (item: Item, slot: CardTabStopProps, index: number, by: string) => ReactNode
-  /** Adds selection to the list. It renders `list` in a selection provider and passes the selection bar to it. */
+  /**
+   * Adds selection to the list. The function renders `list` in a selection provider and passes the selection bar to
+   * `list`.
+   */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
   /** Content to show if the list is empty and the user has not searched. */
   empty: ReactNode

@@ -11,7 +11,7 @@ type FilterChipListProps = {
   focusFallback: RefObject<HTMLElement | null>
 }
 
-/** Active filters as removable chips, and a button that removes all. Renders nothing without active filters. */
+/** Active filters as removable chips, and a button that removes all filters. Renders nothing without active filters. */
 export function FilterChipList({ chips, onClear, focusFallback }: FilterChipListProps) {
   const t = useTranslate()
   if (chips.length === 0) return null

@@ -13,7 +13,7 @@ type ReorderableListProps = {
   rowContent: (id: string) => ReorderableRowContent | undefined
   onMove: (from: number, to: number) => void
   onRemove: (id: string) => void
-  /** Receives the ids of the rendered rows. The caller loads the data of these rows. */
+  /** Called with the ids of the rendered rows. The caller then loads the data of these rows. */
   onVisible: (ids: readonly string[]) => void
   focusOnMount?: boolean
 }

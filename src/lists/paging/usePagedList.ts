@@ -41,7 +41,7 @@ export function usePagedList<Item extends RaRecord<string>>(
   const requested = useQuery({
     ...queryFor(page),
     enabled,
-    // While a page loads, the previous page stays visible. It also provides the total.
+    // While a page loads, the previous page stays visible. The previous page also provides the total number of items.
     placeholderData: (previous, previousQuery) =>
       previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
   })

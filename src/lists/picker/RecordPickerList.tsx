@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import styles from './RecordPickerDialog.module.css'
 import type { PickerResults } from './usePickerResults'
 
-/** Texts and cover of an option in a picker. Undefined notes are not shown. */
+/** Texts and cover of an option in a picker. A note that is undefined is not shown. */
 export type PickerOption = { title: string; notes: readonly (string | undefined)[]; poster: ReactNode }
 
 type RecordPickerListProps<Item> = {

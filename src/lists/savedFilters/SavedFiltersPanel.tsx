@@ -24,7 +24,7 @@ export function SavedFiltersPanel({
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // The layout (cards or table) is not part of a saved filter, so this comparison uses the same layout for all.
+  // The layout (cards or table) is not part of a saved filter. This comparison therefore ignores the layout.
   const serializeQuery = (savedState: BrowseListState) =>
     JSON.stringify(toBrowseListSearchParams(options, { ...savedState, page: 1, layout: 'grid' }))
   const endRenaming = (index: number) => {

@@ -32,7 +32,7 @@ export function SelectionBarLayout<Item extends { id: string }>(props: Selection
     document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
   )
   const count = countSelectedItems(selection, total)
-  // "All records" are selected, but the list has become empty. The selection then ends.
+  // The user has selected all records, but the list has become empty. The selection then ends.
   const isEmptySelection = isActive && props.total !== undefined && count === 0
   useEffect(() => {
     if (isEmptySelection) store.clear()

@@ -36,7 +36,10 @@ export function useLongPress(onPress: (target: EventTarget) => boolean) {
     clearTimeout(currentPress.current?.timer)
     currentPress.current = undefined
   }
-  /** After a long press, the press stays stored, so that the following click can be suppressed. */
+  /**
+   * Ends the press, unless it was a long press. A long press stays stored, so that the following click can be
+   * suppressed.
+   */
   const endPress = () => (currentPress.current?.isHandled ? undefined : clearPress())
   return {
     onPointerDownCapture: ({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) => {

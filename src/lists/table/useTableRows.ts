@@ -29,7 +29,7 @@ export type RowsInMemory<Item> = {
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
 }
 
-/** Rows that a table shows, and functions that load all rows matching its filters. */
+/** Rows that a table shows, and functions that load all rows that match the filters of the table. */
 export type TableRows<Item> = {
   /** React key of the rows. A new key scrolls the table to its first row. It changes with the query and the page. */
   key: string

@@ -92,7 +92,10 @@ export const bookImportMachine = setup({
       event.type === 'row.changed' ? updateImportAnalysisQueue(context, event) : {},
     ),
     renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) => updateImportRowFiles(context, scannedBooks),
-    /** Ends the rows of missing files by an event, because `stopChild` is slow for many rows. */
+    /**
+     * Ends the state machines of rows whose files are missing. Sends them an event, because `stopChild` is slow for
+     * many rows.
+     */
     closeRows: ({ context }, scannedBooks: readonly TransientBook[]) => {
       for (const row of findRowsOfMissingFiles(context, scannedBooks)) row.send({ type: 'import.closed' })
     },

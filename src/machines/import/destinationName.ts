@@ -39,7 +39,7 @@ export function findDestinationPatternProblem(pattern: string): DestinationPatte
 
 /**
  * Returns the file name that a pattern creates for a file. Replaces characters that are invalid in file names. Omits
- * missing values with the brackets and separators around them.
+ * missing values together with the brackets and separators around them.
  * @param pattern valid pattern, see {@link findDestinationPatternProblem}
  */
 export function formatDestinationName(pattern: string, values: DestinationPatternValues): string {

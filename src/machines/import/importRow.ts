@@ -79,7 +79,7 @@ export type ImportRow = {
   readonly analysis: ImportFileAnalysis | undefined
   readonly proposal: ImportSeriesProposal | undefined
   readonly choice: ImportRowChoices
-  /** Series whose books were loaded last, with these books. */
+  /** Series whose books were last loaded for this row, and these books. */
   readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
   /** Error of the last failed server call for this row. */
   readonly error: unknown

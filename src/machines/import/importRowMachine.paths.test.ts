@@ -92,7 +92,7 @@ const options = {
   events: eventsOf as never,
   serializeState: serializeState as never,
   serializeEvent: (event: object) => JSON.stringify(event),
-  // The test paths end after two renewals of the file. Otherwise, they would be endless.
+  // The test paths end when the file has received a new id for the second time. Otherwise, the paths would be endless.
   stopWhen: ((state: RowSnapshot) => state.context.renewals > 1) as never,
 }
 

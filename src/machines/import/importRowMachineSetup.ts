@@ -96,7 +96,7 @@ export const importRowMachineSetup = setup({
     isExpired: ({ context, event }) => 'error' in event && isNotFoundError(event.error) && context.renewals === 0,
   },
   actions: {
-    /** Sends the new state and the data to store to `bookImportMachine`. */
+    /** Sends the new state of the row, and its data to store, to `bookImportMachine`. */
     report: sendParent(
       (
         { context },

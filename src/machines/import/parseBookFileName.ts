@@ -142,7 +142,7 @@ function matchMarker(text: string, pattern: RegExp): NumberMatch | undefined {
 }
 
 /**
- * Returns the last number in a file name that has no marker such as `#`. The confidence is low if the number may be a
+ * Returns the last number without a marker (such as `#`) in a file name. The confidence is low if the number may be a
  * year or part of the title.
  */
 function findPlainNumber(text: string, from: number): NumberMatch | undefined {

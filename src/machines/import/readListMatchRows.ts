@@ -128,7 +128,7 @@ export function moveReadListRow(rows: readonly ReadListMatchRow[], id: number, i
 }
 
 /**
- * Moves a row to an index in a filtered list. Rows that the filter hides stay in order.
+ * Moves a row to an index in a filtered list. The order of the hidden rows stays the same.
  * @param visibleIds ids of the visible rows, in order
  */
 export function moveReadListRowAmongVisible(

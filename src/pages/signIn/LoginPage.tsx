@@ -72,7 +72,7 @@ function useSignInFailureText(): string | undefined {
 }
 
 /**
- * Opens the OAuth2 provider automatically, if the server has this option. Navigates this window, because browsers
+ * Opens the OAuth2 provider automatically if this option of the server is on. Navigates this window, because browsers
  * block popups without a click. Does nothing after a failure or a sign-out.
  */
 function useAutoOpenProvider() {

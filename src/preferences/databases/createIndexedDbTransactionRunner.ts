@@ -22,7 +22,7 @@ export const createIndexedDbTransactionRunner =
         transaction.oncomplete = () => resolve()
         transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB transaction aborted'))
       })
-      // If `work` fails first, `ended` may reject later. This handler prevents an unhandled rejection.
+      // If `work` fails, the promise `ended` may reject later. This handler prevents an unhandled rejection.
       ended.catch(() => {})
       try {
         const result = await work(store => transaction.objectStore(store))

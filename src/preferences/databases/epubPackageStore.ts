@@ -1,11 +1,14 @@
 import { awaitIndexedDbRequest, createIndexedDbTransactionRunner } from './createIndexedDbTransactionRunner'
 
-/** Maximum number of stored EPUB and PDF records. After that, a new record replaces an older record. */
+/** Maximum number of stored EPUB and PDF records. At this number, a new record replaces an older record. */
 const MAX_STORED_PACKAGES = 400
 
 const transactFor = (userId: string) => createIndexedDbTransactionRunner(`longbox.packages.${userId}`, ['packages'])
 
-/** Prefix of the keys of PDF records. EPUB records have no prefix; downloaded EPUBs need their records offline. */
+/**
+ * Prefix of the keys of PDF records. EPUB records have no prefix. PDF records are deleted first, because downloaded
+ * EPUBs need their records offline.
+ */
 export const PDF_KEY_PREFIX = 'pdf '
 
 /**

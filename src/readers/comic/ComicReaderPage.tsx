@@ -43,7 +43,7 @@ export function ComicReaderPage() {
 
 interface ComicReaderProps {
   readonly bookId: string
-  /** Handles a new file of the open book on the server. The argument is the fingerprint of the new file. */
+  /** Called with the fingerprint of the new file after the server has replaced the file of the open book. */
   readonly onReplaced: (file: string) => void
 }
 
@@ -102,7 +102,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
 type ComicPagesAndFeaturesProps = ComponentProps<typeof ComicViewport> &
   ComponentProps<typeof LazyComicReaderFeatures> & { readonly hasFeatures: boolean }
 
-/** Pages of a comic. The other features load when the first page is visible. */
+/** Pages of an open comic. Zoom, bookmarks and other features load when the first page is visible. */
 function ComicPagesAndFeatures({ hasFeatures, context, onReplaced, ...props }: ComicPagesAndFeaturesProps) {
   return (
     <>

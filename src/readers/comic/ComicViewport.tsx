@@ -85,8 +85,8 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
 }
 
 /**
- * Makes the viewer pass each scroll by a whole screen to the zoom tool first. The zoom tool scrolls inside a zoomed or
- * wide page.
+ * Lets the zoom tool handle a scroll by a whole screen before the viewer. The zoom tool scrolls inside a zoomed or wide
+ * page.
  */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>

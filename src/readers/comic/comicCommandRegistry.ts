@@ -44,7 +44,7 @@ export interface ComicToolRegistration {
  * has loaded. A command without a handler waits until a tool handles it.
  */
 export class ComicCommandRegistry {
-  /** Loads the missing tools. Called when no registered tool handles a command. */
+  /** Loads the code of the comic tools. Called when no registered tool handles a command. */
   declare onToolsNeeded?: () => void
   /** Element that contains the viewer; null before it is mounted. */
   declare surface: HTMLElement | null

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { preferenceDefinitions } from '../../preferences/preferenceStore'
 import { allComicSettingRows } from './allComicSettingRows'
 
-/** Default value and possible values of each setting in the existing Komga web client (client-behaviour 4.3). */
+/**
+ * Default value and possible values of each setting. They equal those of the existing Komga web client
+ * (client-behaviour 4.3).
+ */
 const expectedDefaults = {
   'reader.mode': ['LEFT_TO_RIGHT', ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON']],
   'reader.animate': [true, [false, true]],

@@ -88,7 +88,8 @@ test('announces a missing chapter and offers a retry button outside its frame', 
   )
   retryButton.click()
   expect(rendererMock.retryMissingChapter).toHaveBeenCalledOnce()
-  // Shows a missing chapter again. Checks that screen readers announce it again and that the button stays focused.
+  // Reports a missing chapter a second time. Checks that screen readers announce the message again and that the retry
+  // button stays focused.
   retryButton.focus()
   showMessage.mockClear()
   act(() => onMissingChapter({} as ChapterView))

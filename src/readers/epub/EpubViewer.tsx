@@ -27,7 +27,7 @@ const MarkupErrorNotice = lazyComponent(
 type ForwardedControl = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 
 interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedControl> {
-  /** Goes to the location of a link in the book that the user follows. */
+  /** Goes to the target of a link that the user follows inside the book. */
   readonly onLink: (location: EpubLocation) => void
 }
 
@@ -97,7 +97,7 @@ export function EpubViewer(props: Props) {
   )
 }
 
-/** Footnote that closes when the user follows one of its links. */
+/** Footnote that closes when the user follows a link inside the footnote. */
 function SelfClosingFootnotePopover(props: ComponentProps<typeof FootnotePopover>) {
   const { onClose, onLink, onFileLink, onExternalLink } = props
   return (
@@ -173,8 +173,8 @@ interface RetryNoticeProps {
 }
 
 /**
- * Message with a retry button, shown while a requested chapter cannot be loaded. Always in the document, so that
- * screen readers announce its text.
+ * Message with a retry button, for a chapter that the user opens and that cannot be loaded. The element is always in
+ * the document, so that screen readers announce its text.
  */
 function RetryNotice({ text, reason, onRetry, onLeave }: RetryNoticeProps) {
   const t = useTranslate()

@@ -29,7 +29,7 @@ export interface LoadedEpub {
   /** Time of the newest stored progression, from any device, in milliseconds since 1970. */
   lastWrittenMs: number
   /**
-   * Time in milliseconds since 1970 of the progression that the reader last offered from another device. 0 without an
+   * Time of the last progression that the reader offered from another device, in milliseconds since 1970. 0 without an
    * offer.
    */
   lastOfferedMs: number
@@ -158,7 +158,7 @@ function pendingProgressionToResume(
   return isOvertaken ? undefined : (pendingProgress.write.progression as Progression)
 }
 
-/** Converts a loaded EPUB to a result for the reader machine. */
+/** Returns the result of opening a loaded EPUB, for the reader machine. */
 export const createOpenEpubResult = ({ start, progressKnown }: LoadedEpub): OpenBookResult => ({
   position: toEpubReaderPosition(start),
   progressKnown,

@@ -80,7 +80,7 @@ test('vertical text offers every setting except the scrolled layout', () => {
   expect(epubSettingRowsByLayout.verticalText.every(({ when }) => when === undefined)).toBe(true)
 })
 
-/** The expected values are from client-behaviour.md 5.3. */
+/** The expected values are those of the existing Komga web client (client-behaviour 5.3). */
 test('the default appearance equals that of the existing Komga client', () => {
   const expectedDefaults = {
     'epub.direction': 'auto',

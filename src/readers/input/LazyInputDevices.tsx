@@ -7,7 +7,10 @@ import { getShortcutKeyOfEvent } from './keys/readerShortcuts'
 
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
-/** Selector of focused elements where an arrow key starts spatial navigation: new sheets and error messages. */
+/**
+ * Selector of the elements in which an arrow key starts spatial navigation if they are focused: new sheets and error
+ * messages.
+ */
 const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
 
 type Props = Pick<ReaderShellState, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
@@ -45,7 +48,10 @@ function useMouseButtonCommands(mouse: Props['mouse'], latest: LatestCommands): 
   }, [mouseButtonMode, mouse, latest])
 }
 
-/** Starts spatial navigation after a key has entered the toolbars, or after an arrow key in a sheet or message. */
+/**
+ * Starts spatial navigation when the user moves the focus into the toolbars by key. Also starts it after an arrow key
+ * in a sheet or message.
+ */
 function useArrowKeyNavigation(barsEntered: number, latest: LatestCommands): void {
   const [arrowNavigation, setArrowNavigation] = useState<{ readonly firstKey?: string }>()
   useEffect(() => {

@@ -54,7 +54,7 @@ export function TapZoneDiagram({ layout, inverted, mode, className, label }: Tap
 
 /**
  * Shows the tap zones over the page for a moment after the user has changed their layout.
- * @param initialLayout  layout and inversion when the book was opened
+ * @param initialLayout layout when the book was opened, and whether next and previous were swapped
  */
 export function TapZonesPreview({ initialLayout }: { initialLayout: string }) {
   const t = useTranslate()

@@ -30,8 +30,8 @@ const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], 
 /** Selector of elements inside the page that contain focusable controls, such as retry buttons. */
 const PAGE_CONTROLS_SELECTOR = 'main [data-page], main [role="status"], main [role="group"]'
 /**
- * Selector of the bottom toolbar. If it has no slider, the toolbar itself gets the focus. The user then presses no
- * button by accident.
+ * Selector of the bottom toolbar. If the toolbar has no slider, the toolbar itself gets the focus. The user then
+ * presses no button by accident.
  */
 const BOTTOM_TOOLBAR_SELECTOR = 'footer[data-shown="true"]'
 
@@ -81,7 +81,7 @@ export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: st
     const { key } = event
     if (key === 'Tab') stop()
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isNavigationKey(key)) return
-    // Keeps the key from other listeners.
+    // Prevents other listeners from receiving the key.
     event.preventDefault()
     event.stopPropagation()
     const focused = focusedChoice()
@@ -176,10 +176,12 @@ function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirection
   return next !== undefined
 }
 
-/** Part of the visible height that a scroll step moves a sheet, as a fraction. */
+/** Distance of a scroll step in a sheet, as a fraction of the visible height. */
 const SCROLL_STEP_FRACTION = 0.6
 
-/** Scrolls a sheet if other content lies before the next control. Returns whether the sheet has scrolled. */
+/**
+ * Scrolls a sheet by a step if the next control is farther away than this step. Returns whether the sheet has scrolled.
+ */
 function scrollToContent(from: HTMLElement, next: HTMLElement | undefined, sign: 1 | -1): boolean {
   const container = scrollContainerOf(from)
   if (!container) return false

@@ -17,7 +17,7 @@ export class UserScrollTracker {
     return Math.abs(distancePx) < 1 || this.lastScrollTop > scrollHeight - clientHeight + 1 ? 0 : distancePx
   }
 
-  /** Makes the current scroll offset the new start of {@link scrolledPx}. */
+  /** Makes {@link scrolledPx} count from the current scroll offset. */
   update(): void {
     this.lastScrollTop = this.element.scrollTop
   }

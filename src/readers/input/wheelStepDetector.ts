@@ -1,4 +1,4 @@
-/** Wheel distance of a step, in pixels. */
+/** Wheel distance that counts as a step, in pixels. */
 const STEP_DISTANCE_PX = 80
 /** Pause after a step. The detector ignores wheel events during this pause. */
 const REST_MS = 200

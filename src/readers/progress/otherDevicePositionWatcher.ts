@@ -8,11 +8,11 @@ import { OtherDeviceAheadError } from './progressQueue'
 
 interface OtherDeviceWatcherOptions {
   readonly fetchPosition: () => Promise<ServerReadingPosition | undefined>
-  /** Returns whether this reader has written a position. */
+  /** Returns whether this reader has written the position `at` to the server. */
   readonly isOwnPosition: (at: string) => boolean
-  /** Returns the maximum age of a fetched position, in milliseconds. */
+  /** Returns the age in milliseconds above which a fetched position must be fetched again. */
   readonly maxAgeMs: () => number
-  /** Reports the position that is offered to the user; reports undefined when the offer ends. */
+  /** Called with the position that is offered to the user; called with undefined when the offer ends. */
   readonly onOffer: (position: ServerReadingPosition | undefined) => void
 }
 
@@ -48,7 +48,9 @@ export class OtherDevicePositionWatcher {
     write.catch(() => this.send({ type: 'write.rejected' }))
   }
 
-  /** Handles an event of the server about the progress of this book. */
+  /**
+   * Called for each event of the server about the progress of this book. The event may start a fetch of the position.
+   */
   onProgressEvent(): void {
     this.send({ type: 'server.progressChanged', time: Date.now() })
     if (this.state.fetch !== 'idle') void this.run(false)

@@ -31,8 +31,8 @@ const fingerprintsByBook = new Map<string, readonly string[]>()
 const booksOpenedOffline = new Set<string>()
 
 /**
- * Last write that the server accepted, by book id. `at` is its time in milliseconds since 1970. Another account may
- * have received the write.
+ * Last write that the server accepted, by book id. `at` is the time of the write in milliseconds since 1970. Another
+ * account may have received the write.
  */
 export const acceptedProgressWrites = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
 
@@ -51,8 +51,8 @@ export function setProgressQueueUser(userId: string | undefined): void {
 
 /**
  * Sets a guard that runs before each progress write of an open book.
- * @param guard  throws `OtherDeviceAheadError` if the write must wait; returns a function for the promise of the
- * write
+ * @param guard throws `OtherDeviceAheadError` if the write must wait; may return a function, which is called with the
+ * promise of the write
  * @returns function that removes the guard
  */
 export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
@@ -134,7 +134,7 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   } catch (error) {
     const failure = toProgressRejectedError(error)
     if (failure instanceof ProgressRejectedError) {
-      // Checks the account first. The progress is deleted only if its own user received the rejection.
+      // Checks the account first, so that the progress is deleted only if its own user received the rejection.
       await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }

@@ -4,7 +4,7 @@ import { sendQueuedProgress } from './progressQueue'
 
 /**
  * Sends all queued progress, book by book. Stops when the server is unreachable.
- * @param isSignedIn  returns whether this user is still signed in
+ * @param isSignedIn returns whether the user of the progress is still signed in
  */
 export async function sendAllPendingProgress(userId: string, isSignedIn: () => boolean): Promise<void> {
   for (const { bookId } of readPendingProgress(userId)) {

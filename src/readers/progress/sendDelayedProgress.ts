@@ -23,8 +23,8 @@ export async function sendDelayedProgress(progress: PendingProgress): Promise<vo
 const SERVER_TIME_RESOLUTION_MS = 1_000
 
 /**
- * Returns the time to send with progress, in milliseconds since 1970. It is later than the time of the progress on the
- * server.
+ * Returns the time to send with progress, in milliseconds since 1970. This time is later than the time of the progress
+ * on the server.
  * @throws ProgressRejectedError if another device has written newer progress
  */
 function sendTimeMs(

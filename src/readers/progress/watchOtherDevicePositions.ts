@@ -126,9 +126,9 @@ function checkWhenBookOpens(
 interface ReaderListener {
   /** Positions that this reader has written. The watcher adds each new position to this set. */
   readonly ownPositions: Set<string>
-  /** Handles a write that the server rejects because it has newer progress. */
+  /** Called after the server has rejected a write in favour of newer progress. */
   readonly onRejected: () => void
-  /** Handles a move of the user in the book. Layout changes are not moves. */
+  /** Called when the user moves in the book. Layout changes are not moves. */
   readonly onMoved: () => void
 }
 

@@ -6,7 +6,7 @@ import type { BookTextSearchTabProps } from './BookTextSearchTab'
 
 const BookTextSearchTab = lazyComponent(() => import('./BookTextSearchTab'), 'BookTextSearchTab')
 
-/** Returns the tab of the contents sheet that searches a book. A chosen result closes the sheet. */
+/** Returns the search tab of the contents sheet. The sheet closes when the user selects a result. */
 export function useBookTextSearchTab({ onChoose, ...props }: BookTextSearchTabProps): ContentsSheetTab {
   const t = useTranslate()
   return {

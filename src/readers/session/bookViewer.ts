@@ -25,7 +25,7 @@ export interface BookViewer {
   isVisible?(position: BookPosition): boolean
   /**
    * Reports the current position immediately.
-   * @param which  `'ends'`: only at the start or end of the book
+   * @param which with `'ends'`, does nothing unless the start or end of the book is visible
    */
   reportPosition?(which?: 'ends'): void
 }

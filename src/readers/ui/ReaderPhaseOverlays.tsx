@@ -87,7 +87,7 @@ function RetryOrLeave({ reader }: { reader: ReaderController }) {
   )
 }
 
-/** Announces each change to screen readers. */
+/** Text that screen readers announce each time it changes. */
 function Announcement({ text }: { text: string }) {
   return (
     <div role="status" aria-label={text} className="visually-hidden">

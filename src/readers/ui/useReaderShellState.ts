@@ -38,7 +38,7 @@ export interface ReaderShellControls {
 export interface ReaderShellProps {
   readonly reader: ReaderController
   readonly title: string | undefined
-  /** Direction of the text of the title. By default, the first letter determines it. */
+  /** Direction of the text of the title. By default, the first letter determines the direction. */
   readonly titleDirection?: 'ltr' | 'rtl' | undefined
   readonly detail?: string
   readonly incognito: boolean
@@ -77,7 +77,7 @@ export interface PageTurnFeedbackRef {
 export interface ReaderShellState {
   readonly phase: ReaderPhase
   readonly bars: boolean
-  /** Time of the last command to enter a position, in milliseconds. Initially 0. */
+  /** Time at which the user last ran the command to enter a position, in milliseconds. Initially 0. */
   readonly goToRequestedAt: number
   /** Time at which the user last moved the focus into the toolbars by key, in milliseconds. Initially 0. */
   readonly barsEntered: number

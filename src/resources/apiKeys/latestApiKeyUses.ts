@@ -5,11 +5,14 @@ import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticatio
 /** Latest sign-in by key id. A key without a sign-in in the last month is absent. */
 export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
 
-/** If there are more API keys than this, all sign-ins of the user are fetched. */
+/**
+ * Maximum number of API keys for which only the newest sign-ins are fetched. For more API keys, all sign-ins of the
+ * user are fetched.
+ */
 const MAX_SINGLE_REQUESTS = 4
 /**
- * Number of pages of sign-ins to fetch if there are few API keys. Keys without a sign-in on these pages have their own
- * requests.
+ * Number of pages of the newest sign-ins to fetch for few API keys. A separate request follows for each API key without
+ * a sign-in on these pages.
  */
 const MAX_PAGES = 2
 

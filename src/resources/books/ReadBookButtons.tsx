@@ -28,8 +28,8 @@ type ReadButtonsProps = {
 }
 
 /**
- * Main button of a page, which opens the book. Its label is "read", "continue" or "read again". A second button opens
- * the book incognito.
+ * Main button of a page. It opens the book. Its label is "read", "continue" or "read again". A second button opens the
+ * book incognito.
  */
 export function ReadBookButtons({ book, expected = 'unread', isLoading, failure, retry, context }: ReadButtonsProps) {
   const t = useTranslate()

@@ -67,8 +67,8 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
 }
 
 /**
- * Stores the name of a deleted series from the folder name in an event. Filters need it, because the server no longer
- * has the series.
+ * Stores the folder name in an event as the name of the deleted series. The series filter shows this name, because the
+ * server no longer has the series.
  */
 function storeDeletedSeriesName(event: HistoryEventWithId) {
   const name = historyEventFolderName(event)

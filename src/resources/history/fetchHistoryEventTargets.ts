@@ -21,7 +21,7 @@ export type HistoryEventTargetApi = {
   titleOfBook: (book: Book) => string
 }
 
-/** Maximum number of pages of books to fetch. Books that are not on them have their own requests. */
+/** Maximum number of pages of books to fetch. Books that are not on these pages are fetched with separate requests. */
 const MAX_PAGES = 3
 
 /**

@@ -7,7 +7,8 @@ import { useTranslate } from '../../language/useTranslate'
 type NoCollectionsOrReadListsProps = { libraryId: string; kind: 'collections' | 'readlists' }
 
 /**
- * Message for a library without collections or read lists. Links to the series list, where the user can create some.
+ * Message for a library without collections or read lists. Links to the series list, where the user can create
+ * collections and read lists.
  */
 export function NoCollectionsOrReadListsState({ libraryId, kind }: NoCollectionsOrReadListsProps) {
   const t = useTranslate()

@@ -9,7 +9,7 @@ const gauge = (value: number): Metric => ({
   measurements: [{ statistic: 'VALUE', value }],
   availableTags: [],
 })
-/** MAX comes first on purpose: code that always reads the first measurement then fails the tests. */
+/** The measurement `MAX` comes first on purpose. Code that always reads the first measurement then fails the tests. */
 const timer = (count: number, seconds: number): Metric => ({
   name: 'timer',
   baseUnit: 'seconds',

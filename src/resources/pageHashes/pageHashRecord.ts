@@ -12,7 +12,7 @@ export type PageHashRecord = {
   lastModified: string | null
 }
 
-/** Book page with the same content as a duplicate page. The client adds an id. */
+/** Book page with the same content as a duplicate page. The client adds an id, because the server sends none. */
 export type PageHashMatchWithId = PageHashMatch & { id: string }
 
 export const knownPageHashToRecord = ({ hash, ...known }: KnownPageHash): PageHashRecord => ({ id: hash, ...known })

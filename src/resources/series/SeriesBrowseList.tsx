@@ -35,8 +35,8 @@ import { seriesTableColumns } from './seriesTableColumns'
 
 type SeriesBrowseListProps = {
   /**
-   * Library or collection whose series are listed. `id` may be `all` for all libraries. View settings are stored for
-   * each of them.
+   * Library or collection whose series are listed. `id` may be `all` for all libraries. The last filters and sort are
+   * stored for each of them.
    */
   parent: { kind: 'library' | 'collection'; id: string }
   /** Filters and sorts that the list offers. */
@@ -44,7 +44,8 @@ type SeriesBrowseListProps = {
   /** Conditions that always apply, in addition to the filters. Must be memoized. */
   baseConditions: readonly SeriesCondition[]
   /**
-   * Parameters in the links to the series that identify the current list. They determine the previous and next series.
+   * URL parameters of the link to each series. They identify the current list, so that the series page can link to the
+   * previous and next series.
    */
   context?: BookSourceListParams
   /** Whether the list has an alphabet bar. Default: true. */

@@ -37,7 +37,7 @@ function seriesField<Name extends SeriesField['name']>(name: Name): Extract<Seri
   return field
 }
 
-/** Form fields of a one-shot, in display order (client-behaviour 3.4). */
+/** Form fields of a one-shot, in display order (rule 3.4 of client-behaviour.md). */
 export const oneshotFormFields = [
   seriesField('title'),
   seriesField('titleSort'),

@@ -37,7 +37,7 @@ export function PosterUrlInput({ isFetching, onInput, onSubmitUrl }: PosterUrlIn
         autoComplete="off"
         onKeyDown={event => {
           if (event.key !== 'Enter') return
-          // Enter would otherwise submit the surrounding form.
+          // Prevents Enter from submitting the surrounding form.
           event.preventDefault()
           void add()
         }}

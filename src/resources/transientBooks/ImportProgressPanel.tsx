@@ -137,7 +137,10 @@ function ImportResult({ counts, work }: PanelProps) {
   )
 }
 
-/** Error message of the last import request. The server may have received the request, so the app checks its files. */
+/**
+ * Error message of the last import request. The server may have received the request, so the app checks whether the
+ * files were imported.
+ */
 function SendFailure() {
   const error = useBookImportSelector(({ context }) => context.sendError)
   if (error === undefined) return null

@@ -20,9 +20,9 @@ import { proposeSeriesOfImportFile } from './proposeSeriesOfImportFile'
 
 type BookImportCallsInput = {
   store: BookImportStore
-  /** Receives the path of a folder after a successful scan. */
+  /** Called with the path of a folder after a successful scan of the folder. */
   onScanned: (folder: string) => void
-  /** Called when choices or results could not be stored. */
+  /** Called when the browser could not store choices or results of the import. */
   onStoreFailure: () => void
 }
 
@@ -46,7 +46,7 @@ export function createBookImportServerFunctions({ store, onScanned, onStoreFailu
   const stops = [
     onLiveEvent('TaskQueueStatus', ({ countByType }) => checker.receiveTaskCounts(countByType)),
     onServerReachableAgain(serverBack.emit),
-    // After a gap in the live events, import reports may be lost. The rows then check their results.
+    // After a gap in the live events, import reports may be missing. Each row then checks the result of its import.
     onServerDataChange(change => void (change.kind === 'gap' && serverBack.emit())),
   ]
   const reportStoreFailure = (error: unknown): never => {

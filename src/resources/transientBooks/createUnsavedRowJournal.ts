@@ -2,9 +2,9 @@ import { readLocalStorage, writeLocalStorage } from '../../preferences/localStor
 
 /** Rows that are being written to IndexedDB. */
 export type UnsavedRowJournal<Row> = {
-  /** Adds rows before their write starts. */
+  /** Adds rows to the journal before their write starts. */
   readonly add: (rows: readonly Row[]) => void
-  /** Removes rows after their write has succeeded. Ignores rows that have changed since. */
+  /** Removes rows from the journal after their write has succeeded. Ignores rows that have changed since the write. */
   readonly remove: (rows: readonly Row[]) => void
   /** Returns the rows that an earlier page could not write, and deletes them from `localStorage`. */
   readonly takeStoredRows: () => readonly Row[]

@@ -12,7 +12,7 @@ import { findPathsWithSameSeriesProposal, getImportRowPhase } from '../../machin
 import type { RunningBookImport } from './bookImport'
 import { type ImportTableRow, isImportRowRetryable } from './importTableRows'
 
-/** Number of rows to change at once. Between these steps, the page can respond to the user. */
+/** Number of rows to change in a step. Between the steps, the page can respond to the user. */
 const CHUNK_SIZE = 200
 
 /**

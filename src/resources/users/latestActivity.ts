@@ -14,7 +14,10 @@ type Account = Pick<User, 'id' | 'email'>
  */
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
-/** If at most this number of users is missing in the fetched sign-ins, each of them has its own request. */
+/**
+ * Maximum number of users with separate requests. If more users are missing in the fetched sign-ins, no separate
+ * requests follow.
+ */
 const MAX_SINGLE_REQUESTS = 3
 /** Maximum number of pages of sign-ins to fetch for the visible rows. */
 const MAX_PAGES = 2

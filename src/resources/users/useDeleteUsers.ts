@@ -3,7 +3,7 @@ import type { User } from '../../generated/model.schemas'
 
 /**
  * Returns a function that asks for confirmation and then deletes users. After a failure, a notice offers to retry.
- * @returns (of that function) whether the user confirmed
+ * @returns function that resolves to whether the user confirmed
  */
 export function useDeleteUsers(): (users: readonly Pick<User, 'id' | 'email'>[]) => Promise<boolean> {
   const deleteRecords = useDeleteRecordsWithConfirmation('users', 'dialog.deleteUsers')

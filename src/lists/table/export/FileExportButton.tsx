@@ -15,7 +15,7 @@ import { useTranslate } from '../../../language/useTranslate'
  */
 export type CreateExportFile = (options: {
   signal: AbortSignal
-  /** Must be called with the number of exported rows and the total number of rows. */
+  /** Updates the displayed progress. Must be called with the number of exported rows and the total number of rows. */
   onProgress: (exported: number, total: number) => void
 }) => Promise<{ file: Blob; count: number }>
 

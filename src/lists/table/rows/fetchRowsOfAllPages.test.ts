@@ -5,8 +5,8 @@ import { fetchRowsOfAllPages, type RowFetchProgress } from './fetchRowsOfAllPage
 const keyOf = (item: number) => String(item)
 
 /**
- * Returns a function that returns the pages of a list. It calls `beforePage` before each page, which may change the
- * list.
+ * Returns a function that returns the pages of a list. Before each page, the function calls `beforePage`, which may
+ * change the list.
  */
 function pagesOf(list: number[], pageSize: number, beforePage?: (page: number) => void) {
   return async (page: number) => {

@@ -31,8 +31,8 @@ const groupsByKind: Readonly<Record<SyncedReaderDataKind, AccountSettingGroup>> 
 type ParsedKey = { form: 'map'; kind: SyncedReaderDataKind; id: string } | { form: 'filters' } | { form: 'text' }
 
 /**
- * Matches the keys that the server accepts, as in `ClientSettingKey` of the OpenAPI contract. The pattern of the
- * contract can be slow.
+ * Matches the keys that the server accepts. The OpenAPI contract has an equivalent pattern (`ClientSettingKey`), but
+ * its evaluation can be slow.
  */
 const validKey = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
 

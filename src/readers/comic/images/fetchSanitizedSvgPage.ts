@@ -4,10 +4,10 @@ import { sanitizeSvg } from '../../epub/sanitize/sanitizeEpubResource'
 
 /**
  * Fetches an SVG page and removes scripts and references to other files.
- * @param page  page number, counted from 1
- * @param cache  cache mode of the request
+ * @param page page number, counted from 1
+ * @param cache cache mode of the request
  * @returns a `blob:` URL, which the caller revokes
- * @throws ChapterTooLargeError when the drawing would block the tab; Error when it cannot be read; ServerError
+ * @throws ChapterTooLargeError when the drawing would block the tab; Error when the page cannot be read; ServerError
  */
 export async function fetchSanitizedSvgPage(bookId: string, page: number, cache: RequestCache): Promise<string> {
   return URL.createObjectURL(await sanitizeSvg(await getBookPage(bookId, page, undefined, { cache }), '', 'refuse'))

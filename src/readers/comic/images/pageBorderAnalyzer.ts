@@ -10,8 +10,8 @@ import type { PageImageCache } from './pageImageCache'
 const ANALYSIS_LONG_SIDE_PX = 640
 
 /**
- * Minimum length of the shorter side of a page that is scaled down for analysis, in pixels. Without it, long webtoon
- * pages would become too narrow.
+ * Minimum length of the shorter side of a page that is scaled down for analysis, in pixels. Without this minimum, long
+ * webtoon pages would become too narrow.
  */
 const MIN_SHORT_SIDE_PX = 320
 

@@ -42,7 +42,7 @@ export class PageImageCache {
   private urgentCount = 0
   private readonly options: PageImageCacheOptions
   private averageMs = 0
-  /** Whether the first page has loaded or failed. */
+  /** Whether at least one page has loaded or failed. */
   private hasSettledPage = false
 
   constructor(options: PageImageCacheOptions) {
@@ -105,7 +105,7 @@ export class PageImageCache {
   }
 
   private loadMore(): void {
-    // Before the first page has loaded or failed, only visible pages load.
+    // Until a page has loaded or failed, only visible pages load.
     const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? 2) : 0
     // A slow image also uses a connection, so it counts as loading.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length

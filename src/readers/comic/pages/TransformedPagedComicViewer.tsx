@@ -102,7 +102,7 @@ function usePairingOverrides(
         showPageAlone: change(
           current => {
             if (!registry.spread) return current
-            // Goes to the page that gets its own spread.
+            // Goes to the first page of the spread, so that this page stays visible when its pairing changes.
             goTo(createComicPosition(registry.spread[0].number))
             return toggleStandalonePage(current, registry.spread)
           },

@@ -156,7 +156,7 @@ export class ComicPageTurner {
 
   /**
    * Preloads the next pages and reports the position, at most once per opened spread.
-   * @param where  `'ends'`: only if the first or last spread is open
+   * @param where with `'ends'`, does nothing unless the first or last spread is open
    */
   reportPosition(where?: 'ends'): void {
     const isInside = this.index > 0 && this.index < this.spreadList.length - 1
@@ -190,7 +190,7 @@ export class ComicPageTurner {
     return this.spreadList[index]?.every(page => this.cache.get(page.number)?.state === 'ready') ?? true
   }
 
-  /** Sets the missing sizes of pages from their loaded images. Returns whether a size has changed. */
+  /** Takes the size of each page without a known size from its loaded image. Returns whether a size has changed. */
   private updateSizes(): boolean {
     const measuredPages = this.pages.map(page => {
       const size = page.width ? undefined : this.cache.get(page.number)?.size

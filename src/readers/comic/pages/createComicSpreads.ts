@@ -8,8 +8,7 @@ export interface ComicPage {
   /** Visible half of a split page. */
   readonly half?: 'left' | 'right'
   /**
-   * Side of the original image that is at the top after the rotation of the page. Undefined for pages that are not
-   * rotated.
+   * Side of the original image that becomes the top when the page is rotated. Undefined for pages that are not rotated.
    */
   readonly top?: 'left' | 'right'
 }
@@ -20,7 +19,7 @@ export type PagePairingShift = 0 | 1
 /** Options that decide which pages are shown side by side. */
 export interface PagePairingOptions {
   readonly layout: PagePairingMode
-  /** 0 or 1. With 1, each pair starts a page later. This helps with scans whose pairs are wrong. */
+  /** Number of pages by which the pairs are shifted, 0 or 1. A shift helps with scans whose pairs are wrong. */
   readonly shift?: PagePairingShift
   /** Numbers of the pages that are never shown beside another page. */
   readonly alone?: ReadonlySet<number>
@@ -62,7 +61,10 @@ export function createComicSpreads(
   return spreads
 }
 
-/** Returns how many single pages must still follow before the first page pair. This is 0 after a wide page. */
+/**
+ * Returns how many more pages must be single before pages form pairs. Called after each spread with its first page. A
+ * wide page sets the number to 0.
+ */
 const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 

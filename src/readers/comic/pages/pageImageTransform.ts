@@ -16,7 +16,7 @@ export interface PageImageTransform {
     pages: readonly ComicPage[],
     view: { upright: boolean; layout: PagePairingMode },
   ) => readonly ComicPage[]
-  /** Returns the part of the page image that is visible. Undefined if the whole image is visible. */
+  /** Returns the visible part of the page image. Undefined if the whole image is visible. */
   readonly region: (page: ComicPage) => ImageRegion | undefined
   /** Returns the inline style that fits a page image into its box (CSS pixels). Empty if the image fills the box. */
   readonly imageStyle: (page: ComicPage, box: Size) => string

@@ -15,7 +15,7 @@ export function splitWidePages(pages: readonly ComicPage[], rightToLeft: boolean
 }
 
 /**
- * Returns the region of a page image that is visible: inside the crop, and inside the half of a split page. Undefined
+ * Returns the visible region of a page image: inside the crop, and inside the visible half of a split page. Undefined
  * for the whole image.
  */
 export function getVisibleImageRegion({ half }: ComicPage, crop: ImageRegion | undefined): ImageRegion | undefined {

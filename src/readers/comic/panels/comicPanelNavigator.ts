@@ -12,7 +12,7 @@ const HIGHLIGHT_MARGIN_PX = 4
 export interface GuidedViewOptions {
   /** Returns the panels of a page in reading order; undefined before they are detected. */
   readonly panels: (page: number) => readonly ImageRegion[] | undefined
-  /** Numbers of the pages that are shown as a whole. */
+  /** Numbers of the pages that the guided view shows as a whole instead of panel by panel. */
   readonly whole: ReadonlySet<number>
   readonly wholeFirst: boolean
   /** Whether a swipe with a finger turns the page. If false, a swipe moves the enlarged page. */
@@ -74,7 +74,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
 
   /** Sets new panels and options. The view stays at the current panel if the new panels contain it. */
   update(options = this.options): void {
-    // After a change of the options, the view stays at the current panel.
+    // After a change of the options, the guided view stays at the current panel.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
     const before = this.stops[this.index]

@@ -3,7 +3,7 @@ import type { ImageRegion } from '../pages/pageImageTransform'
 
 /** Corrections that the user made to the panels of a book. */
 export interface PanelCorrections {
-  /** Numbers of the pages that are shown as a whole. */
+  /** Numbers of the pages that the guided view shows as a whole instead of panel by panel. */
   readonly whole: ReadonlySet<number>
   /** Whether the reading direction of the panels is opposite to that of the pages. */
   readonly otherOrder: boolean
@@ -46,7 +46,10 @@ export function createGuidedViewStops(
   })
 }
 
-/** Cuts the panels to a half of the page. Removes panels of which less than 20 % of the width is in this half. */
+/**
+ * Cuts the panels to the visible half of a split page. Removes panels of which less than 20 % of the width is in this
+ * half.
+ */
 function clipToHalf(panels: readonly ImageRegion[], half: 'left' | 'right'): readonly ImageRegion[] {
   const from = half === 'left' ? 0 : 0.5
   return panels.flatMap(panel => {

@@ -2,8 +2,8 @@ import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
 import type { RgbColor } from './findPageBackgroundColors'
 
 /**
- * Two values for the largest colour difference between background pixels and the background colour. The higher value
- * ignores JPEG noise. The lower value finds pale content.
+ * Two limits of the colour difference up to which a pixel counts as background. The higher limit ignores JPEG noise.
+ * The lower limit finds pale content.
  */
 export const BACKGROUND_COLOR_TOLERANCES = [38, 9] as const
 
@@ -16,7 +16,8 @@ export interface ForegroundMaskOptions {
    */
   readonly brushRadius: 0 | 1
   /**
-   * Whether the background fill starts only at margins and gutters. Pages with bright panels at the page edge need it.
+   * Whether the background fill starts only at margins and gutters. Required for pages with bright panels at the page
+   * edge.
    */
   readonly entersByGutters?: boolean
   /** Whether to also fill gutters that do not reach the page edge. */
@@ -137,7 +138,7 @@ function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: 
   }
 }
 
-/** Shrinks the mask by a pixel on all sides. Pixels beyond the page count as background. */
+/** Narrows the background by a pixel on all sides. Pixels beyond the page count as background. */
 function erodeMask(isBackground: Uint8Array, width: number, height: number): Uint8Array {
   const horizontal = new Uint8Array(isBackground.length)
   for (let y = 0; y < height; y++)
@@ -192,7 +193,7 @@ function floodFill(
   return filled
 }
 
-/** Widens the filled background by a pixel. This reverts the earlier erosion. */
+/** Widens the filled background by a pixel, because the background was narrowed by a pixel before the fill. */
 function dilateMask(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const original = filled.slice()
   for (let y = 0; y < height; y++)

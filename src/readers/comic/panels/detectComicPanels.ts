@@ -16,13 +16,15 @@ const MIN_PANEL_SIDE_FRACTION = 0.06
 /** Smallest fraction of foreground in a panel. Loose figures on a blank page have less. */
 const MIN_FILL_FRACTION = 0.72
 
-/** Smallest fraction of the bounding box of all panels that is covered by panels. */
+/** Smallest fraction of the bounding box of all panels that the panels must cover. */
 const MIN_COVER_FRACTION = 0.68
 
-/** Fraction of the bounding box of all panels that gutters may cover. Larger gutters reduce the score. */
+/** Fraction of the bounding box of all panels that gutters may cover without a lower score. */
 const GUTTER_AREA_FRACTION = 0.12
 
-/** Largest distance between the sides of two parts of a panel, as a fraction of the page size. */
+/**
+ * Largest distance between the left sides, or the right sides, of two parts of a panel, as a fraction of the page size.
+ */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
 /** Smallest width of a gutter, as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006
@@ -30,7 +32,7 @@ const MIN_GUTTER_FRACTION = 0.006
 /** Smallest part of the page that the bounding box of all panels must cover, as a fraction. */
 const MIN_PAGE_FRACTION = 0.35
 
-/** Largest area of a title on a cover, as a fraction of the panel area. */
+/** Largest area of a title on a cover, as a fraction of the area of all panels. */
 const MAX_TITLE_AREA_FRACTION = 0.25
 
 /** Largest deviation of a hand-drawn side from a straight line, as a fraction of the longer page side. */
@@ -158,8 +160,8 @@ function buildPanels(regions: readonly PixelRegion[], width: number, height: num
 }
 
 /**
- * Joins parts of a panel with equal width and no gutter between the parts. Parts are separate where the panel has a
- * pale area, for example the sky.
+ * Joins regions of equal width without a gutter between them, because they are parts of a panel. A pale area of the
+ * panel, for example the sky, separates such parts.
  */
 function joinSplitPanels(panels: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   for (const [index, first] of panels.entries())

@@ -1,6 +1,6 @@
 import type { ImageRegion } from '../pages/pageImageTransform'
 
-/** Largest overlap of two panels that still follow each other, as a fraction of the shorter panel. */
+/** Largest overlap at which two panels still count as successive, as a fraction of the shorter panel. */
 const MAX_OVERLAP_FRACTION = 0.25
 
 /**
@@ -19,7 +19,7 @@ export function sortPanelsInReadingOrder(panels: readonly ImageRegion[], rightTo
 const reverseIf = <T>(groups: readonly T[] | undefined, isReversed: boolean) =>
   groups && isReversed ? [...groups].reverse() : groups
 
-/** Groups panels that follow each other along an axis. Undefined if all panels form a single group. */
+/** Divides panels into groups that follow each other along an axis. Undefined if all panels form a single group. */
 function splitAlongAxis(
   panels: readonly ImageRegion[],
   axis: 'down' | 'across',

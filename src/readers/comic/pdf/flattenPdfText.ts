@@ -58,7 +58,10 @@ const CJK_CHARACTER = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\
 const CJK_AT_END = new RegExp(`${CJK_CHARACTER}$`, 'u')
 const CJK_AT_START = new RegExp(`^${CJK_CHARACTER}`, 'u')
 
-/** Whether two lines belong to different paragraphs. A line above the previous line begins a new column. */
+/**
+ * Whether two lines belong to different paragraphs. A line above the previous line begins a new column, but no new
+ * paragraph.
+ */
 function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
   const fontSize = Math.max(before.height, after.height)
   const gap = (before.transform[5] ?? 0) - (after.transform[5] ?? 0)

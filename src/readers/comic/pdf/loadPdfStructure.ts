@@ -14,8 +14,8 @@ import { PdfParser } from './worker/pdfParser'
 /** Maximum time for reading the structure of a file, in milliseconds. */
 const FILE_TIMEOUT_MS = 60_000
 /**
- * Version of the format in which the structure is stored. Data in another version is ignored, and the file is read
- * again.
+ * Version of the format in which the structure of a PDF is stored. Data in another version is ignored, and the file is
+ * read again.
  */
 const STRUCTURE_FORMAT_VERSION = 1
 

@@ -3,7 +3,7 @@ import { readResponseBodyUpTo } from '../../files/readResponseBodyUpTo'
 import { type PdfPageContent, readPdfPage } from './readPdfPage'
 import type { PdfParser } from './worker/pdfParser'
 
-/** Maximum size of the PDF of a page, in bytes. */
+/** Maximum size of the PDF that the server creates for a page, in bytes. */
 const MAX_PAGE_BYTES = 40_000_000
 /** Maximum time for reading the text of a page, in milliseconds. */
 const PAGE_TIMEOUT_MS = 15_000
@@ -29,8 +29,8 @@ export class PdfPageStore {
   }
 
   /**
-   * Whether the last pages contain only images. If so, no further texts are fetched, because they would double the
-   * download.
+   * Whether the pages whose text was read most recently contain only images. If so, no further texts are fetched,
+   * because they would double the download.
    */
   get isScanned(): boolean {
     return this.textlessPages >= MIN_TEXTLESS_PAGES && this.textlessBytes > MAX_TEXTLESS_BYTES

@@ -46,8 +46,8 @@ export function watchPdfTextSelection(surface: HTMLElement): () => void {
 const selectionEndOf = (layer: Element) => layer.querySelector('[data-selection-end]')
 
 /**
- * Moves the helper element of the text layer to the moving end of the selection. The selection then does not extend
- * over other text.
+ * Moves the element that covers the gaps between lines to the moving end of the selection. The selection then does not
+ * extend over other text.
  */
 function moveSelectionEnd(surface: HTMLElement): void {
   const layer = surface.querySelector(`${TEXT_SELECTOR}[data-selecting]`)

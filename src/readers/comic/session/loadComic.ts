@@ -105,7 +105,7 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
 /**
  * Creates the result of opening a comic, for the reader machine.
  * @param requestedPage page in the URL
- * @param pendingProgress progress of this device that is not sent yet
+ * @param pendingProgress progress of this device that the server has not received yet
  * @param restored half of the page and point in the webtoon, stored before a reload
  */
 export function createOpenComicResult(

@@ -55,14 +55,14 @@ interface RenewableComic {
 }
 
 /**
- * Book records as they were when the book was first opened in this window, by book id. The browser may have cached
- * pages of that file version.
+ * Data of each book at its first opening in this window, by book id. The browser may have cached pages of the file that
+ * the book had then.
  */
 const firstOpenedBooks = new Map<string, Book>()
 
 /**
- * Returns a version for page URLs, so that browsers ignore cached pages of a replaced file. Undefined if the file is
- * still the same.
+ * Returns a version that is added to page URLs, so that browsers ignore cached pages of a replaced file. Undefined if
+ * the file is still the same.
  */
 function pageVersionOf(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)
@@ -107,7 +107,7 @@ let hasReaderOpened = false
 
 /**
  * Prefetches a comic and decodes its first pages.
- * @returns function that releases the prefetch after a delay, unless a reader uses it
+ * @returns function that releases the prefetched images after a delay, unless a reader uses them
  */
 export function prefetchNextComic(bookId: string): () => void {
   if (prefetched?.bookId !== bookId) {
@@ -144,7 +144,7 @@ export function takePrefetchedComic(
 /**
  * Ends the current prefetch and releases its images, unless a reader uses it. Call it in an effect, because React may
  * discard a render.
- * @param taken prefetch that the reader uses, if any
+ * @param taken prefetch that the reader uses and whose images stay loaded
  */
 export function endComicPrefetch(taken?: PrefetchedComic): void {
   if (prefetched && prefetched !== taken) prefetched.cache.clear()

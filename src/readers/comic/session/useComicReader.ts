@@ -63,7 +63,10 @@ export function useComicReader(
   return { reader, comic, cache }
 }
 
-/** Loads a comic. Does not use a prefetch if progress is pending, because pending progress changes the start page. */
+/**
+ * Loads a comic. Does not use a prefetch if this device has unsent progress, because this progress changes the start
+ * page.
+ */
 function useComicLoader(bookId: string, requestedPage: number | undefined, userId: string) {
   const [comic, setComic] = useState<LoadedComic>()
   const [opening] = useState(() => {

@@ -111,7 +111,7 @@ export class WebtoonScroller {
 
   /**
    * Reports the position without delay.
-   * @param where  `'ends'`: only if the start or end of the webtoon is visible
+   * @param where with `'ends'`, does nothing unless the start or end of the webtoon is visible
    */
   reportNow(where?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element

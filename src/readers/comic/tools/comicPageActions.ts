@@ -9,7 +9,7 @@ import {
 } from '../../../generated/thumbnails/thumbnails.calls'
 import type { ComicPage } from '../pages/createComicSpreads'
 
-/** Book, series or read list that gets a new poster. The key is the resource, the value is the id. */
+/** Book, series or read list that gets a new poster. The key names the kind of resource, and the value is its id. */
 export type PosterTarget = { readonly books: string } | { readonly series: string } | { readonly readlists: string }
 
 /** Largest poster that the server accepts, in bytes. */

@@ -39,7 +39,7 @@ interface SelectedPage {
 
 /**
  * Returns the handlers of the page commands.
- * @param latest reference to the current input; the handlers are registered only once
+ * @param latest reference to the input of the last render; the handlers are registered only once
  */
 function pageHandlers(
   latest: { readonly current: ComicPageCommandsInput },

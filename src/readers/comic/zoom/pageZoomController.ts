@@ -28,7 +28,7 @@ export interface PageZoomControllerSettings {
   readonly animate: boolean
 }
 
-/** Callbacks of the guided view. While it is active, it controls zoom, page turns and arrow keys. */
+/** Callbacks of the guided view. While active, the guided view controls zoom, page turns and arrow keys. */
 export interface GuidedViewCallbacks {
   /** Returns whether a pointer of a kind, such as `mouse`, may pan the pages. If not, the pointer may turn the page. */
   readonly mayDrag: (kind: string) => boolean
@@ -137,7 +137,7 @@ export class PageZoomController {
     this.set(zoom, transition)
   }
 
-  /** Point of the unzoomed pages in the middle of the view. */
+  /** Point that is shown in the middle of the view, in coordinates of the pages without zoom. */
   get viewCenter(): Point {
     const { width, height } = this.surface.view()
     const { scale, x, y } = this.zoom

@@ -41,7 +41,7 @@ export class PinchAndPanRecognizer {
     element.addEventListener('touchmove', this.onTouchMove, { ...options, passive: false })
   }
 
-  /** Stops the movement of the pages that continues after a pan. */
+  /** Stops the movement with which the pages continue after a pan. */
   stopMomentum(): void {
     cancelAnimationFrame(this.momentumFrame)
   }

@@ -116,7 +116,7 @@ function usePageBookmark(
   const pageBookmarks =
     location && chapters ? filterBookmarksOnVisiblePage(annotations.bookmarks, location, chapters) : []
   const isSet = pageBookmarks.length > 0
-  /** Returns the message to show, which may be empty. */
+  /** Sets or removes the bookmark. Returns the message to show, which may be empty. */
   const toggle = (): string => {
     const chapter = location && chapters?.[location.start.chapter]
     if (!chapter || !annotator) return ''

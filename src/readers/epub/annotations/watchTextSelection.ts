@@ -2,7 +2,7 @@
 const REST_MS = 300
 
 interface SelectionListener {
-  /** Reports a selection that has not changed for {@link REST_MS} while no pointer is pressed. */
+  /** Called when the selection has not changed for {@link REST_MS} and no pointer is pressed. */
   readonly onRest: () => void
   /** Handles the Tab key. Returns whether the focus moves to the selection menu. */
   readonly onTab: () => boolean

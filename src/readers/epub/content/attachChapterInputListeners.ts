@@ -26,17 +26,20 @@ export interface ChapterInputOptions {
   readonly direction: 'ltr' | 'rtl'
   readonly navigation: PreferenceValue<'epub.navigation'>
   readonly controls: ReaderShellControls
-  /** Detector that all chapters share. A wheel gesture may start in a chapter and continue in the next chapter. */
+  /**
+   * Wheel step detector that all chapters share. A wheel gesture may start in a chapter and continue in the next
+   * chapter.
+   */
   readonly wheel: WheelStepDetector
   /** Whether the card at the start or end of the book covers the text. */
   readonly isOnCard: () => boolean
   readonly hooks: readonly ChapterRenderHook[]
-  /** Handles a horizontal swipe in the scrolled layout. `direction` is 1 towards the end of the book. */
+  /** Called after a horizontal swipe in the scrolled layout. `direction` is 1 towards the end of the book. */
   readonly onSwipeAcross: (direction: 1 | -1) => void
   readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
-  /** Handles a click on a link to a book file that is not a chapter. */
+  /** Called when the user clicks a link to a book file that is not a chapter. */
   readonly onFileLink: (link: EpubResourceLink) => void
-  /** Handles a click on an external link, which the user must confirm. */
+  /** Called when the user clicks an external link, which the user must then confirm. */
   readonly onExternalLink: (link: ExternalLink) => void
   /** Opens an image in the image viewer. */
   readonly onImage: (image: ZoomableImage) => void

@@ -10,7 +10,7 @@ export interface InternalLink {
   readonly location: EpubLocation
   /** Footnote to which the link leads, if the footnote is in the same chapter. Undefined for all other links. */
   readonly note?: Element
-  /** Whether the link leads to another file. The target may be a footnote. */
+  /** Whether the target of the link is in another file than the link. The target may still be a footnote. */
   readonly isElsewhere: boolean
   /** Target file that is not in the reading order. The reader shows only footnotes from such files. */
   readonly file?: SpineItem

@@ -8,7 +8,7 @@ interface ChapterAmounts {
   readonly outlineChars: number
 }
 
-/** CSS effects that are switched off in chapters above these limits. */
+/** Limits for the content of a chapter. In a chapter above a limit, the declarations switch slow CSS effects off. */
 const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
   { limits: { elements: 600, outlineChars: 20_000 }, declarations: 'animation: none; transition: none' },
   {
@@ -72,7 +72,7 @@ export function createEffectLimitStyleSheet(amounts: ChapterAmounts): string {
   return rules.length === 0 ? '' : `@layer longbox-limits { ${rules.join(' ')} }`
 }
 
-/** Returns the amounts of content in a chapter that determine which effects are switched off. */
+/** Returns the amounts of content that determine which effects are switched off in a chapter. */
 export function measureChapterComplexity(page: Document): ChapterAmounts {
   let [longestTextChars, depthElements, outlineChars] = [0, 0, 0]
   const depths = new Map<Element, number>()

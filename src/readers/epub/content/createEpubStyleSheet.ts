@@ -136,7 +136,7 @@ function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout):
   ]
 }
 
-/** Selects chapters that are a single image. `createRenderableChapter` sets the attribute. */
+/** Selects chapters that are a single image, by an attribute that `createRenderableChapter` sets. */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 const imageChapterRules = [
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
@@ -177,7 +177,7 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearanceSetting
     const unstyledSelectors = 'code, code *, pre, pre *, kbd, samp, math, math *, svg, svg *'
     rules.push(`body, body *:not(${unstyledSelectors}) { font-family: ${font.family} !important; }`)
   }
-  // Letter spacing would separate the connected letters of these languages.
+  // Letter spacing would separate the connected letters of languages such as Arabic.
   const joinedLanguages = [':lang(ar)', ':lang(fa)', ':lang(ur)', ':lang(ps)', ':lang(ug)'].join(', ')
   if (letterSpacing > 0) {
     rules.push(

@@ -77,7 +77,10 @@ export async function createRenderableChapter(
   }
 }
 
-/** Placeholder in the markup that the style sheet of the reader replaces. It is random, so that no book contains it. */
+/**
+ * Text that stands for the style sheet of the reader in the markup of a chapter. It is random, so that no book contains
+ * it.
+ */
 const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
 
 const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

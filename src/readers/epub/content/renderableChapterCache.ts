@@ -24,8 +24,8 @@ interface RenderableChapterCacheOptions {
   /** Texts of the placeholder page for a chapter that cannot be loaded. */
   readonly missingChapterTexts: (failure: unknown) => MissingChapterPageTexts
   /**
-   * Requests the package document for a font that cannot be deobfuscated, or for a possible fixed-layout page in a
-   * reflowable book.
+   * Requests the package document when a font cannot be deobfuscated, or when a reflowable book may contain a
+   * fixed-layout page.
    */
   readonly onPackageNeeded?: () => void
 }

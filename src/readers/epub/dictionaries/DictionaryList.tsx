@@ -65,8 +65,8 @@ export function DictionaryList({
 }
 
 /**
- * Returns a function that sets the element to focus next. When the list has changed, this element gets the focus if the
- * pressed button was removed or disabled.
+ * Returns a function that stores the selector of an element. This element gets the focus if a change of the list
+ * removes or disables the pressed button.
  */
 function useFocusAfterChange(
   list: RefObject<HTMLElement | null>,

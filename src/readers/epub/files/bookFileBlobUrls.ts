@@ -33,8 +33,8 @@ export class EpubResourceBlobUrls {
   private runningRequests = 0
 
   /**
-   * @param identity  identifiers of the book, which decode obfuscated fonts, and fallback files of images
-   * @param onUnreadableFont  called when an obfuscated font cannot be decoded
+   * @param identity identifiers of the book, with which obfuscated fonts are decoded, and fallback files of its images
+   * @param onUnreadableFont called when an obfuscated font cannot be decoded
    */
   constructor(bookId: string, identity?: BookIdentity, onUnreadableFont: () => void = () => {}) {
     this.bookId = bookId

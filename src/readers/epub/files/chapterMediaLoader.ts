@@ -25,7 +25,7 @@ export class ChapterMediaLoader {
   }
 
   /**
-   * Loads the missing images. Audio and video load when they become visible.
+   * Loads the images that have not loaded yet. Audio and video load when they become visible.
    * @returns resolves when each image has loaded or failed
    */
   async load(): Promise<void> {

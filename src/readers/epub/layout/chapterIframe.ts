@@ -105,7 +105,7 @@ export class ChapterIframe {
     await waitUntilSettledOrTimeout(this.refetchMissingFiles(files), chapterLimits.imageTimeoutMs)
   }
 
-  /** Loads the missing images and fonts. */
+  /** Loads the images and fonts that have not loaded yet. */
   async refetchMissingFiles(files: EpubResourceBlobUrls): Promise<void> {
     await Promise.all([this.mediaLoader?.load(), this.fetchFonts(files)])
   }
@@ -124,8 +124,8 @@ export class ChapterIframe {
   }
 
   /**
-   * Replaces the function of epubjs that measures the text width. That function is wrong for hidden text and empty
-   * first columns.
+   * Replaces the function of epubjs that measures the text width. The original function measures hidden text and empty
+   * first columns wrongly.
    */
   private measureTextFromPageEdge(): void {
     const { document, contents } = this.view
@@ -244,8 +244,8 @@ export class ChapterIframe {
 }
 
 /**
- * Creates the epubjs layout for the available space `frame`. A fixed-layout page is scaled to this space. Text fills it
- * in columns.
+ * Creates the epubjs layout for the available space `frame`. A fixed-layout page is scaled to this space. Text fills
+ * the space in columns.
  * @param page size of the fixed-layout page; undefined for text
  */
 function layoutFor(

@@ -33,8 +33,8 @@ export class ChapterPagination {
   /** Whether the browser scrolled away from the current page, for example to a focused element. */
   get isScrolledAway(): boolean {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.element
-    // The last page may be shorter than the view. Then the browser cannot scroll to its start, so the offset is
-    // limited.
+    // The last page may be shorter than the view. Then the browser cannot scroll to the start of this page, so the
+    // offset is limited.
     const maxOffset = this.content.isVertical ? scrollHeight - clientHeight : scrollWidth - clientWidth
     const expected = Math.min(maxOffset, this.current * this.pageLength)
     return this.frame.flow === 'paginated' && Math.abs(this.offset - expected) > 1

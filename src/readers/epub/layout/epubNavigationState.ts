@@ -3,7 +3,7 @@ export type PageTurnDirection = 1 | -1
 
 /** Content that a page turn or jump needs and that could not be loaded. */
 export interface MissingNavigationContent {
-  /** Direction of the page turn to the missing content; undefined for a jump. */
+  /** Direction of the page turn that needs the content; undefined for a jump. */
   readonly direction: PageTurnDirection | undefined
   readonly retry: 'scheduled' | 'running'
   /** Whether to show a loading message, because the user has pressed the retry button. */
@@ -12,7 +12,7 @@ export interface MissingNavigationContent {
 
 /** State of the navigation in an open EPUB. */
 export interface EpubRendererNavigationState {
-  /** Number that identifies the current wait for content. It increases with each cancelled wait. */
+  /** Number that identifies the current wait for content. It increases when a wait is cancelled. */
   readonly wait: number
   /** Number of page turns to execute after the content has loaded: positive forwards, negative backwards. */
   readonly pendingTurns: number
@@ -48,7 +48,7 @@ export const initialEpubRendererNavigationState: EpubRendererNavigationState = {
 }
 
 /**
- * Returns the state after an event. Ignores an event of a cancelled wait, and a retry without missing content.
+ * Returns the state after an event. Ignores events of a cancelled wait, and retries when no content is missing.
  * @returns the same object if the event is ignored
  */
 export function epubRendererNavigationReducer(

@@ -108,7 +108,9 @@ export abstract class EpubRenderer {
     this.navigation.tryAgain()
   }
 
-  /** Loads a missing chapter again and goes to the chapter. */
+  /**
+   * The visible placeholder page replaces a chapter that could not be loaded. Loads this chapter again and goes to it.
+   */
   retryMissingChapter(): void {
     const { missing } = this.visible
     if (missing) this.show({ chapter: missing.index, progression: 0 })
@@ -132,7 +134,7 @@ export abstract class EpubRenderer {
 
   /**
    * Reports the location without delay if a report is pending.
-   * @param which  `'ends'`: only if the start or end of the book is visible
+   * @param which with `'ends'`, does nothing unless the start or end of the book is visible
    */
   flushLocationReport(which?: 'ends'): void {
     const view = this.currentChapter()
@@ -216,7 +218,7 @@ export abstract class EpubRenderer {
     return this.navigation.waitForContent(content)
   }
 
-  /** Whether the user has to wait for content to read on. */
+  /** Whether the user must wait for content before reading on. */
   protected isBlocked(): boolean {
     return true
   }
@@ -273,7 +275,7 @@ export abstract class EpubRenderer {
     this.navigation.clearMissing()
   }
 
-  /** Stops a pending retry if a change of the layout has made the missing page available. */
+  /** Stops a pending retry if a change of the layout has made the required page available. */
   protected handleNewLayout(): void {
     this.navigation.handleNewLayout(direction => this.hasRoom(direction))
   }

@@ -9,7 +9,7 @@ import {
 
 /** Delay before the loading message is shown. */
 const LATE_MS = 700
-/** Delay before missing content is requested again. */
+/** Delay before content that failed to load is requested again. */
 const RETRY_MS = 5_000
 
 /** Renderer that a {@link EpubRendererNavigation} controls. */
@@ -25,8 +25,8 @@ export interface NavigableEpubRenderer {
   /** Reports true when content loads slowly, and false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
   /**
-   * Reports the failure when content is missing. Reports undefined when this content has loaded or is not needed any
-   * more.
+   * Reports the failure when required content cannot be loaded. Reports undefined when this content has loaded or is
+   * not needed any more.
    */
   readonly onContentMissing: (failure: unknown) => void
   /** Reports the failure when no chapter can be shown. */
@@ -34,16 +34,18 @@ export interface NavigableEpubRenderer {
 }
 
 /**
- * Runs the navigations of a renderer in order. A new jump cancels the previous navigation. Retries missing content
- * after a delay. The rules are in {@link epubRendererNavigationReducer}.
+ * Runs the navigations of a renderer in order. A new jump cancels the previous navigation. If content fails to load,
+ * requests it again after a delay. The rules are in {@link epubRendererNavigationReducer}.
  */
 export class EpubRendererNavigation {
   private state = initialEpubRendererNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Promise that rejects when the tasks that are added later are cancelled, and the function that cancels them. */
+  /**
+   * Cancellation of the tasks that are added from now on: its `cancel` cancels them, and its `promise` then rejects.
+   */
   private cancellation = createNavigationCancellation()
-  /** Promise that rejects when the running task is cancelled, and the function that cancels it. */
+  /** Cancellation of the running task: its `cancel` cancels the task, and its `promise` then rejects. */
   private running = this.cancellation
   private retry: () => void = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -59,24 +61,24 @@ export class EpubRendererNavigation {
     this.enqueue(task, () => this.goTo(task))
   }
 
-  /** Turns a page. If the page is missing, loads it again. */
+  /** Turns a page. If the content of the next page failed to load, requests this content again. */
   turn(direction: PageTurnDirection): void {
     const isRetry = this.state.missing?.direction === direction
     this.send({ type: 'user.turned', direction })
     if (!isRetry) this.turnOrQueue(direction)
   }
 
-  /** Requests missing content again and shows a loading message. */
+  /** If content could not be loaded, requests it again and shows a loading message. */
   tryAgain(): void {
     this.send({ type: 'user.retried' })
   }
 
-  /** Cancels the retry of missing content. */
+  /** Cancels the retry of content that failed to load. */
   clearMissing(): void {
     this.send({ type: 'content.resolved' })
   }
 
-  /** Stops the retry of missing content if the new layout already contains this content. */
+  /** Stops the retry of content that failed to load if the new layout already contains this content. */
   handleNewLayout(hasRoom: (direction: PageTurnDirection) => boolean): void {
     const direction = this.state.missing?.direction
     if (direction && hasRoom(direction)) this.send({ type: 'layout.madeRoom', direction })

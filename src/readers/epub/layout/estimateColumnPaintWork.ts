@@ -1,7 +1,7 @@
-/** Number of inline nodes that a browser searches in the time of a visit to a block element. */
+/** Number of inline nodes that a browser searches in the time that it needs to visit a block element. */
 const SEARCHES_PER_VISIT = 6
 
-/** Number of block elements that a browser paints in the time of an absolutely positioned element. */
+/** Number of block elements that a browser paints in the time that it needs for an absolutely positioned element. */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 
 /** Numbers of block elements and inline nodes in a container element. */
@@ -27,7 +27,7 @@ export function estimateColumnPaintWork(root: Element, pageHeightPx: number): nu
   return work
 }
 
-/** Minimum number of children of the elements that the estimate includes. */
+/** Minimum number of children with which an element is included in the estimate. */
 const MIN_COUNTED_CHILDREN = 200
 
 /**

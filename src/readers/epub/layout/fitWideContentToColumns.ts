@@ -14,7 +14,7 @@ const imageSelector = 'img, svg:not(svg svg), video'
 const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
 /** Smallest scale of a formula. A formula that needs a smaller scale scrolls instead. */
 const MIN_FORMULA_SCALE = 0.65
-/** Height of the page margins and a scroll bar. */
+/** Height that is reserved for the page margins and a scroll bar. */
 const RESERVED_HEIGHT_PX = 60
 /**
  * Fraction of a box that is skipped to find its column. With a negative margin, the box may start in the previous

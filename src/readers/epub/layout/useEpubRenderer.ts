@@ -24,7 +24,7 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly appearance: EpubAppearanceSettings
   readonly onLocation: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
-  /** Requests the package document for a font or for a fixed-layout page in a reflowable book. */
+  /** Requests the package document when a font needs it, or when a reflowable book may contain a fixed-layout page. */
   readonly onPackageNeeded: () => void
   /** Whether the text has vertical lines. Vertical text is always paginated. */
   readonly isVerticalText: boolean
@@ -168,7 +168,10 @@ function useRestyle(
   }, [renderer, appearance, direction, Renderer])
 }
 
-/** Props of the viewer in the last render. The renderer reads them, so that a change needs no new renderer. */
+/**
+ * Props of the viewer in the last render. The renderer reads these props, so that a change of a prop needs no new
+ * renderer.
+ */
 interface LatestProps extends EpubRendererProps {
   readonly chapters: ChapterProps
 }

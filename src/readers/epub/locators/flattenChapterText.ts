@@ -62,7 +62,10 @@ export function flattenChapterText(body: Element): FlatChapterText {
   const addSeparator = () => {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
-  /** Kind of the last element border inside a heading since the last text: `small` for a `small` element. */
+  /**
+   * Last border of an element inside a heading, if no text has followed it yet: `small` for the border of a `small`
+   * element.
+   */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {
     for (const child of node.childNodes) {
@@ -99,7 +102,7 @@ export function flattenChapterText(body: Element): FlatChapterText {
   return new FlatTextNodes(pieces.join(''), nodes, starts, ranges)
 }
 
-/** Indexes of the first text node of an element, and of the first text node after it. */
+/** Indexes of the first text node of an element, and of the first text node after this element. */
 interface NodeRange {
   readonly first: number
   readonly next: number

@@ -23,7 +23,7 @@ interface FootnotePopoverProps {
   readonly at: DOMRect
   readonly onClose: () => void
   readonly onLink: (location: EpubLocation) => void
-  /** Handles a click on a link to a file outside the reading order. */
+  /** Called when the user clicks a link to a file outside the reading order. */
   readonly onFileLink: (link: EpubResourceLink) => void
   readonly onExternalLink: (link: ExternalLink) => void
 }

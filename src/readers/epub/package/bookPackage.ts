@@ -9,7 +9,7 @@ export interface EpubPackageData {
   readonly uniqueIdentifier: string
   /** Paths of the obfuscated files, usually fonts. */
   readonly obfuscatedPaths: readonly string[]
-  /** Direction of the pages that the book declares; undefined for `default` or without a declaration. */
+  /** Page direction that the book declares; undefined for `default` or without a declaration. */
   readonly pageDirection?: 'ltr' | 'rtl'
   /** Text direction that the book declares for its title. */
   readonly titleDirection?: 'ltr' | 'rtl'

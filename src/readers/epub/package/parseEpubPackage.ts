@@ -207,7 +207,9 @@ function obfuscatedPathsOf(encryptionText: string | undefined): string[] {
   })
 }
 
-/** Returns labels for the links without text in a navigation document: the alternative text or title. */
+/**
+ * Returns a label for each link without text in a navigation document: the alternative text of its image, or a title.
+ */
 function contentsLabelsOf(navigation: EpubPackageFileTexts['navigation']): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
   let outerLink: Element | undefined
@@ -231,6 +233,9 @@ const wordsOf = (text: string | null): readonly string[] => (text ?? '').split(/
 const firstOf = (parent: Element, name: string): Element | undefined => parent.getElementsByTagNameNS('*', name)[0]
 const childrenOf = (parent: Element, name: string) => [...parent.children].filter(child => child.localName === name)
 
-/** Returns an object with the property `name`. Returns an empty object if the value is undefined. */
+/**
+ * Returns an object with a single property, or an empty object if the value is undefined. `name` is the name of the
+ * property.
+ */
 const withValue = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value }

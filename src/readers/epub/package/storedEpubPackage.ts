@@ -4,8 +4,8 @@ import { readStoredEpubPackage } from '../../../preferences/databases/epubPackag
 import type { EpubPackageData } from './bookPackage'
 
 /**
- * Version of the format in which the data is stored. Data in another version is ignored, and the book file is read
- * again.
+ * Version of the format in which the package data is stored. Data in another version is ignored, and the book file is
+ * read again.
  */
 const PACKAGE_FORMAT_VERSION = 2
 

@@ -1,4 +1,4 @@
-/** Language tags that stand for an unknown language, for example of a placeholder text. */
+/** Language tags for text in an unknown language, in several languages or in no language. */
 const unknownLanguages: ReadonlySet<string> = new Set(['und', 'zxx', 'mul', 'mis'])
 
 /**

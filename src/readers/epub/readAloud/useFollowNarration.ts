@@ -27,7 +27,7 @@ export function useFollowNarration(
   const passage = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context))
   const latest = useRef({ location, onShow, overlayClasses })
   latest.current = { location, onShow, overlayClasses }
-  /** Passage whose page is requested but not visible yet. */
+  /** Passage whose page this hook has requested and that is not visible yet. */
   const requested = useRef<ReadAloudPassage>(undefined)
   /** Last location that this hook has handled. Initially the location at which the narration starts. */
   const handledLocation = useRef(location)
@@ -56,7 +56,8 @@ export function useFollowNarration(
     requested.current = undefined
     if (!current || !place || location.shows(place)) return
     if (wasRequested) {
-      // While the requested page loaded, the narration may have reached another page. This page is then requested.
+      // While the requested page was loading, the narration may have reached another page. In this case, requests that
+      // page.
       if (wasRequested === current) return
       requested.current = current
       latest.current.onShow(place)

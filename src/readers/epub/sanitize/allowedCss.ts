@@ -79,7 +79,7 @@ export interface CssDeclarationComponentCounts {
   names: number
   /** Number of references to custom properties in a CSS declaration. */
   variables: number
-  /** Number of functions in a CSS declaration that filter images or generate text. */
+  /** Number of functions in a CSS declaration: functions that filter images, and functions that generate text. */
   functions: number
   /** Number of characters in the strings of a CSS declaration, without URLs. */
   stringChars: number

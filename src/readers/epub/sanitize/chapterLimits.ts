@@ -45,7 +45,10 @@ export const chapterLimits = {
   maxDirectionChanges: 40_000,
   /** Maximum number of changes between scripts in a text node. Browsers lay out each part separately. */
   maxScriptChanges: 40_000,
-  /** Maximum number of letters in a text node whose shape or line breaks depend on other letters. */
+  /**
+   * Maximum number of contextual letters in a text node. The shape or line breaks of such letters depend on other
+   * letters.
+   */
   maxContextualLetters: 200_000,
   /** Maximum number of East Asian letters in a text node. Browsers treat each of these letters as a word. */
   maxIdeographs: 500_000,
@@ -138,7 +141,7 @@ export const chapterLimits = {
   maxStyleReferences: 50,
   /** Maximum number of functions in a `content` declaration, for example counters. */
   maxGeneratedTexts: 4,
-  /** Maximum number of names in a counter property. */
+  /** Maximum number of names in a CSS property that sets counters or quotation marks. */
   maxStyleNames: 9,
   /** Maximum number of different font declarations. Browsers search the system fonts for each declaration. */
   maxFontStyles: 400,

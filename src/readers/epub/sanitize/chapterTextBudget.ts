@@ -18,7 +18,7 @@ const contextualLetterPattern =
 const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu
 const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
 
-/** Counts the text of a chapter that is slow to lay out, such as changes of direction. */
+/** Counts the parts of a chapter text that are slow to lay out, such as changes of direction. */
 export class ChapterTextCostCounter {
   /** 1 for each character below {@link FIRST_IDEOGRAPH} that the chapter contains, by code point. */
   private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)
@@ -27,8 +27,8 @@ export class ChapterTextCostCounter {
   private directionChanges = 0
 
   /**
-   * Returns the text of a text node without excess combining marks and direction marks. Adds its slow parts to the
-   * counts.
+   * Returns the text of a text node without excess combining marks and direction marks. Adds the slow parts of the text
+   * to the counts.
    * @throws ChapterTooLargeError for too many changes of direction or contextual letters
    */
   accept(source: string): string {

@@ -20,7 +20,7 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
 
-/** Whether the numbers of a property are limited like numbers of rows or repetitions. */
+/** Whether the limit for numbers of rows or repetitions also applies to a property. */
 export const isCssCountProperty = (property: string | undefined): boolean =>
   property !== undefined && countPropertyPattern.test(property)
 

@@ -18,7 +18,7 @@ const referencingAttributes = [
   'marker-end',
 ]
 
-/** SVG elements to which a style rule refers. A rule without class name may apply to all elements. */
+/** Ids of the SVG elements to which a style rule refers. A rule without class name may apply to all elements. */
 interface StyleReference {
   readonly className: string | undefined
   readonly ids: readonly string[]

@@ -5,10 +5,10 @@ const unitOfLogicalUnit: Readonly<Record<string, string>> = { i: 'w', b: 'h' }
 export type PageUnit = 'w' | 'h' | 'min' | 'max'
 
 /**
- * Replaces a length in a unit of the viewport by a length in a unit of the page. The viewport of a chapter is the whole chapter,
- * which grows with such lengths without end.
- * @param text  CSS number with its unit
- * @returns other texts unchanged
+ * Replaces a length in a unit of the viewport by a length in a unit of the page. The viewport of a chapter is the whole
+ * chapter, which grows with such lengths without end.
+ * @param text CSS number with its unit
+ * @returns the new length; other texts unchanged
  */
 export function replaceViewportUnit(text: string): string {
   const [, count, name] = viewportLengthPattern.exec(text) ?? []

@@ -121,7 +121,7 @@ class ChapterCopier {
     }
   }
 
-  /** Copies title, viewport and styles of a head. */
+  /** Copies the title, the viewport and the styles of a `head` element. */
   copyHead(from: Element, head: Element): void {
     for (let child = firstChild(from); child; child = nextSibling(child)) {
       if (nodeType(child) !== 1 || namespaceURI(child as Element) !== xhtml) continue
@@ -192,7 +192,8 @@ class ChapterCopier {
   }
 
   /**
-   * Counts an element. Returns true if the chapter has too many elements of this name. Then only its content is copied.
+   * Counts an element. Returns true if the chapter has too many elements of this name. Then only the content of the
+   * element is copied.
    */
   private exceedsElementLimit(name: string): boolean {
     const limit = maxCountByElement[name]

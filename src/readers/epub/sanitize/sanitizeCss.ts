@@ -29,7 +29,7 @@ const urlFunctions = new Set([
   '-webkit-cross-fade',
 ])
 
-/** Properties of columns are not allowed. The layout time of columns inside of columns grows exponentially. */
+/** CSS properties that create columns are not allowed. The layout time of nested columns grows exponentially. */
 const columnPropertyPattern = /^(-webkit-|-moz-|-epub-)?(columns|column-count|column-width|column-span)$/
 
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
@@ -161,7 +161,7 @@ class CssSanitizer {
     if (value === '(' || value === '[') this.openBrackets.push(value)
     else if (value === ')' && innermost !== undefined && innermost !== '{' && innermost !== '[') {
       this.openBrackets.pop()
-      // Omits the closing bracket, because the replaced URL already contains it.
+      // Omits the closing bracket, because the new URL already contains this bracket.
       if (innermost === 'url' || innermost === 'src') return
     } else if (value === ']' && innermost === '[') this.openBrackets.pop()
     if (value === ',' || value === '&') this.statementSelectors += 1

@@ -55,11 +55,11 @@ export function findChapterHeadings(
 }
 
 /**
- * Returns the title of the last heading at or before a text offset. Without such a heading, returns the last title of
- * the chapters before.
- * @param headings  headings of the chapter, sorted by offset
- * @param chapter  index of the chapter
- * @param toc  table of contents of the book
+ * Returns the title of the last heading at or before a text offset. Without such a heading, returns the last title in
+ * the earlier chapters.
+ * @param headings headings of the chapter, sorted by offset
+ * @param chapter index of the chapter
+ * @param toc table of contents of the book
  */
 export function findHeadingTitleAtOffset(
   offset: number,

@@ -26,7 +26,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
   }, [])
   const close = () => {
     dialog.current?.close()
-    // Calls `onClose` at once. The close event comes later, and a key could open another sheet before it.
+    // Calls `onClose` at once, because a key could open another sheet before the close event.
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -64,7 +64,10 @@ export function BookComparisonTable({ candidate, existing, candidateLabel, exist
 type ComparisonRow = {
   key: 'pages' | 'dimensions' | 'size' | 'format' | 'state' | 'file'
   textOf: (book: ComparedBook) => string
-  /** Describes how the candidate differs from the existing book in this property. Empty if both are equal. */
+  /**
+   * Describes how the candidate (the compared file) differs from the existing book in this property. Empty if both are
+   * equal.
+   */
   changeOf?: (existing: ComparedBook, candidate: ComparedBook) => string
 }
 

@@ -5,7 +5,7 @@ import styles from './PagePairView.module.css'
 import type { PageComparisonView } from './pageComparisonViews'
 import { usePageDifferenceFraction } from './usePageDifferenceFraction'
 
-/** Page image of the existing book or of the candidate. */
+/** Page image of the existing book or of the candidate (the book compared with it). */
 export type PagePairViewSide = { url: string; name: string; width: number | null; height: number | null }
 
 type PageStageProps = {
@@ -112,7 +112,7 @@ function DifferenceStage({ existing, candidate }: OverlaidPages) {
 /** Smallest difference to display, as a fraction. A smaller difference would be displayed as 0 %. */
 const SMALLEST_SHARE = 0.01
 
-/** Width divided by height of a page whose dimensions are unknown. */
+/** Assumed ratio of width to height for a page whose dimensions are unknown. */
 const DEFAULT_ASPECT_RATIO = 2 / 3
 const aspectRatioStyle = ({ width, height }: PagePairViewSide) =>
   ({ '--aspect-ratio': width && height ? width / height : DEFAULT_ASPECT_RATIO }) as CSSProperties

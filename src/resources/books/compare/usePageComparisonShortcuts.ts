@@ -11,7 +11,8 @@ type ComparisonCommands = {
   turnToEdge: (edge: 'first' | 'last') => void
   show: (view: PageComparisonView) => void
   /**
-   * Shifts the pages of the candidate by a number of pages. They are then paired with other pages of the existing book.
+   * Shifts the pages of the candidate (the book compared with the existing book). They are then paired with other pages
+   * of the existing book.
    */
   shift: (step: number) => void
 }

@@ -39,7 +39,10 @@ type BookBrowseListProps = {
   tables?: BrowseFiltersAndSorts
   /** Conditions that always apply, in addition to the filters. Must be memoized. */
   baseConditions: readonly BookCondition[]
-  /** Parameters in the links to the books that identify the current list. They determine the previous and next book. */
+  /**
+   * URL parameters of the link to each book. They identify the current list, so that the book page can link to the
+   * previous and next book.
+   */
   context?: BookSourceListParams
   /** Name of the series or read list, used in the name of the CSV file. */
   exportName: string

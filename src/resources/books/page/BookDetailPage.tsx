@@ -56,7 +56,7 @@ function BookView({ book, context }: BookViewProps) {
   const title = fullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnRecordDeletion('books', book.id)
-  // Redirects when the series is deleted too. The server then deletes all of its books.
+  // Also redirects when the series is deleted. The server then deletes all books of the series.
   useRedirectOnRecordDeletion('series', book.seriesId)
   return (
     <>

@@ -36,8 +36,8 @@ export function usePreviousAndNextBook(bookId: string, context: BookSourceListPa
   })
   const neighbour = (book: Book | undefined): NeighbourRecordLink | undefined =>
     book && { to: bookPageLink(book, context), title: readListId ? fullBookTitle(book) : formatBookTitleInSeries(book) }
-  // A query that failed may still contain old data, which is ignored. At the ends of the list, the server responds with
-  // 404.
+  // A failed query may still contain outdated data, so its data is ignored. At the ends of the list, the query fails
+  // with status 404.
   return {
     previous: previous.isError ? undefined : neighbour(previous.data),
     next: next.isError ? undefined : neighbour(next.data),

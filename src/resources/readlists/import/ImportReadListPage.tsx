@@ -31,7 +31,7 @@ export function ImportReadListPage() {
   const { lists, isRestored, savingId, send } = readListImport
   const [selectedId, setSelectedId] = useState<string>()
   const selected = findSelectedList(lists, selectedId)
-  // After its read list is saved, a file stays selected.
+  // Keeps the file selected after its read list has been saved.
   if (selected && selected.id !== selectedId) setSelectedId(selected.id)
   const isBusy = savingId !== undefined || lists.some(({ status }) => status === 'waiting')
   useLeavePageConfirmation(isBusy, async () => {

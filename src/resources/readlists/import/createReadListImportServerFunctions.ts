@@ -41,7 +41,8 @@ export function createReadListImportServerFunctions(
         onStoreFailure()
         throw error
       }),
-    // If the session has expired, the sign-in page opens. The import continues when the user opens its page again.
+    // If the session has expired, the sign-in page opens. The import continues when the user opens the import page
+    // again.
     onServerBack: onServerReachableAgain,
   }
 }
@@ -49,7 +50,8 @@ export function createReadListImportServerFunctions(
 async function addToReadList(readListId: string, bookIds: readonly string[]): Promise<void> {
   const { read, write } = membershipApiByResource.readlists
   const readList = await read(readListId)
-  // The response lacks books that this user may not see. Writing it back would remove them from the read list.
+  // The response lacks books that this user may not see. A write of this response would remove the hidden books from
+  // the read list.
   if (readList.filtered)
     throw new ServerError({
       operation: 'updateReadList',

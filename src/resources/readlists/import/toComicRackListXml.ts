@@ -7,8 +7,8 @@ export type ComicRackBook = {
 }
 
 /**
- * Matches a title that ends with a year or volume in brackets. Volume 1 is no match, because the server omits it when
- * it reads the file.
+ * Matches a title that ends with a year or volume in brackets. Volume 1 is no match, because the server omits volume 1
+ * when reading the file.
  */
 const titleWithVolume = /^(.*\S) \(((?!1\))[1-9]\d{0,3})\)$/
 

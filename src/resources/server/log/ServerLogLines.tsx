@@ -12,7 +12,7 @@ type LogLinesProps = {
   windowStart: number
   /** Whether the list scrolls to new lines as they arrive. */
   isFollowing: boolean
-  /** Called when the user scrolls up from the last line. */
+  /** Called when the user scrolls up from the last line. The caller then stops following new lines. */
   onLeaveEnd: () => void
 }
 

@@ -2,7 +2,10 @@ import { ServerError } from '../../../api/ServerError'
 import { getLogFile } from '../../../generated/actuator/actuator.calls'
 import { formatLogRangeHeader, type LogByteRange, type LogFilePart, parseContentRange } from './logFileWindow'
 
-/** Thrown if the response is not a byte range. The server or a proxy then ignores ranges and sends the whole log. */
+/**
+ * Thrown if the response to a range request is not a byte range. The server or a proxy then ignores ranges and sends
+ * the whole log.
+ */
 export class LogRangesUnsupportedError extends Error {
   override readonly name = 'LogRangesUnsupported'
 }

@@ -11,7 +11,7 @@ export type EditableServerSettings = Omit<ServerSettings, SettingWithSources> & 
   serverContextPath: string
   /** Path of the program kepubify. Empty if it is not set. */
   kepubifyPath: string
-  /** If true when saved, all "remember me" sign-ins become invalid. It is never read from the server. */
+  /** Whether the save makes all "remember me" sign-ins invalid. The server never sends this value. */
   renewRememberMeKey: boolean
   sources: Readonly<Record<SettingWithSources, ConfiguredAndEffectiveValue>>
 }

@@ -44,7 +44,7 @@ export function addTaskQueueSample(
 /**
  * Estimates how fast the server finishes tasks.
  * @param samples samples from {@link addTaskQueueSample}, oldest first
- * @returns undefined for an empty queue, for too few samples, and for too short a time
+ * @returns undefined for an empty queue, for too few samples, and if they span too short a time
  */
 export function estimateTaskQueueRate(samples: readonly TaskQueueSample[]): TaskQueueRate | undefined {
   const [first, last] = [samples[0], samples.at(-1)]

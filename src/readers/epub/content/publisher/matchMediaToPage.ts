@@ -6,7 +6,7 @@ type Page = Pick<ChapterPageLayout, 'width' | 'height' | 'columns'>
 const emPx = 16
 const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx, pt: 4 / 3, in: 96, cm: 96 / 2.54 }
 
-/** Original media queries of the publisher, by the media list that the reader has changed. */
+/** Media queries of the publisher before the reader changed them, by media list. */
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**

@@ -14,7 +14,7 @@ export interface DictionaryLookUpCandidate {
   readonly match: DictionaryMatchKind
 }
 
-/** Matches characters of scripts without spaces. */
+/** Matches characters of scripts without spaces between words. */
 const UNSPACED_SCRIPTS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}]/u
 
@@ -22,7 +22,10 @@ const UNSPACED_SCRIPTS =
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
 /** Maximum number of characters of a selected text that are used. */
 const MAX_TEXT_LENGTH = 200
-/** Minimum common prefix of a similar word and the selected word: number of letters, and fraction of the word. */
+/**
+ * Minimum length of the prefix that a similar word shares with the selected word: in letters, and as a fraction of the
+ * word.
+ */
 const MIN_SHARED_PREFIX = { letters: 3, share: 1 / 3 }
 
 /** Converts selected text to a single short line without soft hyphens. */

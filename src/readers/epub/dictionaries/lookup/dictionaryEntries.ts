@@ -77,7 +77,7 @@ export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): 
 /** Compares texts by their UTF-16 code units, because IndexedDB sorts keys by code units. */
 const compareCodeUnits = (first: string, second: string): number => (first < second ? -1 : first > second ? 1 : 0)
 
-/** Returns all entries of a block that have a key. */
+/** Returns the entries of a block whose key equals `key`. */
 export const findEntriesInDictionaryBlock = (
   { entries }: Pick<DictionaryEntryBlock, 'entries'>,
   key: string,

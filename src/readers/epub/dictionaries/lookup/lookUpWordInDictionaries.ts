@@ -91,8 +91,8 @@ const firstNonEmpty = (lists: readonly (readonly DictionaryEntry[])[]): readonly
   lists.find(list => list.length > 0) ?? []
 
 /**
- * Replaces each cross-reference by the definition to which it leads. Puts entries with the same spelling first and
- * removes duplicates.
+ * Replaces each cross-reference by the definition to which it leads. Puts entries with the spelling of the selected
+ * text first and removes duplicates.
  */
 async function resolveReferences(
   id: number,

@@ -142,7 +142,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     }
   }
 
-  /** Lays a chapter out. If it has too many columns, shows a page instead that names the exceeded limit. */
+  /** Lays a chapter out. If it has too many columns, shows a page that names the exceeded limit instead. */
   private async layOutOrReplace(index: number, frame: ChapterPageLayout): Promise<ChapterView | undefined> {
     try {
       return await this.layOut(index, frame)

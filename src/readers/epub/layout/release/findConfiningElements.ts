@@ -1,7 +1,7 @@
 import { READER_STYLE_ELEMENT_ID } from '../../content/adaptPublisherStyle'
 import { isStyleRule, readableRulesOf, withNestedRules } from '../../content/publisher/cssRules'
 
-/** CSS values that do not cut, cover or move text, by property. */
+/** Values of CSS properties with which a box does not cut, cover or move text, by property. */
 const harmlessValues: Readonly<Record<string, RegExp>> = {
   'overflow-x': /^visible$/,
   'overflow-y': /^visible$/,
@@ -28,7 +28,10 @@ const keywordPattern = /^(auto|none|initial|inherit|unset|revert|revert-layer)$/
 const maxSizes: Readonly<Record<string, number>> = { '%': 100, em: 12, rem: 12, px: 200, pt: 150 }
 const maxSpacings: Readonly<Record<string, number>> = { '%': 30, em: 4, rem: 4, px: 60, pt: 45 }
 
-/** Elements that do not confine text, or that `fitWideContentToColumns` fits to their columns. */
+/**
+ * Elements that `findConfiningElements` ignores: they do not confine text, or `fitWideContentToColumns` fits them to
+ * their columns.
+ */
 const EXCLUDED_SELECTOR =
   'table *, table, math, math *, svg, svg *, img, video, audio, br, hr, pre, code, kbd, samp, ruby *'
 /** Maximum number of measured elements. More measurements would delay the first page. */

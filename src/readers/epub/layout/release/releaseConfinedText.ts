@@ -37,7 +37,10 @@ export function releaseConfinedText(chapter: Document, frame: ChapterPageLayout)
   }
 }
 
-/** Clears the cached list of confining elements of a chapter. Call it after its style sheets have changed. */
+/**
+ * Clears the cached result of `findConfiningElements` for a chapter. Call it after the style sheets of the chapter have
+ * changed.
+ */
 export const forgetConfiningElements = (chapter: Document): boolean => confiningElements.delete(chapter)
 
 /**
@@ -54,8 +57,8 @@ const hasContent = (element: HTMLElement): boolean =>
   element.textContent?.trim() !== '' || element.querySelector('img, svg, math') !== null
 
 /**
- * Edges of a box in CSS pixels from the first page. `start` and `end` lie along the lines, `before` and `after` across
- * them.
+ * Distances of the edges of a box from the origin of the first page, in CSS pixels. `start` and `end` lie along the
+ * lines, `before` and `after` across them.
  */
 interface Sides {
   readonly start: number
@@ -69,7 +72,7 @@ interface PageSides {
   readonly isVertical: boolean
   /** Distance between the starts of two columns; infinite in the scrolled layout. */
   readonly step: number
-  /** Length of a line that stays within its column. */
+  /** Maximum length of a line that fits into a column. */
   readonly available: number
   /** Size of a page across its lines; infinite in the scrolled layout. */
   readonly depth: number
@@ -134,7 +137,10 @@ function columnStart(start: number, end: number, { step }: PageSides): number {
   return Math.floor(probe / step) * step
 }
 
-/** Returns the changes that an element needs: its inner layout becomes a block, or its spaces or direction stay. */
+/**
+ * Returns the values of `RELEASED_ATTRIBUTE` for an element: `block` makes it a block, `spaces` preserves its spaces,
+ * `direction` makes it inherit the writing mode.
+ */
 function releaseKindsOf(element: HTMLElement): string[] {
   const { display, whiteSpace, writingMode } = getComputedStyle(element)
   const { parentElement } = element

@@ -33,7 +33,7 @@ export class ChapterStripScroller {
     return this.element.scrollTop
   }
 
-  /** Height of the visible part, in CSS pixels. */
+  /** Height of the visible part of the element that scrolls, in CSS pixels. */
   get viewHeight(): number {
     return this.element.clientHeight
   }
@@ -53,7 +53,10 @@ export class ChapterStripScroller {
     return this.tracker.scrolledPx
   }
 
-  /** Whether the chapters can scroll further in a direction, measured from the target of a smooth scroll. */
+  /**
+   * Whether the chapters can scroll further in a direction. During a smooth scroll, its target counts as the current
+   * offset.
+   */
   hasRoom(direction: 1 | -1): boolean {
     const from = this.goal ?? this.top
     return direction === 1 ? from < this.maxTop - 1 : from > 1

@@ -12,7 +12,7 @@ export class AudioClipPlayer {
   private readonly audio = new Audio()
   private readonly bookId: string
   private file: { readonly path: string; readonly url: Promise<string> } | undefined
-  /** Number of the current playback. The end of each playback increases the number. */
+  /** Number of the current playback. It increases at the end of each playback. */
   private playback = 0
 
   constructor(bookId: string) {
