@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { toExternalLink } from '../../links/externalLink'
 import type { ImageRegion } from '../pages/pageImageTransform'
-import { arrangePdfItems } from './arrangePdfItems'
-import type { PdfTextItem } from './flattenPdfText'
 import { type PdfPageBox, pdfRectToRegion } from './pdfPageGeometry'
+import { arrangePdfItems } from './text/arrangePdfItems'
+import type { PdfTextItem } from './text/flattenPdfText'
 
 /** Link on a PDF page, with its box and its target. */
 export interface PdfPageLink {

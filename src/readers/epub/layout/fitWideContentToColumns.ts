@@ -6,7 +6,7 @@ import {
   SCROLLED_CONTENT_ATTRIBUTE,
   WRAPPED_TEXT_ATTRIBUTE,
 } from '../content/createWideContentCssRules'
-import { addMissingViewBoxes } from './addMissingViewBoxes'
+import { addMissingViewBoxes } from '../images/addMissingViewBoxes'
 import { markWideTables } from './markWideTables'
 import { releaseConfinedText } from './release/releaseConfinedText'
 

@@ -1,4 +1,4 @@
-import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
+import { PARAGRAPH_SEPARATOR } from '../../../search/paragraphSeparator'
 
 /** Fields of a pdf.js text item that are used to join the text of a page. */
 export interface PdfTextItem {

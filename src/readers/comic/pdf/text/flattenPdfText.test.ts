@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import { findTextMatches } from '../../search/findTextMatches'
-import { foldTextWithOffsets } from '../../search/foldTextWithOffsets'
-import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
+import { fc, test as property } from '../../../../../tests/harness/propertyTest'
+import { findTextMatches } from '../../../search/findTextMatches'
+import { foldTextWithOffsets } from '../../../search/foldTextWithOffsets'
+import { PARAGRAPH_SEPARATOR } from '../../../search/paragraphSeparator'
 import { flattenPdfText, type PdfTextItem, pdfTextPointAt } from './flattenPdfText'
 
 const createItem = (str: string, hasEOL = false, y = 0): PdfTextItem => ({
