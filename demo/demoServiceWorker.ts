@@ -90,8 +90,8 @@ workerScope.addEventListener('fetch', event => {
   if (isServerPath(pathname.slice(basePath.length))) event.respondWith(respondFromServer(event.request))
   else if (event.request.mode === 'navigate') event.respondWith(respondWithClientPage())
 })
-// The client sends this message before its first download and waits for a reply. The demo replies at once, because it
-// stores no program files for offline use.
+// Message that the client sends before its first download. The client then waits for a reply. The demo replies at once,
+// because it stores no program files for offline use.
 workerScope.addEventListener('message', event => {
   if (event.data === INSTALL_WORKER_MESSAGE) event.ports[0]?.postMessage(true)
 })

@@ -39,7 +39,7 @@ export const wholeChecks = [
 const unitReport = join(projectRoot, '.cache/vitest.json')
 const journeyReport = join(projectRoot, '.cache/journeys.json')
 
-/** Test suites with a result per test. `npm test` adds `reportArgs` and reads the report. */
+/** Test suites with a result per test. `npm test` adds `reportArgs` to the command and then reads the file `report`. */
 export const testSuites = [
   {
     ...node('vitest', 'vitest/vitest.mjs', 'run'),

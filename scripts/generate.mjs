@@ -75,8 +75,8 @@ async function generate() {
 }
 
 /**
- * Bundles the API contract into a single file. Removes `unevaluatedProperties`, which would make the generated object
- * types too wide. Only the contract tests need it.
+ * Bundles the API contract into a single file. Removes the keyword `unevaluatedProperties`, which would make the
+ * generated object types too wide. Only the contract tests need this keyword.
  */
 function bundleContract() {
   mkdirSync(dirname(bundled), { recursive: true })

@@ -46,7 +46,7 @@ export function acquireBuildLock() {
 
 export const releaseBuildLock = () => rmSync(LOCK_FILE, { force: true })
 
-/** Returns whether the lock is stale: its process has ended, or it is older than the longest command takes. */
+/** Returns whether the lock is stale: its process has ended, or the lock is older than the longest command can run. */
 function isLockStale() {
   try {
     if (Date.now() - statSync(LOCK_FILE).mtimeMs > MAX_LOCK_AGE_MS) return true

@@ -19,8 +19,8 @@ const MAX_IMAGE_BYTES = 250_000_000
 const START_TIMEOUT_MS = 120_000
 const POLL_INTERVAL_MS = 100
 /**
- * Seconds after which the engine kills a stopping container. Running downloads get 30 seconds from the program, so this
- * time is longer.
+ * Seconds after which the engine kills a stopping container. The program gives running downloads 30 seconds, so the
+ * container gets more time.
  */
 const STOP_TIMEOUT_S = 40
 const NODE = '/nodejs/bin/node'
@@ -172,7 +172,7 @@ test('a stop lets a running download finish and ends with 0; the log has one JSO
   const { name, url, finishDownload } = await startBeforeSlowServer()
   const download = await fetch(`${url}/api/v1/books/1/file`)
   const stopped = runEngine('stop', '-t', STOP_TIMEOUT_S, name)
-  // Waits until the container accepts no new connections. It still serves the download.
+  // Waits until the container accepts no new connections. The container still sends the started download.
   while (
     await fetch(`${url}/healthz`).then(
       () => true,

@@ -17,8 +17,8 @@ const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 const TIME_LIMIT_MS = 28 * 60_000
 
 /**
- * Process groups of the running checks, which are ended when this process ends. A test worker in an endless loop
- * ignores the end of its parent process.
+ * Process groups of the running checks. They are ended together with this process. A test worker in an endless loop
+ * would ignore the end of its parent process.
  */
 const runningGroups = new Set()
 for (const signal of ['SIGINT', 'SIGTERM'])

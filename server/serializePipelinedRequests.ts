@@ -4,9 +4,9 @@ import type { Socket } from 'node:net'
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * Wraps a handler so that it handles the requests of a connection one after the other. Node would handle pipelined
- * requests at the same time. A waiting response emits no `close` when its client disconnects, so its resources would
- * never be released.
+ * Wraps a handler so that it handles the requests of a connection in sequence. Node would handle pipelined requests at
+ * the same time. When a client disconnects, Node emits no `close` on responses that still wait. Their resources would
+ * therefore never be released.
  * @param maxWaiting maximum number of waiting requests per connection; a connection with more requests is closed
  */
 export function serializePipelinedRequests(handle: HttpHandler, maxWaiting: number): HttpHandler {

@@ -51,7 +51,7 @@ export const serverLimits = {
   retryAfterSeconds: 5,
 } as const
 
-/** Type of the limit table in which each number may have any value. */
+/** Converts the type of the limit table. Each limit may then be any number, not only its default value. */
 type WithNumbers<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit
 }

@@ -14,7 +14,7 @@ export const archiveLimits = {
   cachedEntryCount: 200_000,
   /** Highest compression ratio that deflate can reach. A zip entry with a higher ratio is damaged or hostile. */
   deflateRatio: 1032,
-  /** Number of bytes at the start of a zip entry that are read to detect its media type and image size. */
+  /** Number of bytes that are read from the start of a zip entry, to detect media type and image size. */
   entryHeadBytes: 64 * KIB,
   /** Maximum number of bytes of an image file that are searched for the image size. */
   imageHeaderBytes: 4 * MIB,

@@ -7,7 +7,7 @@ import type { Author, BookMetadataRecord } from '../state/libraryRecords'
 import { createMetadataFieldDefinitions } from './metadataFieldDefinitions'
 import { readJsonObjectArrayField, readNonBlankJsonTextField } from './readJsonMetadataFields'
 
-/** Metadata fields of a book. A null summary in an edit clears the summary. For a series it does not. */
+/** Metadata fields of a book. In an edit, null clears the summary of a book, but not the summary of a series. */
 export const bookMetadataFieldDefinitions = createMetadataFieldDefinitions<'books', BookMetadataRecord>('books', {
   summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },
   number: { blank: '0', read: (body, faults) => readNonBlankJsonTextField(body, 'number', faults) },

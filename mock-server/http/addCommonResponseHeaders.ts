@@ -3,7 +3,10 @@ import { isStreamedResponse } from './streamedResponses'
 
 const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
-/** `handled`: whether a request handler created the response. `headers`: headers to add to the response. */
+/**
+ * Options of `addCommonResponseHeaders`. `handled`: whether a request handler created the response. `headers`: headers
+ * to add to the response.
+ */
 type FinishOptions = { handled: boolean; headers: readonly [string, string][] }
 
 /**
@@ -24,8 +27,8 @@ export async function addCommonResponseHeaders(
       handlerCaching === null ? CACHE_CONTROL : `${CACHE_CONTROL}, ${handlerCaching}`,
     )
   }
-  // The real server treats the text after the last dot of a metric name as a file extension, and then adds the header
-  // Content-Disposition.
+  // Metric names contain dots. The real server takes the text after the last dot for a file extension. Therefore it
+  // adds the header Content-Disposition.
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && original.body)
     original.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'
@@ -63,8 +66,8 @@ async function withContentTag(request: Request, original: Response): Promise<Res
 }
 
 /**
- * Returns a 304 response and closes the stream if the client already has the response with this ETag. Otherwise returns
- * the response unchanged.
+ * Returns a 304 response if the client already has the response with this ETag. The stream of the original body is then
+ * closed. Otherwise, returns the response unchanged.
  */
 async function notModifiedIfTagMatches(request: Request, response: Response): Promise<Response> {
   const tag = response.headers.get('etag')

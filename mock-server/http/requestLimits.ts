@@ -30,7 +30,9 @@ export const requestLimits = {
   sortKeyCount: 32,
   searchTextLength: 4_096,
   searchClauseCount: 1_024,
-  /** Maximum number of terms in a search that are compared with every indexed word, such as wildcards and ranges. */
+  /**
+   * Maximum number of search terms that are compared with every indexed word, such as terms with wildcards and ranges.
+   */
   searchScanCount: 64,
   searchDepth: 64,
   regExpLength: 1_024,

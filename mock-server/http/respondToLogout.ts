@@ -19,7 +19,7 @@ export function isLogoutPath(pathname: string): boolean {
   return pathname === '/api/logout'
 }
 
-/** Ends the session of the request and deletes its cookies. Accepts every method. */
+/** Ends the session of the request and deletes its cookies. Accepts every HTTP method. */
 export function respondToLogout(
   request: Request,
   { scope }: { scope: CookieScope },

@@ -80,7 +80,10 @@ class LocalOAuth2Provider implements SimulatedOAuth2Provider {
     )
   }
 
-  /** Returns the sign-in page of the provider. After a choice on this page, returns the redirect to the server. */
+  /**
+   * Returns the sign-in page of the provider. After the user has selected an account on this page, returns the redirect
+   * to the server.
+   */
   private provider({ address }: OAuth2Request, params: URLSearchParams): Response {
     const state = params.get('state') ?? ''
     const choice = params.get('choice')

@@ -12,8 +12,8 @@ export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly st
 const currentUtcDate = () => new Date().toISOString().slice(0, 10)
 
 /**
- * Returns the cache key of a query. Returns undefined for a query with search results or a filter function, which is
- * not cached.
+ * Returns the cache key of a query. Returns undefined for a query with search results or a filter function. Such a
+ * query is not cached.
  */
 export function createRecordQueryCacheKey<Item, Search>(
   user: UserRecord,
@@ -72,8 +72,8 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
 }
 
 /**
- * Returns the value that a key must have to match a condition (operator `is`). Returns undefined if any value can
- * match.
+ * Returns the value of a key that the condition requires (operator `is`). Returns undefined if the condition allows
+ * other values too.
  * @param alternatives whether to search in groups with `anyOf` too
  */
 export function findRequiredConditionValue(

@@ -10,7 +10,7 @@ import type { BookMediaRecord, BookPageRecord } from '../state/libraryRecords'
 import { getFileExtension } from './walkLibraryFolder'
 
 export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
-  /** Names of the entries in the zip file of the book that are not pages. For an EPUB, the names of all entries. */
+  /** Names of those zip entries in the book file that are not pages. For an EPUB, the names of all entries. */
   files: string[]
 }
 

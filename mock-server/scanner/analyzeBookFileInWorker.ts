@@ -21,7 +21,7 @@ export async function analyzeBookFileInWorker(
   }
 }
 
-/** Error codes of generated books that a new analysis repairs. */
+/** Error codes that a new analysis removes from a generated book. */
 const PASSING_FAULTS = ['ERR_1000', 'ERR_1005']
 const GENERATED_PAGE_COUNT = 20
 

@@ -4,8 +4,9 @@ import type { MockServerState } from '../state/mockServerState'
 import { renumberBooks } from './renumberBooks'
 
 /**
- * Deletes the soft-deleted series and books of a library. Renumbers the other books. Deletes empty collections and read lists.
- * @returns books with a new number, whose metadata must be read again
+ * Deletes the soft-deleted series and books of a library. Renumbers the other books. Deletes empty collections and read
+ * lists.
+ * @returns books whose number has changed; their metadata must be read again
  */
 export function deleteSoftDeletedRecords(world: MockServerState, library: LibraryRecord): BookRecord[] {
   const renumbered: BookRecord[] = []

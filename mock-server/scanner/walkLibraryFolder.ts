@@ -81,7 +81,8 @@ type WalkRules = Pick<
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000
 /**
- * Maximum time in milliseconds for which a folder walk blocks the thread. After it, the server handles other requests.
+ * Maximum time in milliseconds for which a folder walk blocks the thread. Then the walk pauses, so that the server can
+ * handle other requests.
  */
 const MAX_TURN_MS = 20
 
@@ -93,7 +94,10 @@ type WalkState = {
   /** Time of the last pause of the folder walk (`performance.now()`). */
   turnStart: number
 }
-/** Ancestors of a folder: keys that reveal loops of links, and the number of links on the path. */
+/**
+ * Ancestors of a folder during the folder walk. `keys` identifies the ancestors, so that loops of links can be
+ * detected. `linkCount` is the number of links on the path.
+ */
 type FolderAncestry = { keys: ReadonlySet<string>; linkCount: number }
 
 async function walkRoot(root: string, rules: WalkRules): Promise<ScannedSeries[]> {

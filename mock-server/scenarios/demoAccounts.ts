@@ -29,7 +29,10 @@ const DEMO_CHILD_ACCOUNT: DemoAccount = {
   roles: ['PAGE_STREAMING'],
 }
 
-/** Returns the demo accounts with unchanged passwords. The account of the scenario comes first. */
+/**
+ * Returns the demo accounts with unchanged passwords. If the scenario has the name of an account, this account comes
+ * first.
+ */
 export function listUnchangedDemoAccounts(world: MockServerState, scenario: string): DemoAccount[] {
   const users = [...world.users.values()]
   const isOpen = ({ email, password }: DemoAccount) =>

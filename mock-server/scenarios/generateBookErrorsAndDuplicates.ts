@@ -4,7 +4,7 @@ import { toPseudoRandomUint32 } from './toPseudoRandomUint32'
 
 /** Number of entries of each kind of record in the scenario `large`. */
 export const LARGE_SCENARIO_ROW_COUNT = 10_000
-/** Number of pages at the start and at the end of a generated book that have a hash. The cover has no hash. */
+/** Number of pages with a hash at the start and at the end of a generated book. The cover has no hash. */
 const HASHED_PAGES_AT_EACH_END = 3
 const HASHED_PAGES_PER_BOOK = 2 * HASHED_PAGES_AT_EACH_END
 const MIN_PAGE_BYTES = 20_000
@@ -35,7 +35,7 @@ const UNREADABLE_MEDIA: Omit<BookMediaRecord, 'lastModified'> = {
 
 /**
  * Adds books with analysis errors, duplicate files and duplicate pages to a generated library. 10,000 readable books
- * are pairs of equal files. The pages have 20,000 different hashes, each on at least two pages.
+ * form 5,000 pairs with equal files. The pages have 20,000 different hashes, each on at least two pages.
  */
 export function generateBookErrorsAndDuplicates(world: MockServerState): void {
   for (const library of world.libraries.values()) library.hashPages = true

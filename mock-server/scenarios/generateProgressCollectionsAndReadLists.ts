@@ -56,7 +56,9 @@ export function generateProgressCollectionsAndReadLists(world: MockServerState):
   }
 }
 
-/** Returns the series number `index` of `partCount` series that are evenly distributed over a list. */
+/**
+ * Selects `partCount` series that are evenly distributed over a list. Returns the selected series at position `index`.
+ */
 function evenlySpacedSeries(
   series: readonly SeriesRecord[],
   index: number,

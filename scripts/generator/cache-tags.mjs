@@ -9,7 +9,8 @@ const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
 /**
- * Path parameter that contains a record id, by cache tag. In a path with this parameter, the tag means a single record.
+ * Path parameter with the id of a record, for each cache tag. In a path with this parameter, the tag stands for a
+ * single record.
  */
 const idParameters = {
   libraries: 'libraryId',

@@ -29,7 +29,10 @@ export type StaticSiteRules = StaticSiteOptions & {
   fileHeaders: Readonly<Record<string, string>>
   /** Response headers of the worker script that fetches posters from other hosts. */
   posterWorkerHeaders: Readonly<Record<string, string>>
-  /** Headers that are added to all responses of the Komga server, which may contain untrusted library content. */
+  /**
+   * Headers that are added to all responses of the Komga server, because these responses may contain untrusted library
+   * content.
+   */
   untrustedHeaders: Readonly<Record<string, string>>
   /** Rules that replace content types of the Komga server. */
   mediaTypeReplacements: typeof mediaTypeReplacements

@@ -26,7 +26,7 @@ for (const base of ['', '/comics']) {
     },
   )
 
-  // Traefik is excluded, because it serves no files and replaces no content types.
+  // Excludes Traefik, because its configuration serves no files and replaces no content types.
   test.each([...files].filter(([name]) => name !== 'traefik.yaml'))(
     `%s has the policies of pages ${base ? 'below a base path' : 'at the root'}`,
     (_, text) => {

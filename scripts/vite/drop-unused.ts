@@ -2,7 +2,7 @@ import { type Plugin, parseAst } from 'vite'
 
 /** Library code that the client never runs. */
 type UnusedCode = {
-  /** Matches the paths of the modules that contain the code. */
+  /** Matches the paths of the modules that contain the unused code. */
   module: RegExp
   /** Names of the functions whose body the build removes. Methods and getters have the form `Class.member`. */
   bodies?: readonly string[]
@@ -22,9 +22,9 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 type Edit = { start: number; end: number; text: string; name: string }
 
 /**
- * Code of XState, TanStack Router and epub.js that the client never runs, such as stored snapshots, route loaders and
- * link handlers. In XState and TanStack Router, it adds 3.5 KiB (gzip) to each page. The build fails if a new version
- * of a library renames this code.
+ * Code of XState, TanStack Router and epub.js that the client never runs. Examples are stored snapshots, route loaders
+ * and link handlers. The code of XState and TanStack Router would add 3.5 KiB (gzip) to each page. The build fails if a
+ * new version of a library renames such code.
  */
 export const unusedLibraryCode: readonly UnusedCode[] = [
   {
@@ -59,7 +59,7 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     calls: ['_sendInspectionEvent'],
   },
   {
-    // No route has a loader, so the code for running loaders is unused.
+    // No route of the client has a loader, so the router code for running loaders is unused.
     module: /\/router-core\/dist\/esm\/load-client\.js$/,
     bodies: [
       'acquireMatchResources',
@@ -84,7 +84,7 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     properties: ['_flight', '_flights', 'lazyFn', 'mask', 'maskedLocation', 'notFoundRoute', 'routeMasks'],
   },
   {
-    // The reader handles the clicks on links itself.
+    // The reader itself handles clicks on links, so the link handlers of epub.js are unused.
     module: /\/epubjs\/src\/contents\.js$/,
     bodies: ['Contents.linksHandler'],
   },
@@ -96,7 +96,8 @@ export const dropUnusedLibraryCode: Plugin = {
   enforce: 'pre',
   apply: 'build',
   transform(code, id) {
-    // Only the link handlers of epub.js use this module, and the build removes them.
+    // Only the link handlers of epub.js import `path-webpack`. The build removes these handlers, so `path-webpack` is
+    // unused.
     if (/\/path-webpack\/path\.js$/.test(id)) return { code, moduleSideEffects: false }
     const unused = unusedLibraryCode.find(({ module }) => module.test(id))
     return unused ? removeUnusedCode(code, unused) : undefined

@@ -53,8 +53,8 @@ export function createLocaleTextBundlesPlugin(): Plugin {
 }
 
 /**
- * Creates the code of a table of bundle loaders.
- * @param isLate whether the table contains the lazy bundles and adds them to the main table
+ * Creates the code of a table with a loader for each text bundle of each language.
+ * @param isLate whether to load the lazy bundles; the code then adds the loaders to the table of the other bundles
  * @param loader returns the code that loads a bundle of a language
  */
 function loaderTableCode(isLate: boolean, loader: (code: string, bundle: TextBundleName) => string): string {

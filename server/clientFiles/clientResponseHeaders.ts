@@ -95,7 +95,7 @@ export function sendEmptyResponse(
     .end()
 }
 
-/** Formats an HTTP response without a body, which can be written directly to a socket. */
+/** Formats an HTTP response without a body, as text that can be written directly to a socket. */
 export function formatRawHttpResponse(status: number, phrase: string, headers: Record<string, string> = {}): string {
   const allHeaders = {
     ...clientResponseHeaders,

@@ -37,7 +37,10 @@ function compressPage(page: string, request: IncomingMessage): { encoding?: 'br'
   return { body: page }
 }
 
-/** Sets `<base href>` in index.html. Browsers resolve all relative URLs of the client with this address. */
+/**
+ * Sets the base path in the `<base href>` of index.html. Browsers then resolve all relative URLs of the client against
+ * this path.
+ */
 export const setBaseHref = (html: string, base: string): string =>
   html.replace(/<base href="[^"]*"/, `<base href="${base}/"`)
 
@@ -104,7 +107,7 @@ async function sendBuildFile(
   path: string,
 ): Promise<void> {
   const variant = await openSmallestVariant(request, file)
-  // A new build may have deleted the file.
+  // The file may be missing, because a new build may have deleted it since the lookup.
   if (!variant) return sendEmptyResponse(response, 404)
   const { handle, encoding, isDecompressed } = variant
   try {

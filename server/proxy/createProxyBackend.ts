@@ -43,8 +43,7 @@ export function createProxyBackend(server: URL, base: string, limits: ServerLimi
     const abort = () => outgoing.destroy()
     response.once('close', abort)
     outgoing.on('error', () => {
-      // After the start of the response, this listener ignores connection errors. `relay` detects an incomplete
-      // response.
+      // Ignores connection errors after the response has started. `relay` detects an incomplete response.
       if (isAnswered) return
       response.off('close', abort)
       // The server may close a reused connection just before the next request. A new connection then usually works.

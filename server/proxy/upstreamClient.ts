@@ -89,7 +89,7 @@ export class UpstreamClient {
     const isRepeatable = method === 'GET' || method === 'HEAD'
     const request = this.module.request({
       protocol: server.protocol,
-      // Name resolution rejects the brackets of an IPv6 address, so they are removed.
+      // Removes the brackets of an IPv6 address, because name resolution rejects them.
       hostname: server.hostname.replace(/^\[|\]$/g, ''),
       port: server.port,
       method,

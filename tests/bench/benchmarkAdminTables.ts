@@ -98,7 +98,7 @@ async function navigateAndMeasure(path: string): Promise<number> {
     if (performance.now() - start > 20_000) return Number.NaN
     await new Promise(requestAnimationFrame)
   }
-  // The rows are painted when the next frame starts, so the time ends there.
+  // Waits until the next frame starts, because the rows are painted then.
   await new Promise(requestAnimationFrame)
   const painted = performance.now()
   const responses = performance

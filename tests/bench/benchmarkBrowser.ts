@@ -14,7 +14,7 @@ export async function openBenchmarkContext(
   return context
 }
 
-/** Signs in by an API request with Basic authentication, which sets the session cookie. */
+/** Signs in by an API request with Basic authentication. The response sets the session cookie. */
 export async function signInForBenchmark(
   page: Page,
   url: string,

@@ -15,8 +15,8 @@ const MAX_DIFFERENCE_PERCENT = 10
 const COMMANDS = { nginx: '/usr/sbin/nginx', caddy: 'caddy' } as const
 
 /**
- * Compares the time until the first cover of the dashboard. It is served by the Longbox server and by each installed
- * web server, with the same mock server.
+ * Compares the Longbox server with each installed web server. Measures the time until the first cover of the dashboard
+ * is painted. All use the same mock server.
  */
 export async function benchmarkWebServers(browser: Browser): Promise<BenchmarkMeasurement[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longbox-bench-data-'))

@@ -29,7 +29,7 @@ function watchTurns() {
       const look = () => {
         const now = shown()
         if (now === before || now === '') return requestAnimationFrame(look)
-        // The new page is painted when the next frame starts, so the time ends there.
+        // The time ends after the next frame, in which the new page is painted.
         const channel = new MessageChannel()
         channel.port1.onmessage = () => turns.push({ key, seen: performance.now(), shown: now })
         requestAnimationFrame(() => channel.port2.postMessage(0))

@@ -21,9 +21,9 @@ export interface EpubTestCapture {
 }
 
 /**
- * Combines the expectations of a test with the verdict of a person. The verdicts `fail` and `not applicable` decide
- * alone. Otherwise, every expectation must be met. Without a verdict, a test that expects only visible text is not
- * judged.
+ * Combines the expectations of a test with the verdict of a person. The verdicts `fail` and `not applicable` override
+ * the expectations. With another verdict, every expectation must be met. Without a verdict, a test that expects only
+ * visible text is not judged.
  */
 export function evaluateEpubTest(
   test: EpubTestCase,

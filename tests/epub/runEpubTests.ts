@@ -94,7 +94,7 @@ async function captureTest(
 }
 
 /**
- * Evaluates all tests. The keys of judgements for other browsers than Chromium end with the browser, such as
+ * Evaluates all tests. For browsers other than Chromium, the key of a verdict ends with the browser, such as
  * `css-epub-hyphens@Firefox`.
  */
 function evaluateAll(

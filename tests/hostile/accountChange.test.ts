@@ -25,10 +25,13 @@ import { FakeCacheStorage } from '../harness/fakeCacheStorage'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-/** Time in milliseconds for which a confirmation of the account allows writes (`checkSessionAccount.ts`). */
+/**
+ * Time in milliseconds after the server has confirmed the account. During it, writes need no new confirmation
+ * (`checkSessionAccount.ts`).
+ */
 const CONFIRMED_FOR_MS = 300
 /**
- * Time in milliseconds for which a confirmation of the account allows writes on page unload
+ * Time in milliseconds after the server has confirmed the account. During it, the client writes on page unload
  * (`sessionAccountCheckState.ts`).
  */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
@@ -144,7 +147,7 @@ class World {
 
   pageOf = (person: Person): number | undefined => this.progress.get(person)?.page
 
-  /** Sends a request with the current cookies. The response arrives later. */
+  /** Sends a request with the cookies that the browser has at the start of the call. The response arrives later. */
   private async network(request: Request): Promise<Response> {
     const { cookies, server } = this
     const sentAt = Date.now()
@@ -203,8 +206,8 @@ class World {
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether a write to the wrong account is acceptable, because the confirmation of the account was still
-   * valid.
+   * Returns whether a write to the wrong account is acceptable. This is so while the server's last confirmation of the
+   * account is valid.
    */
   isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(
@@ -364,14 +367,15 @@ describe('accounts of one browser', () => {
         world.hangsChecks = true
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
         const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
-        // Starts a write that waits for a confirmation. The client sends it when the page unloads.
+        // Starts a write, which waits until the server confirms the account. Later, `allowWritesDuringUnload` lets the
+        // client send it.
         if (isPending) world.read(7)
         await vi.advanceTimersByTimeAsync(0)
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // The tab no longer signs out when the account changes. Only the response to the account check can prevent
-          // the write.
+          // This test disables the sign-out after a change of the account. Only the response to the account check can
+          // then prevent the write.
           stop()
           world.hangsChecks = false
           world.cookies = 'B'
@@ -395,7 +399,7 @@ describe('accounts of one browser', () => {
           expect(readPendingProgress('A')).toContainEqual(
             expect.objectContaining({ bookId: world.bookId, write: { page: 7 } }),
           )
-        // After the unload, a write waits for a new confirmation.
+        // After the unload, further writes wait until the server confirms the account again.
         if (ageMs < CONFIRMED_FOR_MS) return
         await vi.advanceTimersByTimeAsync(50)
         const before = world.writes.length

@@ -33,7 +33,7 @@ async function openStream(headers: Record<string, string>): Promise<() => Promis
     for (let part = await reader.read(); !part.done; part = await reader.read()) text += decoder.decode(part.value)
   })().catch(() => undefined)
   return async () => {
-    // When the event LAST arrives, all earlier events have arrived too.
+    // The event LAST is the last event of the test. When it arrives, all earlier events have arrived too.
     server.world.emit('everyone', 'LibraryChanged', { libraryId: 'LAST' })
     while (!text.includes('LAST')) await new Promise(resolve => setImmediate(resolve))
     await reader.cancel()

@@ -66,7 +66,7 @@ export function setUpHostileScreens() {
 
   function reset(): void {
     cleanup()
-    // Ends the time that the client counts as waiting on this page. Otherwise, the next page would immediately show the
+    // Ends the waiting time that the client measures for this page. Otherwise, the next page would immediately show the
     // message about a slow server.
     recordUserWaitEnd(Date.now())
     testServer.server.resetHandlers()

@@ -24,7 +24,7 @@ const markOfRecord = (book: SoakBook, { page, locator }: ReadProgressRecord): st
  */
 export class ProgressOracle {
   /**
-   * Positions that the user visited on this device. The key is the text of `toProgressPositionKey`, the value is the
+   * Positions that the user visited on this device. The key is the result of `toProgressPositionKey`, the value is the
    * time of the last visit.
    */
   private readonly ours = new Map<string, number>()
@@ -33,8 +33,8 @@ export class ProgressOracle {
   /** Last position of the user on the other device. */
   private elsewhere = { mark: '', time: 0 }
   /**
-   * Position at which the book was opened. `stored` contains the keys of positions that the server had at that time or
-   * received later from the other device.
+   * Position at which the book was opened. `stored` contains keys of positions on the server: the position at that
+   * time, and later positions of the other device.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
   /** Device that wrote the current position on the server. */
@@ -47,7 +47,7 @@ export class ProgressOracle {
     const time = Date.now()
     const mark = toProgressPositionKey(this.book, location)
     this.ours.set(mark, time)
-    // If the position list is still loading, the reader stores the end of the book as the position of the last page.
+    // While the position list is loading, the reader stores the end of the book as position of the last page.
     const pageMark = toProgressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
     // A move back to the start position or the last written position needs no write.
@@ -99,8 +99,8 @@ export class ProgressOracle {
 
   /**
    * Checks that a book opens at the last position. A finished book may open at any position.
-   * @param requestedAt time at which the reader requested the book; the check skips a position that was stored later,
-   * because the reader only offers it
+   * @param requestedAt time at which the reader requested the book; a position that was stored later is not checked,
+   * because the reader only offers it to the user
    */
   judgeOpening(position: ViewerPositionReport['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return

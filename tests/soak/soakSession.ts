@@ -138,7 +138,7 @@ export class SoakSession {
     const { visit } = this
     const from = visit?.isOpen && visit.lay(this.randomLook())
     await this.pass(this.random.between(20, 1_500))
-    // A small change of the page is allowed, because a strip with smaller pages shows several pages.
+    // The page may change slightly, because a strip with smaller pages shows several pages at the same time.
     if (from && visit.book.kind === 'comic' && Math.abs(visit.page - from) > MAX_LAYOUT_SHIFT_PAGES)
       throw new Error(`laid out anew at ${visit.page} instead of ${from}`)
   }
@@ -269,7 +269,7 @@ export class SoakSession {
     const { visit } = this
     if (!visit) return
     visit.turn(direction)
-    // Last reported location. The report may come from this page turn.
+    // Location that the viewer reported last. This page turn may have caused the report.
     const { location } = this
     // A page turn past the end marks the last page as read.
     if (direction === 1 && location?.atEnd && visit.isReading && !this.isMoveRecorded) this.came(visit.book, location)

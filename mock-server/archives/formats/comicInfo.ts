@@ -42,8 +42,8 @@ export type ComicInfo = Partial<
 
 const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'Day', 'PageCount']
 /**
- * Name of the ComicInfo field for which a blank value differs from a missing value. A blank value removes the story
- * arcs. Without the field, the story arcs have no numbers.
+ * ComicInfo field with the numbers of the story arcs. If the field is blank, the book is in no story arc. If the field
+ * is missing, the story arcs have no numbers.
  */
 const FIELD_KEPT_WHEN_BLANK = 'StoryArcNumber'
 

@@ -18,7 +18,7 @@ const contentsCache = new ParsedFileCache<PdfContents>(4, {
 const REFERENCE = /\b(\d{1,10})\s+(\d{1,5})\s+R\b/g
 /** Attributes that a PDF page inherits from its parent nodes in the page tree. */
 const INHERITED_KEYS = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
-/** Maximum number of bytes between the stated end of a PDF stream and its end keyword. */
+/** Maximum number of bytes between the stated end of a PDF stream and its keyword `endstream`. */
 const MAX_STREAM_END_GAP_BYTES = 4
 
 /**
@@ -85,7 +85,10 @@ class PdfPageCopier {
     return formatPdf(this.copies, rootId)
   }
 
-  /** Returns whether the extracted page needs a PDF object. Excludes other pages, the page tree and the catalog. */
+  /**
+   * Returns whether the new PDF contains a given object of the source file. Other pages, the page tree and the catalog
+   * are not copied.
+   */
   private isCopied(id: number): boolean {
     const object = this.objects.get(id)
     return object !== undefined && (id === this.page.id || !/\/Type\s*\/(?:Pages?|Catalog)\b/.test(object.text))

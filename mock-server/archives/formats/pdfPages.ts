@@ -103,7 +103,7 @@ export function createBlankPdf({ width, height }: ImageSize): Buffer {
   )
 }
 
-/** Returns an unused object number: the highest number plus 1. */
+/** Returns an unused object number for a PDF: the highest of the given numbers plus 1. */
 export function freeObjectNumber(ids: Iterable<number>): number {
   let highest = 0
   for (const id of ids) highest = Math.max(highest, id)

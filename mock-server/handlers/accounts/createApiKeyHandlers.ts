@@ -37,7 +37,8 @@ export function createApiKeyHandlers(world: MockServerState): HttpHandler[] {
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
-    // This request has no effect. Only e-readers use sync points, and the mock server does not support them.
+    // The deletion of sync points has no effect. Only e-readers use sync points, and the mock server does not support
+    // e-readers.
     mswHttpWithApiTypes.delete('/api/v1/syncpoints/me', ({ response }) => response(204).empty()),
   ]
 }

@@ -110,8 +110,8 @@ async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: num
 }
 
 /**
- * Creates an image source that reads a page image when its conversion starts. Conversions for different books take
- * turns.
+ * Creates the source of an image conversion. The source reads the page image when the conversion starts. Conversions
+ * for different books take turns.
  */
 const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({
   group: book.id,

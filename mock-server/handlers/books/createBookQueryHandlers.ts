@@ -95,7 +95,7 @@ function readRequestPage(request: Request): PaginationQuery {
   return readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
 }
 
-/** Returns the file hashes that several books of the same file size have. */
+/** Returns the hashes of duplicate files. At least two books have this hash and the same file size. */
 function duplicateFileHashes(world: MockServerState): Set<string> {
   const seenKeys = new Set<string>()
   const shared = new Set<string>()

@@ -175,7 +175,10 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
   world.markChanged()
 }
 
-/** Creates an image source for a page with the given hash. It reads the image when its conversion starts. */
+/**
+ * Creates the source of an image conversion, for a page with the given hash. The source reads the image when the
+ * conversion starts.
+ */
 const hashedPageSource = (world: MockServerState, hash: string): EncodedImageSource => ({
   group: hash,
   read: async () => {

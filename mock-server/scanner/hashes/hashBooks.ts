@@ -5,7 +5,7 @@ import { getBookPageRecords, storeBookPageRecords } from '../../state/bookPageSt
 import type { BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
-/** Number of pages at the start and at the end of a book that get a hash. */
+/** Number of pages with a hash at the start and at the end of a book. */
 const HASHED_PAGES_AT_EACH_END = 3
 
 /** Returns the hash of a file. Returns undefined if the file cannot be read. */

@@ -4,8 +4,8 @@ import type { ScannedSeries } from '../walkLibraryFolder'
 import { hashFile } from './hashBooks'
 
 /**
- * Hashes scanned files that may be known books. These are changed files of the same size, and new files with the size
- * of a deleted or missing book.
+ * Computes hashes of scanned files, in order to recognize known books. Hashes changed files whose size is the same as
+ * before. Also hashes new files with the size of a deleted or missing book.
  * @returns hashes by path, without unreadable files
  */
 export async function hashScannedFiles(

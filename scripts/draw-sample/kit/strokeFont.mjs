@@ -86,8 +86,8 @@ export function measureStrokeText(text, size, track = 26) {
 }
 
 /**
- * Returns the path of a text in the stroke font. `anchor`: whether (x, y) is the start, middle or end of the baseline. `warp`
- * moves each point. `slant` slants the text. `jitter` adds random irregularity.
+ * Returns the path of a text in the stroke font. `anchor`: whether (x, y) is the start, middle or end of the baseline.
+ * `warp`: function that moves each point. `slant` slants the text. `jitter` adds random irregularity.
  */
 export function strokeTextPath(
   text,

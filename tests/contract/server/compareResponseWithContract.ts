@@ -20,7 +20,10 @@ export function compareResponseWithContract(
   return [...distinct.values()]
 }
 
-/** Keywords that combine schemas. Their errors are ignored, because the combined schemas report the same errors. */
+/**
+ * Keywords that combine schemas. Errors of these keywords are ignored, because the combined schemas report the same
+ * errors themselves.
+ */
 const COMPOSITIONS = ['anyOf', 'oneOf', 'allOf', 'if']
 
 function toDifference({

@@ -11,8 +11,8 @@ type Program = {
   screens: ReadonlyMap<string, ReadonlySet<string>>
   appFolder: string
   /**
-   * File of the react-admin data provider. `resources` contains the react-admin resources of each data source that this
-   * file imports.
+   * File of the react-admin data provider. The data provider imports data sources. `resources` contains the react-admin
+   * resources of each data source.
    */
   dataProvider: string
   resources: ReadonlyMap<string, readonly string[]>

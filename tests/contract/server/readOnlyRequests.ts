@@ -16,7 +16,10 @@ const READING_POSTS = ['listSeries', 'listSeriesGroups', 'listBooks']
 const SKIPPED = ['setSessionCookie', 'getLiveEvents', 'getLogFile']
 
 type Json = Record<string, unknown>
-/** For each path parameter, a list request and the field of its first record that contains a value. */
+/**
+ * Sources of the path parameters: a list request, and a field of the listed records. The first record provides the
+ * value.
+ */
 const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
   libraryId: { path: '/api/v1/libraries', field: 'id' },
   seriesId: { path: '/api/v1/series?size=1&oneshot=false', field: 'id' },

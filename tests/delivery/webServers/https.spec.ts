@@ -91,7 +91,8 @@ async function signInWithForgedHeaders(): Promise<void> {
  * @returns headers of the home page
  */
 async function readAndDownload(chromium: BrowserType, url: string): Promise<Record<string, string>> {
-  // The option `ignoreHTTPSErrors` does not apply to the service worker, which stores the download.
+  // Playwright's option `ignoreHTTPSErrors` does not apply to the service worker, which stores the download. Therefore
+  // Chromium gets an argument that ignores these errors.
   const args = [...chromiumFlags, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`, '--ignore-certificate-errors']
   const browser = await chromium.launch({ args })
   try {
@@ -114,7 +115,7 @@ async function readAndDownload(chromium: BrowserType, url: string): Promise<Reco
     const reader = await context.newPage()
     await reader.goto(`${url}/book/${book.id}/read?page=2`)
     await expect(positionStatus(reader, 'Page 2 of 8')).toBeAttached()
-    // This shelf shows the book after the live event of the other page.
+    // The home page shows this book when it receives the live event of the reader page.
     await expect(page.getByRole('main').getByText('Low Tide').first()).toBeVisible()
     await downloadBookByMenu(page, { url }, 'A Lantern for the Frogs')
     return home?.headers() ?? {}

@@ -59,8 +59,8 @@ function effectiveHeaders({ headers }: RawHttpResponse): Record<string, unknown>
   return Object.fromEntries(
     entries.flatMap(([name, value]): [string, unknown][] => {
       if (name === 'set-cookie') return [[name, [value].flat().map(cookie => String(cookie).split('; ').sort())]]
-      // The Content-Security-Policy contains the hash of the inline script of the page. This hash has no effect on
-      // other files, so it is removed.
+      // The Content-Security-Policy contains the hash of the inline script of the HTML page. In responses with other
+      // files, the hash has no effect, so the comparison ignores it.
       if (name === 'content-security-policy' && !/html/.test(String(headers['content-type'])))
         return [[name, String(value).replace(/ 'sha256-[^']+'/, '')]]
       if (name === 'content-type')

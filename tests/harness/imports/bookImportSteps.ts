@@ -4,7 +4,10 @@ import type { PagedHistory } from '../../../src/generated/model.schemas'
 /** Maximum time in milliseconds in which the server scans the sample library. */
 const SCAN_TIMEOUT_MS = 60_000
 
-/** Returns the import folder of the sample library. Waits until the server has found the series of its files. */
+/**
+ * Returns the import folder of the sample library. First waits until the server has found the series to which the
+ * import files belong.
+ */
 export async function waitForSampleImportFolder(page: Page, serverUrl: string): Promise<string> {
   const countSeries = async () =>
     (await (await page.request.get(`${serverUrl}/api/v1/series?search=Harbour`)).json()).totalElements

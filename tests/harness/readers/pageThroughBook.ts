@@ -76,7 +76,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         }
       }
       const stops: ReadingStop[] = []
-      // In guided view, waits until the visible area is stable, because panels appear only after the page.
+      // In guided view, waits until the visible area is stable, because a panel appears later than its page.
       const next = () => (withinPages ? lookWhenStable(250) : look().pages.length > 0 ? look() : lookWhenStable(24))
       for (let stop = await lookWhenStable(150); stops.length < 4_000; stop = await next()) {
         if (isEnd(stop)) return stops

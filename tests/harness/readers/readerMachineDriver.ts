@@ -132,7 +132,10 @@ export class ReaderMachineDriver {
     if (this.isHandover && isOpen && this.hasUnwrittenMove) this.expectHandover()
   }
 
-  /** Resets the model when opening the book is tried again. A book opens only after all pending writes have ended. */
+  /**
+   * Resets the model when the reader tries to open the book again. A book opens only after all pending writes have
+   * ended.
+   */
   private resetModel() {
     this.pending.get('saveProgress')?.resolve(undefined as never)
     this.moves = this.movesWritten = 0

@@ -44,7 +44,8 @@ export function readVisibleWords(page: Page): Promise<VisibleWords> {
             left >= bounds.width - 1 || top >= bounds.height - 1 || left + box.width <= 1 || top + box.height <= 1
           return { left, top, right: left + box.width, isInside, isOutside }
         })
-        // In right-to-left text, the punctuation of a left-to-right word has a separate box.
+        // In right-to-left text, the punctuation of a left-to-right word has its own box. The widest box contains the
+        // word itself.
         const first = inside
           .filter(({ top }) => Math.abs(top - (inside[0]?.top ?? 0)) < 2)
           .reduce<(typeof inside)[number] | undefined>(

@@ -73,8 +73,8 @@ export async function retryAfterHangingRequest(page: Page, proxy: HangingProxy):
 }
 
 /**
- * Advances the clock of the page by ten seconds. Before each second, waits until only hanging requests remain. Without
- * this wait, a slow machine would still load files of the client.
+ * Advances the clock of the page by ten seconds. Before each second, waits until only hanging requests remain.
+ * Otherwise, the client on a slow machine could still be loading its files.
  */
 export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
   for (let step = 0; step < 10; step++) {

@@ -168,7 +168,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (who, page = defaultPage) => {
       await signIn(who, page)
       await page.goto(`${longbox.url}/`)
-      // Waits for the header of the page. If a test left the page earlier, the browser would abort loading its files.
+      // Waits for the header of the page. If a test left the page before, the browser would abort loading the files of
+      // the page.
       await expect(page.getByRole('banner')).toBeVisible()
     }),
 })

@@ -61,7 +61,8 @@ export async function startStaticWebServer(
   }
   return {
     stop,
-    // A web server does not report the requests that it received. This value makes every test start a new server.
+    // A web server does not report the requests that it received. This entry stands for unknown writes, so every test
+    // starts a new server.
     writes: async () => ['unknown'],
     reset: () => Promise.reject(new Error('A web server cannot replace its backend.')),
   }

@@ -69,7 +69,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
 
   await page.getByText('Failed by address').click()
   await expect(page).toHaveURL(/view=failuresByAddress/)
-  // Selects the row by the email address of this test, because other addresses may have more failed sign-ins.
+  // Selects the row with the email address that this test used. Other addresses may have more failed sign-ins.
   const ownAddress = page.locator('[data-row]').filter({ hasText: 'intruder@example.org' })
   await expect(ownAddress).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])

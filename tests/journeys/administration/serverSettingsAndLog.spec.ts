@@ -41,8 +41,8 @@ test('two administrators change the settings of the server at the same time', as
   await page.reload()
   await expect(days).toHaveValue('100')
 
-  // Unsaved input remains while another view of the settings is open. The user must confirm before the input is
-  // discarded.
+  // While the user looks at another view of the server page, unsaved input remains. The client discards it only after
+  // the user has confirmed.
   await days.fill('7')
   await view(page, 'Tasks').click()
   await expect(page.getByRole('heading', { name: 'Task queue' })).toBeVisible()
@@ -111,8 +111,8 @@ test('the log shows its end, follows new lines, filters, and survives a rotation
   await page.getByRole('searchbox', { name: 'Search the log' }).fill('')
   await page.getByRole('combobox', { name: 'Level' }).selectOption('All levels')
 
-  // After scrolling up, new log lines do not scroll the log. Older lines appear above, and the visible lines do not
-  // move.
+  // After the user has scrolled up, new lines do not scroll the log. When older lines appear above, the visible lines
+  // do not move.
   const follow = page.getByRole('checkbox', { name: 'Follow new lines' })
   await lines.focus()
   await page.keyboard.press('Home')
@@ -163,7 +163,7 @@ test('after a shutdown, the page shows that the server is off, and continues whe
   await off.getByRole('button', { name: 'Try again' }).click()
   await expect(off.getByText('The server still does not respond.')).toBeVisible()
   await page.unroute(calls)
-  // The dialog may close before the click, because the client checks the connection repeatedly.
+  // The client checks the connection repeatedly. If a check succeeds before the click, the dialog has already closed.
   await off
     .getByRole('button', { name: 'Try again' })
     .click({ timeout: 2000 })

@@ -3,7 +3,7 @@ import { downloadBookByMenu } from '../../harness/downloadSteps'
 import { positionStatus, turnComicPagesTo, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, type RunningLongbox, signInByApi, test, testAccounts } from '../../harness/server/longboxFixture'
 
-// The tests accept errors of failed loads, because they go offline.
+// The tests go offline, so they accept errors of failed loads.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 

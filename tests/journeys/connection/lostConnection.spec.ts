@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { fetchProgressPage, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// The tests accept errors of failed loads, because they stop the server.
+// The tests stop the server, so they accept errors of failed loads.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 180_000 })
 
@@ -83,7 +83,7 @@ test('writes positions of closed windows from any page when the server is back, 
     await turn(reader)
     await reader.goto('about:blank')
   }
-  // The second window sees stored data only after a delay.
+  // Data that a window stores is visible in another window only after a delay.
   await expect.poll(() => pendingCount(page)).toBe(2)
   await page.context().setOffline(true)
   await longbox.serveAgain()

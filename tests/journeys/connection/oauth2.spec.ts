@@ -75,7 +75,7 @@ test(
 )
 
 test.describe('while a book is open', () => {
-  // The tests accept errors of prefetched files, such as style sheets, which fail to load after the end of the session.
+  // Prefetched files, such as style sheets, fail to load after the end of the session. The tests accept these errors.
   test.use({ tolerated: /MIME type/ })
   for (const { who, reader, title } of [
     { who: 'comic', reader: 'read', title: 'Low Tide' },
@@ -131,7 +131,7 @@ async function endSession(page: Page, url: string, title: string, reader: string
   const { id } = await waitForReadableBook(page, title)
   await page.goto(`${url}/book/${id}/${reader}`)
   await expect(positionStatus(page, /Page 1 of/)).toBeAttached()
-  // Page 2 must be loaded before the session ends.
+  // Waits until page 2 is loaded, because it cannot load after the session has ended.
   if (reader === 'read') await expect(page.locator('[data-page="2"][data-state=ready]')).toBeAttached()
   let hasLeft = false
   page.on('framenavigated', frame => {

@@ -14,7 +14,7 @@ import {
 } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// The tests accept errors of failed loads, because they go offline.
+// The tests go offline, so they accept errors of failed loads.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 

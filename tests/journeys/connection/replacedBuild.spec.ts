@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-// The tests accept errors of failed loads, because they replace the build and files of the old build are missing.
+// The tests replace the build, so files of the old build are missing. Therefore the tests accept errors of failed
+// loads.
 test.use({ tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/ })
 
 /** Simulates an update of the server: files of the old build are missing. The next navigation loads the new build. */
@@ -28,7 +29,8 @@ for (const { kind, title, reader } of [
     await page.keyboard.press('ArrowRight')
     await expect(where).not.toHaveAttribute('aria-label', firstPosition)
     const place = await where.getAttribute('aria-label')
-    // Starts to wait before the key press, because code that loads in the background may detect the new build earlier.
+    // Starts to wait for the reload before the key press. Code that loads in the background may detect the new build
+    // even earlier.
     const loaded = page.waitForEvent('load')
     await replaceBuild(page, longbox.url)
     await page.keyboard.press('s')

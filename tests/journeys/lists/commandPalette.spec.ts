@@ -131,7 +131,10 @@ test('the backdrop also covers the scrollbar gutter, in the light and dark theme
   await page.goto(`${longbox.url}/settings/users`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const { width = 0 } = page.viewportSize() ?? {}
-  /** Returns the darkest and lightest grey of 30 pixels at the right edge. Half of these pixels are in the scrollbar area. */
+  /**
+   * Returns the darkest and lightest grey of 30 pixels at the right edge of the page. Half of these pixels are in the
+   * scrollbar area.
+   */
   const edge = async () => {
     const picture = await page.screenshot({ clip: { x: width - 30, y: 400, width: 30, height: 1 } })
     const { channels } = await sharp(picture).greyscale().stats()

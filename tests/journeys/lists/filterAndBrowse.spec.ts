@@ -184,7 +184,8 @@ test('back and reload restore the scroll position in the table and in paged list
 }) => {
   await signIn()
   const links = page.getByRole('main').locator('[data-card-link]')
-  // The first scroll offset is inside the skeleton of a loading list, the second is below its end.
+  // Scroll offsets to restore. The first is inside the skeleton of a loading list. The second is below the end of this
+  // skeleton.
   for (const { query, paging, top } of [
     { query: '?layout=table', paging: 'scroll', top: 601 },
     { query: '?page=2', paging: 'pages', top: 5000 },

@@ -122,8 +122,8 @@ test('the next book of a read list keeps full screen, incognito and the read lis
   expect(await isFull()).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner').getByText('Incognito', { exact: true })).toBeVisible()
-  // Escape closes the toolbars. The second Escape leaves the reader. Earlier books of the read list are not in the browser
-  // history.
+  // The first Escape closes the toolbars. The second Escape leaves the reader. The browser history contains no earlier
+  // books of the read list.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner')).toBeHidden()
   await page.keyboard.press('Escape')

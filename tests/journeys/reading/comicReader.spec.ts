@@ -196,7 +196,7 @@ test('wide pages are rotated by 90° on a portrait screen, and can be cropped an
         ]
       )
     })
-  // The last number of the result is the sine of the page rotation: 1 means 90°.
+  // The last number of each result is the sine of the page rotation: 1 stands for 90°.
   await expect.poll(seen).toEqual([600, 900, 600, 900, 0, 1])
   await page.keyboard.press('r')
   await expect(page.locator('[data-shown="true"][dir="rtl"]')).toBeVisible()

@@ -172,7 +172,7 @@ test('a reopened book shows the same first word after its images have loaded lat
   await signIn()
   const { id } = await waitForReadableBook(page, 'Mixed images')
   await openBook(page, longbox.url, id)
-  // Images before the current position become higher when they load.
+  // Turns to a position after several images. These images become higher when they load later.
   for (let turn = 0; turn < 6; turn++) await page.keyboard.press('PageDown')
   const before = await readFirstVisible(page)
   expect(before).toMatch(/^1: /)

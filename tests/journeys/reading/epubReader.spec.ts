@@ -213,7 +213,7 @@ for (const layout of ['paginated', 'scroll'])
     await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await expect(again).toBeFocused()
     await page.unroute(failingChapter)
-    // Repeats the key press, because a key press during a request sends no further request.
+    // Repeats the key press, because a key press during a running request sends no new request.
     await expect(async () => {
       await page.keyboard.press('Enter')
       await expect(second.getByRole('heading', { name: 'Second' })).toBeInViewport({ timeout: 2000 })
@@ -382,7 +382,7 @@ test('uses fonts of the device, of the server and of a stored file, and reports 
   await expect(heading).toHaveCSS('font-family', /monospace/)
   await expect(missing).toBeHidden()
 
-  // The server lists this font, but has no files for it.
+  // The server lists the font OpenDyslexic, but has no files for it.
   await choice(/OpenDyslexic/).check({ force: true })
   await expect(missing).toContainText('OpenDyslexic')
   await expect(heading).not.toHaveCSS('font-family', /OpenDyslexic|monospace/)
@@ -465,6 +465,7 @@ const drawn = (page: Page, family: string): Promise<string | undefined> =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
     const faces = [...(frame?.contentDocument?.fonts ?? [])].filter(face => face.family.replaceAll('"', '') === name)
-    // The frame of a chapter may not fetch fonts. The reader loads the font and adds it to the document.
+    // The frame of a chapter may not fetch fonts. Therefore the reader loads each font and adds it to the document of
+    // the chapter.
     return (faces.find(({ status }) => status === 'loaded') ?? faces[0])?.status
   }, family)

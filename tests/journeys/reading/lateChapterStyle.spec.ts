@@ -1,7 +1,7 @@
 import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-// The test accepts the errors of the first request for a style sheet, because it rejects this request.
+// The test rejects the first request for a style sheet, so it accepts the errors of this request.
 test.use({ tolerated: /MIME type|Failed to load resource/ })
 
 test('a chapter that was prepared without its style sheet is styled when it becomes visible', async ({

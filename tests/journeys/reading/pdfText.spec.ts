@@ -207,7 +207,7 @@ test('shows pages whose text cannot be loaded', async ({ page, longbox, signIn }
 test('requests only what the roles of the user allow', async ({ page, longbox, signIn }) => {
   const requested: string[] = []
   page.on('request', request => requested.push(new URL(request.url()).pathname))
-  /** Signs in as a reader with only these roles. */
+  /** Signs in as a reader who has only the given roles. */
   const signInWithRoles = async (...roles: string[]) => {
     await page.context().clearCookies()
     await signIn()

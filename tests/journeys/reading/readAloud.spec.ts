@@ -165,7 +165,7 @@ test('the keyboard operates the bar, which covers neither the search results nor
   await expect(positionStatus(page, /Page 1 /)).toBeAttached()
   await bar.getByRole('button', { name: 'Stop reading aloud' }).press('Enter')
   await expect(bar).toBeHidden()
-  // When the read-aloud bar disappears, the pages become higher. The text of page 2 may then be on page 1, so the key
+  // When the read-aloud bar disappears, the pages become higher. Page 1 may then contain the text of page 2, so the key
   // press is repeated.
   await expect(async () => {
     await page.keyboard.press('PageDown')

@@ -104,12 +104,12 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     const answer = await tab.goto(`${url}${path}`)
     expect(answer?.headers()['content-security-policy'], path).toMatch(/^sandbox; default-src 'none'/)
     expect(answer?.headers()['x-content-type-options'], path).toBe('nosniff')
-    // An image with an SVG media type would expand the references in the drawing.
+    // Images must not have an SVG media type. Otherwise, the browser would expand the references in the drawing.
     expect(answer?.headers()['content-type'], path).not.toMatch(/svg/)
     expect(await tab.title(), path).not.toBe('ran')
     await tab.close()
   }
-  // The policy of this server must still allow posters.
+  // The Content-Security-Policy of the server must still allow posters.
   await page.goto(`${url}/api/v1/books/${id}/thumbnail`)
   expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
   expect(respondedPaths.filter(path => /logout|dashboard/.test(path))).toEqual([])
